@@ -5,7 +5,7 @@ const portals = '^apps/web/app/(site|traveler|owner|partner|staff|account|me|wid
 const test = '\\.(test|bench)\\.tsx?$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
-// A module asks those on the layers below its own. News goes up, as events.
+// A module calls only those on layers below its own. News travels up, as events.
 const layers = Object.entries(layersOf(import.meta.dirname))
 const callsGoDown = layers.map(([module, layer]) => {
   const below = layers.filter(([, other]) => other < layer).map(([name]) => name)
@@ -19,7 +19,7 @@ const callsGoDown = layers.map(([module, layer]) => {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    // Types may refer to each other; code that runs may not.
+    // Types may refer to each other; code that runs must not.
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('no-unresolved', {}, { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/', '\\?worker', '\\?url'] }),
 
@@ -27,8 +27,8 @@ export default {
     rule(
       'module-has-one-face',
       { path: `${modules}/([^/]+)/`, pathNot: '/tables\\.ts$' },
-      // Events are for everyone above. Builders for tests may be shared; `product-imports-no-tests` keeps the product
-      // away from them.
+      // Events are for everyone above. Test builders can be shared; `product-imports-no-tests` keeps them out of the
+      // product.
       { path: `${modules}/`, pathNot: [`${modules}/$1/`, `${modules}/[^/]+/((index|events)\\.ts$|testing/)`] },
     ),
     rule(
@@ -48,9 +48,9 @@ export default {
         pathNot: [
           '^packages/contract/src/',
           '^packages/wording/src/',
-          // Spells a text in ASCII letters: pure as well.
+          // Converts a text to ASCII letters: pure as well.
           '^apps/server/src/kernel/latin\\.ts$',
-          // Each holds a type and nothing else.
+          // Each contains only a type.
           '^apps/server/src/(assistant|incoming)-config\\.ts$',
           '$1/(rules|lifecycle|policy|engine/.+)\\.ts$',
         ],

@@ -9,13 +9,13 @@ journeysInTheApp()
 export default defineConfig({
   ...browsers,
   use: { ...browsers.use, serviceWorkers: 'allow' },
-  // In the app nothing is saved as a file: it says so instead (e2e/native/files).
+  // The app doesn't save files: it shows a message instead (e2e/native/files).
   grepInvert: /downloads data|the lines download as CSV|saved as a PDF/,
   testIgnore: [
     'workbench/**',
-    // They bring phones of their own, and run with the others.
+    // They provide their own phones, and run with the other journeys.
     'native/*.e2e.ts',
-    // What a public page may weigh in a browser.
+    // The size limits of a public page, for browsers.
     'visitor/weight.e2e.ts',
   ],
 })

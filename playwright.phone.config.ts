@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import browsers from './playwright.config.ts'
 
-/** `npm run test:phone`: what guests do, once more in a browser that says it is a phone, at its size. */
+/** `npm run test:phone`: the guest journeys again, in a browser that identifies as a phone, at its size. */
 export default defineConfig({
   ...browsers,
   testMatch: [
@@ -11,7 +11,7 @@ export default defineConfig({
     'traveler/**/*.e2e.ts',
     'visitor/**/*.e2e.ts',
   ],
-  // List and map beside each other: a phone has no room for that.
+  // List and map side by side: a phone has no room for that.
   grepInvert: /@wide/,
   use: { ...browsers.use, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 })

@@ -3,10 +3,10 @@ import journeys from './playwright.config.ts'
 
 const port = Number(process.env.WORKBENCH_PORT ?? 6106)
 
-// A story needs no browser of its own: Playwright empties the one at hand between tests, which halves the time.
+// A story doesn't need a new browser: Playwright clears the existing one between tests, which halves the time.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1'
 
-/** The kit's components on their workbench, without a product around them. */
+/** The kit's components in their workbench, without the product around them. */
 export default defineConfig({
   ...journeys,
   testDir: 'e2e/workbench',

@@ -4,7 +4,7 @@ import { messages } from './apps/web/vite/messages.ts'
 import { FileTimes } from './tools/test/file-times.ts'
 import { LongestFirst } from './tools/test/longest-first.ts'
 
-// `npm test` reads from files what it adds up and prints.
+// `npm test` reads its totals and its output from files.
 const { TEST_REPORT: report, FILE_TIMES: times } = process.env
 
 const sources = ['apps/**', 'packages/**', 'tools/**']
@@ -15,10 +15,10 @@ export default defineConfig({
   plugins: [messages()],
   test: {
     reporters: report && times ? ['default', ['json', { outputFile: report }], new FileTimes(times)] : ['default'],
-    // Long enough for a machine with much else to do: time passing decides no test.
+    // Long enough for a busy machine: no test depends on elapsed time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // While files wait for their databases another computes; the default leaves a core idle.
+    // While files wait for their databases, another one computes; the default leaves a core idle.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Half of a small file's time would be the loading of what it tests.
+          // Otherwise half of a small file's time would go to loading what it tests.
           isolate: false,
           include: named('.test.{ts,tsx}'),
           exclude: [...skipped, ...named('.races.test.ts')],
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'races',
           include: named('.races.test.ts'),
           exclude: skipped,
-          // Each has several processes of its own; two at a time keep two cores busy. In full they run alone.
+          // Each has several processes of its own; two at a time keep two cores busy. In full runs, they run alone.
           maxWorkers: Number(process.env.RACE_WORKERS ?? 2),
           sequence: { groupOrder: 1 },
           testTimeout: Number(process.env.RACE_TIMEOUT ?? 300_000),

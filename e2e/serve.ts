@@ -1,4 +1,4 @@
-// The product for the journeys: built pages, a small demo world in a folder of its own or in one that was filled before.
+// The product as the journeys use it: built pages, and a small demo world in its own folder or in one filled earlier.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const port = process.env.E2E_PORT ?? '4173'
 // Google's push service, as far as the app needs it.
 const { account } = await fcmServer([], pushPortOf(port))
 Object.assign(process.env, {
-  // The pages as they are served, and every answer held against its contract all the same.
+  // Serves production pages, but still checks every response against its contract.
   NODE_ENV: 'production',
   CHECK_ANSWERS: 'yes',
   PORT: port,
@@ -28,7 +28,7 @@ Object.assign(process.env, {
   PORCHLIGHT_DATA: data,
   PORCHLIGHT_DEMO_HOMES: String(journeyHomes),
   RATE_LIMIT_FACTOR: '1000',
-  // The quarter of a small world brings nobody very much.
+  // In a small world, no one earns much in a quarter.
   PAYOUT_SINGLE_LIMIT: '1000',
   LOG_LEVEL: 'warn',
 })

@@ -12,7 +12,7 @@ test('names and groups every amenity in every language, and nothing else', () =>
   }
 })
 
-test('names an amenity in the reader’s language, and in English as the server does', () => {
+test("names an amenity in the reader's language, and in English the same as the server", () => {
   const pool = [{ code: 'heated_pool', label: 'Heated pool', group: 'Outside', count: 3 }]
   expect(amenitiesIn(pool, 'de')).toEqual([
     { code: 'heated_pool', label: 'Beheizter Pool', group: 'Draußen', count: 3 },

@@ -1,4 +1,5 @@
-// The first command on a fresh machine runs under whatever Node is there: this file is plain JavaScript for Node 20, without packages.
+// The first command on a fresh machine runs under any installed Node version: this file is plain JavaScript for Node
+// 20, without packages.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import module from 'node:module'
@@ -17,7 +18,7 @@ const packagesIn = (path) => {
   }
 }
 
-/** True when every package the lock names is there in that version; those of other platforms may be absent. */
+/** True if every package in the lock file is installed in that version; those for other platforms can be missing. */
 function installed() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -29,7 +30,7 @@ function installed() {
   })
 }
 
-/** Runs a command quietly, with a line that shows it lives; its output is shown when it fails. */
+/** Runs a command quietly, with a progress line; shows its output if it fails. */
 export function quietly(label, command, args, options = {}) {
   const since = Date.now()
   const seconds = () => `${Math.round((Date.now() - since) / 1000)} s`
@@ -49,7 +50,7 @@ export function quietly(label, command, args, options = {}) {
   })
 }
 
-/** npm must not run on the Node that it is about to replace. */
+/** npm must not run on the Node version it is about to replace. */
 const pathWithoutPinnedNode = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -63,12 +64,12 @@ async function install() {
 
 const onPinnedNode = () => realpathSync(process.execPath) === realpathSync(pinnedNode)
 
-/** Runs the same command again on the pinned Node, passes signals on, and ends as it ends. */
+/** Runs the same command again on the pinned Node, forwards signals, and exits with its result. */
 function handOver() {
-  // Pictures are decoded on several threads: with an arena each, memory that is free again stays with the process.
+  // Pictures are decoded on several threads: with one arena each, freed memory would stay with the process.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env })
-  // The terminal sends Ctrl-C to the child as well; the others reach only us.
+  // The terminal sends Ctrl-C to the child as well; other signals reach only this process.
   process.on('SIGINT', () => {})
   for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name))
   return new Promise(() => {
@@ -76,13 +77,13 @@ function handOver() {
   })
 }
 
-/** What this process and its children load is compiled once, not at every start. */
+/** Caches compiled code, so that this process and its children compile it once, not at every start. */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
   module.enableCompileCache()
 }
 
-/** Returns with the packages installed, on the pinned Node. */
+/** Resolves when the packages are installed, on the pinned Node. */
 export async function ready() {
   try {
     process.chdir(root)

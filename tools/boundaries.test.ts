@@ -18,7 +18,7 @@ type Report = {
   summary: { violations: Violation[]; totalCruised: number; ruleSetUsed: { forbidden: Rule[] } }
 }
 
-/** For each rule, files that break it; the first one is reported. */
+/** For each rule, files that violate it; the first one is reported. */
 const breaches: Record<string, Files> = {
   'no-cycles': {
     [`${server}/kernel/egg.ts`]: "import './hen.ts'",
@@ -84,7 +84,7 @@ const breaches: Record<string, Files> = {
 }
 
 const layers = Object.entries(layersOf(root))
-/** Two modules above all others, which may not even import each other. */
+/** Two modules above all others, which can't even import each other. */
 const above = ['planted', 'beside']
 for (const [module] of layers)
   breaches[`${module}-calls-down`] = { [`${server}/modules/${module}/up.ts`]: "import '../planted/index.ts'" }
@@ -94,7 +94,7 @@ for (const [module, other] of [above, above.toReversed()])
     [`${server}/modules/${other}/index.ts`]: 'export {}',
   }
 
-/** The layers as they are, in modules of one line. */
+/** The existing layers, in one-line modules. */
 const moduleFiles: Files = Object.fromEntries(
   [...layers, ...above.map((name) => [name, 99])].map(([name, layer]) => [
     `${server}/modules/${name}/module.ts`,
@@ -102,7 +102,7 @@ const moduleFiles: Files = Object.fromEntries(
   ]),
 )
 
-/** What must stay allowed, so nobody needs to work around the rules. */
+/** Imports that must stay allowed, so that no one needs to work around the rules. */
 const allowed: Files = {
   [`${server}/kernel/plain.ts`]: "import { join } from 'node:path'\nexport const place = join('a', 'b')",
   [`${server}/modules/bookings/neighbor.ts`]: "import '../homes/index.ts'",
@@ -127,7 +127,7 @@ function plant(files: Files): void {
   }
 }
 
-/** Runs in its own process: several hundred modules and a non-zero exit are both ordinary here. */
+/** Runs in a separate process: several hundred modules and a non-zero exit are both normal here. */
 function cruise(folder: string, ...what: string[]): Promise<Report> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const args = [program, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...what]
@@ -173,7 +173,7 @@ describe('the boundaries', () => {
   })
 
   it('read the product: reading no files would pass as well', async () => {
-    // The section `boundaries` of `npm test` reads all of it.
+    // The `boundaries` section of `npm test` reads everything.
     const folders = [
       `${server}/kernel/postgres`,
       `${server}/modules/vendors`,

@@ -8,7 +8,7 @@ const sheets = globSync('{apps,packages}/**/*.css', ours).map(read)
 const scripts = globSync('{apps/web/app,packages/ui}/**/*.{ts,tsx}', ours).map(read)
 
 const known: readonly string[] = Object.values(breakpoints).map((width) => `${width}px`)
-/** Questions about the window's width or height in px, whatever asks them. */
+/** Queries about the window's width or height in px, in any syntax. */
 const isKnown = (question: string): boolean => {
   const [, width = ''] = /^\(width (?:<=|>=?) (\d+px)\)$/.exec(question) ?? []
   return known.includes(width)
@@ -16,7 +16,7 @@ const isKnown = (question: string): boolean => {
 const questions = (condition: string): string[] => condition.match(/\([^()]*width[^()]*\)/g) ?? []
 const strangersIn = (css: string): string[] =>
   (css.match(/@(?:media|import|custom-media)[^{;]*/g) ?? []).flatMap(questions).filter((one) => !isKnown(one))
-/** In scripts they stand in texts: of `matchMedia`, of a picture's `sizes`. */
+/** In scripts, they are in strings: for `matchMedia`, or for a picture's `sizes`. */
 const strangersInScript = (code: string): string[] =>
   (code.match(/\((?:min-|max-)?(?:device-)?width *(?:[:<>]|=)[^()'"`]*\d+(?:\.\d+)?(?:px|em|rem)\)/g) ?? []).filter(
     (one) => !isKnown(one),
@@ -26,13 +26,13 @@ const strangers = (found: typeof sheets, ask: (text: string) => string[]) =>
   found.flatMap(({ file, text }) => ask(text).map((one) => `${file} ${one}`))
 
 describe('C540 C541 C542 C543 C544 breakpoints', () => {
-  it('is 576, 768, 992, 1200 and 1900 px', () => {
+  it('are 576, 768, 992, 1200 and 1900 px', () => {
     expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1900 })
   })
   it('C545 C546 a phone is at most 576 px wide, a tablet at most 992', () => {
     expect([phoneWidth, tabletWidth]).toEqual([576, 992])
   })
-  it('every stylesheet uses only these widths, in one form', () => {
+  it('every stylesheet uses only these widths, in one format', () => {
     expect(sheets.length).toBeGreaterThan(80)
     expect(strangers(sheets, strangersIn)).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('C540 C541 C542 C543 C544 breakpoints', () => {
     ['@media (width >= 992px) and (width <= 1900px) {', 0],
     ['@container (width <= 620px) {', 0],
     ['@media (hover: none) {', 0],
-  ])('in a sheet %s has %d', (css, count) => {
+  ])('in a style sheet %s has %d', (css, count) => {
     expect(strangersIn(css)).toHaveLength(count)
   })
   it.each([

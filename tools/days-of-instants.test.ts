@@ -9,11 +9,11 @@ const files = folders
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/testdata\//.test(file))
 
-/** The first ten characters of an instant are its day in UTC, which is another day on most clocks for hours. */
+/** The first ten characters of an instant are its date in UTC, which differs from most local dates for hours. */
 const cut = /\b(?:\w*[a-z]At|at|until|before|inForceFrom)\)?\??\.slice\(0, 10\)/
 const now = /(?:now\(\)|\bnow|new Date\(\))\.toISOString\(\)\.slice\(0, \d+\)|dateIn\('UTC'/
 
-/** Where the day in UTC is meant, and why. */
+/** Where the UTC date is intended, and why. */
 const meant: Record<string, string> = {
   'apps/web/app/site/journal/story-head.tsx':
     'a story has one date for all readers, and its page carries no more script',
@@ -27,7 +27,7 @@ const meant: Record<string, string> = {
   'apps/web/app/features/content/content-schema.ts': 'search engines read the date with its zone left open',
 }
 
-it('R71 no screen, file, or document takes the day of an instant from UTC: `useOfficeDay`, `dateIn`, `ctx.today`', () => {
+it("R71 no screen, file, or document takes an instant's date from UTC: `useOfficeDay`, `dateIn`, `ctx.today`", () => {
   expect(files.length).toBeGreaterThan(1000)
   const found = files.filter((file) => {
     const code = readFileSync(new URL(file, root), 'utf8')

@@ -34,7 +34,7 @@ const pages: Mount = async (server, app) => {
   })
   server.addHook('onClose', () => vite.close())
   server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
-  // Hot reloading runs scripts that no nonce covers.
+  // Hot reloading runs scripts without a nonce.
   server.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
   await pagesOf(vite)(server, app)
 }

@@ -1,9 +1,9 @@
-// The product while you work on it: pages reload as you save, the server starts over when its code changes.
+// The product during development: pages reload on save, and the server restarts when its code changes.
 import { spawn } from 'node:child_process'
 import { ready, root } from './bootstrap.mjs'
 
 await ready()
-// Vite writes and imports files of its own: only the server's folders count.
+// Vite writes and imports its own files, so only the server's folders count.
 const watched = ['apps/server/src', 'packages/contract/src', 'packages/wording'].map(
   (folder) => `--watch-path=${folder}`,
 )

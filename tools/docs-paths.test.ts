@@ -1,20 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Paths in backticks that begin in a folder of the repository; `{a,b}` stands for each, `…` and `NNNN` for any. */
+/** Paths in backticks that start in a folder of the repository; `{a,b}` stands for each, `…` and `NNNN` for any. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:apps|packages|tools|e2e|docs)\/[\w.{},/*-]+)`/g)].flatMap(([, path = '']) => {
     const [, before = '', choices, after = ''] = /^(.*)\{([\w,-]+)\}(.*)$/.exec(path) ?? []
     return choices ? choices.split(',').map((choice) => before + choice + after) : [path]
   })
 
-/** Relative links to files of the repository. */
+/** Relative links to files in the repository. */
 const linksIn = (page: string, text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) =>
     new URL(link, `file:///${page}`).pathname.slice(1),
   )
 
-it('reads choices of a path, and links from the folder of their page', () => {
+it('reads alternatives in a path, and resolves links from the folder of their page', () => {
   expect(pathsIn('in `apps/web/x.{es,fr}.ts` and `docs/a.md`, not `npm test`')).toEqual([
     'apps/web/x.es.ts',
     'apps/web/x.fr.ts',
@@ -26,7 +26,7 @@ it('reads choices of a path, and links from the folder of their page', () => {
   ])
 })
 
-it('finds every path of the walk through ten changes, and every link of a page', () => {
+it('finds every path in the walk through ten changes, and every link on a page', () => {
   const gone = pathsIn(readFileSync('docs/changing.md', 'utf8')).filter((path) => !existsSync(path))
   const pages = globSync(['README.md', 'packages/ui/README.md', 'docs/**/*.md'])
   const broken = pages.flatMap((page) =>

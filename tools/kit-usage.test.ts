@@ -17,7 +17,7 @@ const used = new Set(
   }),
 )
 
-/** Values of the kit's front door, types left out. */
+/** The values exported by the kit's entry point, without types. */
 const exported = [...readFileSync(`${kit}src/index.ts`, 'utf8').matchAll(/^export \{([^}]*)\}/gm)]
   .flatMap(([, names = '']) => names.split(','))
   .map((name) => name.trim())

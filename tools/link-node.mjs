@@ -1,4 +1,4 @@
-// npm 10 leaves node_modules/.bin/node out when several optional packages claim the name; scripts must run on the pinned Node.
+// npm 10 omits node_modules/.bin/node if several optional packages claim the name; scripts must run on the pinned Node.
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

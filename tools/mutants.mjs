@@ -1,4 +1,4 @@
-// Mutation tests of the files that decide about money, access and dates: npm run mutants [-- PART OF A PATH …]
+// Mutation tests of the files that decide about money, access, and dates: npm run mutants [-- PART OF A PATH …]
 import { ready } from './bootstrap.mjs'
 
 await ready()

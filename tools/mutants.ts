@@ -1,6 +1,7 @@
 /**
- * Mutation testing of the files that decide about money, access and dates: each mutant changes one operator, constant or
- * condition, and the tests of the file should turn red. `npm run mutants [-- PART OF A PATH …] [--again] [--survivors] [--seconds=N]`.
+ * Mutation testing of the files that decide about money, access, and dates: each mutant changes one operator, constant,
+ * or condition, and the file's tests should fail. `npm run mutants [-- PART OF A PATH …] [--again] [--survivors]
+ * [--seconds=N]`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,10 +22,10 @@ const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 /** Ignores results of earlier runs. */
 const again = flags.includes('--again')
-/** After adding tests: mutants killed before count as killed while the file is unchanged. */
+/** After adding tests: mutants killed before still count as killed while the file is unchanged. */
 const onlySurvivors = flags.includes('--survivors')
 
-/** Time limit of this run; the next one resumes. */
+/** The time limit of this run; the next one resumes. */
 const seconds = Number(flags.find((flag) => flag.startsWith('--seconds='))?.split('=')[1] ?? Number.POSITIVE_INFINITY)
 const until = performance.now() + seconds * 1_000
 class OutOfTime extends Error {}

@@ -9,7 +9,7 @@ export const compiledFile = join(root, 'apps/server/src/modules/search/engine/co
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd,threads']
 const memory = ['--importMemory', '--sharedMemory', '--initialMemory', '1', '--maximumMemory', '65536']
 
-/** The module that holds the compiled search kernel. */
+/** The module that contains the compiled search kernel. */
 export async function compiledModule() {
   const { default: asc } = await import('assemblyscript/asc')
   let bytes

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compiledFile, compiledModule } from './search-kernel.mjs'
 
-test('the compiled search kernel is what its sources make; `node tools/search-kernel.mjs` writes it', async () => {
+test('the compiled search kernel matches its sources; `node tools/search-kernel.mjs` writes it', async () => {
   expect(await compiledModule()).toBe(readFileSync(compiledFile, 'utf8'))
 })

@@ -4,7 +4,7 @@ import machines from './spec/account-states.json' with { type: 'json' }
 import rules from './spec/validation.json' with { type: 'json' }
 import widgets from './spec/widgets.json' with { type: 'json' }
 
-/** Lines of the widgets’ list that belong to something other than a widget, and where they are kept. */
+/** Lines of the widget list that belong to something other than a widget, and where they are covered. */
 const elsewhere: Record<string, string> = {
   C831: 'a part of the application that does not load is the shell’s',
   C832: 'the native app’s alert is the shell’s',
@@ -18,10 +18,10 @@ const elsewhere: Record<string, string> = {
   C865: 'the native app’s alert is the shell’s',
 }
 
-/** Rules asked from the table itself, sample by sample: their titles are made of it. */
+/** Rules checked directly from the table, sample by sample: their titles are generated from it. */
 const fromTheTable = 'packages/contract/src/account-rules/account-rules.test.ts'
 
-/** Every text in quotes in a test file: titles among them, on whatever line they begin. */
+/** Every quoted text in a test file: this includes titles, on whatever line they start. */
 const titles = (): string => {
   const files = globSync('{apps,packages,e2e}/**/*.{test,e2e}.{ts,tsx}', {
     exclude: (path) => /node_modules|build/.test(path),
@@ -47,7 +47,7 @@ it('names every account mode and transition in a test title', () => {
       titles(),
     ),
   ).toEqual([])
-  // A mode that nothing leads to could not be proved by a transition.
+  // A mode nothing leads to couldn't be covered by a transition.
   for (const { id, initial, states, transitions: ways } of machines)
     expect([
       id,

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Numbers that a page of docs/spec defines, as `- **R12** …`. */
+/** Numbers defined on a page of docs/spec, as `- **R12** …`. */
 const definedIn = (page: string): string[] =>
   [...readFileSync(`docs/spec/${page}.md`, 'utf8').matchAll(/^- \*\*([RC]\d+)\*\* \S/gm)].map(([, id = '']) => id)
 
 /** R1 … and C1 …; R01 to R09 are return codes of American banks. */
 const referencesIn = (text: string): string[] => text.match(/(?<![\w.+-])[RC][1-9]\d{0,3}(?![\w.])/g) ?? []
 
-it('reads references to rules and requirements, and leaves bank return codes alone', () => {
+it('recognizes references to rules and requirements, and ignores bank return codes', () => {
   expect(referencesIn('keeps one night (R3, C58); R03 is a bank code, and so is XR3')).toEqual(['R3', 'C58'])
 })
 
@@ -17,7 +17,7 @@ it('defines every rule and requirement once', () => {
   expect(definedIn('rules')).toHaveLength(80)
 })
 
-it('defines every rule and requirement that code, tests and docs refer to', () => {
+it('defines every rule and requirement that code, tests, and docs refer to', () => {
   const defined = new Set([...definedIn('rules'), ...definedIn('requirements')])
   const missing = new Map<string, string>()
   for (const file of globSync(

@@ -1,10 +1,10 @@
-// `npm test`: every check, on any machine with Node 20, npm and apt; the last line is the total.
-//   --only=NAME,NAME     runs only these sections
-//   --without=NAME,NAME  skips these
-//   --changed, --changed=COMMIT
-//                        runs what the changes since `main`, or since this commit, can reach through imports
-//   --full               runs properties, sweeps, races, kills, the journeys that count and the stories with their full
-//                        counts, and no other journeys
+// `npm test`: every check, on any machine with Node 20, npm, and apt; the last line is the total.
+// --only=NAME,NAME     runs only these sections
+// --without=NAME,NAME  skips these
+// --changed, --changed=COMMIT
+// runs what the changes since `main`, or since this commit, can reach through imports
+// --full               runs properties, sweeps, races, kills, the journeys that count, and the stories with their full
+// counts, and no other journeys
 import { ready } from './bootstrap.mjs'
 
 await ready()
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-/** The tests that were changed or can reach a change, by section; undefined when all are to run. */
+/** Tests that changed or can reach a change, by section; undefined if all should run. */
 async function testsReached() {
   const [option, base] = process.argv.find((word) => /^--changed(=|$)/.test(word))?.split('=') ?? []
   if (!option) return undefined

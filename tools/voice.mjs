@@ -1,7 +1,7 @@
-// Words that do not belong in the product, its code or its docs, with what to write instead.
-//   node tools/voice.mjs PATH…      each finding in these files or folders, as file:line
-//   node tools/voice.mjs            totals for the whole repository, and what is above the list of known findings
-//   node tools/voice.mjs --update   lowers tools/voice/known.txt to what stands now; it can only shrink
+// Words that don't belong in the product, its code, or its docs, with suggested replacements.
+// node tools/voice.mjs PATH…      each finding in these files or folders, as file:line
+// node tools/voice.mjs            totals for the whole repository, and findings beyond the list of known ones
+// node tools/voice.mjs --update   lowers tools/voice/known.txt to the current counts; it can only shrink
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { root } from './bootstrap.mjs'

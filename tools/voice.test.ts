@@ -4,7 +4,7 @@ import { count, excess, format, known, parse, totals } from './voice/known.ts'
 import { blankText, scan } from './voice/scan.ts'
 import { entries } from './voice/words.ts'
 
-/** An example that is a path is a file name; others are read as a comment, as a text, and as code. */
+/** An example that is a path counts as a file name; others are read as a comment, as a text, and as code. */
 const idsIn = (example: string): string[] =>
   (example.startsWith('src/')
     ? scan(example, '')
@@ -22,7 +22,7 @@ it.each(entries.map((entry) => [entry.id, entry] as const))(
   },
 )
 
-it('finds every word and phrase of the list by itself', () => {
+it('finds every word and phrase of the list on its own', () => {
   for (const { id, text = [], names = [] } of entries) {
     for (const phrase of text) {
       const words = phrase.replace('*', 's')
@@ -41,7 +41,7 @@ it('finds every word and phrase of the list by itself', () => {
   }
 })
 
-it('reads identifiers apart from texts, comments, expressions in templates, and paths of imports', () => {
+it('distinguishes identifiers from texts, comments, expressions in templates, and import paths', () => {
   const code = ['const a = `x $', "{kept({ told: 'hat' })} y` // paper\nconst b = /kept/.test('kept')"].join('')
   expect(blankText(code).match(/\w+/g)).toEqual(['const', 'a', 'kept', 'told', 'const', 'b', 'test'])
   expect(blankText(code)).toHaveLength(code.length)
@@ -50,13 +50,13 @@ it('reads identifiers apart from texts, comments, expressions in templates, and 
   ])
 })
 
-it('names line and words across a line break of a comment', () => {
+it('reports line and words across a line break of a comment', () => {
   expect(scan('src/pricing.ts', '/**\n * nights let\n * again by\n */')).toEqual([
     { id: 'let', line: 2, words: 'let * again' },
   ])
 })
 
-it('writes and reads the list of known findings, and lets it only shrink', () => {
+it('writes and reads the list of known findings, and only lets it shrink', () => {
   const counts = (text: string) => parse(text)
   const text = './\n README.md he 1\ntools/\n voice.test.ts he 2 house 1\n'
   expect(format(counts(text))).toBe(text)
@@ -64,12 +64,12 @@ it('writes and reads the list of known findings, and lets it only shrink', () =>
   const two = counts('tools/\n voice.test.ts he 2\n')
   expect(excess(one, two)).toEqual([])
   expect(excess(two, one)).toEqual([{ file: 'tools/voice.test.ts', id: 'he', now: 2, known: 1 }])
-  // A renamed file brings its allowance along; a new one has none.
+  // A renamed file keeps its allowance; a new one has none.
   expect(excess(two, counts('tools/\n no-such-file.ts he 2\n'))).toEqual([])
   expect(excess(two, new Map())).toHaveLength(1)
 })
 
-it('says no more dialect than the list of known findings holds', () => {
+it('finds no more dialect than the list of known findings allows', () => {
   const now = count(scanAll())
   const list = known() ?? new Map()
   process.stdout.write(`voice: ${[...totals(now)].map(([id, times]) => `${id} ${times}`).join(', ')}\n`)

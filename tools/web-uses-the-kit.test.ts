@@ -13,10 +13,13 @@ const outside = (allowed: Record<string, string>, finds: readonly Find[]) =>
 const unused = (allowed: Record<string, string>, finds: readonly Find[]) =>
   Object.keys(allowed).filter((place) => !finds.some((find) => find.place === place))
 
-/** Controls that the kit has: pages use `Button`, `IconButton`, `Press`, `Select`, `SearchSelect`, `Modal`, `SidePanel` and fields. */
+/**
+ * Controls the kit provides: pages use `Button`, `IconButton`, `Press`, `Select`, `SearchSelect`, `Modal`, `SidePanel`
+ * and fields.
+ */
 const control =
   /<(?:button|select|dialog|textarea)\b|createElement\(\s*['"](?:button|select|dialog|textarea|input)['"]|role="(?:button|checkbox|switch|combobox|listbox)"/g
-/** What nobody sees only sends along; it is no control. */
+/** A hidden input only submits a value; it isn't a control. */
 const input = /<input\b(?![^>]*(?:type="hidden"|\bhidden\b))/g
 const ownControls: Record<string, string> = {
   'features/search-form/plain-fields.tsx': 'the plain form before scripts run, inside the kit’s search bar',
@@ -35,7 +38,7 @@ const controls = files
   .flatMap((file) => rawControls(read(file)).map((says) => ({ place: file, says })))
 
 describe('controls come from the kit', () => {
-  it('pages define no buttons, fields or dialogs themselves', () => {
+  it('pages define no buttons, fields, or dialogs themselves', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(outside(ownControls, controls)).toEqual([])
   })
@@ -56,25 +59,25 @@ describe('controls come from the kit', () => {
   })
 })
 
-/** Cut to a small square before it is sent. */
+/** Cropped to a small square before it is sent. */
 const cropped = 'account/profile/photo-modal.tsx'
 
-/** An uploader that would send what a camera made as it is. */
+/** An uploader that would send a camera's picture unchanged. */
 const undiminished = (code: string): boolean => /\bdownscale(?:=\{null\}|: null)/.test(code)
 
-it('C439 downscales pictures wherever they are chosen', () => {
+it('C439 downscales pictures wherever they are selected', () => {
   expect(files.filter((file) => /\.tsx?$/.test(file) && undiminished(read(file)))).toEqual([cropped])
   expect(['<FileUploader downscale={null} />', '{ downscale: null }'].map(undiminished)).toEqual([true, true])
 })
 
-it('C822 C823 C826 no page picks the call a chosen file is sent to: the filter of its uploader does', () => {
+it('C822 C823 C826 no page chooses the call a selected file is sent to: the filter of its uploader does', () => {
   const picking = files.filter(
     (file) => /\.tsx?$/.test(file) && /\bupload(?:CustomImage|CustomFile)\b/.test(read(file)),
   )
   expect(picking).toEqual(['lib/offline/send-file.ts'])
 })
 
-/** Where the picture itself has a left and a right, whichever way one reads. */
+/** Where the picture itself has a left and a right, whatever the writing direction. */
 const pictures: Record<string, string> = {
   'features/calendar/panel.css .cal-tag': 'a price tag is cut and holed on its left, as its clip-path draws it',
   'features/calendar/panel.css .cal-tag::before': 'the hole of the price tag',

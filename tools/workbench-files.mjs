@@ -21,7 +21,7 @@ const types = {
   '.pdf': 'application/pdf',
 }
 
-/** Runs the workbench's own program in the kit's folder; gives its exit code. */
+/** Runs the workbench's own program in the kit's folder; returns its exit code. */
 export function storybook(args, quiet) {
   const program = join(kit, 'node_modules', '.bin', 'storybook')
   const child = spawn(process.execPath, [program, ...args, '-c', 'workbench', '--disable-telemetry'], {
@@ -32,10 +32,10 @@ export function storybook(args, quiet) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-/** The workbench as files; takes seconds. */
+/** Builds the workbench to files; takes seconds. */
 export const buildWorkbench = () => storybook(['build', '--quiet', '-o', 'build/workbench'], true)
 
-/** Serves the built files; gives the address. */
+/** Serves the built files; returns the address. */
 export function serveWorkbench(port = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://workbench')
@@ -45,7 +45,7 @@ export function serveWorkbench(port = 0) {
       response.writeHead(404).end()
       return
     }
-    // Kept, the scripts are compiled once and not for every story. Their names change with what is in them.
+    // When cached, the scripts are compiled once instead of for every story. Their names change with their content.
     const keep = pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-cache'
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',

@@ -1,7 +1,8 @@
-// Pictures of the workbench, to be looked at: every story (or those whose id contains a word given) at one width in each
-// theme and light named, laid out on sheets under packages/ui/build/pictures.
-//   npm run workbench -- pictures [WORD] [--themes=porchlight,inn] [--schemes=light,dark] [--width=390] [--of-each=2] [--pressed]
-// With --of-each only the first stories of each component; with --pressed the first control of each story is pressed before, so that what opens is seen open.
+// Screenshots of the workbench for visual review: every story (or those whose id contains a given word) at one width in
+// each given theme and color scheme, laid out on sheets in packages/ui/build/pictures.
+// npm run workbench -- pictures [WORD] [--themes=porchlight,inn] [--schemes=light,dark] [--width=390] [--of-each=2]
+// [--pressed] With --of-each, only the first stories of each component; with --pressed, the first control of each story
+// is pressed first, so that what it opens is visible.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,11 +14,11 @@ const columns = 2
 const sheetHeight = 1190
 const gap = 8
 const labelHeight = 18
-/** How wide a picture stands on its sheet, and how high at most. */
+/** The width of a picture on its sheet, and its maximum height. */
 const tile = { width: 500, height: 640 }
-/** Milliseconds until what waits, fades in or is drawn by a map stands as it stays. */
+/** Milliseconds until delayed, fading, or map-rendered content is final. */
 const atRest = 600
-/** Until other colors stand: what fades is still by then. */
+/** Milliseconds until new colors are applied; fades are finished by then. */
 const coloring = 150
 
 const option = (name, usual, args) =>
@@ -26,7 +27,7 @@ const option = (name, usual, args) =>
 const wear = (page, globals) =>
   page.evaluate((worn) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: worn }), globals)
 
-/** Down to where the story ends, or the whole window when something stands over the page. */
+/** Down to the end of the story, or the whole window if something covers the page. */
 const depth = (page) =>
   page.evaluate(() => {
     const seen = (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0
@@ -62,7 +63,7 @@ const label = (text) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${labelHeight}"><rect width="100%" height="100%" fill="#222"/><text x="4" y="13" font-family="monospace" font-size="12" fill="#fff">${text}</text></svg>`,
   )
 
-/** Puts the pictures under each other, always in the shortest column; says which found no place. */
+/** Arranges the pictures in columns, always adding to the shortest; reports those that didn't fit. */
 async function sheet(pictures, path) {
   const ends = Array.from({ length: columns }, () => 0)
   const placed = []
@@ -86,7 +87,7 @@ async function sheet(pictures, path) {
     .toFile(path)
 }
 
-/** Draws the sheets and says where they are. */
+/** Creates the sheets and prints where they are. */
 export async function drawPictures(origin, args) {
   const folder = join(root, 'packages', 'ui', 'build', 'pictures')
   rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
-// The kit's workbench: every component in every state, theme, light and direction.
-//   npm run workbench                      while you work, on port 6006
-//   npm run workbench -- build             as files, into packages/ui/build/workbench
-//   npm run workbench -- pictures [WORD]   drawn on sheets to look at, into packages/ui/build/pictures
+// The kit's workbench: every component in every state, theme, color scheme, and direction.
+// npm run workbench                      during development, on port 6006
+// npm run workbench -- build             as files, in packages/ui/build/workbench
+// npm run workbench -- pictures [WORD]   as sheets to review, in packages/ui/build/pictures
 import { ready } from './bootstrap.mjs'
 
 await ready()

@@ -7,23 +7,23 @@ import { address } from './address.ts'
 const config: CapacitorConfig = {
   appId: 'com.porchlight.stays',
   appName: 'Porchlight',
-  // Only what is shown when the very first page does not come; every other page is the server's.
+  // Shown only if the very first page fails to load; every other page comes from the server.
   webDir: 'www',
   server: { url: address, errorPath: 'offline.html' },
-  // The ground of the splash, so that nothing flashes between it and the first page.
+  // The splash screen's background, so that nothing flashes between it and the first page.
   backgroundColor: '#201b16',
   zoomEnabled: false,
   ios: {
-    // Service workers run in a web view for app-bound domains only.
+    // In a web view, service workers run only for app-bound domains.
     limitsNavigationsToAppBoundDomains: true,
     contentInset: 'never',
     webContentsDebuggingEnabled: false,
   },
   android: { webContentsDebuggingEnabled: false },
   plugins: {
-    // Taken away by the page once it is alive, at the latest by itself after the ten seconds it has for that.
+    // Removed by the page once it is hydrated, or automatically after the ten seconds it has for that.
     SplashScreen: { launchAutoHide: true, launchShowDuration: 10_000, backgroundColor: '#201b16', showSpinner: false },
-    // In the foreground the page asks for its messages and shows what is new.
+    // In the foreground, the page polls for notifications and shows what is new.
     PushNotifications: { presentationOptions: [] },
   },
 }

@@ -15,7 +15,7 @@ const entitlements = read('ios/App/App/App.entitlements')
 const xcode = read('ios/App/App.xcodeproj/project.pbxproj')
 const { host } = new URL(address)
 
-/** The texts and lists of a property list, by key. */
+/** The strings and lists of a property list, by key. */
 const textsOf = (list: string, key: string): string[] => {
   const [, value = ''] =
     new RegExp(`<key>${key}</key>\\s*(<string>[^<]*</string>|<array>[\\s\\S]*?</array>)`).exec(list) ?? []
@@ -24,7 +24,7 @@ const textsOf = (list: string, key: string): string[] => {
 const androidText = (name: string): string | undefined => new RegExp(`name="${name}">([^<]*)<`).exec(strings)?.[1]
 
 describe('the app’s projects', () => {
-  it('are one app, by the same name and id', () => {
+  it('are one app, with the same name and id', () => {
     expect(gradle).toContain(`applicationId "${config.appId}"`)
     expect(xcode.match(/PRODUCT_BUNDLE_IDENTIFIER = ([\w.]+);/g)).toEqual(
       Array(2).fill(`PRODUCT_BUNDLE_IDENTIFIER = ${config.appId};`),
@@ -43,13 +43,13 @@ describe('the app’s projects', () => {
     )
     expect(textsOf(entitlements, 'com.apple.developer.associated-domains')).toEqual([`applinks:${host}`])
     expect(xcode.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)).toHaveLength(2)
-    // Without it, a web view of iOS runs no service worker.
+    // Without it, an iOS web view runs no service worker.
     expect(textsOf(plist, 'WKAppBoundDomains')).toEqual([host])
     expect(config.ios?.limitsNavigationsToAppBoundDomains).toBe(true)
     expect(read('www/offline.html')).toContain(`href="${address}/"`)
   })
 
-  it('C390 ask for what file inputs and messages need, say why, and for nothing else', () => {
+  it('C390 request the permissions that file inputs and notifications need, say why, and request nothing else', () => {
     const requested = [...manifest.matchAll(/<uses-permission android:name="android\.permission\.(\w+)"/g)].map(
       ([, name]) => name,
     )
@@ -79,7 +79,7 @@ describe('the app’s projects', () => {
     expect(manifest).toContain('com.google.firebase.messaging.default_notification_channel_id')
   })
 
-  it('are built of the plugins that the pages speak to, in the same versions', () => {
+  it('use the plugins the pages call, in the same versions', () => {
     const { '@capacitor/android': android, '@capacitor/ios': ios, ...plugins } = own.dependencies
     expect(plugins).toEqual(bridge.dependencies)
     expect([android, ios, own.devDependencies['@capacitor/cli']]).toEqual(Array(3).fill(plugins['@capacitor/core']))
@@ -94,7 +94,7 @@ describe('the app’s projects', () => {
     }
   })
 
-  it('hold no key and nothing that a build makes', () => {
+  it('contain no keys and no build output', () => {
     const ignored = read('android/.gitignore') + read('ios/.gitignore')
     for (const made of ['app/src/main/assets/public', 'capacitor.config.json', 'App/App/public'])
       expect(ignored).toContain(made)

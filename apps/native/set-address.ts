@@ -6,7 +6,7 @@ const given = process.argv[2] ?? ''
 if (!URL.canParse(given) || new URL(given).protocol !== 'https:' || new URL(given).origin !== given)
   throw new Error(`"${given}" is no https origin such as https://stay.example.com`)
 
-/** Every file that names the address, by the host alone or as a whole. */
+/** Every file that contains the address, as the host alone or in full. */
 const files = [
   'address.ts',
   'www/offline.html',

@@ -10,26 +10,29 @@ const runtime =
 const frame =
   /\/(packages\/ui\/src\/(foundation\/(?!late-icons)|themes\/themes|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture\.|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|back-button|console-shell|more-keys|watch-values)|styles\/themes|(account\/signup\/thanks|lib\/(shell\/|stored\/addresses|offline\/keys-mark|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$))))/
 
-/** Small things that homes are shown with: one file costs less than seven. */
+/** Small parts used to show homes: one file costs less than seven. */
 const homeParts =
   /\/(features\/(home-picture\/home-picture\.|favorites\/(device-list|favorite-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats\.ts$|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
-/** What a stay is chosen and priced with, and the homes like the one it is in. */
+/** The parts for choosing and pricing a stay, and for similar homes. */
 const stay =
   /\/(features\/price\/price-lines-of|messages\/site\/price\.ts$|display\/price-lines|media\/gallery\.tsx|forms\/number-stepper|property\/(calendar-place|book-address|similar\.))/
 
-/** What a page in another language, or in the app, waits for: a file of its own would be named in every page. */
+/**
+ * What a page in another language, or in the app, waits for before hydration. A separate file would be listed in every
+ * page.
+ */
 const waking = /\/lib\/(before-waking|messages\/translations)\.ts/
 
-/** Almost every form has them. */
+/** Used by almost every form. */
 const fields = /\/forms\/(checkbox|field|select)\.tsx/
 
 /** These two are part of every page. */
 const everyPage = /assets\/(frame|root)-/
 
 /**
- * A script names the files its late parts import, so that they load side by side. In a script that every page carries,
- * those names cost more than a late part gains: a late part there imports what it needs when it arrives.
+ * A script lists the files its lazy parts import, so that they load in parallel. In a script that every page loads,
+ * those names cost more than a lazy part gains: there, a lazy part imports what it needs when it arrives.
  */
 const namedEarly = (_file: string, imports: string[], { hostId }: { hostId: string }): string[] =>
   everyPage.test(hostId) ? [] : imports
@@ -40,15 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     messages(),
     chunkTimeout(),
     reactRouter(),
-    // React Aria brings its words in thirty languages; the interface speaks one so far.
+    // React Aria ships its strings in thirty languages; the interface uses one so far.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
-  // Nothing inlined: the content security policy allows fonts and scripts from our own address only.
+  // Nothing is inlined: the content security policy allows fonts and scripts only from our own address.
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: namedEarly },
-    // What every page needs comes in two files instead of twenty; the rest is split by page.
+    // Code needed by every page comes in two files instead of twenty; the rest is split by page.
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { totp } from './totp.ts'
 
-/** Sets up an authenticator app where a change asks for a second factor; the change goes on by itself. */
+/** Sets up an authenticator app when a change requires a second factor; the change then continues automatically. */
 export const enrollSecondFactor = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()

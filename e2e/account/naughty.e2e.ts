@@ -3,7 +3,7 @@ import { newEmail } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { fillAddress, fillPerson, notices, openGate, typeSignupCode } from './people.ts'
 
-/** What has broken pages, databases and templates before (from the list of naughty strings). */
+/** Strings known to break pages, databases, and templates (from the list of naughty strings). */
 const nasty = [
   '<script>alert(123)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -16,7 +16,7 @@ const nasty = [
   'undefined null NaN \\u0000 -1E+02',
 ] as const
 
-/** Nothing that was typed may run. */
+/** Nothing that was typed may execute. */
 const hearAlerts = (page: Page): string[] => {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
@@ -32,7 +32,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 const fields = ['First name', 'Last name', 'Bio', 'Street address', 'City'] as const
 
-test('names that break other sites sign up and are shown as typed', { tag: '@release' }, async ({ page }) => {
+test('signs up names that break other sites and shows them as typed', { tag: '@release' }, async ({ page }) => {
   const heard = hearAlerts(page)
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()

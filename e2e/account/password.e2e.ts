@@ -9,7 +9,7 @@ import { asStaff, idOf } from './staff.ts'
 const fresh = 'leave the porch light on'
 const reason = { reason: 'asked for on the telephone' }
 
-test('password-change.1 password-change.2 password-change.3 password-change.4 C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboard: a password is changed', async ({
+test('password-change.1 password-change.2 password-change.3 password-change.4 C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboard: changes a password', async ({
   page,
 }) => {
   await signUp(page)
@@ -46,7 +46,7 @@ test('password-change.1 password-change.2 password-change.3 password-change.4 C7
   await expect(notices(page)).toContainText('Your password was changed.')
 })
 
-test('temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', {
+test("temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for a new one and can't be dismissed", {
   tag: '@release',
 }, async ({ page }) => {
   const email = await signUp(page)
@@ -71,7 +71,7 @@ test('temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-form.7 logged-in-banner.1 C569 C579 C588 C591 C398 an expired password starts in its own mode, with the banner', {
+test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-form.7 logged-in-banner.1 C569 C579 C588 C591 C398 an expired password opens its own mode, with the banner', {
   tag: '@release',
 }, async ({ page }) => {
   const email = await signUp(page)
@@ -86,7 +86,8 @@ test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-f
   const desk = await asStaff(page)
   await desk.call('POST', `staff/accounts/${await idOf(page)}/expire-password`, reason)
   await desk.close()
-  // A call that is answered by 459 turns the open page into the form: this one, if none of the page's own came before.
+  // A call answered with 459 turns the open page into the form: this call does, unless one of the page's own came
+  // before.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('Your password has expired. Please reset it.')).toBeVisible()
   expect((await page.goto('/account'))?.status()).toBe(403)

@@ -17,7 +17,7 @@ const profile = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
 }
 
-/** Guests who were never paid see no link to the page; its address works all the same. */
+/** Guests who have never been paid see no link to the page, but its address still works. */
 const open = async (page: Page, path: string, heading: string) => {
   await profile(page)
   await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible()
@@ -27,7 +27,7 @@ const open = async (page: Page, path: string, heading: string) => {
   await ready(page)
 }
 
-test('R56 a payout account needs a second factor, is added by keyboard, waits three days, and is withdrawn', async ({
+test('R56 adds a payout account by keyboard with a second factor, holds it for three days, and withdraws it', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -55,7 +55,7 @@ test('R56 a payout account needs a second factor, is added by keyboard, waits th
   await expect.poll(() => emailsTo(page, email)).toContain('A new payout account was added')
   expect(await faults(page)).toEqual([])
 
-  // In another name it waits for the team as well.
+  // Under another name, it also waits for the team.
   await page.getByRole('button', { name: 'Change payout account' }).click()
   await modal(page).getByLabel('Account holder').fill('Mallory Stone')
   await modal(page).getByRole('radio', { name: 'Another country, with an IBAN' }).check()
@@ -76,7 +76,7 @@ test('R56 a payout account needs a second factor, is added by keyboard, waits th
   await expect(page.getByText('Payout account added').first()).toBeVisible()
 })
 
-test('a W-9 is signed, shown without its number, and its signer is emailed', { tag: '@release' }, async ({ page }) => {
+test('signs a W-9, shows it without its number, and emails its signer', { tag: '@release' }, async ({ page }) => {
   const email = await signUp(page)
   await ready(page)
   await open(page, '/travelers/accounting/w9', 'Your W-9')

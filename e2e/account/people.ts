@@ -6,7 +6,7 @@ import { ready } from '../support/ready.ts'
 
 export const notices = (page: Page) => page.getByRole('region', { name: /Notices/ })
 
-/** Opens a page that needs a login, ready to be typed into. */
+/** Opens a page that needs a login, with the form ready for input. */
 export const openGate = async (page: Page, path = '/account') => {
   await page.goto(path)
   await ready(page)
@@ -28,7 +28,7 @@ export const fillPerson = async (page: Page, email: string) => {
   await page.getByLabel('Confirm password').fill(secret)
 }
 
-/** Types the code that was emailed to the address that signs up, and creates the account. */
+/** Types the code emailed to the address that is signing up, and creates the account. */
 export const typeSignupCode = async (page: Page, email: string) => {
   await page.getByLabel('Verification code').fill(await signupCodeFor(page, email))
   await page.getByRole('button', { name: 'Create Account' }).click()

@@ -6,7 +6,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const demo = 'Porch-light-2026'
 
-/** A landscape in two colors, as a camera might send one. */
+/** A landscape in two colors, like one from a camera. */
 const picture = async (page: Page): Promise<Buffer> => {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
@@ -91,7 +91,7 @@ test('the profile shows agreements as signed and links to all other settings', {
   await clean(page)
 })
 
-test('partners and owners see the menu of their own portal', { tag: '@release' }, async ({ page, browser }) => {
+test("partners and owners see their own portal's menu", { tag: '@release' }, async ({ page, browser }) => {
   await openGate(page, '/partners/profile')
   await typeLogin(page, 'broker@demo.porchlight.test', demo)
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()

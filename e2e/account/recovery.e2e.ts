@@ -7,7 +7,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const fresh = 'leave the porch light on'
 
-test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 login-signup-switcher.4 password-visibility.1 password-visibility.2 C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields and its ways out', {
+test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 login-signup-switcher.4 password-visibility.1 password-visibility.2 C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields, and its exits', {
   tag: '@release',
 }, async ({ page }) => {
   await openGate(page, '/travelers')
@@ -38,7 +38,7 @@ test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 lo
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
 })
 
-test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and failures say Error', {
+test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms require their fields, and failures say Error', {
   tag: '@release',
 }, async ({ page }) => {
   await openGate(page)
@@ -58,7 +58,7 @@ test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms ask for what th
   await expect(notices(page)).toContainText('The email address or password is incorrect.')
 })
 
-test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-form.8 login-form.9 C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: a forgotten password is reset', async ({
+test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-form.8 login-form.9 C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: resets a forgotten password', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-for
   await other.keyboard.press('Enter')
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
 
-  // The session of the first browser is over, and so is the old password.
+  // The session of the first browser has ended, and the old password no longer works.
   expect((await page.goto('/account'))?.status()).toBe(401)
   await ready(page)
   await typeLogin(page, email, secret)
@@ -116,7 +116,7 @@ test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-for
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('axe finds nothing in the modes of the login form', { tag: '@release' }, async ({ page }) => {
+test('axe finds no problems in the modes of the login form', { tag: '@release' }, async ({ page }) => {
   await openGate(page)
   const look = async () => expect(await faults(page)).toEqual([])
   await look()

@@ -24,7 +24,7 @@ const withPasskeys = async (page: Page) => {
   })
 }
 
-test('a phone number is verified, an email changed, and both are shown', { tag: '@release' }, async ({ page }) => {
+test('verifies a phone number, changes an email, and shows both', { tag: '@release' }, async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Verify number' }).click()
   await expect(modal(page).getByRole('heading', { name: 'Verify Account' })).toBeVisible()
@@ -49,10 +49,7 @@ test('a phone number is verified, an email changed, and both are shown', { tag: 
   await expect(page.getByText(next).first()).toBeVisible()
 })
 
-test('C734 C701 sessions and devices are listed, renamed, and ended', { tag: '@release' }, async ({
-  page,
-  browser,
-}) => {
+test('C734 C701 lists, renames, and ends sessions and devices', { tag: '@release' }, async ({ page, browser }) => {
   const email = await signUp(page)
   const other = await (await browser.newContext()).newPage()
   await openGate(other)
@@ -79,7 +76,7 @@ test('C734 C701 sessions and devices are listed, renamed, and ended', { tag: '@r
   expect(await faults(page)).toEqual([])
 })
 
-test('a passkey is added and verifies the person on a new device', { tag: '@release' }, async ({ page, baseURL }) => {
+test('adds a passkey that verifies the person on a new device', { tag: '@release' }, async ({ page, baseURL }) => {
   const local = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
   await page.goto(local)
   await withPasskeys(page)
@@ -141,7 +138,7 @@ test('an authenticator app verifies the person on a new device, and a recovery c
     return other
   }
   const withApp = await elsewhere()
-  // The code that added the app is used up: this is the next one.
+  // The code that added the app is used up, so this is the next one.
   await modal(withApp).getByLabel('Code from your authenticator app').fill(totp(key, 1))
   await withApp.keyboard.press('Enter')
   await expect(withApp.getByRole('heading', { name: 'My Account' })).toBeVisible()
@@ -162,7 +159,7 @@ test('an authenticator app verifies the person on a new device, and a recovery c
   await expect(page.getByText('Recovery codes')).toHaveCount(0)
 })
 
-test('an API key is shown once, data is downloaded, and the account is closed', async ({ page }) => {
+test('shows an API key once, downloads data, and closes the account', async ({ page }) => {
   const email = await signUp(page)
   await page.getByRole('button', { name: 'Create API key' }).click()
   await modal(page).getByLabel('Key name').fill('Channel manager')

@@ -35,7 +35,7 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
   expect(await faults(page)).toEqual([])
 })
 
-test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, beside the form', {
+test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, next to the form', {
   tag: '@release',
 }, async ({ page }) => {
   await openGate(page)
@@ -105,7 +105,7 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker enters a licens
   await expect(page.getByRole('navigation', { name: 'Partner portal' })).toBeVisible()
 })
 
-test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and comes to the desk', async ({
+test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and lands on the dashboard', async ({
   page,
 }) => {
   await openGate(page, '/owners/signup/us-open')
@@ -131,7 +131,7 @@ test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C66
   await expect(page).toHaveURL(/\/owners(\?prefPropId=\d+)?$/)
 })
 
-test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a renter is thanked, and the tags hear of it', async ({
+test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 thanks a renter and notifies the tags', async ({
   page,
 }) => {
   await openGate(page)
@@ -160,9 +160,9 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('signup-redirect.2 C651 who signs up at the partners’ door is at the partners’ desk', { tag: '@release' }, async ({
-  page,
-}) => {
+test('signup-redirect.2 C651 someone who signs up on the partner page lands on the partner dashboard', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page, '/partners/profile')
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   const email = newEmail()
@@ -177,7 +177,7 @@ test('signup-redirect.2 C651 who signs up at the partners’ door is at the part
   await expect(page.getByRole('navigation', { name: 'Partner portal' })).toBeVisible()
 })
 
-test('signup-redirect.3 C652 someone who gives the address of a home unasked lands in the owner portal', {
+test("signup-redirect.3 C652 someone who volunteers a home's address lands in the owner portal", {
   tag: '@release',
 }, async ({ page }) => {
   await openGate(page)
@@ -192,9 +192,7 @@ test('signup-redirect.3 C652 someone who gives the address of a home unasked lan
   await expect(page).toHaveURL(/\/owners\?prefPropId=\d+$/)
 })
 
-test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', { tag: '@release' }, async ({
-  page,
-}) => {
+test('signup-form.5 C694 C695 C696 shows and marks what the server rejects', { tag: '@release' }, async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, newEmail())
@@ -214,7 +212,7 @@ test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', 
   await expect(notices(page)).toContainText('Could not complete request')
 })
 
-test('a sign-up with a registered email looks like any other, and the account holder is emailed', {
+test('a sign-up with a registered email looks like any other, and the account holder gets an email', {
   tag: '@release',
 }, async ({ page }) => {
   await openGate(page)

@@ -5,7 +5,7 @@ import { ready } from '../support/ready.ts'
 import { enrollSecondFactor } from './enroll.ts'
 import { signUp } from './people.ts'
 
-/** Gives the password where it is asked for, until the sandbox in Stripe's place asks its own question. */
+/** Enters the password where requested, until the sandbox standing in for Stripe asks its own question. */
 const reachSandbox = async (page: Page) => {
   const confirmation = page.getByRole('heading', { name: 'Confirm it’s you' })
   const question = page.getByRole('heading', { name: 'Sandbox: where are you paid?' })

@@ -6,7 +6,10 @@ const bytesOf = (text: string): Buffer => {
   return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
 }
 
-/** The code that an authenticator app shows for a key (RFC 6238), reckoned apart from the product; `later` in half minutes. */
+/**
+ * The code an authenticator app shows for a key (RFC 6238), computed independently of the product; `later` in half
+ * minutes.
+ */
 export const totp = (key: string, later = 0): string => {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))

@@ -45,14 +45,14 @@ test('the script that records early clicks comes before everything clickable', {
 test('a button clicked before hydration acts after it', { tag: '@release' }, async ({ page }) => {
   const wake = await openAsleep(page, searchPath)
   const heart = page.getByRole('button', { name: /^Save / }).first()
-  // By key: the page is still being laid out, and the button may move under the pointer.
+  // By keyboard: the page is still being laid out, and the button may move under the pointer.
   await heart.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   wake()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a choice made before hydration stays', { tag: '@release' }, async ({ page }) => {
+test('a selection made before hydration stays', { tag: '@release' }, async ({ page }) => {
   const wake = await openAsleep(page, '/owners/signup')
   const state = page.getByRole('combobox', { name: 'State' }).first()
   await page.getByLabel('First name').fill('Ada')
@@ -75,9 +75,9 @@ test('a quick sign-up submitted before hydration continues to the code', async (
   await expect(page.getByLabel('Verification code')).toBeVisible()
 })
 
-test('stars given before hydration are sent with the feedback', { tag: '@release' }, async ({ page }) => {
+test('stars selected before hydration are sent with the feedback', { tag: '@release' }, async ({ page }) => {
   const wake = await openAsleep(page, '/travelers/feedback')
-  // By key: the page is still being laid out, and a star may move under the pointer.
+  // By keyboard: the page is still being laid out, and a star may move under the pointer.
   const four = page.getByRole('radio', { name: /^4/ })
   await four.press(' ')
   await expect(four).toBeChecked()

@@ -5,7 +5,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Someone in a browser that their account does not know. */
+/** Someone using a browser their account doesn't recognize. */
 const stranger = async (page: Page): Promise<{ other: Page; email: string }> => {
   const email = await signUp(page)
   const other = await (await page.context().browser()?.newContext())?.newPage()
@@ -15,7 +15,7 @@ const stranger = async (page: Page): Promise<{ other: Page; email: string }> => 
   return { other, email }
 }
 
-test('verification.1 verification.3 verification.4 verification.5 device-verification-modal.1 device-verification-modal.2 two-factor-alert.1 two-factor-alert.2 two-factor-alert.3 logged-in-banner.2 C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C725 C727 C728 C729 C366 C367 C405 C501 C522 C523 by keyboard: a new device is verified by a code', async ({
+test('verification.1 verification.3 verification.4 verification.5 device-verification-modal.1 device-verification-modal.2 two-factor-alert.1 two-factor-alert.2 two-factor-alert.3 logged-in-banner.2 C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C725 C727 C728 C729 C366 C367 C405 C501 C522 C523 by keyboard: verifies a new device with a code', async ({
   page,
 }) => {
   const { other, email } = await stranger(page)
@@ -59,7 +59,7 @@ test('verification.1 verification.3 verification.4 verification.5 device-verific
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
   await expect(other.getByText('Your account requires two factors authorization.')).toHaveCount(0)
 
-  // From now on a password is enough here.
+  // From now on, a password is enough here.
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/')
   await openGate(other)
@@ -67,7 +67,7 @@ test('verification.1 verification.3 verification.4 verification.5 device-verific
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('verification.6 verification.9 C705 C706 C715 requests a new code, and submits no code at all', {
+test('verification.6 verification.9 C705 C706 C715 requests a new code, and cancels without submitting one', {
   tag: '@release',
 }, async ({ page }) => {
   const { other } = await stranger(page)
@@ -79,7 +79,7 @@ test('verification.6 verification.9 C705 C706 C715 requests a new code, and subm
   await expect(other.getByText('Your account requires two factors authorization.')).toBeVisible()
 })
 
-test('verification.2 verification.7 verification.8 C726 C707 C730 codes cannot be sent, or the account has no contact details', {
+test("verification.2 verification.7 verification.8 C726 C707 C730 codes can't be sent, or the account has no contact details", {
   tag: '@release',
 }, async ({ page }) => {
   const { other } = await stranger(page)

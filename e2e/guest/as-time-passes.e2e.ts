@@ -39,7 +39,7 @@ const newPage = async (browser: Browser): Promise<Page> => {
   return context.newPage()
 }
 
-// Before the clock is turned: the stay has been over for a few days.
+// Runs before the clock is moved: the stay ended a few days ago.
 test('R75 an owner reviews a guest on a phone; both reviews publish once both are written', {
   tag: '@release',
 }, async ({ browser }) => {
@@ -88,7 +88,7 @@ test('an expired price is quoted again, and typed text stays', async ({ browser 
   await holdNights(page)
 })
 
-test('a hold that expires while a guest types ends by itself; the guest holds the nights again with the typed text', {
+test('a hold that expires while a guest types ends automatically; the guest holds the nights again with the typed text', {
   tag: '@release',
 }, async ({ browser }) => {
   const page = await newPage(browser)
@@ -113,9 +113,9 @@ test('a hold that expires while a guest types ends by itself; the guest holds th
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 })
 
-test('a request without an answer expires after a day, and the home is available again', { tag: '@release' }, async ({
-  browser,
-}) => {
+test('a request without an answer expires after a day, and the home becomes available again', {
+  tag: '@release',
+}, async ({ browser }) => {
   const page = await newPage(browser)
   await page.goto((await freeStay(page.request, 0, false)).bookAt)
   await signUpInCheckout(page, 'Klara')
@@ -132,7 +132,7 @@ test('a request without an answer expires after a day, and the home is available
 
 type SharedPayment = { stay: FreeStay; token: string; backstop: Split['backstop']; parts: readonly number[] }
 
-/** A guest has paid a share and asked friends for a percentage of the price each; returns their links. */
+/** A guest has paid a share and asked each friend for a percentage of the price; returns the friends' links. */
 const shared = async (context: BrowserContext, { stay, token, backstop, parts }: SharedPayment) => {
   const { call } = await join(context, { firstName: 'Nora', lastName: 'Marchetti' })
   const query = new URL(stay.bookAt, site.url).searchParams
@@ -152,7 +152,7 @@ const shared = async (context: BrowserContext, { stay, token, backstop, parts }:
   return { id: booking.id, links: split.shares.map(({ path }) => path ?? '') }
 }
 
-test('when friends miss the deadline and the stored card is declined, the organizer pays with another and the stay is booked', {
+test('when friends miss the deadline and the stored card is declined, the organizer pays with another card and the stay is booked', {
   tag: '@release',
 }, async ({ browser }) => {
   const page = await newPage(browser)
@@ -198,7 +198,7 @@ test('when too little is paid and no backstop is set, the nights are released an
   expect(await faults(page)).toEqual([])
 })
 
-test('a home that becomes available is reported to people with a matching saved search, with a link to it', {
+test('people with a matching saved search are notified of a home that becomes available, with a link to it', {
   tag: '@release',
 }, async ({ browser }) => {
   const owner = await newPage(browser)

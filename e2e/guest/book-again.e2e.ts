@@ -5,9 +5,9 @@ import { ready } from '../support/ready.ts'
 
 type Listed = { bookings: { data: { id: number; status: string }[] } }
 
-test('a past trip’s home is booked again with the same guests and available nights', { tag: '@release' }, async ({
-  page,
-}) => {
+test('a guest books the home of a past trip again, with the same guests and available nights', {
+  tag: '@release',
+}, async ({ page }) => {
   const { call } = await enter(page.context(), people.guest)
   const { bookings } = await call<Listed>('GET', 'bookings?when=previous&perPage=50')
   const past = bookings.data.find(({ status }) => status === 'completed')

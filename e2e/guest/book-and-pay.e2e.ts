@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
-test('a guest finds the price, signs up, signs and pays, and reads what happens next', async ({ page, request }) => {
+test('a guest finds the price, signs up, signs, pays, and reads what happens next', async ({ page, request }) => {
   const { home, arrive, depart } = await freeStay(request, 0)
   await page.goto(`/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2&children=1`)
   await page.getByRole('link', { name: 'Book these nights' }).first().click()
@@ -32,7 +32,10 @@ test('a guest finds the price, signs up, signs and pays, and reads what happens 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`days to ${home.name}`)
 })
 
-test('the bank asks first; its answer finishes the payment without another press', async ({ page, request }) => {
+test('the bank asks for confirmation first; its answer completes the payment without another click', async ({
+  page,
+  request,
+}) => {
   const { bookAt } = await freeStay(request, 1)
   await page.goto(bookAt)
   await signUpInCheckout(page, 'Bruna')
@@ -45,7 +48,7 @@ test('the bank asks first; its answer finishes the payment without another press
   await expect(page.getByText('You’re booked')).toBeVisible()
 })
 
-test('a home on request is requested, and the request can be withdrawn', { tag: '@release' }, async ({
+test('a guest requests a home on request and can withdraw the request', { tag: '@release' }, async ({
   page,
   request,
 }) => {
@@ -63,7 +66,7 @@ test('a home on request is requested, and the request can be withdrawn', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You withdrew your booking of ${home.name}`)
 })
 
-test('a payment page without a booking says where payments begin', { tag: '@release' }, async ({ page }) => {
+test('a payment page without a booking says where payments start', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/book-payment')
   await expect(page.getByText('Payments start on the page of a stay you’ve booked.')).toBeVisible()
   expect(await faults(page)).toEqual([])

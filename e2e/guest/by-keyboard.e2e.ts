@@ -6,7 +6,7 @@ import { freeStay, payButton } from './stay.ts'
 
 const mostTabs = 60
 
-/** Goes on with Tab alone until it stands on something, which must then be in sight. */
+/** Presses Tab until the focus is on the target, which must then be visible. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let pressed = 0; pressed < mostTabs; pressed++) {
@@ -45,7 +45,7 @@ test('a guest books and pays with the keyboard alone, and focus never jumps to t
   await press(page, page.getByRole('link', { name: 'Book these nights' }).first())
   await expect(page).toHaveURL(/\/book\?/)
   await expect(page.getByRole('main')).toBeFocused()
-  // C622 C631 C845 The quick sign-up: all twelve columns, the terms in sight, no address.
+  // C622 C631 C845 The quick sign-up: all twelve columns, the terms visible, no address.
   const quick = page.getByRole('form', { name: 'Guest details' })
   const [inner, outer] = await quick.evaluate((form) => [form.clientWidth, form.parentElement?.clientWidth])
   expect(inner).toBe(outer)

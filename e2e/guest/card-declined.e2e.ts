@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
-test('a declined card loses nothing typed: the hold continues and another card pays', async ({ page, request }) => {
+test('a declined card loses no typed text: the hold continues and another card pays', async ({ page, request }) => {
   const { bookAt } = await freeStay(request, 2)
   await page.goto(bookAt)
   await signUpInCheckout(page, 'Elena')
@@ -20,7 +20,7 @@ test('a declined card loses nothing typed: the hold continues and another card p
   await page.getByLabel('Card number').fill('4000 0000 0000 9995')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Insufficient funds')
-  // On a phone the message stands in sight, behind neither bar.
+  // On a phone, the message is visible and not covered by either bar.
   const isInSight = () =>
     page.getByRole('alert').evaluate((alert) => {
       const { left, top, bottom } = alert.getBoundingClientRect()

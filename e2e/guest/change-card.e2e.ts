@@ -30,7 +30,7 @@ test('R34 a guest sees the card for later payments and replaces it without a cha
   await expect(money).toContainText('Later payments are charged to Visa •••• 3220')
   await expect(page.getByText('You’re booked')).toBeHidden()
 
-  // Nothing is due: the payment page leads to the trip, which does not say once more that the stay is booked.
+  // Nothing is due: the payment page redirects to the trip, which doesn't repeat that the stay is booked.
   await page.goto(`/book-payment?booking=${id}`)
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+$/)
   await expect(money).toContainText('Visa •••• 3220')

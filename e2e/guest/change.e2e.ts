@@ -8,7 +8,7 @@ const day = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change this stay' })
 
-test('a guest adds a night and later removes one: the price difference is shown first and then applied', async ({
+test('a guest adds a night and later removes one: the price difference is shown first, then applied', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('a guest adds a night and later removes one: the price difference is shown 
   expect(cents(await money.getByText(/^\$/).first().textContent())).toBe(before)
 })
 
-test('unavailable nights are refused with the reason, and nothing is lost', { tag: '@release' }, async ({
+test('unavailable nights are rejected with the reason, and nothing is lost', { tag: '@release' }, async ({
   page,
   request,
 }) => {

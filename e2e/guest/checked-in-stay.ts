@@ -9,7 +9,7 @@ type Read = { booking: { status: string; guest: { email: string }; home: { insta
 type Extra = { extra: { after: number } }
 type Call = Awaited<ReturnType<typeof enter>>['call']
 
-/** The clock passes every minute; in a world that has just been opened nobody has come yet. */
+/** The clock job runs every minute; in a demo world that was just opened, no one has checked in yet. */
 const clockPasses = 75_000
 
 const staysNow = async (call: Call): Promise<Row[]> => {
@@ -24,7 +24,8 @@ const once = async (call: Call, { id }: Row): Promise<{ id: string; email: strin
 }
 
 /**
- * A stay of the demo world whose guest has checked in and stays some more nights, with the guest’s email. The context is the team’s.
+ * A stay in the demo world whose guest has checked in and stays a few more nights, with the guest's email. The context
+ * is the team's.
  */
 export const stayUnderWay = async (team: BrowserContext): Promise<{ id: string; email: string }> => {
   const { call } = await enter(team, people.staff)
@@ -33,7 +34,10 @@ export const stayUnderWay = async (team: BrowserContext): Promise<{ id: string; 
   return once(call, stay)
 }
 
-/** The last of them whose guest can add a night without the team, and the days after its check-out. The context is the team’s. */
+/**
+ * The last such stay whose guest can add a night without the team, and the days after its check-out. The context is the
+ * team's.
+ */
 export const roomyStayUnderWay = async (team: BrowserContext) => {
   const { call } = await enter(team, people.staff)
   for (const stay of (await staysNow(call)).toReversed()) {

@@ -109,7 +109,7 @@ test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees c
   await expect(page.getByText(/^This order is canceled/)).toBeVisible()
 })
 
-test('a stay that cannot order services is not replaced by another', { tag: '@release' }, async ({ page }) => {
+test("a stay that can't order services isn't replaced by another", { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/travelers/concierge?booking=1#services')
   await expect(page.getByText('You can’t order services for this stay anymore.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order: Beach set for the day' })).toBeDisabled()

@@ -10,7 +10,7 @@ const askFor = async (page: Page, amount: string) => {
   await expect(page.getByText('Deposit saved. It applies to new quotes.').first()).toBeVisible()
 }
 
-test('R31 an owner sets a security deposit; a guest sees it at checkout and on the trip, and is not charged for it', {
+test("R31 an owner sets a security deposit; a guest sees it at checkout and on the trip, and isn't charged for it", {
   tag: '@release',
 }, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')

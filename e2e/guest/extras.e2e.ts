@@ -4,7 +4,7 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { freeStay, holdNights, ownersStay, sameStay, signUpInCheckout } from './stay.ts'
 
-test('a promo code and an add-on change the price before the nights are held, and stay with the booking', async ({
+test('a promo code and an add-on change the price before the nights are held, and stay on the booking', async ({
   page,
   request,
 }) => {

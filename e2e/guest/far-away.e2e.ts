@@ -1,23 +1,23 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { bookAndPay, freeStay } from './stay.ts'
 
-/** What is read on a page by someone whose clock may show another day. */
+/** The text on a page for someone whose clock may show a different date. */
 const readFrom = async (browser: Browser, timezoneId: string, path: string, text: string): Promise<string> => {
   const context = await browser.newContext({ timezoneId, locale: 'en-US', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(path)
   await page.getByText(text).first().waitFor()
-  // What comes last.
+  // The last thing to load.
   await page.getByLabel('Also show prices in').first().waitFor()
   const read = await page.locator('body').ariaSnapshot()
   await context.close()
-  // Each has their own quote, with the same hash.
+  // Each visitor has their own quote, with the same hash.
   return read.replace(/quote=\d+/g, 'quote')
 }
 
 const zones = ['America/New_York', 'Pacific/Auckland', 'Pacific/Pago_Pago']
 
-test('nights, prices and deadlines of a stay are the same from New York, Auckland and Pago Pago', async ({
+test('nights, prices, and deadlines of a stay are the same from New York, Auckland, and Pago Pago', async ({
   browser,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('nights, prices and deadlines of a stay are the same from New York, Aucklan
 test.describe('a guest in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('books the home’s nights and reads times in its time zone', { tag: '@release' }, async ({ page, request }) => {
+  test("books the home's nights and sees times in its time zone", { tag: '@release' }, async ({ page, request }) => {
     const stay = await freeStay(request, 15)
     await bookAndPay(page, stay, 'Aroha')
     await expect(page.getByText('All times are local to the home (New York).')).toBeVisible()

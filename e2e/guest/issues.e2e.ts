@@ -4,7 +4,7 @@ import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** The demo guest's stay that ended a few days ago: reports written there may still arrive. */
+/** The demo guest's stay that ended a few days ago: reports written during it may still arrive. */
 const endedStay = async (page: Page): Promise<string> => {
   const { call } = await enter(page.context(), people.guest)
   const { bookings } = await call<{ bookings: { data: { id: number; depart: string; status: string }[] } }>(
@@ -17,7 +17,7 @@ const endedStay = async (page: Page): Promise<string> => {
   return `/travelers/bookings/${last?.id}`
 }
 
-test('R77 a problem report with a photo made offline waits on the phone, is sent once, and the team answers it', async ({
+test('R77 a problem report with a photo, created offline, waits on the phone, is sent once, and the team answers it', async ({
   page,
   context,
   browser,

@@ -21,10 +21,10 @@ let stay: Booking
 /** The demo owner’s home has three installments, a security deposit, ID verification, and a door code. */
 const prepareHome = async (owner: Page) => {
   const { call } = await enter(owner.context(), people.owner)
-  // Not too far away: the world's other stays are paid meanwhile, two hundred parts at a time.
+  // Not too far away: the world's other stays are charged meanwhile, two hundred installments at a time.
   const free = await ownersStay(owner, 0, 7, 10)
   const of = `owners/properties/${free.home.id}`
-  // R28 What is kept from sixty days before the stay is collected by then: the rest is a third payment.
+  // R28 What is retained from sixty days before the stay must be collected by then: the rest becomes a third payment.
   await call('PUT', `${of}/terms`, { policy: 'strict', schedule: { atBooking: 10, daysBefore: 30 } })
   await call('PUT', `${of}/deposit`, { amount: 75_500 })
   await call('PUT', `${of}/identity`, { asks: true })
@@ -33,7 +33,7 @@ const prepareHome = async (owner: Page) => {
   return free
 }
 
-/** A session does not last for weeks: people who come back log in again. */
+/** A session doesn't last for weeks: people who return log in again. */
 const comeBack = async (context: BrowserContext) => {
   await site.setClock(context)
   return (await enter(context, stay.guest?.email ?? '', secret)).call
@@ -46,7 +46,7 @@ const openTrip = async () => {
   await ready(page)
 }
 
-// One stay from its first payment to the last day on which something may be claimed of it.
+// One stay from its first payment to the last day for damage claims.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
@@ -72,7 +72,7 @@ const ownerOpensStay = async () => {
   await logIn(owner, people.owner, `/owners/bookings/${stay.id}`)
 }
 
-/** Jobs run within moments after the clock turns; a reload shows the result. */
+/** Jobs run within moments after the clock moves; a reload shows the result. */
 const untilShown = (sign: () => Locator) =>
   expect(async () => {
     await openTrip()
@@ -169,7 +169,7 @@ test('R31 R75 the security deposit is on hold from the day before; reviews stay 
   expect(await owner.content()).not.toContain(review)
 })
 
-test('R31 R75 two weeks later the deposit is released, and the owner, who wrote no review, responds to the guest’s', {
+test("R31 R75 two weeks later the deposit is released, and the owner, who wrote no review, responds to the guest's", {
   tag: '@release',
 }, async () => {
   const { depart } = stay

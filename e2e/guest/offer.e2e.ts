@@ -8,13 +8,13 @@ import { holdNights, signUpInCheckout } from './stay.ts'
 const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000)
 const dayIn = (days: number): string => inDays(days).toISOString().slice(0, 10)
 
-/** What the owner's guests can add to a stay; the first is offered with it. */
+/** Add-ons the owner's guests can choose; the first is offered with the stay. */
 const extras = [
   { kind: 'extra', label: 'Firewood for the week', note: 'Dry oak by the door.', per: 'stay', amount: 9_000 },
   { kind: 'extra', label: 'Breakfast in a basket', note: '', per: 'stay', amount: 12_000 },
 ]
 
-/** An owner's offer of an available week: 200 off the nights, which are on hold until tomorrow, and firewood. */
+/** An owner's offer of an available week: 200 off the nights, on hold until tomorrow, plus firewood. */
 const offerOfOwner = async (page: Page): Promise<string> => {
   await logIn(page, people.owner)
   const read = async (path: string) => (await (await page.request.get(`${apiBase}/${path}`)).json()).results
@@ -38,7 +38,7 @@ const offerOfOwner = async (page: Page): Promise<string> => {
   throw new Error('no week of this owner is free')
 }
 
-test('an offer link shows the savings, and the offer is booked with its add-ons and the guest’s own', async ({
+test("an offer link shows the savings, and the offer is booked with its add-ons and the guest's own", async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('an offer link shows the savings, and the offer is booked with its add-ons 
   await expect(guest.getByText('This offer is booked')).toBeVisible()
   await guest.goto(link.replace('/offer/', '/offer/book-payment/'))
   await expect(guest).toHaveURL(/\/book-payment\?booking=\d+/)
-  // C166: who holds the link alone is asked to log in first.
+  // C166: someone who has only the link is asked to log in first.
   await guest.context().clearCookies()
   await guest.goto(link.replace('/offer/', '/offer/book-payment/'))
   await expect(guest.getByRole('heading', { name: 'Please Login' })).toBeVisible()

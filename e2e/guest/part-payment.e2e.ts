@@ -19,7 +19,7 @@ test('a guest pays part of the balance from the trip page', { tag: '@release' },
   await expect(page.getByText('Thank you, your payment went through').first()).toBeVisible()
   await expect(money).toContainText('$100')
 
-  // A booked stay is not refunded when others do not pay.
+  // A booked stay isn't refunded when others don't pay.
   await page.goto(`/travelers/bookings/${id}/split`)
   await expect(page.getByRole('button', { name: 'Save shares' })).toBeVisible()
   await expect(page.getByText('Refund everyone')).toBeHidden()

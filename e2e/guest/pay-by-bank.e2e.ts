@@ -15,7 +15,7 @@ import {
 
 const account = { comes: '000222222222', returned: '000777777771', closed: '000111111113' }
 
-/** From a priced stay to the choice of how to pay. */
+/** Goes from a priced stay to the choice of payment method. */
 const toPayment = async (page: Page, bookAt: string, firstName: string) => {
   await page.goto(bookAt)
   await signUpInCheckout(page, firstName)

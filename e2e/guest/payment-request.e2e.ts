@@ -14,7 +14,7 @@ test('C271 a guest reviews a payment request, approves it, and pays with another
   await bookAndPay(page, await freeStay(request, 11), 'Petra')
   const [, id] = /bookings\/(\d+)/.exec(page.url()) ?? []
   const desk = await browser.newContext()
-  // The approval limit counts one person’s requests of a day, and other journeys use the same staff.
+  // The approval limit counts one person's requests per day, and other journeys use the same staff.
   const { call } = await enter(desk, people.admin)
   const charge = { amount: 12_000, reason: 'Late check-out until four' }
   const created = await call<CreatedRequest>('POST', `bookings/${id}/payment-requests`, charge)

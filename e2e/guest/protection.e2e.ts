@@ -4,7 +4,7 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { bookAndPay, freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
-/** The team offers cover; the same again and again, so that journeys side by side agree. */
+/** The team offers coverage. Repeating it has the same result, so journeys that run in parallel agree. */
 const offerCover = async (page: Page) => {
   await logIn(page, people.staff, '/staff/protection')
   await page.getByRole('textbox', { name: 'Provider' }).fill('Harbor Mutual')

@@ -4,7 +4,7 @@ import { freeHome } from '../support/homes.ts'
 import { join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('a question about a home is asked on a phone, answered by the team, and published on the home’s page', async ({
+test("a question about a home is asked on a phone, answered by the team, and published on the home's page", async ({
   page,
   browser,
 }) => {

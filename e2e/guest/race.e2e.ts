@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { freeStay, holdNights, sameStay, signUpInCheckout } from './stay.ts'
 
-test('of two guests who want the same nights one books them; the other keeps the form and is offered nearby dates', async ({
+test('two guests want the same nights: one books them; the other keeps the form and is offered nearby dates', async ({
   browser,
   request,
 }) => {
@@ -27,7 +27,10 @@ test('of two guests who want the same nights one books them; the other keeps the
   await holdNights(loser)
 })
 
-test('released nights can be booked again where they were lost', { tag: '@release' }, async ({ page, request }) => {
+test('released nights can be booked again by the guest who lost them', { tag: '@release' }, async ({
+  page,
+  request,
+}) => {
   const stay = await freeStay(request, 5)
   await page.goto(stay.bookAt)
   await signUpInCheckout(page, 'Ida')

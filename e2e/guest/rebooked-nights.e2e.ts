@@ -5,7 +5,7 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { bookedBy, type FreeStay, ownersStay, sameStay } from './stay.ts'
 
-/** Four weeks: nothing of a stay so long comes back only because it was booked a moment ago. */
+/** Four weeks: no part of a stay this long is refunded just because it was booked a moment ago. */
 const nights = 28
 
 const choose = async (page: Page, policy: string, atBooking: string) => {

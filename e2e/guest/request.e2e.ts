@@ -24,7 +24,7 @@ const answer = async (browser: Browser, id: number, said: { accept: boolean; not
   await context.close()
 }
 
-/** Opens what a message leads to, once it has come. */
+/** Opens the link in a message once it has arrived. */
 const follow = async (page: Page, call: Call, subject: RegExp) => {
   const found = async () =>
     (await call<Menu>('GET', 'notifications/menu')).messages.find((message) => subject.test(message.subject))
@@ -58,7 +58,7 @@ test('a declined request shows the guest the reason and links back to the home',
   await answer(browser, id, { accept: false, note: 'We paint that week.' })
   await follow(page, call, /your request was declined$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${home.name} isn’t available`)
-  // At the head of the trip, and where it tells what happened.
+  // At the top of the trip, and in its timeline.
   await expect(page.getByText(/We paint that week\./)).toHaveCount(2)
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'View home' }).click()

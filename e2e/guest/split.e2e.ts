@@ -47,7 +47,7 @@ test('a guest splits the payment and pays a share, and the stay is booked once a
   const own = cents(await payButton(page).textContent())
   await payButton(page).press('Enter')
   await expect(page.getByText(/ paid\. \$.* due by /)).toBeVisible()
-  // The friend is emailed a moment after the payment: a reload shows it.
+  // The friend gets the email a moment after the payment: a reload shows it.
   await expect(async () => {
     await page.reload()
     const line = page.getByRole('listitem').filter({ hasText: 'Ivo Brandt' })
@@ -87,7 +87,7 @@ test('a guest splits the payment and pays a share, and the stay is booked once a
   await page.getByRole('button', { name: 'Remove Ivo Brandt' }).click()
   await page.getByRole('button', { name: 'Save shares' }).click()
   await expect(page.getByText('Ivo Brandt')).toHaveCount(0)
-  // The organizer pays part of a share that is theirs again.
+  // The organizer pays part of a share they have reclaimed.
   await page.getByLabel('Amount').fill('250.00')
   await page.keyboard.press('Tab')
   await typeCard(page, '4242 4242 4242 4242')

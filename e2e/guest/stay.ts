@@ -7,7 +7,7 @@ import { signupCodeFor } from '../support/codes.ts'
 import { join } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** A stay in the demo world that can be booked, with the price it was given. */
+/** A stay in the demo world that can be booked, with its price. */
 export type FreeStay = {
   home: { id: number; slug: string; name: string; instant: boolean }
   arrive: string
@@ -19,8 +19,8 @@ type Made = { booking: { id: number; agreement: { version: number } } }
 type Quoted = { quote?: { id: number; hash: string; arrive: string; depart: string } }
 
 /**
- * Available nights in a home of a journey's own: `nth` keeps journeys that run side by side apart.
- * `weeksAhead` is how far away the stay begins at least.
+ * Available nights in a journey's own home: `nth` separates journeys that run in parallel. `weeksAhead` is the minimum
+ * number of weeks until the stay starts.
  */
 export const freeStay = async (
   request: APIRequestContext,
@@ -43,10 +43,13 @@ export const freeStay = async (
   throw new Error(`${home.slug} has no free week`)
 }
 
-/** From here on homes are left to those who change what the demo owner asks for them. */
+/** From here on, homes are reserved for journeys that change the demo owner's prices for them. */
 const ownersFrom = 19
 
-/** Available nights in a home of the demo owner; `which` keeps journeys that change its terms apart. The page is the owner's. */
+/**
+ * Available nights in a home of the demo owner; `which` separates journeys that change its terms. The page is the
+ * owner's.
+ */
 export const ownersStay = async (page: Page, which: number, nights = 7, weeksAhead = 14): Promise<FreeStay> => {
   let seen = 0
   for (let nth = ownersFrom; ; nth++) {
@@ -65,7 +68,7 @@ export const sameStay = async (request: APIRequestContext, { home, arrive, depar
   return `/book?quote=${quote.id}&hash=${quote.hash}`
 }
 
-/** A new guest books and pays a stay without a page, by a card of the sandbox; gives the booking. */
+/** A new guest books and pays for a stay without a page, by sandbox card; returns the booking. */
 export const bookedBy = async (
   context: BrowserContext,
   firstName: string,
@@ -85,7 +88,7 @@ export const bookedBy = async (
   return booking.id
 }
 
-/** What a visitor types to become a guest on the way to booking. */
+/** The fields a visitor fills in to become a guest while booking. */
 export const fillQuickSignUp = async (page: Page, firstName: string, email: string): Promise<void> => {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Marchetti')
@@ -95,7 +98,7 @@ export const fillQuickSignUp = async (page: Page, firstName: string, email: stri
   await page.getByLabel('Confirm password').fill('harbour-lantern-7')
 }
 
-/** The quick sign-up in the checkout; gives the e-mail of the new guest. */
+/** The quick sign-up at checkout; returns the new guest's email. */
 export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
   await page.getByLabel('First name').waitFor()
@@ -131,7 +134,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 
-/** From a priced stay to the confirmed booking's page. */
+/** Goes from a priced stay to the confirmed booking's page. */
 export const bookAndPay = async (
   page: Page,
   stay: FreeStay,

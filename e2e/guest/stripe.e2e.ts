@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { stripeServer } from '../../apps/server/src/modules/payments/testing/stripe/server.ts'
-import { signedEvent } from '../../apps/server/src/modules/payments/testing/stripe/signed.ts'
+import { signedEvent } from '../../apps/server/src/modules/payments/testing/stripe/webhook.ts'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { newData, type Site, startSite } from '../support/other-site.ts'
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   stripe = await stripeServer(secretKey)
   folder = await newData()
-  // The demo world pays by the sandbox; the site is then restarted with Stripe.
+  // The demo world pays with the sandbox; then the site restarts with Stripe.
   if (!folder.filled) await (await startSite('porchlight', folder.data)).stop()
   site = await startSite('porchlight', folder.data, {
     PORCHLIGHT_DEMO_HOMES: '0',
@@ -47,7 +47,7 @@ const toThePayment = async (page: Page, nth: number, name: string) => {
 }
 const card = (page: Page) => page.getByLabel('Credit or debit card number')
 
-test('a card that Stripe declines keeps typed text; another card pays', async ({ browser }) => {
+test('typed text stays when Stripe declines a card; another card pays', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 0, 'Elena')
   await payButton(page).click()
@@ -70,7 +70,7 @@ test('a card that Stripe declines keeps typed text; another card pays', async ({
   expect(stripe.faults).toEqual([])
 })
 
-test('a wallet of the device pays without typing a card', { tag: '@release' }, async ({ browser }) => {
+test('a device wallet pays without typing a card', { tag: '@release' }, async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 3, 'Clara')
   await page.getByRole('region', { name: 'Express checkout' }).getByRole('button', { name: 'Apple Pay' }).click()
@@ -93,7 +93,7 @@ test('the bank’s confirmation page leads back to the finished booking', { tag:
   await expect(page.getByText('You’re booked')).toBeVisible()
 })
 
-/** Asks the bank of an account by Stripe's form; gives the intent that now waits for the bank. */
+/** Starts a bank debit through Stripe's form; returns the intent that is now waiting for the bank. */
 const askBank = async (page: Page, account: string): Promise<string> => {
   await page.getByRole('radio', { name: /^Bank account/ }).check()
   const field = page.getByLabel('Account at your bank')
@@ -113,7 +113,7 @@ const askBank = async (page: Page, account: string): Promise<string> => {
   return intent?.id ?? ''
 }
 
-/** Days later: the bank has answered, and Stripe tells us of what was written into its books since. */
+/** Days later: the bank has answered, and Stripe notifies us of everything recorded since. */
 const bankAnswers = async (id: string): Promise<void> => {
   const before = stripe.books.events.length
   stripe.books.answerDebit(id)
@@ -125,14 +125,14 @@ const bankAnswers = async (id: string): Promise<void> => {
   }
 }
 
-/** Until when a card may take the place of the debit of the stay on the page. */
+/** The deadline for a card to replace the bank debit of the stay on the page. */
 const cardBy = async (page: Page): Promise<string> => {
   const [, id] = /bookings\/(\d+)/.exec(page.url()) ?? []
   const { booking } = await caller(page.request)<{ booking: { cardBy: string } }>('GET', `bookings/${id}`)
   return booking.cardBy
 }
 
-/** What Stripe told is looked into within moments; the page shows it when it is opened again. */
+/** Stripe's notifications are processed within moments; the page shows the result when it is reopened. */
 const untilShown = (page: Page, sign: Locator) =>
   expect(async () => {
     await page.reload()

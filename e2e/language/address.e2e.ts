@@ -42,7 +42,7 @@ test('text typed before the suggestions load is looked up too', { tag: '@release
   await expect(page.getByLabel('City').first()).toHaveValue('Ashlock')
 })
 
-test('an unknown address is typed by hand', { tag: '@release' }, async ({ page }) => {
+test('an unknown address can be typed manually', { tag: '@release' }, async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)
   const home = page.getByRole('group', { name: 'Your home' })

@@ -15,13 +15,13 @@ const homeOf = async (page: Page, path: string): Promise<Texts> => {
   return (await answer.json()).results.home as Texts
 }
 
-/** Staff translates a home’s texts into French. */
+/** Staff translate a home's texts into French. */
 const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; text: string }[]) => {
   const { call } = await enter(page.context(), people.staff)
   await call('POST', `owners/properties/${home.id}/wordings`, { language: 'fr', wordings })
 }
 
-test('a home appears in the reader’s language, says so, and shows the original on request', async ({ browser }) => {
+test("a home appears in the reader's language, says so, and shows the original on request", async ({ browser }) => {
   const office = await (await browser.newContext()).newPage()
   const path = await freeHome(office)
   const home = await homeOf(office, path)

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 const methods = (calls: { plugin: string; method: string }[]) =>
   calls.map(({ plugin, method }) => `${plugin}.${method}`)
 
-test('C552 the back button closes what is open, goes back, and from the first page leaves the app as it stands', {
+test('C552 the back button closes what is open, goes back, and on the first page leaves the app in its current state', {
   tag: '@release',
 }, async ({ context, page }) => {
   const { device, tell } = await phoneOf(context)

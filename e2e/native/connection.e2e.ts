@@ -5,7 +5,7 @@ import { phoneOf } from './support/phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', {
+test('C384 C385 C386 C503 only the ping determines whether the app is online: every 5 minutes, or every minute without an answer', {
   tag: '@release',
 }, async ({ context, page }) => {
   const { tell } = await phoneOf(context)
@@ -24,7 +24,7 @@ test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 
     await page.clock.runFor(2_000)
     expect(pings).toBe(1)
   }).toPass()
-  // The five minutes count from the answer: the clock stands until the page has it.
+  // The five minutes start at the answer: the clock is stopped until the page has it.
   await (await answered).finished()
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
@@ -42,14 +42,14 @@ test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 
   expect(pings).toBe(2)
   await page.clock.runFor(61_000)
   await expect.poll(() => pings).toBe(3)
-  // The device has found a network: nobody waits for the minute to be over.
+  // The device has found a network, so nothing waits for the minute to end.
   reachable = true
   await tell(page, 'Network', 'networkStatusChange', { connected: true, connectionType: 'wifi' })
   await expect(lost).toBeHidden()
   expect(pings).toBe(4)
 })
 
-test('C66 C516 C517 C518 C519 C520 C521 H1 an error that nobody expected is shown, reported, and stays at the foot', {
+test('C66 C516 C517 C518 C519 C520 C521 H1 an unexpected error is shown, reported, and stays in the footer', {
   tag: '@release',
 }, async ({ context, page }) => {
   await phoneOf(context)

@@ -17,7 +17,7 @@ const photo = async (): Promise<string> =>
 /** The field for a person’s photo. */
 const openPhoto = async (page: Page) => {
   await logIn(page, people.guest)
-  // What a login still brings about is over when the next page has come to rest.
+  // Effects of the login have ended once the next page is idle.
   await page.goto('/travelers/profile')
   await ready(page)
   await page
@@ -29,7 +29,7 @@ const openPhoto = async (page: Page) => {
 const chooser = (page: Page) => page.locator('input[type="file"]:not([capture])')
 const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'permissions are denied' })
 
-test('C390 C404 a file input asks for camera, microphone, photos and videos, once, and opens', async ({
+test('C390 C404 a file input asks once for camera, microphone, photos, and videos, and opens', async ({
   context,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('C390 C404 a file input asks for camera, microphone, photos and videos, onc
   expect(device.calls.filter(({ method }) => method === 'requestPermissions')).toHaveLength(1)
 })
 
-test('C391 C400 H2 what is denied is listed, with the way to the settings; who comes back from there is asked again', {
+test('C391 C400 H2 denied permissions are listed with a link to the settings; returning from there asks again', {
   tag: '@release',
 }, async ({ context, page }) => {
   const { device, tell } = await phoneOf(context, { settings: { camera: 'denied', microphone: 'denied' } })
@@ -75,7 +75,7 @@ test('C391 C400 H2 what is denied is listed, with the way to the settings; who c
   await expect(warning(page)).toBeHidden()
 })
 
-test('what is photographed for a profile or a message is taken with the camera of the device', {
+test("photos for a profile or a message are taken with the device's camera", {
   tag: '@release',
 }, async ({ context, page }) => {
   const { device } = await phoneOf(context, { settings: { photo: await photo() } })
@@ -91,7 +91,7 @@ test('what is photographed for a profile or a message is taken with the camera o
   await expect(page.getByText(/^photo-\d+\.jpg/).first()).toBeVisible()
 })
 
-test('C524 a download is refused with a sentence, instead of a press that does nothing', { tag: '@release' }, async ({
+test('C524 a download is rejected with a message, instead of a tap that does nothing', { tag: '@release' }, async ({
   context,
   page,
 }) => {

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-test('C34 C416 A10 a new message becomes a notification of the device; pressed, it leads to what it is about', async ({
+test('C34 C416 A10 a new message becomes a device notification that opens what it is about', async ({
   context,
   page,
   browser,
@@ -23,7 +23,7 @@ test('C34 C416 A10 a new message becomes a notification of the device; pressed, 
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
 })
 
-test('C34 where notifications are denied, a message stays a toast', { tag: '@release' }, async ({
+test('C34 when notifications are denied, a message stays a toast', { tag: '@release' }, async ({
   context,
   page,
   browser,
@@ -37,7 +37,7 @@ test('C34 where notifications are denied, a message stays a toast', { tag: '@rel
   expect(device.shown).toEqual([])
 })
 
-test('C281 a push that was pressed opens the app at its message, and nowhere outside of it', {
+test('C281 a tapped push notification opens the app at its message, and nowhere outside of it', {
   tag: '@release',
 }, async ({ context, page }) => {
   const { tell } = await phoneOf(context)

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 
 type Pushed = { message: { token: string; notification: { title: string }; data: Record<string, string> } }
 
-/** What Google's service was given for a phone. */
+/** The messages Google's service received for a phone. */
 const pushedTo = async (page: Page, token: string): Promise<Pushed['message'][]> => {
   const port = pushPortOf(new URL(page.url()).port)
   const received = (await (await page.request.get(`http://127.0.0.1:${port}/received`)).json()) as Pushed[]
@@ -19,7 +19,7 @@ const pushedTo = async (page: Page, token: string): Promise<Pushed['message'][]>
 
 type Quiet = { from: string; to: string } | null
 type Preferences = { preferences: { devices: { name: string }[]; quiet: Quiet } }
-/** Whatever the clock says, nobody sleeps. @returns as it was */
+/** No quiet hours apply, whatever the time. @returns the previous setting */
 const stayAwake = async (page: Page, quiet: Quiet = null): Promise<Quiet> => {
   const call = caller(page.request)
   await call('GET', 'web-data')
@@ -32,7 +32,7 @@ const devicesOf = async (page: Page) =>
     ({ name }) => name,
   )
 
-test('C34 C281 A10 a phone that may ring gets pushes that open their message; they end with the leave, and with the session', async ({
+test('C34 C281 A10 a phone with permission gets push notifications that open their message; they end with the permission, and with the session', async ({
   context,
   page,
   browser,

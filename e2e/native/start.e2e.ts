@@ -6,7 +6,7 @@ import { phoneOf } from './support/phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Time passes for the page alone, and only when it is told to. */
+/** Time passes only for the page, and only when advanced. */
 const stopClock = async (page: Page) => {
   const start = Date.parse('2027-01-04T10:00:00Z')
   await page.clock.install({ time: start })
@@ -15,7 +15,7 @@ const stopClock = async (page: Page) => {
 
 const apiCall = /\/app-portal\/v1\.1\//
 
-test('C3 C57 C492 C493 in the app every request says so, with the headers that the native side supplies', async ({
+test('C3 C57 C492 C493 in the app, every request says so, with the headers supplied by the native side', async ({
   context,
   page,
 }) => {
@@ -31,10 +31,7 @@ test('C3 C57 C492 C493 in the app every request says so, with the headers that t
   expect(headers['x-csrf-token']).not.toBe('mine')
 })
 
-test('C499 C606 in the app web-data and the login are asked for as the app', { tag: '@release' }, async ({
-  context,
-  page,
-}) => {
+test('C499 C606 the app requests web-data and the login as the app', { tag: '@release' }, async ({ context, page }) => {
   await phoneOf(context)
   const webData = page.waitForRequest(/\/web-data/)
   const login = page.waitForRequest(/\/login$/)
@@ -44,14 +41,14 @@ test('C499 C606 in the app web-data and the login are asked for as the app', { t
   expect((await login).postDataJSON()).toMatchObject({ request_type: 'self_app' })
 })
 
-test('C38 a browser sends none of it', { tag: '@release' }, async ({ page }) => {
+test('C38 a browser sends none of these', { tag: '@release' }, async ({ page }) => {
   const request = page.waitForRequest(apiCall)
   await page.goto('/')
   expect(await (await request).allHeaders()).not.toHaveProperty('x-mr-apprequest')
   expect(await page.evaluate(() => 'Capacitor' in window)).toBe(false)
 })
 
-test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its query', async ({ browser }) => {
+test('C37 C82 G3 a new start returns to the last page after 500 ms, with its query', async ({ browser }) => {
   const device = fakeDevice()
   const last = `${searchPath}?${weekQuery}`
   const before = await browser.newContext()
@@ -71,7 +68,7 @@ test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its q
   await expect(page).toHaveURL('/')
   await page.clock.runFor(200)
   await expect(page).toHaveURL(last)
-  // A page that is loaded again is no new start.
+  // Reloading a page isn't a new start.
   await page.goto('/')
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.clock.runFor(2_000)
@@ -79,7 +76,7 @@ test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its q
   await after.close()
 })
 
-test('a link that opened the app is where it begins, and one pressed later leads there', { tag: '@release' }, async ({
+test('the app starts at the link that opened it, and a link tapped later opens its page', { tag: '@release' }, async ({
   context,
   page,
   baseURL,
@@ -94,7 +91,7 @@ test('a link that opened the app is where it begins, and one pressed later leads
   await expect(page).toHaveURL('/book-a-property')
 })
 
-test('C535 G17 where the native side does not answer within 10 s the product goes on as a web page', {
+test("C535 G17 if the native side doesn't answer within 10 s, the product continues as a web page", {
   tag: '@release',
 }, async ({ context, page }) => {
   const { device } = await phoneOf(context)

@@ -39,7 +39,7 @@ test('C416 C280 a request appears within one poll as a to-do, links to its answe
     await aPoll(page)
     await expect(toDo.getByRole('link', { name: new RegExp(`${guestName} requests`) })).toBeHidden({ timeout: 1_000 })
   }).toPass()
-  // The message itself stays, though newer ones may have taken its place in the menu.
+  // The message itself stays, though newer ones may have replaced it in the menu.
   const { notification } = await caller(page.request)<{ notification: { subject: string } }>(
     'GET',
     `notifications/${message.id}`,
@@ -65,7 +65,7 @@ test('C410 C414 a click on a notification toast marks the notification as read a
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${guestName} requests`) })).toBeHidden()
 })
 
-test('C378 C868 polling stops with the logout', { tag: '@release' }, async ({ page }) => {
+test('C378 C868 polling stops at logout', { tag: '@release' }, async ({ page }) => {
   await page.clock.install()
   await logIn(page)
   const polls: string[] = []

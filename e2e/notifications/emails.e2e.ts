@@ -8,7 +8,7 @@ const sizes = [
   { width: 600, height: 900 },
 ]
 
-/** Requests that an email makes; mail clients block them, so there must be none. */
+/** Requests triggered by an email; mail clients block them, so there must be none. */
 const listen = async (page: Page): Promise<string[]> => {
   const requests: string[] = []
   await page.route('**/*', async (route) => {
@@ -32,7 +32,7 @@ for (const size of sizes)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setContent(asHtml(email, sender))
       await expect(page.getByRole('heading', { level: 1, name: email.heading })).toBeVisible()
-      // On a wider screen and for another site the same texts have other colors.
+      // On a wider screen and on another site, the same texts have different colors.
       const byDay = size.width === 390 ? await faults(page) : await colorFaults(page)
       expect([name, 'light', byDay]).toEqual([name, 'light', []])
       expect([name, await overflow(page)]).toEqual([name, 0])
@@ -42,7 +42,7 @@ for (const size of sizes)
     expect(requests).toEqual([])
   })
 
-test('an email follows the reader’s dark mode in the colors of its site', { tag: '@release' }, async ({ page }) => {
+test("an email follows the reader's dark mode in its site's colors", { tag: '@release' }, async ({ page }) => {
   const [, email] = sampleEmails[0] ?? []
   if (!email) throw new Error('no email')
   await page.emulateMedia({ colorScheme: 'dark' })

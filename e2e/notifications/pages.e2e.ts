@@ -47,7 +47,7 @@ for (const [rule, path] of [
     await expect(page).toHaveURL('/owners/bookings')
   })
 
-test('C280 another person’s notification redirects to one’s own list, and visitors see none', {
+test("C280 another person's notification redirects to the user's own list, and visitors see none", {
   tag: '@release',
 }, async ({ page, browser }) => {
   await logIn(page)
@@ -95,7 +95,7 @@ test('C257 a traveler has the same settings in their own time zone', { tag: '@re
   await expect(page.getByRole('heading', { name: 'Notification settings', level: 1 })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Calendar' })).toHaveCount(0)
   const clock = page.getByRole('combobox', { name: 'Time zone' })
-  // A page that still moves closes the list, as it should.
+  // A page that is still moving closes the list, as it should.
   await expect(async () => {
     await clock.fill('Lis')
     await clock.fill('Lisbon')
@@ -121,7 +121,10 @@ const fits = async (page: Page, name: string, width: number) => {
   expect([name, width, beyond <= 0]).toEqual([name, width, true])
 }
 
-/** As wide as a phone, a tablet and a desk; for everybody on a phone by day, on a desk in the evening. */
+/**
+ * At phone, tablet, and desktop widths: checks everything on a phone in the light scheme, and colors on a desktop in
+ * the dark one.
+ */
 const isFine = async (page: Page, name: string, width: number) => {
   await fits(page, name, width)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -9,7 +9,7 @@ type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }
 export type GuestRequest = { id: number; guestName: string }
 
-/** Five consecutive nights that a guest can request, in homes whose requests the demo owner answers. */
+/** Five consecutive nights a guest can request, in homes whose requests the demo owner answers. */
 async function* askable(page: Page, call: ReturnType<typeof caller>) {
   for (const home of (await ownHomes(page)).filter(({ instant }) => !instant))
     for (let days = 60; days < 300; days += 3) {
@@ -19,7 +19,7 @@ async function* askable(page: Page, call: ReturnType<typeof caller>) {
     }
 }
 
-/** Asks for the first nights that are still free when they are asked for: other journeys ask too. */
+/** Requests the first nights still available at that moment: other journeys request nights too. */
 const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['booking']> => {
   for await (const wanted of askable(page, call)) {
     const made = await call<Made>('POST', 'bookings', wanted).catch((error: Error) => {
@@ -30,13 +30,13 @@ const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['b
   throw new Error('no home of the demo owner has available nights to request')
 }
 
-/** Letters that nobody had before: what a first try left behind is not taken for that of the second. */
+/** Letters not used before, so that leftovers of a first try aren't mistaken for results of the second. */
 const emails = (): string =>
   randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 6)
 
-/** A new guest asks the demo owner for nights. */
+/** A new guest requests nights from the demo owner. */
 export const requestFrom = async (page: Page, browser: Browser, name: string): Promise<GuestRequest> => {
   const lastName = `${name}-${emails()}`
   const context = await browser.newContext()
@@ -48,7 +48,7 @@ export const requestFrom = async (page: Page, browser: Browser, name: string): P
 
 type Menu = { messages: { id: number; subject: string; to: string; clicked: boolean }[] }
 
-/** The demo owner's message about a request, once it has been written. */
+/** The demo owner's message about a request, once it exists. */
 export const messageOf = async (page: Page, bookingId: number): Promise<Menu['messages'][number]> => {
   let found: Menu['messages'][number] | undefined
   await expect(async () => {
@@ -59,7 +59,7 @@ export const messageOf = async (page: Page, bookingId: number): Promise<Menu['me
   return found as Menu['messages'][number]
 }
 
-/** The demo owner just logged in: earlier notifications are read, and the clock is the journey's. */
+/** The demo owner right after login: earlier notifications are read, and the journey controls the clock. */
 export const atTheDesk = async (page: Page): Promise<void> => {
   await page.clock.install()
   const heard = page.waitForResponse(/notifications\/menu/)
@@ -67,5 +67,5 @@ export const atTheDesk = async (page: Page): Promise<void> => {
   await heard
 }
 
-/** Time passes for the page alone: the next poll comes without anybody waiting for it. */
+/** Time passes only for the page: the next poll happens without anyone waiting for it. */
 export const aPoll = (page: Page): Promise<void> => page.clock.runFor(61_000)

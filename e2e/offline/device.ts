@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { enter } from '../support/people.ts'
 
-/** The service worker is in charge of this page. */
+/** Waits until the service worker controls this page. */
 export const offlineReady = async (page: Page) => {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
 }
 
 type SavedPage = { address: string; title: string }
 
-/** What the worker says it keeps. */
+/** The pages the worker reports as saved. */
 export const savedPages = (page: Page): Promise<SavedPage[]> =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ export const untilSaved = (page: Page, address: string) =>
 
 type Trips = { bookings: { data: { id: number }[] } }
 
-/** Someone logged in opens a trip, and waits until the device keeps it. Gives the trip's path. */
+/** A logged-in person opens a trip and waits until the device has saved it. Returns the trip's path. */
 export const openTrip = async (page: Page, email: string): Promise<string> => {
   const { call } = await enter(page.context(), email)
   const { bookings } = await call<Trips>('GET', 'bookings')
@@ -35,7 +35,7 @@ export const openTrip = async (page: Page, email: string): Promise<string> => {
   return path
 }
 
-/** Everything in this browser's storage, as text: what one who searches the disk would find. */
+/** Everything in this browser's storage as text: what someone who searches the disk would find. */
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = []

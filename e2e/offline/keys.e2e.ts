@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const concierge = '/travelers/concierge'
 
-test('a page with a door code is never saved offline, and the code is nowhere on the device', async ({
+test("a page with a door code is never saved offline, and the code isn't stored anywhere on the device", async ({
   page,
   context,
   browser,
@@ -29,7 +29,7 @@ test('a page with a door code is never saved offline, and the code is nowhere on
   const data = await page.request.get(`${concierge}.data`)
   expect([data.headers()['cache-control'], (await data.text()).includes('4711#')]).toEqual(['no-store', true])
 
-  // Opened by a link as well: then the worker would fetch it whole.
+  // Opened by a link as well, because then the worker would fetch it in full.
   await page.goto('/travelers')
   await offlineReady(page)
   await page.goto(concierge)

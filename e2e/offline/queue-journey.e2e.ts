@@ -9,11 +9,14 @@ import { offlineReady } from './support/queue-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Several pages and a wait for the line in each.
+// Several pages, each waiting for the connection.
 
 const device = { name: 'On this device' }
 
-/** The calendar of one home of the owner's, where so many nights in a row are free, so many weeks ahead. */
+/**
+ * The calendar of one of the owner's homes, at a date with the given number of consecutive available nights, the given
+ * weeks ahead.
+ */
 const atFreeNights = async (page: Page, index: number, nights: number, weeksAhead: number) => {
   await enter(page.context(), people.owner)
   const home = (await ownHomes(page))[index] as OwnHome
@@ -27,7 +30,7 @@ const atFreeNights = async (page: Page, index: number, nights: number, weeksAhea
   return { home, from, row, night, panel }
 }
 
-test('C36 nights blocked offline are shown as waiting, and are sent when online', async ({ context, page }) => {
+test('C36 nights blocked offline show as pending, and are sent when online', async ({ context, page }) => {
   const { home, from, row, night, panel } = await atFreeNights(page, 4, 3, 18)
   await offlineReady(page)
   await context.setOffline(true)
@@ -61,7 +64,7 @@ test('a write the server rejects is listed on the account page, edited there, an
   await page.keyboard.press('Enter')
   await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
-  // Meanwhile someone else takes one of the nights.
+  // Meanwhile, someone else takes one of the nights.
   const call = caller(page.request)
   await call('GET', 'web-data')
   const other = { from, to: addDays(from, 1), kind: 'repair', reason: 'Boiler' }
@@ -102,7 +105,7 @@ test('a queued change can be discarded before it is sent', async ({ context, pag
   const section = account.getByRole('region', device)
   await expect(section.getByText(`Block nights at ${home.name}`)).toBeVisible()
   await expect(section.getByText('Sends when you’re back online.')).toBeVisible()
-  // With the keyboard alone: focus moves into the dialog and back.
+  // By keyboard alone: focus moves into the dialog and back.
   const ask = section.getByRole('region', { name: 'Discard this change?' })
   await section.getByRole('button', { name: 'Discard' }).focus()
   await account.keyboard.press('Enter')

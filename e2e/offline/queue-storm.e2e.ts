@@ -13,7 +13,7 @@ const objects = 50
 
 test.use({ bypassCSP: true })
 
-/** An address of the product with nothing on it: here the queue runs without pages that have a mind of their own. */
+/** An address of the product without content: here the queue runs without pages that act on their own. */
 const bare = '/app-portal/v1.1/openapi.json'
 
 type DeadLetter = { failedAt: string; data: { key?: string; object?: string; label?: string } }
@@ -23,7 +23,7 @@ const userIdOf = async (page: Page): Promise<string> => {
   return String(loggedInUser.id)
 }
 
-/** A write that leaves one trace at the server each time it takes effect. */
+/** A write that leaves one record on the server each time it takes effect. */
 const aWrite = (run: string, n: number) => ({
   object: `${run}:${n % objects}`,
   label: `write ${n}`,
@@ -74,7 +74,7 @@ test(`${writes} writes of three tabs reach the server once and in order, through
     }
     next += share
     await context.setOffline(false)
-    // A tab dies while it may be sending; the oldest first, which is the one that leads.
+    // A tab dies while it may be sending. The oldest one, which leads the queue, goes first.
     await tabs.shift()?.close()
     tabs.push(await openTab(await context.newPage()))
   }
@@ -159,12 +159,12 @@ test('a full device rejects a write before accepting it', { tag: '@release' }, a
   expect(await page.evaluate(() => window.inPage.heads().length)).toBe(before)
 })
 
-test.describe('people at the same browser', () => {
-  test('cannot see or open each other’s data', async ({ context, page }) => {
+test.describe('people sharing a browser', () => {
+  test("can't see or open each other's data", async ({ context, page }) => {
     const { userId: owner } = await enter(context, people.owner)
     await page.goto(bare)
     await withQueue(page, owner)
-    // The server will never take it, so it stands.
+    // The server will never accept it, so it stays in the queue.
     const refused = {
       object: 'home:1',
       label: 'Paint the porch in June',

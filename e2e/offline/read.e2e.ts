@@ -7,7 +7,7 @@ import { everythingStored, offlineReady, openTrip, savedPages, untilSaved } from
 
 test.use({ serviceWorkers: 'allow' })
 
-/** How often the connection goes and comes back; 20 in full. */
+/** How often the connection drops and returns; 20 in a full run. */
 const flaps = Number(process.env.READ_FLAPS ?? 3)
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -42,7 +42,7 @@ test('a saved page shows its date and is replaced by the current one', { tag: '@
   await expect(title(page)).toBeVisible()
 })
 
-test('a page never visited says so offline, lists visited ones, and opens by itself when online', {
+test('an unvisited page says so offline, lists visited ones, and opens automatically when online', {
   tag: '@release',
 }, async ({ page, context }) => {
   const trip = await openTrip(page, people.guest)
@@ -64,7 +64,7 @@ test('a link opens a saved page offline', { tag: '@release' }, async ({ page, co
   await enter(context, people.guest)
   await page.goto('/travelers')
   await offlineReady(page)
-  // A page that the router opened from a link is kept as well.
+  // A page opened through a router link is saved as well.
   const link = page
     .getByRole('main')
     .locator('a[href*="/travelers/bookings/"]')
@@ -92,7 +92,7 @@ test('a visitor reopens visited homes offline', { tag: '@release' }, async ({ pa
   await expect(title(page)).toHaveText(name)
 })
 
-test('saved data cannot be read on the disk, and none stays after logout', async ({ page, context }) => {
+test("saved data can't be read on the disk, and none remains after logout", async ({ page, context }) => {
   const trip = await openTrip(page, people.guest)
   const name = (await title(page).textContent()) ?? ''
   const stored = await everythingStored(page)
@@ -117,7 +117,7 @@ test('another person in the same browser sees nothing of the previous one, who n
   context,
 }) => {
   const trip = await openTrip(page, people.guest)
-  // The page before asks for its session from time to time.
+  // The previous page checks its session from time to time.
   await page.goto('about:blank')
   await context.clearCookies()
   await enter(context, people.owner)

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * A way to the product that can be cut, held up, or lead to a newer version of its service worker. It stands before the
- * real server like any proxy: what browsers and workers see is a real connection.
+ * A proxy to the product that can be cut, stalled, or switched to a newer version of its service worker. It sits in
+ * front of the real server: browsers and workers see a real connection.
  */
 export const wayTo = async (target: string) => {
   const { hostname, port } = new URL(target)
@@ -12,7 +12,7 @@ export const wayTo = async (target: string) => {
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isWorker = incoming.url === '/service-worker.js' && state.version !== ''
-    // The changed worker is longer than the one the server knows: nothing may say it has not changed.
+    // The changed worker is longer than the one the server knows, so no header may say it hasn't changed.
     const headers = isWorker ? { host: incoming.headers.host ?? '' } : incoming.headers
     const forwarded = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       const { 'content-length': length, ...rest } = answer.headers
@@ -31,11 +31,11 @@ export const wayTo = async (target: string) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on the worker is another one. */
+    /** From now on, serves a different worker. */
     release: (version: string) => {
       state.version = version
     },
-    /** Requests are taken and not answered. */
+    /** Requests are accepted but not answered. */
     hold: () => {
       state.held = true
     },

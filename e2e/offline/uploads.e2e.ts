@@ -9,7 +9,7 @@ import { offlineReady, untilSaved } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A picture of one color with a door in it, as a camera might send one. */
+/** A single-color picture with a door in it, like one from a camera. */
 const picture = async (page: Page, color: string, name = 'me.jpg') => {
   const url = await page.evaluate((paint) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
@@ -24,7 +24,7 @@ const picture = async (page: Page, color: string, name = 'me.jpg') => {
   }, color)
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
-/** Twelve megabytes that say they are a film: three chunks. */
+/** Twelve megabytes that claim to be a video: three chunks. */
 const film = {
   name: 'pool.mp4',
   mimeType: 'video/mp4',
@@ -35,7 +35,7 @@ const film = {
   ]),
 }
 
-/** What this browser sends from now on, as "POST upload-chunk". */
+/** The writes this browser sends from now on, as "POST upload-chunk". */
 const watchWrites = (context: BrowserContext): string[] => {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -46,7 +46,7 @@ const watchWrites = (context: BrowserContext): string[] => {
   return sent
 }
 
-/** The device keeps these pages, and what they fetch ahead. */
+/** Has the device save these pages and what they prefetch. */
 const visit = async (page: Page, ...paths: string[]) => {
   for (const path of paths) {
     await page.goto(path)
@@ -56,7 +56,7 @@ const visit = async (page: Page, ...paths: string[]) => {
     await untilSaved(page, path)
   }
 }
-/** The tab dies, and another is opened at a page. */
+/** The tab dies, and another one opens at a page. */
 const reopened = async (page: Page, path: string): Promise<Page> => {
   const context = page.context()
   await page.close()
@@ -65,7 +65,7 @@ const reopened = async (page: Page, path: string): Promise<Page> => {
   return next
 }
 
-/** A page that was opened without a connection believes that it has one: only an answer tells it when that is true. */
+/** A page opened offline assumes it has a connection: only an answer confirms when that is true. */
 const connected = async (page: Page) => {
   await page.context().setOffline(false)
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -86,7 +86,7 @@ const choosePhoto = async (page: Page, file: Chosen) => {
   await expect(page.getByRole('dialog').getByRole('slider', { name: 'Zoom' })).toBeVisible()
   await useIt(page)
 }
-/** The color in a corner of the picture that is shown. */
+/** The color in a corner of the displayed picture. */
 const corner = (page: Page) =>
   page.locator('.profile-photo img').evaluate(async (image: HTMLImageElement) => {
     await image.decode()
@@ -138,7 +138,7 @@ test('C426 C428 a photo chosen offline waits with its preview, can be replaced, 
   expect(sent).toEqual(['POST media-resources/upload-chunk', 'PUT profile/photo'])
 })
 
-test('a partner’s queued photo can be discarded, and another choice replaces it', { tag: '@release' }, async ({
+test("a partner's queued photo can be discarded, and another selection replaces it", { tag: '@release' }, async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('unusable files are rejected with a reason: type and size right away, conte
 
   const sent = watchWrites(context)
   await context.setOffline(true)
-  // No browser can draw it: there is nothing to cut out of it, and it goes as it is.
+  // No browser can draw it, so it can't be cropped and is sent unchanged.
   await chooseFile(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') })
   await expect(page.getByRole('dialog').getByText('me.jpg')).toBeVisible()
   await useIt(page)

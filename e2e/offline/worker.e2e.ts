@@ -6,7 +6,7 @@ import { wayTo } from './second-server.ts'
 
 type Way = Awaited<ReturnType<typeof wayTo>>
 
-/** A page that reaches the product by a way the test can cut. */
+/** A page that connects to the product through a proxy the test can cut. */
 const test = base.extend<{ way: Way; at: Page }>({
   way: async ({ baseURL }, use) => {
     const way = await wayTo(baseURL ?? '')
@@ -23,9 +23,9 @@ const test = base.extend<{ way: Way; at: Page }>({
 test.use({ serviceWorkers: 'allow' })
 
 const newVersion = (page: Page) => page.getByText('An update is available')
-/** Comes back to the page, which then looks for a new version. */
+/** Returns to the page, which then checks for a new version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-/** Whether a new version waits; undefined while the page is being loaded again. */
+/** Whether a new version is waiting; undefined while the page reloads. */
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)).catch(() => undefined)
 
@@ -46,7 +46,7 @@ test('a new version waits until the person reloads, and typed text stays', async
   await expect.poll(() => isWaiting(page)).toBe(false)
   await expect(page.getByLabel('First Name')).toHaveValue('Elena')
   await expect(page.getByLabel('Email')).toHaveValue('elena@example.com')
-  // Passwords are never kept, not for a second.
+  // Passwords are never stored, not even for a second.
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await expect(newVersion(page)).toBeHidden()
 })
@@ -72,7 +72,7 @@ test('saved pages survive a new version, with the files they need', { tag: '@rel
   await expect.poll(() => isWaiting(page)).toBe(true)
   await before.close()
 
-  // The new version begins with the browser.
+  // The new version starts with the browser.
   const after = await browse()
   await after.setOffline(true)
   const later = await after.newPage()
@@ -82,7 +82,7 @@ test('saved pages survive a new version, with the files they need', { tag: '@rel
   await after.close()
 })
 
-test('a saved page opens without waiting for a server that does not answer', { tag: '@release' }, async ({
+test("a saved page opens without waiting for a server that doesn't answer", { tag: '@release' }, async ({
   at: page,
   way,
 }) => {
@@ -95,7 +95,9 @@ test('a saved page opens without waiting for a server that does not answer', { t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the page tells the service worker under a strict content policy', { tag: '@release' }, async ({ at: page }) => {
+test('the page messages the service worker under a strict content policy', { tag: '@release' }, async ({
+  at: page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) complaints.push(message.text())

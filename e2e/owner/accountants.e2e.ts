@@ -5,7 +5,7 @@ import { join } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { logIn } from './owner.ts'
 
-test('an owner gives an accountant read access by email and takes it back', async ({ page, browser }) => {
+test('an owner gives an accountant read access by email and revokes it', async ({ page, browser }) => {
   await logIn(page)
   const books = await browser.newContext()
   const { email } = await join(books, { firstName: 'Nell', lastName: 'Ferris' })

@@ -7,7 +7,7 @@ import { freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }
 
-/** A new guest asks for nights of a home; gives the booking and the guest's own calls. */
+/** A new guest requests nights in a home; returns the booking and the guest's own calls. */
 const ask = async (browser: Browser, home: OwnHome, from: string, firstName: string) => {
   const guest = await browser.newContext()
   const { call } = await join(guest, { firstName, lastName: 'Okafor' })
@@ -23,7 +23,7 @@ const ask = async (browser: Browser, home: OwnHome, from: string, firstName: str
   throw new Error(`${home.name} has no free nights to ask for`)
 }
 
-test('an owner accepts and declines requests where they stand, told first what it means', async ({ page, browser }) => {
+test('an owner accepts and declines requests in place, after seeing what it means', async ({ page, browser }) => {
   await logIn(page)
   const home = (await ownHomes(page)).find(({ instant }) => !instant)
   if (!home) throw new Error('every home of the demo owner books at once')
@@ -34,7 +34,7 @@ test('an owner accepts and declines requests where they stand, told first what i
   await page.goto('/owners')
   await ready(page)
   const requests = page.getByRole('region', { name: 'Needs your answer' })
-  // The most urgent are shown; requests of other journeys may be more urgent.
+  // Only the most urgent are shown; requests of other journeys may be more urgent.
   const others = requests.getByText(/^\d+ more$/)
   if (await others.isVisible()) await others.click()
   await requests.getByRole('button', { name: 'Accept Adaeze Okafor’s request' }).click()

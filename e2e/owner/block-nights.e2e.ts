@@ -32,7 +32,7 @@ const rowAt = async (page: Page, home: Pick<OwnHome, 'name'>, from: string): Pro
 const night = (row: Locator, date: string): Locator =>
   row.getByRole('gridcell', { name: new RegExp(`^${dayName(date)}\\b`) })
 
-/** Drags from the first night to the last; a night sits between two days. */
+/** Drags from the first night to the last; a night spans two days. */
 const dragOver = async (page: Page, row: Locator, first: string, last: string): Promise<void> => {
   await night(row, first).scrollIntoViewIfNeeded()
   const [start, end] = [await night(row, first).boundingBox(), await night(row, last).boundingBox()]
@@ -44,7 +44,7 @@ const dragOver = async (page: Page, row: Locator, first: string, last: string): 
   await page.mouse.up()
 }
 
-test('nights blocked by dragging leave the public calendar and search', async ({ page }) => {
+test('nights blocked by dragging disappear from the public calendar and search', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[0] as OwnHome
   const from = await freeRun(page, home.id, 5, 12)
@@ -102,7 +102,7 @@ test('nights can be blocked with the keyboard alone', async ({ page }) => {
   await expect.poll(searchOffers(page, home, from, 3)).toBe(false)
 })
 
-test('when someone else blocked the nights first, the panel says who and keeps the typed reason', {
+test('when someone else has blocked the nights first, the panel says who and keeps the typed reason', {
   tag: '@release',
 }, async ({ page }) => {
   await logIn(page)

@@ -36,7 +36,7 @@ test('an owner creates an offer, sees the payout if booked, and withdraws the of
   await expect(visitor.getByText('This offer was withdrawn')).toBeVisible()
 })
 
-test('an owner reads the contract terms of a year', { tag: '@release' }, async ({ page }) => {
+test("an owner reads a year's contract terms", { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')
   const call = caller(page.context().request)
   const { homes } = await call<{ homes: { id: number; status: string }[] }>('GET', 'owners/properties')

@@ -38,7 +38,7 @@ test('R77 an owner reports an issue offline and approves a bid above the limit o
   const card = page.getByRole('article').filter({ hasText: words })
   await expect(card.getByRole('img', { name: 'gutter.jpg' })).toBeVisible({ timeout: 60_000 })
 
-  // The repair takes the report’s words.
+  // The repair uses the report's words.
   const title = words
   const desk = await browser.newPage()
   await logins.logIn(desk, logins.people.staff, '/staff/issues')

@@ -19,7 +19,7 @@ export const ownHomes = async (page: Page): Promise<OwnHome[]> =>
 
 type Calendar = { nights: Night[]; bars: CalendarBar[] }
 
-/** First night of a run of available nights, at least some weeks ahead. */
+/** The first night of a run of available nights, at least the given weeks ahead. */
 export const freeRun = async (page: Page, homeId: number, nights: number, weeksAhead: number): Promise<string> => {
   const from = addDays(today(), weeksAhead * 7)
   const path = `owners/properties/${homeId}/calendar?from=${from}&to=${addDays(from, 200)}`
@@ -35,7 +35,7 @@ export const freeRun = async (page: Page, homeId: number, nights: number, weeksA
 
 const cellDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** "Fri, Nov 20", as the calendar writes a day. */
+/** A date the way the calendar writes it: "Fri, Nov 20". */
 export const dayName = (date: string): string => {
   const parts = new Map(cellDay.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
   return `${parts.get('weekday')}, ${parts.get('month')} ${parts.get('day')}`

@@ -28,7 +28,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming payouts' })).toBeVisible()
     await ready(page)
     expect(await faults(page)).toEqual([])
-    // Other journeys book and cancel meanwhile: retry until page and call describe the same moment.
+    // Other journeys book and cancel meanwhile: retry until page and call show the same state.
     await expect(async () => {
       await page.reload()
       await ready(page)

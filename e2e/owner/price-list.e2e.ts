@@ -10,7 +10,7 @@ const homeAt = async (page: Page, place: number) => {
   return home
 }
 
-test('the setup questions leave the prices of a home alone and lead to where they are changed', {
+test("the setup questions leave a home's prices unchanged and link to where they are set", {
   tag: '@release',
 }, async ({ page }) => {
   await logIn(page, people.owner, '/owners/pricing/initial-settings')

@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** "Fri, Nov 20, 2026", as the page writes a night. */
+/** A night the way the page writes it: "Fri, Nov 20, 2026". */
 const nightName = (date: string): string => {
   const parts = new Map(day.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
   return `${parts.get('weekday')}, ${parts.get('month')} ${parts.get('day')}, ${parts.get('year')}`
@@ -34,7 +34,9 @@ const priceOf = async (page: Page, homeId: number, night: string): Promise<numbe
   return nights[0]?.price?.amount ?? 0
 }
 
-test('an owner sees the price breakdown of a night, previews a new price, saves it and undoes it', async ({ page }) => {
+test('an owner sees the price breakdown of a night, previews a new price, saves it, and undoes it', async ({
+  page,
+}) => {
   await logIn(page, people.owner, '/owners/pricing')
   const home = (await ownHomes(page)).at(-2)
   if (!home) throw new Error('the owner has no such home')
@@ -110,7 +112,7 @@ test('on a phone an owner adds a season by touch, guests see its price, and the 
   await context.close()
 })
 
-test('an owner adds a last-minute minimum stay and a length-of-stay discount and undoes both', {
+test('an owner adds a last-minute minimum stay and a length-of-stay discount, and undoes both', {
   tag: '@release',
 }, async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')

@@ -43,7 +43,7 @@ test('only the owner can preview a home without the hash', { tag: '@release' }, 
   expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
 })
 
-test('a preview link shows the home as it will look, without booking; another hash opens nothing', {
+test('a preview link shows the home as it will look, without booking; a wrong hash opens nothing', {
   tag: '@release',
 }, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')

@@ -71,7 +71,7 @@ test('the lines download as CSV, and each quarter links to the next', { tag: '@r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed ?? '')
 })
 
-test('a custom-date statement adds up, says it never closes, and its dates can be changed', {
+test('a custom-date statement adds up, says it never closes, and lets its dates change', {
   tag: '@release',
 }, async ({ page }) => {
   await logIn(page)

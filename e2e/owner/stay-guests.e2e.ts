@@ -7,7 +7,7 @@ import { newEmail } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
-test('an owner invites a guest to their own stay from the calendar and withdraws the link', async ({
+test('an owner invites a guest to an owner stay from the calendar and withdraws the link', async ({
   page,
   browser,
 }) => {

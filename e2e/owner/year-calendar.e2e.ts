@@ -4,7 +4,7 @@ import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { dayName, freeRun, logIn, type OwnHome, ownHomes, today } from './owner.ts'
 
-/** A column head: the year follows the day, which tells March 1 from March 15. */
+/** A column header: the year follows the day, which distinguishes March 1 from March 15. */
 const headOf = (date: string) => `${dayName(date)},`
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Availability of your homes' })
@@ -27,7 +27,7 @@ const scrollOn = (page: Page, days: number) =>
 
 const shownFrom = (page: Page): string => new URL(page.url()).searchParams.get('from') ?? ''
 
-test('scrolling a year ahead loads the nights, and the URL keeps the day', async ({ page }) => {
+test('scrolling a year ahead loads the nights, and the URL remembers the day', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[4] as OwnHome
   const from = await freeRun(page, home.id, 3, 45)
@@ -57,7 +57,7 @@ test('scrolling a year ahead loads the nights, and the URL keeps the day', async
   await expect(grid(page).getByRole('columnheader', { name: headOf(today()) })).toBeInViewport()
 })
 
-test('the year view leads to a month, to one home’s month sheet and to its weeks', { tag: '@release' }, async ({
+test("the year view links to a month, to one home's month sheet, and to its weeks", { tag: '@release' }, async ({
   page,
 }) => {
   await logIn(page)
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await night(page, home, from).scrollIntoViewIfNeeded()
     const box = await night(page, home, from).boundingBox()
     if (!box) throw new Error('the night is not in view')
-    // The first tap chooses where the nights begin, the second where they end.
+    // The first tap selects where the nights start, the second where they end.
     for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(box.x + box.width - 3, box.y + 18)
     await expect(panelOf(page, home)).toContainText('1 night, all available.')
     expect(await faults(page)).toEqual([])

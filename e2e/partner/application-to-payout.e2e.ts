@@ -47,7 +47,7 @@ const agentsNumber = async (page: Page) => {
   await page.getByRole('textbox', { name: /expires/i }).fill(inAYear())
 }
 
-// Each takes a partner through weeks.
+// Each test takes a partner through several weeks.
 test.describe.configure({ timeout: 480_000 })
 
 let site: Awaited<ReturnType<typeof clockedSite>>
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** From the application to an active code: staff review it, both sign the agreement. */
+/** From the application to an active code: staff review it, and both sign the agreement. */
 const activated = async (browser: Browser, kind: Kind): Promise<Partner> => {
   const partner = await apply(browser, site.url, kind)
   await addPayee(partner)
@@ -70,7 +70,10 @@ const activated = async (browser: Browser, kind: Kind): Promise<Partner> => {
   return partner
 }
 
-/** A guest comes by the partner's link, books and pays; the stay ends, and what they paid is in the bank. Gives the number. */
+/**
+ * A guest arrives through the partner's link, books, and pays; the stay ends, and the payment has reached the bank.
+ * Returns the booking number.
+ */
 const bringsGuest = async (browser: Browser, partner: Partner): Promise<string> => {
   const guest = await browser.newContext({ baseURL: site.url })
   await guest.request.get(`/?via=${partner.code}`)
@@ -101,7 +104,7 @@ const journey = async (browser: Browser, kind: Kind): Promise<void> => {
   await seesMoney(partner, number)
 }
 
-test('R61 a broker goes from their application and license to the money in their account', ({ browser }) =>
+test('R61 a broker goes from application and license to the money in their account', ({ browser }) =>
   journey(browser, {
     first: 'Bruna',
     box: 'Real Estate Broker',
@@ -109,17 +112,15 @@ test('R61 a broker goes from their application and license to the money in their
     license: brokersLicense,
   }))
 
-test(
-  'a referral partner goes from their application to the money in their account',
-  { tag: '@release' },
-  ({ browser }) => journey(browser, { first: 'Remy', box: 'Referral', source: 'Referral Property' }),
+test('a referral partner goes from application to the money in their account', { tag: '@release' }, ({ browser }) =>
+  journey(browser, { first: 'Remy', box: 'Referral', source: 'Referral Property' }),
 )
 
-test('an affiliate goes from their application to the money in their account', { tag: '@release' }, ({ browser }) =>
+test('an affiliate goes from application to the money in their account', { tag: '@release' }, ({ browser }) =>
   journey(browser, { first: 'Alfie', box: 'Affiliate', source: 'Affiliate Booking' }),
 )
 
-test('a travel agent joins an agency, whose lead sees the commission; the money goes to the agent’s account', {
+test("a travel agent joins an agency, whose lead sees the commission; the money goes to the agent's account", {
   tag: '@release',
 }, async ({ browser }) => {
   const agent = await activated(browser, {

@@ -86,7 +86,7 @@ test('a travel agent emails an offer to a guest, who signs and pays; the agent b
   await expect(booking).toContainText('10%')
 })
 
-test('a quoted stay leads staff to a new booking and an owner to the calendar', { tag: '@release' }, async ({
+test('a quoted stay takes staff to a new booking and an owner to the calendar', { tag: '@release' }, async ({
   page,
   browser,
 }) => {

@@ -11,11 +11,11 @@ import { proveSecondFactor } from '../support/staff-factor.ts'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-/** A partner's role at sign-up, the source of their commissions in words, and how their first name goes. */
+/** A partner's role at sign-up, the label of their commissions' source, and the start of their first name. */
 export type Kind = { first: string; box: string; source: string; license?: (page: Page) => Promise<void> }
 export type Partner = Kind & { page: Page; email: string; code: string }
 
-/** Reloads until what follows from an event a moment later is there. */
+/** Reloads until the effect of an event appears, a moment later. */
 const eventually = (page: Page, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.reload()
@@ -31,7 +31,7 @@ export const apply = async (browser: Browser, url: string, kind: Kind): Promise<
   await fillPerson(page, email)
   await page.getByLabel('First name').fill(kind.first)
   await fillAddress(page)
-  // Their guests live and are called elsewhere: a shared household or phone waits for staff to decide.
+  // Their guests have another address and phone: a shared household or phone waits for a staff decision.
   await page.getByLabel('Street address').fill(`${kind.first.length} Chandler Court`)
   await page.getByLabel('Phone').fill('+1 631 555 0177')
   await page.getByRole('checkbox', { name: new RegExp(`^${kind.box}`) }).check()
@@ -44,7 +44,7 @@ export const apply = async (browser: Browser, url: string, kind: Kind): Promise<
   return { ...kind, page, email, code: `${kind.first.toLowerCase()}-wren` }
 }
 
-/** A W-9 and a bank account, behind a second factor. */
+/** Adds a W-9 and a bank account, with a second factor. */
 export const addPayee = async ({ page, first, email }: Partner): Promise<void> => {
   const call = caller(page.request)
   const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
@@ -75,7 +75,7 @@ export const addPayee = async ({ page, first, email }: Partner): Promise<void> =
   expect(accounts).toHaveLength(1)
 }
 
-/** Staff at their desk, on a screen. */
+/** Staff on a desktop screen. */
 export const staffAt = async (browser: Browser, url: string, path: string): Promise<Page> => {
   const staff = await browser.newPage({ baseURL: url, viewport: desk })
   await logIn(staff, people.staff, path)
@@ -96,7 +96,7 @@ const decide = async (
   await expect(dialog).toHaveCount(0)
 }
 
-/** Staff verify what licenses there are and send the agreement with a code and a rate. */
+/** Staff verify any licenses and send the agreement with a code and a rate. */
 export const sendAgreement = async (staff: Page, { email, code }: Partner): Promise<void> => {
   await decide(staff, email, 'Send agreement', async (dialog) => {
     await dialog.getByLabel('Code').fill(code)
@@ -127,7 +127,7 @@ export const countersign = async (staff: Page, { email }: Partner): Promise<void
   await decide(staff, email, 'Countersign and activate')
 }
 
-/** The row of a guest whom the partner referred, once the commission followed the booking; gives its number. */
+/** The row of a guest the partner referred, once the commission has followed the booking; returns its number. */
 export const bookedNumber = async ({ page, source }: Partner): Promise<string> => {
   await page.goto('/partners/travel-agent/referred-guests')
   const row = page.getByRole('row').filter({ hasText: 'Ysolde M.' })
@@ -137,7 +137,7 @@ export const bookedNumber = async ({ page, source }: Partner): Promise<string> =
   return /PL-\d+/.exec((await row.textContent()) ?? '')?.[0] ?? ''
 }
 
-/** Staff approve the commission of an ended stay. */
+/** Staff approve the commission of a completed stay. */
 export const approve = async (staff: Page, number: string, source: string): Promise<void> => {
   await staff.goto(`/staff/commissions?number=${number}`)
   await ready(staff)
@@ -158,7 +158,7 @@ const confirmed = async (staff: Page, name: RegExp | string): Promise<void> => {
   await staff.getByRole('alertdialog').getByRole('button', { name }).click()
 }
 
-/** Staff pay one partner by a run of their own, and record that the bank executed it once the days have passed. */
+/** Staff pay one partner in a separate run, and record that the bank executed it once the days have passed. */
 export const payOut = async (staff: Page, name: string, daysPass: () => Promise<void>): Promise<void> => {
   await staff.goto('/staff/partner-payouts')
   await ready(staff)
@@ -179,7 +179,7 @@ export const payOut = async (staff: Page, name: string, daysPass: () => Promise<
   await expect(staff.getByText('Settled').first()).toBeVisible()
 }
 
-/** Staff read what the partner earned and was paid in these months, and open the commissions behind it. */
+/** Staff view what the partner earned and was paid in these months, and open the commissions behind it. */
 export const reported = async (
   staff: Page,
   name: string,
@@ -195,14 +195,14 @@ export const reported = async (
   await expect(staff.getByRole('combobox', { name: 'Date of' })).toHaveValue('paid')
 }
 
-/** Sessions end within the weeks of a stay. */
+/** Sessions expire within the weeks of a stay. */
 const logInAgain = async ({ page, email }: Partner): Promise<void> => {
   const { call } = await enterBy(page.request, email, secret)
   const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
   await proveSecondFactor(call, { email, origin: site.publicUrl })
 }
 
-/** The partner finds the money by the booking's number and the invoice it was paid by, on a phone and at a desk. */
+/** The partner finds the payment by the booking's number and by its invoice, on a phone and on a desktop. */
 export const seesMoney = async (partner: Partner, number: string): Promise<void> => {
   const { page, source } = partner
   await logInAgain(partner)

@@ -4,7 +4,7 @@ import { offlineReady } from '../offline/device.ts'
 import { faults } from '../support/faults.ts'
 import { logIn } from '../support/people.ts'
 
-test('a guest books through a broker’s referral link; the broker sees the booking, the commission and its source', async ({
+test("a guest books through a broker's referral link; the broker sees the booking, the commission, and its source", async ({
   page,
   browser,
 }) => {

@@ -7,8 +7,8 @@ import { foreignWords, knownTexts } from './foreign-words.ts'
 import { screensOf, visitors } from './screens.ts'
 
 /**
- * Shows pages in the pseudo-locale, whose texts are in ⟦brackets⟧ and are the longest. Text outside of brackets is not
- * from the catalog: it is data of the page, or an untranslated text.
+ * Shows pages in the pseudo-locale, whose texts are in ⟦brackets⟧ and longest of all. Text outside brackets isn't from
+ * the catalog: it is the page's data, or untranslated.
  */
 const speakPseudo = async (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'language', value: 'en-XA', url: baseURL ?? '' }])
@@ -16,7 +16,7 @@ const speakPseudo = async (page: Page, baseURL: string | undefined) =>
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** Follows an address as a link within the product does, which costs far less than loading the page. */
+/** Follows an address the way a link within the product does, which costs far less than loading the page. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as never as {
@@ -34,7 +34,7 @@ const open = async (page: Page, path: string, by: 'load' | 'link') => {
   await quiet(page)
 }
 
-/** What is wrong with the colors of a screen in the dark scheme: those of the frame around it on the first few. */
+/** Color problems of a screen in the dark scheme; for the first few screens, also of the frame around it. */
 const darkFaults = async (page: Page, withFrame: boolean): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   return (await colorFaults(page, withFrame ? {} : { within: 'main' })).map((fault) => `dark: ${fault}`)
@@ -59,8 +59,8 @@ const againstPolicy = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Links and buttons within links and buttons. The browser takes them apart when it reads the page from the server, so
- * React finds another page than it sent and draws it again from scratch.
+ * Links and buttons nested within links and buttons. The browser separates them when it parses the server's page, so
+ * React finds a different page than it sent and renders it again from scratch.
  */
 const nestedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -86,9 +86,14 @@ const beyondPhone = async (page: Page): Promise<string[]> => {
   return over > 0 ? [`${over} px wider than a phone`] : []
 }
 
-/** On how many screens the colors of header and footer are checked: the account, the home page, and another. */
+/**
+ * The number of screens on which the colors of header and footer are checked: the account, the home page, and one more.
+ */
 const framesSeen = 3
-/** The kit proves its colors pair by pair: of the other screens every so many are checked in the dark; all before a release. */
+/**
+ * The kit tests its colors pair by pair. Of the other screens, one in this many is checked in the dark scheme; before a
+ * release, all of them.
+ */
 const darkEvery = process.env.RELEASE ? 1 : 4
 
 // Long and independent, so they run in parallel.

@@ -14,7 +14,7 @@ const alwaysKnown = [
   'MapLibre',
   'CSV',
   'UTC',
-  // Initials of people of the demo without a picture.
+  // Initials of demo people without a picture.
   'TQ',
   'JR',
 ]
@@ -53,10 +53,10 @@ export const knownTexts = (page: Page) => {
   }
 }
 
-/** Dates are not translated in the pseudo-locale. */
+/** Dates aren't translated in the pseudo-locale. */
 const months = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 
-/** Visible texts and accessible names, without bracketed parts. */
+/** Visible text and accessible names, without bracketed parts. */
 const readOnPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']

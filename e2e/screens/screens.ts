@@ -10,7 +10,7 @@ import { enter, newEmail, people } from '../support/people.ts'
 
 export const visitors = ['nobody', 'guest', 'owner', 'staff', 'agent', 'broker', 'affiliate'] as const
 export type Visitor = (keyof typeof people | 'nobody') & (typeof visitors)[number]
-/** Of partners an agent opens every screen of the portal; a broker and an affiliate those that are theirs. */
+/** Among partners, an agent opens every screen of the portal; a broker and an affiliate open their own. */
 const roleOf = {
   guest: 'traveler',
   owner: 'owner',
@@ -28,14 +28,14 @@ const plainScreens = (visitor: Visitor): string[] =>
     .map((entry) => entry.path.replace(/\/:\w+\?/g, ''))
     .filter((path) => !path.includes(':'))
 
-/** The first link of a page that matches; fetched without navigating. */
+/** The first matching link on a page, fetched without navigating. */
 const linkOn = async (page: Page, path: string, fits: RegExp): Promise<string | undefined> => {
   const sent = await (await page.request.get(path)).text()
   const links = [...sent.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   return links.find((link) => fits.test(link))
 }
 
-/** A screen of a stay whose id is in another link. */
+/** A screen of a stay, with its id taken from another link. */
 const besideOf = async (page: Page, path: string, fits: RegExp, beside: string): Promise<string | undefined> => {
   const id = /\/(\d+)/.exec((await linkOn(page, path, fits)) ?? '')?.[1]
   return id && `${beside}/${id}`
@@ -66,7 +66,7 @@ const tasteScreens = async (page: Page): Promise<string[]> => {
   ]
 }
 
-/** What an accountant reads of an owner; the guest is the accountant. */
+/** The owner's screens an accountant can read; here, the guest is the accountant. */
 const bookScreens = async (page: Page): Promise<string[]> => {
   const owner = await page.context().browser()?.newContext()
   if (!owner) return []
@@ -85,7 +85,7 @@ const bookScreens = async (page: Page): Promise<string[]> => {
   ]
 }
 
-/** An owner stay that the calendar shows: its home and block. */
+/** An owner stay from the calendar: its home and block. */
 const ownerStay = async (call: ReturnType<typeof caller>) => {
   const { homes } = await call<{ homes: { id: number }[] }>('GET', 'owners/properties')
   const from = new Date().toISOString().slice(0, 10)
@@ -105,7 +105,7 @@ const stayScreen = async (page: Page): Promise<string | undefined> => {
   return stay && `/owners/calendar/${stay.homeId}/stays/${stay.blockId}`
 }
 
-/** An owner stay as a guest with its link sees it, and a link that ended. */
+/** An owner stay as seen by a guest with its link, and an expired link. */
 const stayLinks = async (page: Page): Promise<(string | undefined)[]> => {
   const owner = await page.context().browser()?.newContext()
   if (!owner) return []

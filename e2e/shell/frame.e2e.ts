@@ -67,13 +67,13 @@ test('C72 a new page starts at the top, and back restores the scroll position', 
   await expect.poll(async () => Math.abs((await placeOn(page)) - left)).toBeLessThan(3)
 })
 
-test('C73 a hash scrolls smoothly; at once with reduced motion', async ({ page }) => {
+test('C73 a hash scrolls smoothly, or instantly with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(await freeHome(page))
   await ready(page)
   const link = page.locator('a[href$="#price"]')
   const target = page.locator('#price')
-  /** The places the page passes on its way to the target. */
+  /** The scroll positions the page passes on the way to the target. */
   const placesPassed = async (): Promise<number> => {
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' })
@@ -128,7 +128,7 @@ test('C69 navigation closes open dialogs', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('C83 C84 C85 C71 the back button: hidden on a portal’s first page, then uses the browser history', async ({
+test("C83 C84 C85 C71 the back button is hidden on a portal's first page, then uses the browser history", async ({
   page,
 }) => {
   await logIn(page, people.owner, '/owners')
@@ -141,7 +141,7 @@ test('C83 C84 C85 C71 the back button: hidden on a portal’s first page, then u
   await expect(back.filter({ visible: true })).toHaveCount(0)
 })
 
-test('C86 C87 on a phone the back button shows where enabled, and a portal has its menu', async ({ page }) => {
+test('C86 C87 on a phone, the back button shows where enabled, and a portal has its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
   await page.getByRole('navigation', { name: 'Owner portal' }).getByRole('link', { name: 'Bookings' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logIn, people } from '../support/people.ts'
 
-/** A logout that the server refuses with this message. */
+/** A logout that the server rejects with this message. */
 const refusal = (message: string) => ({
   status: 500,
   json: { valid: false, results: { error: { code: 'internal', message }, required: [] } },

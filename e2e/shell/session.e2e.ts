@@ -3,7 +3,9 @@ import { ownHomes } from '../owner/owner.ts'
 import { whenAlive } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('C58 C182 C361 C364 visitors see login and sign-up in place of the page, at its address', async ({ page }) => {
+test("C58 C182 C361 C364 visitors see login and sign-up in place of the page, at the page's address", async ({
+  page,
+}) => {
   const answer = await page.goto('/owners/bookings')
   expect(answer?.status()).toBe(401)
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
@@ -35,7 +37,7 @@ test('C371 C372 C373 on repeated 401, 403, and 419, the session refreshes at mos
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
   await page.clock.install()
-  // The test controls the clock, so slow machines do not matter.
+  // The test controls the clock, so slow machines don't matter.
   await page.clock.pauseAt(Date.now() + 1_000)
   const pulls: string[] = []
   page.on('request', (request) => {
@@ -79,12 +81,12 @@ test('C370 C500 C529 the session refreshes every 15 minutes', async ({ page }) =
   })
   await page.clock.fastForward(800_000)
   expect(pulls).toEqual([])
-  // The count begins when the page comes alive, a little after the clock.
+  // The count starts at hydration, slightly later than the clock.
   await page.clock.fastForward(160_000)
   await expect.poll(() => pulls.length).toBeGreaterThan(0)
 })
 
-test('C392 the calendar reopens at the owner’s last home on this device, and ignores homes of others', {
+test("C392 the calendar reopens at the owner's last home on this device, and ignores other owners' homes", {
   tag: '@release',
 }, async ({ page }) => {
   await logIn(page, people.owner, '/owners')

@@ -5,7 +5,7 @@ import { newData, type Site, startSite } from '../support/other-site.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-// A separate world: acceptance required of everyone here would cover every other journey.
+// A separate world: an agreement that everyone must accept would cover every other journey's pages.
 let site: Site
 let removeData: () => Promise<void>
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const first = 'We answer within two days. '
 const second = 'We answer within one day, Sundays too. '
 
-/** Publishes the next version through the API, as staff just did on the screen. */
+/** Publishes the next version through the API, the way staff just did on screen. */
 const publish = async (context: BrowserContext, change: (body: string) => string) => {
   const call = caller(context.request)
   await call('GET', 'web-data')

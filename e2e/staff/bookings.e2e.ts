@@ -35,7 +35,9 @@ test('staff find a booking by number and read its guests, payments, and history'
   expect(await faults(page)).toEqual([])
 })
 
-test('staff tag selected bookings at once, find them by the tag, and read in the history who did', async ({ page }) => {
+test('staff tag several selected bookings at once, find them by the tag, and see in the history who did it', async ({
+  page,
+}) => {
   const tag = `Crew ${Date.now()}`
   await logIn(page, people.staff, '/staff/bookings')
   await ready(page)

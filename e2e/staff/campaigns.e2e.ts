@@ -4,7 +4,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, newEmail, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** The first link of an email to this address whose path fits. */
+/** The first link with a matching path in an email to this address. */
 const linkTo = async (request: APIRequestContext, to: string, fits: RegExp): Promise<string> => {
   let link: string | undefined
   await expect(async () => {
@@ -18,14 +18,14 @@ const linkTo = async (request: APIRequestContext, to: string, fits: RegExp): Pro
   return `${pathname}${search}`
 }
 
-test('a reader confirms, gets the campaign staff write and send, follows it, and finds the way out', async ({
+test('a reader confirms, gets the campaign that staff write and send, follows its link, and finds how to unsubscribe', async ({
   page,
   browser,
 }) => {
   const email = newEmail()
   const name = `Spring openings ${Date.now()}`
   const reader = await (await browser.newContext()).newPage()
-  // Without its page: a form that is filled as fast as a machine does is rejected.
+  // Without its page, because a form filled at machine speed is rejected.
   const call = caller(reader.request)
   await call('GET', 'web-data')
   await call('POST', 'newsletter/subscriptions', { list: 'agents', email })

@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('staff write a story with a picture, publish it, and move its address without losing readers', async ({
+test('staff write a story with a picture, publish it, and change its address without losing readers', async ({
   page,
   browser,
 }) => {
@@ -16,7 +16,7 @@ test('staff write a story with a picture, publish it, and move its address witho
   await page.getByRole('textbox', { name: 'Summary' }).fill('Who lights them, and when.')
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill(slug)
 
-  // A heading, then a picture from the library; the keyboard puts the picture first.
+  // A heading, then a picture from the library; the keyboard moves the picture first.
   await page.getByRole('button', { name: 'Add a block' }).click()
   await page.getByRole('button', { name: 'Heading', exact: true }).click()
   await page.getByRole('textbox', { name: 'Heading' }).fill('At dusk')

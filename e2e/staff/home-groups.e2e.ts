@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logIn, people } from '../support/people.ts'
 
-test('a group of homes sets a fee that its homes inherit, and gives it back when it is archived', {
+test('a group of homes sets a fee that its homes inherit, and stops applying it when it is archived', {
   tag: '@release',
 }, async ({ page }) => {
   await logIn(page, people.staff, '/staff/settings/groups')

@@ -3,7 +3,10 @@ import { faults } from '../support/faults.ts'
 import { enter, join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('staff answer a guest from the inbox, assign, note, and close items by keyboard', async ({ page, browser }) => {
+test('staff answer a guest from the inbox, and assign, note, and close items by keyboard', async ({
+  page,
+  browser,
+}) => {
   const guest = await browser.newContext()
   const { call } = await join(guest)
   await call('POST', 'conversations/team', { text: 'Is the pool heated in May?' })
@@ -40,7 +43,7 @@ test('staff answer a guest from the inbox, assign, note, and close items by keyb
   await expect(back.getByText('Asks about the pool every year.')).toHaveCount(0)
 })
 
-test('staff turn on a scheduled message after seeing it on a real stay (R72)', { tag: '@release' }, async ({
+test('staff turn on a scheduled message after previewing it on a real stay (R72)', { tag: '@release' }, async ({
   page,
 }) => {
   const { call } = await enter(page.context(), people.staff)
@@ -69,10 +72,10 @@ test('the inbox opens with its first item on a desktop and with the list on a ph
   const title = page.locator('.inbox-head h2')
   await expect(title).toBeVisible()
   const first = await title.textContent()
-  // The address opens the same item for a colleague, and goes back to where this person came from.
+  // The address opens the same item for a colleague, and back returns this person to where they came from.
   await page.reload()
   await expect(title).toHaveText(first ?? '')
-  // Other journeys snooze items of their own: a search that finds none is empty for sure.
+  // Other journeys snooze their own items: a search without matches is certain to be empty.
   await page.goto('/staff/inbox?list=snoozed&q=nobody-wrote-this')
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
   await expect(title).toHaveCount(0)

@@ -58,7 +58,7 @@ test('R73 an owner stay creates a turnover that is removed with it', { tag: '@re
   const call = caller(page.request)
   await call('GET', 'web-data')
   const year = new Date().getUTCFullYear() + 2
-  // Nights far ahead that no other journey books; each retry has its own.
+  // Nights far in the future that no other journey books; each retry uses its own.
   const from = `${year}-02-${String((Date.now() % 24) + 1).padStart(2, '0')}`
   const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
   const { block } = await call<{ block: { id: number } }>('POST', `owners/properties/${home.id}/blocks`, {
@@ -146,7 +146,7 @@ test('staff enter and charge a vendor bill with its PDF; the owner opens it from
   await bills.getByRole('button', { name: 'Save bill' }).click()
   await expect(page.getByText('Bill saved', { exact: true })).toBeVisible()
   expect(await faults(page)).toEqual([])
-  // Bills that someone enters and charges alone add up within a day; a colleague charges this one.
+  // Bills that one person both enters and charges add up within a day, so a colleague charges this one.
   const colleague = await browser.newPage()
   await logIn(colleague, people.admin, new URL(page.url()).pathname)
   await colleague.getByRole('button', { name: `Charge owner: BE-${tried}` }).click()

@@ -8,7 +8,7 @@ import { ready } from '../support/ready.ts'
 /** The code of a short link, once it appears in the list. */
 const codeIn = (text: string): string => /\/s\/([a-z2-9]{8})/.exec(text)?.[1] ?? ''
 
-test('a partner’s short link prints as a QR code, opens on a phone, and credits its booking to the partner', {
+test("a partner's short link prints as a QR code, opens on a phone, and credits its booking to the partner", {
   tag: '@release',
 }, async ({ page, browser, request }) => {
   const code = `agent-${Date.now()}`
@@ -54,7 +54,7 @@ test('a partner’s short link prints as a QR code, opens on a phone, and credit
   await page.setViewportSize({ width: 1440, height: 900 })
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  // Typed from print: phones start with a capital letter.
+  // Typed from a printout: phones start with a capital letter.
   await phone.goto(`/S/${link.toUpperCase()}`)
   await expect(phone).toHaveURL(new RegExp(`/properties/${home.slug}\\?via=${code}$`))
   await phone.goto(`/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`)

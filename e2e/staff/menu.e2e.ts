@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff menu' }
 const group = (page: Page, name: string) => menu(page).locator('summary').getByText(name, { exact: true })
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 
-/** The menu ends above the account, whichever groups are open. */
+/** The menu ends above the account, regardless of which groups are open. */
 const endsAboveTheAccount = async (page: Page) => {
   const nav = await menu(page).boundingBox()
   const account = await page.locator('.console-side').getByRole('button').last().boundingBox()
@@ -40,7 +40,7 @@ test('the staff menu opens the group of the current page, the others open by key
   await expect(link(page, 'Homes')).toBeHidden()
 })
 
-test('on a phone Today, Inbox, Calendar, and Operations are tabs, and the side menu lists every page under its group', {
+test('on a phone, Today, Inbox, Calendar, and Operations are tabs, and the side menu lists every page under its group', {
   tag: '@release',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -25,9 +25,9 @@ const offerExtras = async (page: Page, path: string) => {
   await call('PUT', `owners/properties/${home.id}/add-ons`, { addOns: [firewood] })
 }
 
-/** Picks a home by name and offers a week there at 10% off. */
+/** Selects a home by name and offers a week there at 10% off. */
 const offer = async (page: Page, home: string) => {
-  // Where offers began before.
+  // The previous address for new offers.
   await page.goto('/staff/offers/new')
   await expect(page).toHaveURL(/\/staff\/bookings\/new$/)
   await ready(page)
@@ -61,7 +61,7 @@ test('staff make offers, compare them on one link for a guest, and withdraw one'
   await offerExtras(page, path)
   for (const _ of ['one', 'other']) await offer(page, home)
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select the offer for ${home}`, 'i') })
-  // Owners may make offers at the same time.
+  // Owners may create offers at the same time.
   const made = page.getByRole('row').filter({ hasText: new RegExp(home, 'i') })
   await expect(page.getByText(/Select 2 to 6 open offers/)).toBeVisible()
   for (const at of [0, 1]) await boxes.nth(at).check()

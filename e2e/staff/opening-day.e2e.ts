@@ -13,7 +13,7 @@ import { ready } from '../support/ready.ts'
 const adminEmail = 'first@pinelake.example'
 const ownerEmail = 'rosalind@owners.example'
 const timeZone = 'America/Los_Angeles'
-/** Clicks and entries a practiced person makes in under ten minutes: one every eight seconds. */
+/** Clicks and entries a practiced person makes in less than ten minutes: one every eight seconds. */
 const mostSteps = 75
 
 type Site = Awaited<ReturnType<typeof clockedInstallation>>
@@ -27,7 +27,7 @@ const setupCode = async (site: Site): Promise<string> => {
   return /#(\S+)/.exec(stdout)?.[1] ?? ''
 }
 
-/** A person at a page, whose clicks and entries are counted. */
+/** A person using a page, with clicks and entries counted. */
 const personAt = (page: Page) => {
   let steps = 0
   const count = async (act: Promise<unknown>) => {
@@ -38,7 +38,7 @@ const personAt = (page: Page) => {
   return {
     page,
     steps: () => steps,
-    /** Nothing is wider than the window, on a phone neither. */
+    /** Nothing is wider than the window, not even on a phone. */
     async arrive(title: string | RegExp): Promise<void> {
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await ready(page)
@@ -120,13 +120,13 @@ const addOwner = async ({ page, open, type, tick, pressButton, arrive }: Person,
 
 const saved = ({ page }: Person) => expect(page.getByRole('status').filter({ hasText: /^Saved at \d/ })).toBeVisible()
 
-/** Goes to a setup step by the link to the next one. */
+/** Follows the link to the next setup step. */
 const next = async ({ page, press, arrive }: Person, step: string, title: string | RegExp = step) => {
   await press(page.getByRole('main').getByRole('link', { name: step, exact: true }).last())
   await arrive(title)
 }
 
-/** From the owner's page to a draft whose steps are done, but the agreement. Gives the address of the home. */
+/** From the owner's page to a draft with every step done except the agreement. Returns the home's address. */
 const setUpHome = async (team: Person): Promise<string> => {
   const { page, press, pressButton, type, enter, tick, choose, upload, arrive } = team
   await press(page.getByRole('link', { name: 'Add a home' }))
@@ -195,7 +195,7 @@ const setPrices = async (team: Person, home: string) => {
   await pressButton('Save fees')
   await expect(page.getByText('Fees saved.')).toBeVisible()
   await type({ 'Price of a regular night': '500' })
-  // The form above settles after its save, and a press at that moment can miss.
+  // The form above re-renders after its save, so a press at that moment can miss.
   await expect(async () => {
     await page.getByRole('button', { name: 'Preview changes' }).click({ timeout: 5_000 })
     await expect(page.getByRole('button', { name: 'Save prices' })).toBeVisible({ timeout: 10_000 })
@@ -222,7 +222,7 @@ const addTax = async ({ page, press, pressButton, type, enter, choose, arrive }:
   await arrive('Transient occupancy tax')
 }
 
-/** The owner opens the account by the emailed link and signs. */
+/** The owner opens the account through the emailed link and signs. */
 const ownerSigns = async ({ page, press, pressButton, type, tick, open, arrive }: Person, site: Site) => {
   let link = ''
   await expect(async () => {
@@ -262,7 +262,7 @@ const publish = async (team: Person, home: string) => {
   await expect(page.getByRole('button', { name: 'Take off the market' })).toBeVisible()
 }
 
-/** A guest finds the home among all, books four nights, and pays. Gives the check-out day. */
+/** A guest finds the home among all others, books four nights, and pays. Returns the check-out date. */
 const guestBooks = async (guest: Person, site: Site): Promise<string> => {
   const { page, open, press } = guest
   const arrive = addDays(dateIn(timeZone, new Date(site.now())), 40)
@@ -280,7 +280,7 @@ const guestBooks = async (guest: Person, site: Site): Promise<string> => {
   return depart
 }
 
-/** The statement names the company; tax is owed to its authority, and the cleaning fee is shared as agreed. */
+/** The statement names the company; tax is owed to its authority, and the cleaning fee is split as agreed. */
 const readStatement = async (owner: Person, site: Site, depart: string) => {
   const { page, open, press } = owner
   await site.setClock(page.context())

@@ -6,7 +6,7 @@ import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** The second staff member with money permission, on a separate page: a new one would have to wait a day. */
+/** The second staff member with money permission, in a separate page: someone new would have to wait a day. */
 const colleague = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext()
   await enter(context, people.books)
@@ -19,7 +19,7 @@ const due = async (page: Page): Promise<PayeeDue[]> => {
   return (currencies[0]?.payees ?? []).filter(({ waitsFor, runId }) => waitsFor.length === 0 && runId === null)
 }
 
-/** Payable owners the bank file covers and no other journey uses. */
+/** Payable owners whom the bank file covers and no other journey uses. */
 const payees = async (page: Page): Promise<PayeeDue[]> =>
   (await due(page)).filter(({ name, account }) => name !== 'Edith Whitcombe' && account?.kind !== 'stripe')
 
@@ -53,7 +53,7 @@ const send = async (page: Page) => {
   await expect(page.getByText('Payout run sent.')).toBeVisible()
 }
 
-test('a run over the limit is prepared, approved by a second person, sent, exported for the bank, and one payout is returned', async ({
+test('a run over the limit is prepared, approved by a second person, sent, and exported for the bank, and one payout is returned', async ({
   page,
   browser,
 }) => {

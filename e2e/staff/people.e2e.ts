@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, newEmail, people, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('staff add an owner, who opens the account by the emailed link, and mark a guest as do not rent', async ({
+test('staff add an owner, who opens the account through the emailed link, and mark a guest as do not rent', async ({
   page,
   browser,
 }) => {

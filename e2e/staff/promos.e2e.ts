@@ -43,7 +43,7 @@ test('staff create a limited promo code, pause it, and end it', async ({ page })
   await expect(row).toHaveCount(0)
 })
 
-test('a guest can’t open the promo codes', { tag: '@release' }, async ({ page }) => {
+test("a guest can't open the promo codes", { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/staff/promos')
   await expect(page.getByText(/you do not have permissions to access this screen/)).toBeVisible()
 })

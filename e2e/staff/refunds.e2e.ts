@@ -3,7 +3,7 @@ import { bookAndPay, freeStay } from '../guest/stay.ts'
 import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('staff see a refund the card rejected, pay it another way, and record the reference', async ({
+test('staff see a refund the card rejected, pay it by other means, and record the reference', async ({
   page,
   browser,
   request,

@@ -9,7 +9,7 @@ import { faults } from '../support/faults.ts'
 import { enter, password, people } from '../support/people.ts'
 
 test('staff sign in with an authenticator code; the password alone opens nothing', async ({ page, browser }) => {
-  // Journeys that log in at the same time used their code already and need no other.
+  // Journeys that log in at the same time have used their code and need no other.
   await enter(await browser.newContext(), people.books)
   await openGate(page, '/staff/trust')
   await typeLogin(page, people.books, password)
@@ -21,7 +21,7 @@ test('staff sign in with an authenticator code; the password alone opens nothing
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(dialog.getByText('Please enter the 6 digits verification code')).toBeVisible()
   expect((await page.request.get('/app-portal/v1.1/staff/approvals')).status()).toBe(469)
-  // The next code: the current one may be used up.
+  // The next code: the current one may have been used.
   await dialog.getByLabel('Code from your authenticator app').fill(totp(demoSecret(people.books), 1))
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page).toHaveURL(/\/staff\/trust/)

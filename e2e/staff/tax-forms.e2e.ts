@@ -28,7 +28,7 @@ for (const [device, viewport] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
   })
 
-test('the e-filing download has one row per form due', async ({ page }) => {
+test('the e-filing download has one row for each form due', async ({ page }) => {
   await logIn(page, people.staff, '/staff/tax-forms')
   await ready(page)
   const { tax } = await caller(page.request)<ResultsOf<typeof taxYearOfDesk>>('GET', 'staff/tax-forms')
@@ -42,7 +42,7 @@ test('the e-filing download has one row per form due', async ({ page }) => {
   await expect(page.getByText(/forms? downloaded\. Store the file/)).toBeVisible()
 })
 
-test('an owner reads the rents reported for them and saves the payments behind them', { tag: '@release' }, async ({
+test('an owner sees the rents reported for them and saves the payments behind them', { tag: '@release' }, async ({
   page,
 }) => {
   await logInOwner(page)

@@ -3,7 +3,7 @@ import { logIn, people } from '../support/people.ts'
 
 const year = new Date().getFullYear() + 1
 
-test('a library tax previews a test stay before saving, and a new rate starts on a set date (R19)', async ({
+test('a library tax previews a sample stay before saving, and a new rate starts on a set date (R19)', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff/settings/taxes')

@@ -22,7 +22,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { name: 'Available to disburse today' })).toBeVisible()
     await expect(page.getByText('Guest prepayments')).toBeVisible()
 
-    // Other journeys pay owners meanwhile, so page and call must agree on one moment.
+    // Other journeys pay owners meanwhile, so page and call must show the same moment.
     await expect(async () => {
       await page.reload()
       await ready(page)
@@ -34,7 +34,7 @@ for (const [device, viewport] of [
     }).toPass()
   })
 
-test('an owner can’t open the trust account', { tag: '@release' }, async ({ page }) => {
+test("an owner can't open the trust account", { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.owner, '/owners')
   await page.goto('/staff/trust')
   await expect(page.getByRole('heading', { level: 1, name: 'Trust account' })).toBeHidden()

@@ -4,7 +4,7 @@ import { caller } from '../support/caller.ts'
 import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 
-// Both void their payment of the same bill at the end.
+// Both tests void their payment of the same bill at the end.
 test.describe.configure({ mode: 'serial' })
 
 for (const [device, viewport] of [

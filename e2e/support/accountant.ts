@@ -5,7 +5,7 @@ import { enter, people } from './people.ts'
 
 type Owners = { owners: { id: number }[] }
 
-/** Lets the demo guest read the demo owner's books, unless they can already; gives the owner's id. */
+/** Gives the demo guest access to the demo owner's books, unless they already have it; returns the owner's id. */
 export const readBooks = async (guest: BrowserContext, owner: BrowserContext): Promise<number> => {
   const call = caller(guest.request)
   await call('GET', 'web-data')

@@ -11,7 +11,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Loads axe into a document that does not have it yet: loading it for each check takes longer than the check. */
+/** Loads axe into a document that doesn't have it yet: loading it for every check takes longer than the check. */
 export const bringAxe = async (frame: Page | Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }

@@ -3,8 +3,8 @@ import { chromiumPath } from '../../tools/test/chromium.mjs'
 const executablePath = chromiumPath()
 
 /**
- * Parts of a desktop browser that no page asks for. The pages behind its address bar alone cost each new window more than
- * the page that is tested.
+ * Parts of a desktop browser that no page uses. The pages behind its address bar alone cost each new window more than
+ * the page under test.
  */
 const unused = [
   'WebUIOmniboxPopup',
@@ -14,7 +14,7 @@ const unused = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** Chromium uses only the last list of this kind, so it repeats what Playwright itself turns off. */
+/** Chromium uses only the last list of this kind, so this repeats what Playwright itself turns off. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -31,7 +31,7 @@ const offInPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** How the journeys and the workbench start the browser of the machine. */
+/** The options with which the journeys and the workbench launch the installed browser. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [

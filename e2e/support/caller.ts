@@ -4,7 +4,7 @@ import { apiBase } from '@porchlight/contract'
 
 type Results = Record<string, unknown> & { token?: string }
 
-/** Speaks to the API with the cookies of the given browser. */
+/** Calls the API with the given browser's cookies. */
 export const caller = (request: APIRequestContext) => {
   let token = ''
   return async <T = Results>(method: string, path: string, data?: object): Promise<T> => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faults } from './faults.ts'
 import { ready } from './ready.ts'
 
-/** The page is there, axe finds nothing, and nothing is wider than the window. */
+/** The page has loaded, axe finds nothing, and nothing is wider than the window. */
 export const isCalm = async (page: Page): Promise<void> => {
   await ready(page)
   expect(await faults(page)).toEqual([])

@@ -1,9 +1,9 @@
-// The product in a process whose clock a journey turns: the pages and the server read it as they read the machine's.
+// The product in a process whose clock a journey controls: pages and server read it like the machine's.
 import { setTimeout as pause } from 'node:timers/promises'
 import { builtPages, mountPages } from '../../apps/server/src/http/pages.ts'
 import { jobs } from '../../apps/server/src/modules.ts'
 import { serve } from '../../apps/server/src/serve.ts'
-import { unfinished } from '../../apps/server/src/testing/unfinished.ts'
+import { unfinished } from '../../apps/server/src/testing/open-work.ts'
 import type { Turn } from './clocked-site.ts'
 
 const machine = Date
@@ -22,7 +22,7 @@ process.on('message', ({ to, run }: Turn) => {
   ahead = to - machine.now()
   const inOrder = async () => {
     for (const name of run) await jobs.find((job) => job.name === name)?.run(app, {})
-    // What follows from it happens before the clock is turned again.
+    // All effects happen before the clock moves again.
     while ((await unfinished(app)) > 0) await pause(20)
   }
   inOrder().then(

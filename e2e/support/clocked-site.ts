@@ -3,7 +3,7 @@ import { type BrowserContext, request } from '@playwright/test'
 import { emptyData, newData, startSite } from './other-site.ts'
 import { enterBy, staff } from './people.ts'
 
-/** Staff add the passkey they sign in with later while the site's clock is still ours: codes of an app go by the clock. */
+/** Staff add the passkey they sign in with later while the site's clock matches ours: app codes depend on the clock. */
 const enrollStaff = async (url: string): Promise<void> => {
   for (const email of staff) {
     const desk = await request.newContext({ baseURL: url })
@@ -12,12 +12,12 @@ const enrollStaff = async (url: string): Promise<void> => {
   }
 }
 
-/** The instant the clock is set to, in milliseconds, and the jobs that are then due, in their order. */
+/** The instant to set the clock to, in milliseconds, and the jobs then due, in order. */
 export type Turn = { to: number; run: readonly string[] }
 
 type Folder = Awaited<ReturnType<typeof emptyData>>
 
-/** The product on a folder of its own, with a clock that a journey turns on; it never goes back. */
+/** The product in its own folder, with a clock that a journey moves forward, never back. */
 const withClock = async (folder: Folder, name: string, settings: Record<string, string>) => {
   const { url, server, stop } = await startSite(name, folder.data, settings, 'e2e/support/clocked-server.ts')
   let ahead = 0
@@ -26,7 +26,7 @@ const withClock = async (folder: Folder, name: string, settings: Record<string, 
     url,
     data: folder.data,
     now,
-    /** Turns the clock to an instant and runs the jobs due by then. */
+    /** Moves the clock to an instant and runs the jobs due by then. */
     async turnTo(instant: string | number, ...run: string[]): Promise<void> {
       const to = new Date(instant).getTime()
       ahead = to - Date.now()
@@ -35,7 +35,7 @@ const withClock = async (folder: Folder, name: string, settings: Record<string, 
       const [{ failed }] = await answered
       if (failed) throw new Error(failed)
     },
-    /** The clocks of a person's pages follow the site's. */
+    /** Sets the clocks of a person's pages to the site's. */
     setClock: (context: BrowserContext) => context.clock.setSystemTime(now()),
     async close(): Promise<void> {
       await stop()
@@ -52,5 +52,5 @@ export const clockedSite = async () => {
   return site
 }
 
-/** A new installation with a clock: nobody runs it, and nothing is in it. */
+/** A new installation with a clock, without staff or data. */
 export const clockedInstallation = async () => withClock(await emptyData(), '', { PORCHLIGHT_DEMO_HOMES: '0' })

@@ -23,10 +23,13 @@ const newestCode = async (
   return code as string
 }
 
-/** The newest of the codes sent to a contact, once there are so many: letters without a mail server are kept to be read. */
+/**
+ * The newest code sent to a contact, once the given number have been sent: without a mail server, emails are stored for
+ * reading.
+ */
 export const codeFor = (from: From, to: string, sent = 1, form = /^\d{6}$/): Promise<string> =>
   newestCode(from, to, sent, form, (email) => !isForSignup(email))
 
-/** The newest of the codes with which an address signs up, once there are so many. */
+/** The newest sign-up code sent to an address, once the given number have been sent. */
 export const signupCodeFor = (from: From, to: string, sent = 1): Promise<string> =>
   newestCode(from, to, sent, /^\d{6}$/, isForSignup)

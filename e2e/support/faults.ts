@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { bringAxe, terse } from './axe.ts'
 
-/** Until what fades or slides in stands as it will stay. What turns or breathes for long is not waited for. */
+/** Waits until fades and slides have finished. Long-running animations aren't waited for. */
 const whenStill = (page: Page) =>
   page.evaluate(async () => {
     const brief = document
@@ -27,9 +27,9 @@ const askAxe = async (page: Page, { rules, within }: Question): Promise<string[]
 }
 
 /**
- * What axe finds on a page: one line for each element, with the rule it breaks. All rules are options, or those named; of
- * all the page, or of what stands within a part of it. What comes or goes while axe looks is half transparent then: a
- * fault is what it finds twice.
+ * What axe finds on a page: one line per element, with the rule it breaks. Checks all rules or only those named, on the
+ * whole page or within a part of it. Elements that appear or disappear while axe runs are half transparent at that
+ * moment, so only problems found twice count.
  */
 export const faults = async (page: Page, question: Question = {}): Promise<string[]> => {
   const found = await askAxe(page, question)
@@ -38,6 +38,6 @@ export const faults = async (page: Page, question: Question = {}): Promise<strin
   return found.filter((fault) => again.has(fault))
 }
 
-/** By night and in another theme nothing differs but the colors. */
+/** In the dark scheme and in other themes, only the colors differ. */
 export const colorFaults = (page: Page, part: Pick<Question, 'within'> = {}) =>
   faults(page, { ...part, rules: ['color-contrast'] })

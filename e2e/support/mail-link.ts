@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** The path of the newest link of this form that was emailed to an address, once there is one. */
+/** The path of the newest link of this form emailed to an address, once there is one. */
 export const mailedLink = async (request: APIRequestContext, to: string, form: RegExp): Promise<string> => {
   let link: string | undefined
   await expect(async () => {

@@ -5,7 +5,7 @@ import { newEmail, secret } from './people.ts'
 
 type Draft = { homes: { id: number; name: string; status: string }[] }
 
-/** Someone new with a home on the island: the sign-up leaves its draft. */
+/** A new owner with a home on the island: the sign-up leaves its draft. */
 export const newOwner = async (context: BrowserContext): Promise<{ id: number; name: string; email: string }> => {
   const email = newEmail()
   const call = caller(context.request)

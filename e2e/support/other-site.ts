@@ -27,14 +27,14 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error(`No answer from ${url}`)
 }
 
-/** An empty data folder, and the way to be rid of it. */
+/** An empty data folder, with a function to remove it. */
 export const emptyData = async () => {
   const data = await mkdtemp(join(tmpdir(), 'porchlight-site-'))
   const remove = () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   return { data, remove }
 }
 
-/** A data folder of one's own: filled already where a world stands ready, else by the first start. */
+/** A separate data folder: already filled if a prepared world is available, otherwise filled at the first start. */
 export const newData = async () => {
   const folder = await emptyData()
   const spare = process.env.SPARE_WORLD
@@ -42,7 +42,7 @@ export const newData = async () => {
   return { ...folder, filled: spare !== undefined }
 }
 
-/** The product as one of its sites, on a data folder that an empty one gets a small world for; settings of its own if need be. */
+/** The product as one of its sites, on a data folder; an empty one gets a small world. Settings can be overridden. */
 export const startSite = async (
   site: string,
   data: string,

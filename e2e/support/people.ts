@@ -17,10 +17,10 @@ export const people = {
 }
 export const password = 'Porch-light-2026'
 
-/** They sign in with a second factor. */
+/** They log in with a second factor. */
 export const staff = [people.staff, people.books, people.admin]
 
-/** Logs a person in without a page, staff with their second factor; gives their calls and their id. */
+/** Logs a person in without a page, staff with their second factor; returns their API calls and id. */
 export const enterBy = async (request: APIRequestContext, email: string, by = password) => {
   const call = caller(request)
   const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
@@ -32,7 +32,7 @@ export const enterBy = async (request: APIRequestContext, email: string, by = pa
 export const enter = (context: BrowserContext, email: string, by = password) => enterBy(context.request, email, by)
 
 export const newEmail = (): string => `ada.${randomUUID()}@example.com`
-/** The password of everybody who signs up in a journey. */
+/** The password of everyone who signs up in a journey. */
 export const secret = 'the lamp stays lit 42'
 
 /** Signs up and logs in a new traveler without a page; returns their API calls and email. */
@@ -57,7 +57,7 @@ export const join = async (context: BrowserContext, name = { firstName: 'Ada', l
   return { call, email }
 }
 
-/** Opens a page as someone who is logged in already. */
+/** Opens a page as someone who is already logged in. */
 export const logIn = async (page: Page, email: string, path = '/account') => {
   await enter(page.context(), email)
   const answer = await page.goto(path)
@@ -65,14 +65,14 @@ export const logIn = async (page: Page, email: string, path = '/account') => {
   await ready(page)
 }
 
-/** Goes on from the choice between login and sign-up that stands in place of a page; "Log in" leads to the form itself. */
+/** Continues from the choice between login and sign-up shown in place of a page; "Log in" leads to the form itself. */
 export const toLoginForm = async (page: Page) => {
   await page.getByRole('heading', { name: 'Please Login' }).waitFor()
   const choice = page.getByRole('button', { name: 'Login to Your Account' })
   if (await choice.isVisible()) await choice.click()
 }
 
-/** Fills in the login that stands in place of a page and waits until the page itself is there. */
+/** Fills in the login shown in place of a page and waits until the page itself appears. */
 export const logInHere = async (page: Page, email: string) => {
   await toLoginForm(page)
   await page.getByLabel('Email').fill(email)

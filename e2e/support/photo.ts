@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo of one color, as a file field takes it. */
+/** A single-color photo in the format a file field accepts. */
 export const photo = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 
 const quietMs = 100
-/** The browser does not always report the end of a request whose part of the page is gone. */
+/** The browser doesn't always report the end of a request whose part of the page is gone. */
 const forgottenMs = 5_000
 const streams = ['eventsource', 'websocket']
 
@@ -28,25 +28,25 @@ const watchOf = (page: Page): Watch => {
   return watch
 }
 
-/** Counts what a page requests from now on, so that `quiet` can wait for it: before the page is opened. */
+/** Counts the page's requests from now on, so that `quiet` can wait for them. Call it before the page is opened. */
 export const countRequests = (page: Page): void => {
   watchOf(page)
 }
 
-/** How long until a page may count as quiet; 0 when it is. */
+/** The time until a page may count as quiet; 0 when it is. */
 const msLeft = ({ inFlight, lastChange }: Watch): number => {
   const now = Date.now()
   const isWaitedFor = [...inFlight.values()].some((since) => now - since < forgottenMs)
   return isWaitedFor ? quietMs / 4 : Math.max(0, lastChange + quietMs - now)
 }
 
-/** Effects have run, and what they drew is on the screen. */
+/** Effects have run, and their result is on screen. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
   })
 
-/** Until the page has requested nothing for a tenth of a second. */
+/** Waits until the page has made no requests for a tenth of a second. */
 export const quiet = async (page: Page): Promise<void> => {
   const watch = watchOf(page)
   await drawn(page)

@@ -9,9 +9,9 @@ type Challenge = { options: { challenge: string } }
 const halfMinute = () => Math.floor(Date.now() / 30_000)
 
 /**
- * Proves the second factor of a demo staff member who has just logged in with the password. A code of the app opens once
- * per half minute, and a few times an hour, for everybody who logs in as the same person: the first login adds a passkey,
- * which all later ones use. `origin` is the site's own address.
+ * Completes the second factor of a demo staff member who has just logged in with the password. An app code works only
+ * once per half minute, and only a few times an hour, for everyone who logs in as the same person. So the first login
+ * adds a passkey, which all later ones use. `origin` is the site's own address.
  */
 export const proveSecondFactor = async (
   call: ReturnType<typeof caller>,

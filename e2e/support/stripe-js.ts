@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stripe's script as far as the page uses it: a field in place of each of its frames, and the payment method behind the
- * number of a card or an account. A form that takes accounts is submitted before a method is made of it, as Stripe asks.
+ * A stand-in for Stripe's script, as far as the page uses it: a field in place of each frame, and the payment method
+ * for a card or account number. A form that accepts accounts is submitted before its payment method is created, as
+ * Stripe requires.
  */
 const script = () => {
   const methods: Record<string, string> = {
@@ -18,7 +19,7 @@ const script = () => {
     input.setAttribute('aria-label', label)
     return { input, on: () => {}, mount: (place: HTMLElement) => place.append(input), destroy: () => input.remove() }
   }
-  /** A wallet of the device, as Stripe draws it: pressing it approves the payment. */
+  /** A device wallet, as Stripe renders it: pressing it approves the payment. */
   const wallet = (form: { submitted: boolean; field: ReturnType<typeof fieldCalled> }) => {
     const button = document.createElement('button')
     button.type = 'button'
@@ -69,7 +70,7 @@ const script = () => {
   Object.assign(window, { Stripe: Object.assign(() => made, { version: 'test' }) })
 }
 
-/** The one outside address of a page: what Stripe serves there is played here. */
+/** The only external address a page uses: Stripe's responses are simulated here. */
 export const playStripe = async (page: Page): Promise<void> => {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${script})()` }),

@@ -24,7 +24,7 @@ for (const [name, viewport] of Object.entries({
     test('a profile made before login is saved to the account, retaken, shared, and deleted', {
       tag: '@release',
     }, async ({ page, browser }) => {
-      // A browser that is known to the account, and logged out.
+      // A browser the account recognizes, logged out.
       const { call, email } = await join(page.context())
       await call('POST', 'logout')
       await keepOne(page, 21)
@@ -50,7 +50,7 @@ for (const [name, viewport] of Object.entries({
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
       await expect(earlier).toHaveCount(0)
 
-      // Others come to it neither by the address it had nor by its number.
+      // Other people can reach it neither by its previous address nor by its id.
       const stranger = await browser.newPage()
       for (const path of [address, address.replace(/\/[^/]+$/, '')])
         expect((await stranger.goto(path))?.status(), path).toBe(404)

@@ -3,7 +3,7 @@ import { bookAndPay, freeStay } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 
-test('a guest shares the trip by link; a friend joins without a login and is removed again', async ({
+test('a guest shares the trip by link; a friend joins without a login and is later removed', async ({
   page,
   browser,
   request,
@@ -38,7 +38,7 @@ test('a guest shares the trip by link; a friend joins without a login and is rem
   await expect(own.getByText('Adult, you')).toBeVisible()
   expect(await faults(friend)).toEqual([])
 
-  // The same device, later: it still knows which name is its own.
+  // The same device, later: it still knows which name it added.
   await friend.reload()
   await ready(friend)
   await own.getByRole('button', { name: 'Leave guest list' }).click()

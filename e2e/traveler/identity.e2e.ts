@@ -7,7 +7,7 @@ import { showDocument } from './submit-id.ts'
 
 const requireId = (page: Page) => page.getByRole('switch', { name: 'Require ID verification' })
 
-test('an owner requires ID verification; the team rejects a guest’s ID, then accepts the next one', async ({
+test("an owner requires ID verification; the team rejects a guest's ID, then accepts the next one", async ({
   page,
   browser,
 }) => {

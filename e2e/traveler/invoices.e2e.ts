@@ -21,7 +21,7 @@ test('an invoice is saved as a PDF', { tag: '@release' }, async ({ page }) => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('shows the invoice of a stay, also in the list of all invoices', { tag: '@release' }, async ({ page }) => {
+test('the invoice of a stay is shown, also in the list of all invoices', { tag: '@release' }, async ({ page }) => {
   await openInvoice(page)
   await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -38,7 +38,7 @@ test('shows the invoice of a stay, also in the list of all invoices', { tag: '@r
   expect(await faults(page)).toEqual([])
 })
 
-test('a payment has a receipt on the stay’s page, saved as a PDF', async ({ page }) => {
+test("a payment has a receipt on the stay's page, saved as a PDF", async ({ page }) => {
   await openInvoice(page)
   await page.getByRole('link', { name: /^PL-\d+$/ }).click()
   await page.getByText('Payments', { exact: true }).click()

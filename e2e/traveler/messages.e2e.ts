@@ -20,7 +20,7 @@ const teamAnswers = async (page: Page, question: string, text: string): Promise<
   await call('POST', `staff/conversations/${id}`, { text })
 }
 
-/** How much a guest has not read yet. */
+/** A guest's number of unread messages. */
 const unreadOf = async (page: Page): Promise<number> => {
   const { conversations } = await caller(page.request)<{ conversations: { unread: number }[] }>('GET', 'conversations')
   return conversations.reduce((sum, { unread }) => sum + unread, 0)
@@ -63,7 +63,7 @@ test('C268 a guest messages the team with a file, on a phone, and reads the answ
   await answered.click()
   await expect(page).toHaveURL(`${about}#messages`)
   await expect(talk.getByText('You may: nobody leaves that day.').last()).toBeVisible()
-  // Viewed means read. In other journeys the same guest may have opened the stay before.
+  // Viewing marks as read. In other journeys, the same guest may have opened the stay before.
   await expect.poll(() => unreadOf(page)).toBe(0)
   await page.goto('/travelers/concierge')
   await expect(page.getByRole('heading', { name: 'About your stays' })).toBeVisible()

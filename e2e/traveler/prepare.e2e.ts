@@ -34,7 +34,7 @@ test('C266 C267 C269 a guest completes guest list and arrival time on a phone, a
   expect(await faults(page)).toEqual([])
 })
 
-test('C270 a guest of another site confirms the stay without a login, and the team links it to a home', {
+test('C270 a guest who booked on another site confirms the stay without a login, and the team links it to a home', {
   tag: '@release',
 }, async ({ page, browser }) => {
   await page.goto('/airbnb')

@@ -24,7 +24,7 @@ const claimLamp = async (desk: Page, lamp: string) => {
 
 const quarter = 15 * 60_000
 
-/** Settled claims are charged every 15 minutes: a guest who pays one must come earlier. */
+/** Settled claims are charged every 15 minutes: a guest who pays one must do so earlier. */
 const afterTheQuarter = async (page: Page) => {
   const left = quarter - (Date.now() % quarter)
   if (left < 60_000) await page.waitForTimeout(left + 10_000)
@@ -131,7 +131,7 @@ test('R74 an owner files a damage claim with paired photos, the guest offers les
   expect(await faults(page)).toEqual([])
   await noWider(page)
   await page.goto(`/travelers/bookings/${id}`)
-  // It is charged at every quarter of an hour: it may be paid by now.
+  // It is charged every quarter of an hour, so it may already be paid.
   await expect(page.getByRole('region', { name: 'Payment' }).getByText('$150', { exact: true }).first()).toBeVisible()
   await page.goto('/travelers/accounting/invoices')
   await expect(page.getByRole('link', { name: /Damage during the stay \$150/ })).toBeVisible()

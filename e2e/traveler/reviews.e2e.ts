@@ -7,7 +7,7 @@ import { ready } from '../support/ready.ts'
 const text = 'The lamp was on when we came, and nobody ever asked us for anything.'
 const changed = `${text} Twice.`
 
-/** The stay of the demo guest that is over since a few days. */
+/** The demo guest's stay that ended a few days ago. */
 const openStay = async (page: Page): Promise<string> => {
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   const href = await page
@@ -51,7 +51,7 @@ test('C265 C274 C275 a guest reviews a stay by keyboard, sees what is missing, e
 
 type Stays = { stays: { data: { bookingId: number; review: { state: string; written: boolean } }[] } }
 
-/** The page of the demo guest’s review; writes one where there is none. */
+/** The page of the demo guest's review; writes one if there is none. */
 const reviewed = async (page: Page): Promise<string> => {
   await logIn(page, people.guest)
   const call = caller(page.request)
@@ -62,7 +62,7 @@ const reviewed = async (page: Page): Promise<string> => {
   return `/travelers/bookings/${one?.bookingId}/review`
 }
 
-test('the team hides a review with a reason that its author reads, and restores it', { tag: '@release' }, async ({
+test('the team hides a review with a reason its author can read, and restores it', { tag: '@release' }, async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ const passport = (color: string) =>
     .jpeg()
     .toBuffer()
 
-/** Fills in who someone is and chooses the picture of a document; nothing is sent. */
+/** Fills in a person's details and selects the picture of an ID; sends nothing. */
 export const showDocument = async (page: Page, color: string) => {
   await page.getByLabel('Full name on your ID').fill('Ottoline Marchetti')
   await page.getByLabel('Day', { exact: true }).selectOption('4')

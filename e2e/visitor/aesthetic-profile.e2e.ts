@@ -11,7 +11,7 @@ const cabins = async (request: APIRequestContext): Promise<Set<number>> => {
   return new Set(results.homes.map(({ id }) => id))
 }
 
-/** The picture on the page that shows one of these homes; undefined for none or all. */
+/** The position on the page of the picture that shows one of these homes; undefined if none or all do. */
 const placeOf = async (page: Page, homes: ReadonlySet<number>): Promise<number | undefined> => {
   const { search } = new URL(page.url())
   const answer = await page.request.get(`/app-portal/v1.1/tastes/step${search}`)
@@ -24,7 +24,7 @@ const question = (page: Page) => page.getByRole('heading', { level: 1 })
 const choose = (page: Page, number: number) => page.getByRole('link', { name: new RegExp(`^Photo ${number},`) })
 const none = (page: Page) => page.getByRole('link', { name: 'None of these' })
 
-/** Picks a cabin whenever one is among others. */
+/** Picks a cabin whenever one is shown among others. */
 const takeCabins = async (page: Page): Promise<void> => {
   const homes = await cabins(page.request)
   for (let step = 1; step <= 10; step += 1) {
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('ten steps make a profile with matching homes, which is saved, shared, and deleted', {
+    test('ten steps create a profile with matching homes, which is saved, shared, and deleted', {
       tag: name === 'on a phone' ? '@release' : [],
     }, async ({ page, browser }) => {
       await page.goto(start)
@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries({
     })
   })
 
-test('back returns to the previous step; skipping every step makes no profile', { tag: '@release' }, async ({
+test('back returns to the previous step; skipping every step creates no profile', { tag: '@release' }, async ({
   page,
 }) => {
   await page.goto(`${start}?deal=7`)
@@ -161,7 +161,7 @@ test('words make a profile that quotes them, with homes; what says nothing is re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all steps are links, and the address holds the result', async ({ page }) => {
+  test('all steps are links, and the address contains the result', async ({ page }) => {
     await page.goto(start)
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     for (let step = 1; step <= 10; step += 1) {

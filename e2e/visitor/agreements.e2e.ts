@@ -63,7 +63,7 @@ test.describe('agreement pages', () => {
     await expect(page.getByRole('heading', { name: '8. Children' })).toBeInViewport()
   })
 
-  test('the print version is the document alone', { tag: '@release' }, async ({ page }) => {
+  test('the print version contains only the document', { tag: '@release' }, async ({ page }) => {
     await page.goto('/terms')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('agreement pages', () => {
     await expect(page.getByRole('region', { name: 'Text: Terms of use' })).toHaveAttribute('lang', 'en')
   })
 
-  test('axe finds no issue on a page and in the dialog, in light, dark, and on a phone', async ({ page }) => {
+  test('axe finds no issues on a page and in the dialog, in light, dark, and on a phone', async ({ page }) => {
     const clean = async () => expect(await faults(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -147,7 +147,7 @@ test.describe('agreements in dialogs', () => {
     expect(requests).toBe(1)
   })
 
-  test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60% of the window', {
+  test('agreement-viewer.1 C755 C759 the dialog prints only the agreement; its frame takes 60% of the window', {
     tag: '@release',
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -182,7 +182,7 @@ test.describe('agreements in dialogs', () => {
   })
 })
 
-test('a guest creates a link to the agreement: anyone with it can read the agreement and nothing else', async ({
+test('a guest creates a link to the agreement: anyone with it can read only the agreement', async ({
   page,
   browser,
 }) => {

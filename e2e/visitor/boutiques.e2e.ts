@@ -21,7 +21,7 @@ test('C160 the boutique collections link to their sites, and every alias shows t
   await expect(page).toHaveURL(/\/canoe-place$/)
 })
 
-test('C161 the canoe place has its own name in our theme, and links out of it lead to our site', {
+test('C161 the canoe place has its own name in our theme, and its external links lead to our site', {
   tag: '@release',
 }, async ({ page }) => {
   const sent = await (await page.request.get('/canoe-place')).text()

@@ -76,7 +76,7 @@ test('the dark theme persists across reloads, from the first byte', async ({ pag
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
 })
 
-test('scripts are served with the build’s compression, in the encoding the browser accepts', async ({ request }) => {
+test("scripts are served with the build's compression, in an encoding the browser accepts", async ({ request }) => {
   const [script = ''] = /\/assets\/frame-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
   for (const way of ['br', 'gzip']) {
     const { 'content-encoding': encoding, 'content-length': length } = (

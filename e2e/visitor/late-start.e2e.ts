@@ -25,7 +25,7 @@ test('a page whose script arrives in two chunks hydrates once, when it is comple
   }
 })
 
-test('a picture-first page loads its scripts on the first touch, even if its picture never arrives', async ({
+test('a page that leads with a picture loads its scripts on the first touch, even if its picture never arrives', async ({
   page,
 }) => {
   await page.clock.install()

@@ -3,7 +3,7 @@ import { holdNights, signUpInCheckout } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('a partner’s lease link leads to a home for whole months, and the booking is attributed', async ({
+test("a partner's lease link leads to a home for whole months, and the booking is attributed", async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,7 @@ test('a favorite is saved on the device, listed, and removed', { tag: '@release'
   const [first = '', second = ''] = await saveHomes(page, 2)
   await page.goto(favorites)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favorites')
-  // The last one saved comes first.
+  // The most recently saved comes first.
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(second)
   await page.getByRole('button', { name: `Save ${second}` }).click()
   await expect(page.getByRole('heading', { name: second })).toHaveCount(0)
@@ -93,7 +93,7 @@ for (const [size, viewport] of [
     await expect(page.getByRole('columnheader', { name: second })).toBeVisible()
   })
 
-test('four compared homes fit a phone, and a single home is not compared', { tag: '@release' }, async ({ page }) => {
+test("four compared homes fit on a phone, and a single home isn't compared", { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const names = await saveHomes(page, 4)
   await page.goto(favorites)
@@ -110,7 +110,7 @@ test('four compared homes fit a phone, and a single home is not compared', { tag
   await expect.poll(width).toBe(390)
 })
 
-test('a home’s page links to a comparison with similar homes, with its dates', { tag: '@release' }, async ({
+test("a home's page links to a comparison with similar homes, with its dates", { tag: '@release' }, async ({
   page,
 }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
@@ -156,7 +156,7 @@ test('the page of similar homes names the home and keeps the dates, also without
   await plain.context().close()
 })
 
-test('a search is followed with an email address alone, confirmed by the link in the email, and stopped', async ({
+test('a search is followed with only an email address, confirmed by the emailed link, and stopped', async ({
   page,
 }) => {
   const email = newEmail()
@@ -166,7 +166,7 @@ test('a search is followed with an email address alone, confirmed by the link in
   expect(await faults(page)).toEqual([])
   await page.getByLabel('Email').fill(email)
   await page.getByRole('radio', { name: /^Weekly/ }).check()
-  // A form that is sent within two seconds is a program's.
+  // A form sent within two seconds counts as automated.
   await page.waitForTimeout(2_100)
   await page.getByRole('button', { name: 'Email me' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
@@ -213,7 +213,7 @@ test('a search is saved after login and managed on the trips page', async ({ pag
   await expect(searches.getByText('No saved searches yet.')).toBeVisible()
 })
 
-test('axe finds no issue in the lists and the comparison', { tag: '@release' }, async ({ page }) => {
+test('axe finds no issues in the lists and the comparison', { tag: '@release' }, async ({ page }) => {
   await saveHomes(page, 3)
   const clean = async () => {
     for (const scheme of ['light', 'dark'] as const) {

@@ -38,7 +38,7 @@ test('without JavaScript a home’s page is complete', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 
-test('without JavaScript a home’s dates are the browser’s fields', async ({ page }) => {
+test("without JavaScript a home's dates use the browser's date fields", async ({ page }) => {
   await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: 'Show the price' })
   await expect(price.getByRole('button', { name: 'Choose your dates' })).toBeHidden()

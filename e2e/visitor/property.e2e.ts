@@ -6,7 +6,7 @@ import { ready } from '../support/ready.ts'
 
 const card = 'Show the price'
 
-test('every price line opens to explain itself', async ({ page }) => {
+test('every price line expands to explain itself', async ({ page }) => {
   await page.goto(`${await freeHome(page)}?${weekQuery}`)
   const price = page.getByRole('complementary', { name: card })
   await expect(price.getByText('Stay with fees')).toBeVisible()
@@ -24,7 +24,7 @@ test('every price line opens to explain itself', async ({ page }) => {
   )
 })
 
-test('the first HTML has the quote’s price, and no other price flashes', { tag: '@release' }, async ({ page }) => {
+test("the first HTML has the quote's price, and no other price flashes", { tag: '@release' }, async ({ page }) => {
   const address = `${await freeHome(page)}?${weekQuery}`
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -149,7 +149,7 @@ test('the price card opens the calendar, which closes once both dates are select
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('a date field of the price card opens the home’s calendar instead of the browser’s', async ({ page }) => {
+  test("a date field of the price card opens the home's calendar instead of the browser's", async ({ page }) => {
     await page.goto(await freeHome(page))
     const price = page.getByRole('complementary', { name: card })
     await ready(page)

@@ -110,7 +110,9 @@ const oneMoreAdult = async (page: Page) => {
   await expect(page).toHaveURL(/adults=3/)
 }
 
-test('changing guests keeps the map area until a town is chosen', { tag: ['@wide', '@release'] }, async ({ page }) => {
+test('changing guests keeps the map area until a town is selected', { tag: ['@wide', '@release'] }, async ({
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('region', { name: 'Map of homes found' })
   await map.focus({ timeout: 60_000 })
@@ -129,7 +131,7 @@ test('changing guests keeps the map area until a town is chosen', { tag: ['@wide
   await expect(page).not.toHaveURL(/bbox=/)
 })
 
-test('changing guests keeps flexible dates until exact ones are chosen', { tag: '@release' }, async ({ page }) => {
+test('changing guests keeps flexible dates until exact ones are selected', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2`)
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -163,7 +165,7 @@ test('flexible dates are set in the date panel, show in the bar and as a filter,
   await expect(when).toContainText('Add dates')
 })
 
-test('± 3 days is set beside the dates, and exact dates replace a flexible month', { tag: '@release' }, async ({
+test('± 3 days is set next to the dates, and exact dates replace a flexible month', { tag: '@release' }, async ({
   page,
 }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
@@ -195,7 +197,7 @@ test('± 3 days is set beside the dates, and exact dates replace a flexible mont
   await expect(page).not.toHaveURL(/flex=|month=/)
 })
 
-test('invalid parameters are ignored and named, and the rest is searched', async ({ page }) => {
+test('invalid parameters are ignored and reported, and the rest is searched', async ({ page }) => {
   await page.goto(`${searchPath}?adults=99&min=abc&bbox=1,2&arrive=${week.depart}&depart=${week.arrive}&instant=1`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^\d+ homes?$/)
   await expect(page.getByText(/We ignored part of this link/)).toContainText('check-out must come after check-in')
@@ -205,7 +207,7 @@ test('invalid parameters are ignored and named, and the rest is searched', async
   await expect(page.getByText(/We ignored part of this link/)).toHaveCount(0)
 })
 
-test('a highest price below the lowest shows an error', { tag: '@release' }, async ({ page }) => {
+test('a maximum price below the minimum shows an error', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?min=900000&max=10000`)
   await whenAlive(page)
   await page.getByRole('button', { name: /^All filters/ }).click()
@@ -215,7 +217,7 @@ test('a highest price below the lowest shows an error', { tag: '@release' }, asy
   )
 })
 
-test('filters apply at once, and the button shows the count', async ({ page }) => {
+test('filters apply immediately, and the button shows the count', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   await page.getByRole('button', { name: /^All filters/ }).click()
@@ -226,7 +228,7 @@ test('filters apply at once, and the button shows the count', async ({ page }) =
   const answered = page.waitForResponse(/bedrooms=3/)
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
   await expect(page).toHaveURL(/bedrooms=3/)
-  // The address changes a moment before its page.
+  // The address changes a moment before its page does.
   await answered
   await expect(loading(page)).toHaveCount(0)
   await expect(panel.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('3')
@@ -257,9 +259,7 @@ test('without results, filters to remove are suggested, and removing one works',
   await expect(page).not.toHaveURL(/max=/)
 })
 
-test('homes of the results are compared for the same dates, and dates that have passed are explained', async ({
-  page,
-}) => {
+test('homes in the results are compared for the same dates, and past dates are explained', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const boxes = page.getByRole('checkbox', { name: /^Compare / })
@@ -273,7 +273,7 @@ test('homes of the results are compared for the same dates, and dates that have 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('These dates have passed.')
 })
 
-/** As a screen reader says it: whose price this is. */
+/** The way a screen reader announces it: whose price this is. */
 const pinName = /, \$[\d,]+$/
 
 test('a pin and its row highlight each other', { tag: ['@wide', '@release'] }, async ({ page }) => {
@@ -313,7 +313,7 @@ const pressPinBeyondPage = async (page: Page, query: string) => {
   return { asked: new URL(page.url()).searchParams, stay: pins[at]?.stay }
 }
 
-test('a pin of another result page shows its home with the priced stay', { tag: ['@wide', '@release'] }, async ({
+test('a pin from another result page shows its home with the priced stay', { tag: ['@wide', '@release'] }, async ({
   page,
 }) => {
   const dated = await pressPinBeyondPage(page, `${weekQuery}&page=2`)
@@ -325,13 +325,13 @@ test('a pin of another result page shows its home with the priced stay', { tag: 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the map replaces the list, a pressed pin shows its home, and the list returns', async ({ page }) => {
+  test('the map replaces the list, a tapped pin shows its home, and the list returns', async ({ page }) => {
     await page.goto(`${searchPath}?${weekQuery}`)
     await whenAlive(page)
     const rows = homesFound(page)
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
     const map = page.getByRole('complementary', { name: 'Map of homes found' })
-    // A dot may lie below another pin.
+    // A dot may be covered by another pin.
     const pin = map.getByRole('button', { name: pinName }).and(page.locator(':not([data-dot])')).first()
     await expect(pin).toBeVisible({ timeout: 60_000 })
     await expect(map.getByText(/^\d+ homes?$/).first()).toBeVisible()

@@ -34,7 +34,7 @@ const measure = async (page: Page, path: string, counts: Counts) => {
 }
 
 const everything: Counts = () => true
-/** The map renders after hydration; the list does not wait for it. */
+/** The map renders after hydration; the list doesn't wait for it. */
 const namedInPage: Counts = (address, html) => html.includes(address)
 
 const pages = [

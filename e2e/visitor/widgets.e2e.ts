@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { pathsFound, weekQuery } from '../support/homes.ts'
 
-/** Another company’s site, under a policy that lets in our origin and nothing else. */
+/** Another company's site, with a policy that allows only our origin. */
 const otherSite = async (origin: string, tags: string) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, {
@@ -17,7 +17,7 @@ const otherSite = async (origin: string, tags: string) => {
   return { url: `http://localhost:${port}/`, stop: () => server.close() }
 }
 
-test('widgets stand in a page of another origin, size themselves, pass the partner on, and store nothing before consent', async ({
+test('widgets work in a page of another origin, size themselves, pass the partner on, and store nothing before consent', async ({
   page,
   context,
   baseURL,
@@ -49,7 +49,7 @@ test('widgets stand in a page of another origin, size themselves, pass the partn
   await page.locator('iframe[title="home"]').scrollIntoViewIfNeeded()
   await expect(home.getByRole('table').first()).toBeVisible()
   await expect(home.locator('input[name="via"]')).toHaveValue('acme-travel')
-  // Nobody was asked for consent, so nothing is stored: neither of the other site nor in our frames.
+  // No one was asked for consent, so nothing is stored, either on the other site or in our frames.
   const frames = page.frames().filter((frame) => frame.url().startsWith(origin))
   expect(frames.length).toBeGreaterThanOrEqual(3)
   for (const frame of frames) {

@@ -3,10 +3,10 @@ import { pathsFound, searchPath, weekQuery } from '../support/homes.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-// Without one the page complains of that.
+// Without one, the page reports an error about it.
 test.use({ serviceWorkers: 'allow' })
 
-/** What the browser complained of: a page whose words differ from the server's says so here. */
+/** The browser's errors: a page whose text differs from the server's shows up here. */
 const complaints = (page: Page): string[] => {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
@@ -20,7 +20,7 @@ const complaints = (page: Page): string[] => {
 const speak = (page: Page, language: string, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
 
-test('C377 a visitor reads English until they choose French, and then every page speaks it', async ({ page }) => {
+test('C377 a visitor sees English until they select French, and then every page is in French', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('/')
   await ready(page)
@@ -41,10 +41,9 @@ test('C377 a visitor reads English until they choose French, and then every page
   expect(heard).toEqual([])
 })
 
-test('a page in French is French from its first byte, kept apart from the English one', { tag: '@release' }, async ({
-  request,
-  baseURL,
-}) => {
+test('a French page is French from the first byte, cached separately from the English one', {
+  tag: '@release',
+}, async ({ request, baseURL }) => {
   const titleOf = async (headers: Record<string, string>, query = '') => {
     const html = await (await request.get(`${baseURL}/${query}`, { headers })).text()
     return `${/<html[^>]* lang="(\w+)"/.exec(html)?.[1]}: ${/<title>([^<]*)/.exec(html)?.[1]}`
@@ -58,7 +57,7 @@ test('a page in French is French from its first byte, kept apart from the Englis
   expect(await titleOf({}, '?language=fr')).toMatch(french)
 })
 
-test('C376 an owner whose language is German has a German calendar, on every device', async ({
+test('C376 an owner whose language is German has a German calendar on every device', async ({
   page,
   browser,
   baseURL,
@@ -95,7 +94,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   expect(heard).toEqual([])
 })
 
-test('what a home has is named in the reader’s language, in the filters of the search and on its page', {
+test("a home's amenities are named in the reader's language, in the search filters and on its page", {
   tag: '@release',
 }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}&language=de`)

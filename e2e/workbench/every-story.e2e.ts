@@ -3,14 +3,14 @@ import type { RunOptions } from 'axe-core'
 import { bringAxe, terse } from '../support/axe.ts'
 import { expect, schemes, story, storyIds, alone as test, themes, turnTo } from './workbench.ts'
 
-/** Stories are dealt to some tests, which run beside each other. */
+/** Stories are distributed among several tests, which run in parallel. */
 const hands = 8
 
 type Check = { where: string; theme: string; scheme: string; options: RunOptions }
 
-/** A story is a part of a page: rules about whole pages do not apply. */
+/** A story is part of a page: rules about whole pages don't apply. */
 const wholePages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
-/** What is wrong is told by its markup. */
+/** Problems are identified by their markup. */
 const byMarkup: RunOptions = { ...terse, selectors: false }
 const first: Check = {
   where: 'everything',
@@ -18,7 +18,7 @@ const first: Check = {
   scheme: 'light',
   options: { ...byMarkup, rules: Object.fromEntries(wholePages.map((rule) => [rule, { enabled: false }])) },
 }
-/** What a theme can change is contrast. */
+/** A theme can change only contrast. */
 const contrast = ([theme, scheme]: readonly [string, string]): Check => ({
   where: 'contrast',
   theme,
@@ -28,8 +28,9 @@ const contrast = ([theme, scheme]: readonly [string, string]): Check => ({
 const others = themes.flatMap((theme) => schemes.map((scheme) => [theme, scheme] as const)).slice(1)
 
 /**
- * Every story is checked in the light scheme of our theme, and every fourth in another scheme or theme as well; in full
- * every story in all of them. That the colors of each theme go together is proved pair by pair in the kit's own tests.
+ * Every story is checked in the light scheme of our theme, and every fourth also in another scheme or theme; in a full
+ * run, every story is checked in all of them. The kit's own tests check pair by pair that each theme's colors go
+ * together.
  */
 const checksOf = (at: number): Check[] => {
   if (process.env.STORY_THEMES === 'all') return [first, ...others.map(contrast)]
@@ -62,7 +63,7 @@ const tooWide = async (page: Page): Promise<string[]> => {
   return said
 }
 
-/** Waits until the parts that a story fetches when it first shows them have come; of some the browser never tells the end. */
+/** Waits until the parts a story loads when first shown have arrived; for some, the browser never reports the end. */
 const listener = (page: Page) => {
   const requestedChecks = new Set<Request>()
   page.on('request', (request) => {
@@ -92,7 +93,7 @@ for (let hand = 0; hand < hands; hand++)
     await story(page, opening)
     await bringAxe(page)
     for (const [at, id] of ids.entries()) {
-      // Loading the page again each time would take most of the time.
+      // Reloading the page each time would take most of the time.
       if (id !== opening) await turnTo(page, id)
       await allHasCome()
       failures.push(...[...(await findings(page, checksOf(at))), ...(await tooWide(page))].map((one) => `${id} ${one}`))

@@ -1,4 +1,4 @@
-// The built workbench on a port of its own; rebuilt first, which takes seconds.
+// The built workbench on its own port; rebuilt first, which takes seconds.
 import { buildWorkbench, serveWorkbench } from '../../tools/workbench-files.mjs'
 
 if ((await buildWorkbench()) !== 0) process.exit(1)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** A hand on the glass: each finger goes straight from its first point to its last. */
+/** Simulates touch: each finger moves straight from its first point to its last. */
 export const touch = async (page: Page, ...fingers: readonly (readonly [Point, Point])[]): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const steps = 8
@@ -15,7 +15,7 @@ export const touch = async (page: Page, ...fingers: readonly (readonly [Point, P
   await session.detach()
 }
 
-/** Two taps a tenth of a second apart, as the glass tells it: however busy the machine is. */
+/** Two taps a tenth of a second apart, by the touch events' own timestamps, however busy the machine is. */
 export const doubleTap = async (page: Page, point: Point): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const began = Date.now() / 1000
@@ -34,5 +34,5 @@ export const doubleTap = async (page: Page, point: Point): Promise<void> => {
   await session.detach()
 }
 
-/** Pixels a finger has from top to bottom: 44 where pressing it is the main act. */
+/** The vertical size of a touch target in pixels: 44 if pressing it is the main action. */
 export const reach = async (target: Locator): Promise<number> => Math.round((await target.boundingBox())?.height ?? 0)

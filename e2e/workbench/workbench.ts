@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The pages of the workers, on which stories follow each other; and those of them that are touched. */
+/** The workers' pages, on which stories follow each other, and those among them that use touch. */
 const benches = new WeakSet<Page>()
 const touched = new WeakSet<Page>()
 
@@ -48,13 +48,15 @@ const bench = (options: BrowserContextOptions) =>
     { scope: 'worker' },
   ] as const
 
-/** For what a page cannot be rid of again: a clock, another time zone, scripts before its own, what it has once fetched. */
+/** For changes a page can't undo: a clock, another time zone, scripts before its own, cached resources. */
 export const alone = playwright.extend<object, { desk: Page; glass: Page }>({
   desk: [...bench({})],
   glass: [...bench({ hasTouch: true, isMobile: true, viewport: phone })],
 })
 
-/** Loading the workbench takes longer than most tests: they share a page, and each begins with its story rebuilt. */
+/**
+ * Loading the workbench takes longer than most tests, so they share a page, and each starts with its story re-rendered.
+ */
 export const test = alone.extend({
   page: async ({ desk, viewport }, use) => {
     if (viewport) await desk.setViewportSize(viewport)
@@ -64,7 +66,7 @@ export const test = alone.extend({
   },
 })
 
-/** The same on a phone, under a finger. */
+/** The same on a phone, by touch. */
 export const finger = alone.extend({
   page: async ({ glass }, use) => {
     await glass.setViewportSize(phone)
@@ -80,10 +82,10 @@ export const schemes = ['light', 'dark'] as const
 type Stage = { theme?: ThemeName; scheme?: (typeof schemes)[number]; dir?: 'ltr' | 'rtl'; room?: string }
 const usual = { theme: 'porchlight', scheme: 'light', dir: 'ltr', room: 'page' } as const satisfies Stage
 
-/** The stage on which each page stands. */
+/** The stage each page is set to. */
 const worn = new WeakMap<Page, string>()
 
-/** Puts a story on the page that is there, as if it had just been opened. */
+/** Shows a story on the open page, as if it had just been opened. */
 export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise<void> => {
   if (!touched.has(page)) await page.mouse.move(0, 0)
   const globals = { ...usual, ...stage }
@@ -96,7 +98,8 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__
       const shown = () => new URL(location.href).searchParams.get('id') ?? ''
-      // A story stands once it is "completing"; then the workbench waits a tenth of a second for animations to begin.
+      // A story is rendered once it is "completing"; then the workbench waits a tenth of a second for animations to
+      // start.
       const drawn = (wanted: string) =>
         new Promise<void>((resolve, reject) => {
           const hear = ({ storyId: told, newPhase }: Phase) => {
@@ -119,8 +122,8 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
       await turned
       scrollTo(0, 0)
       await document.fonts.ready
-      // Lists read their entries first and draw them in a second round, and a phone moves to what is focused: it stands
-      // when two frames have changed nothing.
+      // Lists read their entries first and render them in a second pass, and a phone scrolls to the focused element.
+      // The story is ready when two frames have changed nothing.
       let still = 0
       let viewBefore = ''
       const watch = new MutationObserver(() => {
@@ -141,7 +144,7 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
   )
 }
 
-/** Opens one story alone; its id is that of the workbench, such as `forms-text-field--invalid`. */
+/** Opens a single story by its workbench id, such as `forms-text-field--invalid`. */
 export const story = async (page: Page, id: string, stage: Stage = {}): Promise<void> => {
   if (!benches.has(page)) await load(page, id, stage)
   else {
@@ -157,7 +160,7 @@ const load = async (page: Page, id: string, stage: Stage): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Ids of all stories. */
+/** The ids of all stories. */
 export const storyIds = async (page: Page): Promise<string[]> => {
   const { entries } = (await (await page.request.get('/index.json')).json()) as {
     entries: Record<string, { id: string; type: string }>

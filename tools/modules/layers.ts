@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const folder = 'apps/server/src/modules'
 
 /**
- * The layer each module states in its `module.ts`, read from the text: the dependency rules must not load the product.
+ * The layer each module declares in its `module.ts`, read as text: the dependency rules must not load the product.
  * @throws for a folder without a `module.ts`, or one without a layer
  */
 export const layersOf = (root: string): Record<string, number> =>

@@ -4,7 +4,7 @@ const server = 'apps/server/src'
 const modules = `${server}/modules`
 const contract = 'packages/contract/src'
 
-/** Engines that compute money and dates; wording, search and picture engines are not measured. */
+/** Engines that compute money and dates; wording, search, and picture engines aren't measured. */
 const engines = [
   'availability',
   'bookings',
@@ -17,7 +17,7 @@ const engines = [
   'works',
 ]
 
-/** The guards every request passes. */
+/** The guards every request passes through. */
 const guards = [
   'actor',
   'admission',
@@ -30,7 +30,7 @@ const guards = [
   'write-seal',
 ]
 
-/** Calls of the contract that carry amounts, dates or permissions: their limits are constants. */
+/** Contract calls with amounts, dates, or permissions: their limits are constants. */
 const calls = [
   'api-scopes',
   'approvals',
@@ -93,10 +93,10 @@ const patterns = [
   `${contract}/${oneOf(calls)}.ts`,
 ]
 
-/** They decide from database rows: module tests cover them, and mutants don't run those. */
+/** They decide based on database rows: module tests cover them, and mutants don't run those. */
 const readers = ['pricing/agreed-rules']
 
-/** The files that decide about money, access and dates: what `npm run mutants` measures. */
+/** The files that decide about money, access, and dates, which `npm run mutants` measures. */
 export const decisiveFiles = (root: string): string[] =>
   patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))

@@ -120,7 +120,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'a discount of one basis point is no deep discount',
     },
   ],
-  'apps/server/src/modules/pricing/engine/rebooking.ts': [
+  'apps/server/src/modules/pricing/engine/rebooked-nights.ts': [
     {
       change: '0 → (0 + 1) in const again = canceled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)',
       because: 'every night was let again on this line: the default is never taken',
@@ -265,7 +265,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'two equal days are one day',
     },
   ],
-  'apps/server/src/modules/pricing/engine/retained.ts': [
+  'apps/server/src/modules/pricing/engine/retention.ts': [
     {
       change: "part.kind === 'nights' → false in if (part.kind === 'nights') return nights.kept",
       because: 'what follows the nights in their own proportion is the nights',

@@ -2,12 +2,12 @@ import { nodesIn, parsed, type Span } from './parse.ts'
 
 const loops = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/
 
-/** More iterations than any test needs; an endless loop reaches it within a second. */
+/** More iterations than any test needs; an infinite loop reaches it within a second. */
 const mostRounds = 5_000_000
 
 /**
- * The same source with a counter in each loop, so an endless loop fails instead of blocking the run:
- * a busy thread can't be timed out.
+ * The same source with a counter in each loop, so that an infinite loop fails instead of blocking the run: a busy
+ * thread can't be timed out.
  */
 export const withLoopLimit = (source: string): string => {
   const { body, spanOf, bytes } = parsed(source)
@@ -21,7 +21,7 @@ export const withLoopLimit = (source: string): string => {
       { at: start, put: `{${count}`, order: start },
       { at: end, put: '}', order: -start },
     ])
-    // From the end, and at one place the inner loop's closing brace before the outer one's.
+    // From the end; at the same position, the inner loop's closing brace comes before the outer one's.
     .sort((a, b) => b.at - a.at || a.order - b.order)
   let text = bytes
   for (const { at, put } of puts) text = Buffer.concat([text.subarray(0, at), Buffer.from(put), text.subarray(at)])

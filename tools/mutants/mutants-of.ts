@@ -1,6 +1,6 @@
 import { type Node, nodesIn, parsed } from './parse.ts'
 
-/** A text with one change in it; `change` names it by line and both spellings. */
+/** A text with one change; `change` names it by line, with the old and new spelling. */
 export type Mutant = { line: number; change: string; text: string }
 
 /** Each operator and its replacement. */
@@ -41,7 +41,7 @@ const isReadable = (text: string): boolean => {
   }
 }
 
-/** All single changes of a source that may alter what it decides. */
+/** All single changes of a source that may alter its decisions. */
 export const mutantsOf = (source: string): Mutant[] => {
   const { body, bytes, spanOf, textOf } = parsed(source)
   const edits: Edit[] = []
@@ -86,7 +86,7 @@ export const mutantsOf = (source: string): Mutant[] => {
     if (seen.has(text) || !isReadable(text)) return []
     seen.add(text)
     const name = `${textOf({ start, end })} → ${put} in ${lineText}`
-    // The same change later in an equal line gets its own name.
+    // The same change later in an identical line gets its own name.
     const times = (named.get(name) ?? 0) + 1
     named.set(name, times)
     const change = times === 1 ? name : `${name} (${times})`

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** Places in the UTF-8 bytes of a source. */
+/** Positions in the UTF-8 bytes of a source. */
 export type Span = { start: number; end: number }
 export type Node = { type: string; span?: Span } & Record<string, unknown>
 
@@ -10,7 +10,7 @@ const isNode = (value: unknown): value is Node =>
 /** Types don't exist at run time. */
 const skipped = /^(?:Ts|ImportDeclaration|ExportAllDeclaration)/
 
-/** Every node that runs, parents before children. */
+/** Every node that executes, parents before children. */
 export function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
   else if (typeof value === 'object' && value !== null) {
@@ -23,12 +23,12 @@ export function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-/** A leading empty statement: its position is where the parser’s byte count starts. */
+/** A leading empty statement: its position is where the parser's byte count starts. */
 const lead = ';'
 
 export type Parsed = { body: unknown; bytes: Buffer; spanOf: (node: Node) => Span; textOf: (span: Span) => string }
 
-/** A source as a tree, with places counted from its first byte. */
+/** A source as a syntax tree, with positions counted from its first byte. */
 export const parsed = (source: string): Parsed => {
   const module = parseSync(`${lead}${source}`, { syntax: 'typescript', target: 'es2022' }) as unknown as Node
   const [empty] = module.body as [Node]

@@ -1,14 +1,15 @@
 /**
- * The process that runs tests on changed files, in one long-lived vitest; `worker.ts` sends it messages. Many changed
- * texts go into one run: each has a test file of its own, which loads the tests with `?mutant=N` behind their names. The
- * name goes on to every module through which they reach the changed file, and all other modules are loaded once.
+ * The process that runs tests on changed files, in one long-lived vitest; `worker.ts` sends it messages. One run
+ * handles many changed texts: each has its own test file, which loads the tests with `?mutant=N` appended to their
+ * names. The suffix is passed on to every module through which they reach the changed file; all other modules are
+ * loaded once.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest, type TestProject, type Vitest } from 'vitest/node'
 import { messages } from '../../apps/web/vite/messages.ts'
 
-/** `texts` in place of the file’s own, one after the other; `chain` are the files through which tests reach it. */
+/** `texts` replace the file's own, one after the other; `chain` are the files through which tests reach it. */
 export type Question = {
   root: string
   file: string
@@ -110,7 +111,7 @@ const greenWith = async (question: Question): Promise<boolean[]> => {
     false,
   )
   rmSync(folder, { recursive: true })
-  // A run also lists the files of earlier ones, as they ended.
+  // A run also lists the files of earlier ones, with their results.
   const green = new Set(run.testModules.filter((module) => module.ok()).map(({ moduleId }) => moduleId))
   return files.map((path) => green.has(path))
 }

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * The tests that should fail when a file changes: those beside it run first, then the others of its module;
- * for a guard without any of these the tests of its folder on the whole product, which need a database.
+ * The tests that should fail when a file changes: those next to it run first, then the others of its module. For a
+ * guard with neither, the tests of its folder on the whole product, which need a database.
  */
 export type TestsOf = { beside: string[]; further: string[]; whole: string[] }
 
@@ -15,7 +15,7 @@ const guards = /^apps\/server\/src\/(?:http\/|exposure)/
 /** Loaded by every test with a database. */
 const database = `${serverSources}/testing/harness.ts`
 
-/** Where a change of the file is looked for: its module, its package, or its folder of the server. */
+/** Where a file's tests are searched: its module, its package, or its folder of the server. */
 const neighborhoodOf = (file: string): string =>
   /^(?:apps\/server\/src\/(?:modules\/)?[^/]+|packages\/[^/]+\/src)(?=\/)/.exec(file)?.[0] ?? dirname(file)
 
@@ -25,7 +25,7 @@ const importsIn = (text: string): string[] =>
 const exportedNames = (text: string): string[] =>
   [...text.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name = '']) => name)
 
-/** Finds the tests of a file by reading what imports what. */
+/** Finds the tests of a file by reading imports. */
 export const testFinder = (root: string) => {
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
@@ -50,7 +50,7 @@ export const testFinder = (root: string) => {
       .filter((target) => target?.endsWith('.ts') && existsSync(join(root, target))) as string[]
 
   const reached = new Map<string, Set<string>>()
-  /** All files of the repository that a file loads, itself among them. */
+  /** All files in the repository that a file loads, including itself. */
   const reachOf = (file: string): Set<string> => {
     const known = reached.get(file)
     if (known) return known
@@ -72,7 +72,7 @@ export const testFinder = (root: string) => {
   const isPure = (test: string): boolean => !reachOf(test).has(database)
   const pureTestsIn = (folder: string): string[] => testsIn(folder).filter(isPure)
 
-  /** The texts a verdict about a file rests on: its own, and those of its tests and of all they load. */
+  /** The texts a verdict about a file is based on: its own, and those of its tests and everything they load. */
   const groundsOf = (file: string, { beside, further, whole }: TestsOf): string[] => {
     const all = new Set([file, ...whole])
     for (const test of [...beside, ...further]) for (const one of reachOf(test)) all.add(one)
@@ -87,7 +87,8 @@ export const testFinder = (root: string) => {
         dirname(test) === dirname(file) &&
         (textOf(test).includes(`./${name}'`) || test.endsWith(name.replace(/\.ts$/, '.test.ts'))),
     )
-    // The front door of the contract is how everybody else reads its files: what they name of it tells who tests it.
+    // Everyone else reads the contract's files through its entry point: the names they import from it show who tests a
+    // file.
     const names = file.startsWith(contractSources) ? exportedNames(textOf(file)) : []
     const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
     const isUser = (one: string) => textOf(one).includes('@porchlight/contract') && named.test(textOf(one))
@@ -98,7 +99,7 @@ export const testFinder = (root: string) => {
     const whole = isGuard ? testsIn(dirname(file)).filter((test) => !isPure(test) && reachOf(test).has(file)) : []
     return { ...pure, whole }
   }
-  /** The files through which these tests reach the file, it and them among them. */
+  /** The files through which these tests reach the file, including both. */
   const chainOf = (file: string, tests: readonly string[]): string[] => {
     const all = new Set(tests.flatMap((test) => [...reachOf(test)]))
     return [...all].filter((one) => reachOf(one).has(file)).map((one) => join(root, one))

@@ -9,7 +9,7 @@ const runner = fileURLToPath(new URL('runner.ts', import.meta.url))
 /** The first run of a process loads everything, and may start a database. */
 const patience = { first: 150_000, later: 30_000, forEach: 4_000 }
 
-/** Sends work to a runner, and replaces one that does not answer. */
+/** Sends work to a runner, and replaces one that doesn't respond. */
 export const startWorker = (): Worker => {
   let child: ChildProcess | undefined
   let answered = 0
@@ -45,7 +45,7 @@ export const startWorker = (): Worker => {
     if (answer === 'late' || answer === 'gone') {
       await stop()
       if (length === 1) return [false]
-      // One of them never ends: each by itself.
+      // One of them never ends, so each runs separately.
       const each: boolean[] = []
       for (const text of question.texts) each.push(...(await ask({ ...question, texts: [text] })))
       return each

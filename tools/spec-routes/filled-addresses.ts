@@ -11,7 +11,7 @@ import { contentDraft } from '../../packages/contract/src/content.ts'
 import { routeAt } from '../../packages/contract/src/routes/index.ts'
 
 type Params = Readonly<Record<string, string | number>>
-/** Fills an address of a screen with things that exist. */
+/** Fills in a screen's address with existing records. */
 export type Fill = (id: string, example: string) => Promise<string>
 
 const boutiques = [
@@ -32,7 +32,7 @@ const segmentsFilled = (example: string, from: Readonly<Record<string, string | 
     .join('/')
 }
 
-/** An invoice to an owner whose account stands below zero. */
+/** An invoice to an owner whose account has a negative balance. */
 const invoiceTo = async (t: TestApp, ownerId: number): Promise<string> => {
   const client = new pg.Client(t.connection)
   await client.connect()
@@ -50,7 +50,7 @@ const invoiceTo = async (t: TestApp, ownerId: number): Promise<string> => {
   return rows[0].number
 }
 
-/** An invoice of a partner whose commission is on its way. */
+/** An invoice of a partner whose commission is being paid. */
 const invoiceOf = async (t: TestApp, partnerId: number): Promise<string> => {
   const client = new pg.Client(t.connection)
   await client.connect()
@@ -68,7 +68,7 @@ const invoiceOf = async (t: TestApp, partnerId: number): Promise<string> => {
   return 'ABC-123'
 }
 
-/** An agreement a partner has yet to sign. */
+/** An agreement a partner still has to sign. */
 const agreementFor = async (t: TestApp, partnerId: number): Promise<{ agreementId: number; hash: string }> => {
   const secret = 'P'.repeat(32)
   const client = new pg.Client(t.connection)
@@ -89,7 +89,7 @@ const agreementFor = async (t: TestApp, partnerId: number): Promise<{ agreementI
   return { agreementId: Number(rows[0].id), hash: secret }
 }
 
-/** Makes one of everything that the screens of the specification are about. */
+/** Creates one of everything the specification's screens are about. */
 export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: number): Promise<Fill> => {
   const { homeA, stay, guest, ownerA, offer, offerSet, things } = world
   const askingHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerA, instant: false }))

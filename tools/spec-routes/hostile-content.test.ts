@@ -26,7 +26,7 @@ const slugs: Record<ContentKind, string> = {
   collateral: 'a-brochure',
 }
 
-/** Everywhere a document is shown, by machine or to people. */
+/** Everywhere a document is displayed, to machines or people. */
 const surfaces = [
   '/blog',
   '/blog/a-story',
@@ -92,8 +92,8 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => t?.close())
 
-describe('what a team member who means harm writes into every field of every document', () => {
-  it.each(surfaces)('is text in %s, in every language, and leaves valid HTML', async (path) => {
+describe('text from a malicious team member in every field of every document', () => {
+  it.each(surfaces)('is displayed as text in %s, in every language, and keeps the HTML valid', async (path) => {
     for (const [address, { type, text }] of answers)
       if (address.startsWith(`${path}?`) || address.startsWith(`${path}&`)) {
         expect([address, markupIn(text, type)]).toEqual([address, []])
@@ -104,12 +104,12 @@ describe('what a team member who means harm writes into every field of every doc
   it('reaches a reader from every field', () => {
     const all = [...answers.values()].map(({ text }) => text).join('')
     const unread = [...marks].filter(([mark]) => !all.includes(`${mark} `)).map(([, path]) => path)
-    // A press item leads to its outlet: no page of ours shows more of it than its card.
+    // A press item links to its outlet: none of our pages shows more of it than its card.
     const onCards = unread.filter((path) => !/^press\.\w+\.(body|coverCaption|seo)/.test(path))
     expect(onCards).toEqual([])
   })
 
-  it('is noticed where it gets through', () => {
+  it('is detected if it gets through', () => {
     expect(markupIn(`<p title="${breakouts}">`)).not.toEqual([])
     expect(markupIn(`{"headline":"${breakouts.replaceAll('"', '\\"')}"}`)).not.toEqual([])
     expect(markupIn('zq7q&quot; onzq7=1 &lt;zq7x&gt;')).toEqual([])

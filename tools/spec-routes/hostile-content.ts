@@ -17,14 +17,16 @@ type Schema = {
   properties?: Record<string, Schema>
 }
 
-/** Ends whatever a text could stand in: an attribute, a script, a title, a comment, a CDATA section; then opens a tag. */
+/**
+ * Ends any context a text could be in: an attribute, a script, a title, a comment, a CDATA section; then opens a tag.
+ */
 export const breakouts = `zq7q" onzq7=1 '--></title></script></style>]]><zq7x>`
 export const hostileLink = 'https://example.com/?q="><zq7x>'
 
-/** Every language is shown the same way. */
+/** Every language is displayed the same way. */
 export const written = ['en', 'de'] as const
 
-/** A hostile text that says which field it stands in. */
+/** A hostile text that states which field it is in. */
 type Marks = Map<string, string>
 
 const textOf = (path: string, most: number, marks: Marks): string => {
@@ -36,7 +38,7 @@ const textOf = (path: string, most: number, marks: Marks): string => {
 
 type Given = { numbers: Record<string, number>; texts: Record<string, unknown> }
 
-/** A value of a schema, with something hostile in every text that may say anything. */
+/** A value of a schema, with hostile text in every free-text string. */
 const filled = (schema: Schema, path: string, given: Given, marks: Marks): unknown => {
   const name = path.split('.').at(-1) ?? ''
   const at = path.replaceAll(/\[\d+\]/g, '[]')
@@ -61,7 +63,9 @@ const filled = (schema: Schema, path: string, given: Given, marks: Marks): unkno
   return textOf(at, schema.maxLength ?? 200, marks)
 }
 
-/** Every kind of document there is, written by someone who means harm: each text of each field and block, by the contract. */
+/**
+ * Every kind of document, written by a malicious author: each text of each field and block, according to the contract.
+ */
 export const hostileDrafts = (numbers: Record<string, number>, slugs: Record<ContentKind, string>) => {
   const schema = z.toJSONSchema(contentDraft, { io: 'output', unrepresentable: 'any' }) as Schema
   const { texts: _, ...others } = schema.properties ?? {}
@@ -94,7 +98,7 @@ export const hostileDrafts = (numbers: Record<string, number>, slugs: Record<Con
   })
 }
 
-/** What stands in an answer that a reader's program would take for markup: [] where all of it is text. */
+/** Parts of an answer that a reader's program would interpret as markup: [] if all of it is text. */
 export const markupIn = (text: string, type = 'text/html'): string[] => {
   const pattern = /^text\/(plain|markdown)/.test(type)
     ? /.{0,60}(?<!\\)<zq7.{0,40}/gs

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** The standard's own rules; how it is written is up to React. What a document may hold is checked, not its style. */
+/** The standard's own rules; formatting is up to React. Checks what a document can contain, not its style. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
@@ -21,11 +21,13 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** A template holds another document, and what stands in for a part that streams in is replaced by it: names may repeat. */
+/**
+ * A template contains another document, and a placeholder for a streamed part is replaced by it, so names can repeat.
+ */
 const settled = (html: string): string =>
   html.replaceAll(/<!--\$\?-->.*?<!--\/\$-->/gs, '').replaceAll(/<template\b[^>]*>.*?<\/template>/gs, '')
 
-/** What the HTML standard forbids in a page. */
+/** Violations of the HTML standard in a page. */
 export const htmlFaults = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(settled(html))
   return results.flatMap(({ messages }) =>

@@ -30,7 +30,7 @@ let table: RouteObject[]
 let visitor: Caller
 let people: Record<string, Caller>
 
-/** The built routes as a tree, the way the router of the product sees them. */
+/** The built routes as a tree, as seen by the product's router. */
 const treeOf = (routes: PageBuild['routes'], parentId?: string): RouteObject[] =>
   Object.values(routes)
     .filter((route) => route?.parentId === parentId)
@@ -74,7 +74,7 @@ const open = async (who: Caller, path: string): Promise<Answer> => {
 }
 
 const visits = new Map<string, Promise<Answer>>()
-/** What a visitor finds there; a page is rendered once, whatever is read from it. */
+/** What a visitor sees there; a page is rendered once for all checks. */
 const visit = (path: string): Promise<Answer> => {
   const known = visits.get(path) ?? open(visitor, path)
   visits.set(path, known)
@@ -84,20 +84,20 @@ const visit = (path: string): Promise<Answer> => {
 const siteNames: Readonly<Record<string, string>> = { 'canoe-place': 'Canoe Place', 'the-drake-inn': 'The Drake Inn' }
 const notFound = (id: string) => `Page not found | ${siteNames[id] ?? 'Porchlight'}`
 
-/** Screens that open for a visitor only with the secret of a link. */
+/** Screens that open for a visitor only with a link's secret. */
 const needSecret = ['preview-property', 'aesthetic-profile-result']
 
-/** Only the owner sees the preview of a home by its number alone. */
+/** Only the owner can see a home's preview by its id alone. */
 const personFor = ({ id, portal }: Line): Caller | undefined =>
   id === 'preview-property' ? people.owners : people[portal]
 
-/** Which screen the built table answers an address with; an alias carries the screen's id and a number. */
+/** The screen with which the built table answers an address; an alias has the screen's id and a number. */
 const screenAt = (address: string): string | undefined =>
   matchRoutes(table, new URL(address, 'http://porchlight.test').pathname)?.at(-1)?.route.id?.split(/[~>]/)[0]
 
 const isToBuild = ({ id }: Line): boolean => routesToBuild.includes(id)
 
-/** Screens that lead on to another: a step of the way, or a choice made for a person with one home. */
+/** Screens that redirect to another: a step in a flow, or an automatic choice for a person with one home. */
 const leadsOn: Readonly<Record<string, RegExp>> = {
   'offer-book': /^\/book\?/,
   'offer-book-payment': /^\/book/,
@@ -126,13 +126,13 @@ it('statements under the address of a home are those of that home, and of nobody
   }
 })
 
-describe('every screen of the specification that is built', () => {
+describe('every built screen of the specification', () => {
   for (const line of spec.filter((one) => !isToBuild(one)))
     it(`${line.lines.join(' ')} ${line.path} answers at each of its addresses, behind its own gate`, async () => {
       for (const [at, example] of line.examples.entries()) {
         const address = await fill(line.id, example)
         expect([address, screenAt(address)]).toEqual([address, line.id])
-        // Its other addresses are the same page; where it is public, a visitor speaks for all.
+        // Its other addresses show the same page; if it is public, checking as a visitor is enough.
         const asVisitor = at > 0 && !line.login && !needSecret.includes(line.id)
         const answer = await (asVisitor ? visit(address) : open(personFor(line) as Caller, address))
         if (answer.leadsTo) {
@@ -159,13 +159,13 @@ describe('every screen of the specification that is built', () => {
 const isPublic = (line: Line): boolean => !line.login && !needSecret.includes(line.id)
 const builtAndPublic = spec.filter((line) => !isToBuild(line) && isPublic(line))
 
-/** What a screen says about itself, asked at its first address. */
+/** A screen's metadata, from its first address. */
 const seen = async (line: Line): Promise<Answer> => visit(await fill(line.id, line.examples[0] ?? ''))
 
-/** Addresses that name a home, a booking or a person are not the same for every search engine. */
+/** Addresses that name a home, a booking, or a person aren't the same for every search engine. */
 const namesSomething = (path: string): boolean => /:(?!mapOrAffiliate)\w+/.test(path)
 
-/** Steps of a checkout and pages of an account are for those who are on their way. */
+/** Checkout steps and account pages are only for people who are already on their way. */
 const isListed = (id: string): boolean => {
   const { portal, checkOutFlow } = routeById(id as RouteId)
   return portal !== 'account' && !checkOutFlow && id !== 'not-found'
@@ -174,7 +174,7 @@ const isListed = (id: string): boolean => {
 const services = ['list-your-property', 'property-management', 'real-estate', 'renovate']
 
 describe('a public screen', () => {
-  it('C107 C111 C112 C149 ends with the call to action of its route', async () => {
+  it("C107 C111 C112 C149 ends with its route's call to action", async () => {
     const feet = await Promise.all(
       builtAndPublic.map(async (line) => ({ id: line.id, footer: (await seen(line)).footer })),
     )
@@ -190,7 +190,7 @@ describe('a public screen', () => {
     }
   })
 
-  it('C110 C150 describes itself in the words of its route, or of the product', async () => {
+  it('C110 C150 uses the description of its route, or of the product', async () => {
     const own = builtAndPublic.filter(({ id }) => routeById(id as RouteId).metaData.description !== undefined)
     expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining([...services]))
     const descriptions = await Promise.all(
@@ -214,7 +214,7 @@ describe('a public screen', () => {
     }
   })
 
-  it('is in the sitemap where its address needs nothing', async () => {
+  it('is in the sitemap if its address needs no parameters', async () => {
     const { text } = await visitor.raw({ path: '/sitemaps/pages.xml' })
     const listed = new Set(
       [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
@@ -226,20 +226,20 @@ describe('a public screen', () => {
     expect([...listed].filter((path) => routeAt(path)?.route.authRequired)).toEqual([])
   })
 
-  it('names one address for search engines, whichever of its own was asked for', async () => {
+  it('has one canonical address, whichever of its own was requested', async () => {
     for (const line of builtAndPublic.filter(({ path }) => !namesSomething(path)))
       for (const example of line.examples) {
         const { canonical, leadsTo } = await visit(await fill(line.id, example))
         const found = canonical === undefined ? undefined : routeAt(new URL(canonical).pathname)
-        // A checkout has no address of its own for search engines.
+        // A checkout has no canonical address.
         if (leadsTo || line.id === 'book') expect([example, canonical]).toEqual([example, undefined])
         else expect([example, found?.route.id, found?.form]).toEqual([example, line.id, 'path'])
       }
   })
 })
 
-describe('a screen that is not built', () => {
-  it('is listed, and known to the specification', () => {
+describe("a screen that isn't built", () => {
+  it('is listed, and is in the specification', () => {
     const known = new Set(spec.map(({ id }) => id))
     expect(routesToBuild.filter((id) => !known.has(id))).toEqual([])
     expect(new Set(routesToBuild).size).toBe(routesToBuild.length)

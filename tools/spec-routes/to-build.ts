@@ -1,2 +1,2 @@
-/** Screens of the specification that are not built yet. A screen that answers must leave this list: it only shrinks. */
+/** Screens of the specification that aren't built yet. A screen that responds must leave this list: it only shrinks. */
 export const routesToBuild: readonly string[] = []

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Without windows and all that is in them first: the same pages for a fifth less work. */
+/** The headless version first: the same pages with a fifth less work. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-/** Where the browser is, if there is one. */
+/** The browser's path, if there is one. */
 export const chromiumPath = () => places.find((path) => existsSync(path))
 
 function apt(args) {
@@ -20,7 +20,7 @@ function apt(args) {
   if (done.status !== 0) throw new Error(`apt-get ${args[0]} failed; install Chromium by hand and run the tests again.`)
 }
 
-/** Sees to it that a browser is there, from the distribution: the journeys and the accessibility checks need one. */
+/** Makes sure that a browser from the distribution is installed: the journeys and the accessibility checks need one. */
 export function ensureChromium() {
   if (chromiumPath()) return
   console.log('The journeys need Chromium, which is not installed.')

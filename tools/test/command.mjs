@@ -5,7 +5,7 @@ import { root } from '../bootstrap.mjs'
 
 const inModules = (path) => join(root, 'node_modules', path)
 
-/** Runs a program of node_modules on the pinned Node, its words on our terminal; gives its exit code. */
+/** Runs a node_modules program on the pinned Node, with its output in our terminal; returns its exit code. */
 export function node(path, args, { env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [inModules(path), ...args], {
@@ -18,13 +18,13 @@ export function node(path, args, { env = {}, cwd = root } = {}) {
   })
 }
 
-/** One check that holds or does not. */
+/** One check that passes or fails. */
 export const check = async (codes) => {
   const failed = (await codes).some((code) => code !== 0)
   return { passed: failed ? 0 : 1, failed: failed ? 1 : 0 }
 }
 
-/** A fresh place for a runner's own report. */
+/** A new path for a runner's own report. */
 export function reportFile(name) {
   const path = join(root, '.reports', name)
   mkdirSync(dirname(path), { recursive: true })
@@ -32,7 +32,7 @@ export function reportFile(name) {
   return path
 }
 
-/** What the runner reported; undefined when it died before it could. */
+/** The runner's report; undefined if it died before writing one. */
 export function reported(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

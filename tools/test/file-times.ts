@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Writes to a file how long each test file took, with its imports and its hooks. */
+/** Writes the duration of each test file, including its imports and hooks, to a file. */
 export class FileTimes implements Reporter {
   private readonly path: string
 

@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Long work in small files. On a fresh machine the runner goes by size alone, and would leave them for the end. */
+/** Slow tests in small files. On a fresh machine, the runner sorts only by size, and would leave them for the end. */
 const long = ['lives/demo-world.test.ts', 'testing/access/matrix.test.ts', 'accounts/allowances.test.ts']
 
 const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name))
 
-/** What takes longest is begun first, so that no core is idle while the last file ends. */
+/** The slowest files start first, so that no core is idle while the last one finishes. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -15,13 +15,13 @@ function freeBytes() {
 }
 
 /**
- * Puts everything the checks create and delete in memory, where there is plenty of it: every test file has a database
- * of its own, which is 1,400 small files, and a disk that is told to forget so many becomes slow at making new ones.
+ * Puts everything the checks create and delete in memory, if there is enough. Every test file has its own database,
+ * which is 1,400 small files, and deleting that many makes a disk slow at creating new ones.
  */
 export function scratchInMemory() {
   if (freeBytes() < plenty) return
   const folder = mkdtempSync(join(memory, 'porchlight-'))
-  // The database has an account of its own, which passes through.
+  // The database has its own account, which passes through.
   chmodSync(folder, 0o1777)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))

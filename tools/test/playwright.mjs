@@ -4,10 +4,10 @@ import { journeyTimes, slowestFiles } from './slowest.mjs'
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** Enough of a page to see what stood on it instead of what was expected. */
+/** Enough of a page to see what was on it instead of what was expected. */
 const pageExcerptLength = 4000
 
-/** What was on the page when a journey failed for good: a machine that is gone leaves nothing else to look at. */
+/** The page content when a journey finally failed: if the machine is gone, there is nothing else to look at. */
 const lastPages = (outcome) =>
   specsOf(outcome)
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
@@ -21,7 +21,10 @@ const lastPages = (outcome) =>
         }),
     )
 
-/** What failed is asked once more, on its own in a new browser; what is green then passes, and is named in the summary. */
+/**
+ * Failed tests are retried once, separately in a new browser; those that then succeed pass, and are listed in the
+ * summary.
+ */
 export async function playwright(name, args, env) {
   const path = reportFile(`${name}.json`)
   const code = await node('@playwright/test/cli.js', ['test', ...args, '--retries=1', '--reporter=list,json'], {

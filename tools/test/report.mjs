@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** What all cores have done since the machine started, in milliseconds. */
+/** The work of all cores since the machine started, in milliseconds. */
 const worked = () =>
   cpus().reduce(
     ({ idle, all }, { times }) => ({
@@ -10,7 +10,9 @@ const worked = () =>
     { idle: 0, all: 0 },
   )
 
-/** How busy the machine has been, in percent of its cores: what waits instead of working can be run beside something else. */
+/**
+ * How busy the machine has been, in percent of its cores: what waits instead of working can run next to something else.
+ */
 const busy = (before) => {
   const now = worked()
   return Math.round(100 * (1 - (now.idle - before.idle) / Math.max(1, now.all - before.all)))
@@ -33,8 +35,8 @@ const line = ({ name, passed, failed, skipped, duration }) =>
   `${skipped ? ` ${String(skipped).padStart(4)} skipped` : ''}   ${duration}`
 
 /**
- * Runs the sections one after the other and prints the sum as the last line. What sections can have made ready for them
- * is begun once, before the first. Gives the exit code.
+ * Runs the sections one after the other and prints the total as the last line. Preparations for the sections start
+ * once, before the first. Returns the exit code.
  */
 export async function report(sections, options) {
   const since = Date.now()

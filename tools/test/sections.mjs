@@ -20,7 +20,7 @@ const workspaces = [
   '.',
 ]
 
-/** Repetitions of races, kills, lives and sweeps, themes, and time limits of a full run. */
+/** Repetitions of races, kills, lives, and sweeps, themes, and time limits of a full run. */
 const inFull = {
   RACE_WORKERS: '1',
   RACE_ROUNDS: '20',
@@ -70,7 +70,7 @@ const boundaries = async () =>
 
 const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
 
-/** Full runs also copy the prepared world, if there is one. */
+/** Full runs also copy the prepared demo world, if there is one. */
 const races = async ({ full, prepared, reached }) =>
   vitest('races', { ...(await prepared), ...(full && inFull) }, reached?.races)
 
@@ -98,7 +98,7 @@ async function inTheApp() {
   return playwright('native', ['-c', 'playwright.native.config.ts'], { E2E_PORT: String(await freePort()) })
 }
 
-/** What guests do once more, on a phone. */
+/** The guest journeys again, on a phone. */
 async function onAPhone() {
   ensureChromium()
   await buildWeb()
@@ -111,7 +111,7 @@ async function workbench({ full, reached }) {
   return playwright('workbench', args, { WORKBENCH_PORT: String(await freePort()), ...(full && inFull) })
 }
 
-/** Everything `npm test` knows, in the order in which it is cheapest to fail. */
+/** All sections of `npm test`, cheapest failures first. */
 export const sections = [
   { name: 'types', what: 'TypeScript in every workspace', run: types },
   { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint },

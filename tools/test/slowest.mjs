@@ -1,9 +1,9 @@
-/** How many files each step names. */
+/** The number of files listed per step. */
 const shown = 20
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** How long each file of journeys took, retries included. */
+/** The duration of each journey file, including retries. */
 export function journeyTimes(outcome) {
   const files = new Map()
   for (const { file, tests } of specsOf(outcome)) {
@@ -14,7 +14,7 @@ export function journeyTimes(outcome) {
   return [...files.values()]
 }
 
-/** The slowest files of a step as a small table: seconds, tests, file. Nothing for a handful of files. */
+/** The slowest files of a step as a small table: seconds, tests, file. Empty for a handful of files. */
 export function slowestFiles(times) {
   if (times.length < 3) return ''
   const sum = (what) => times.reduce((total, file) => total + file[what], 0)

@@ -3,7 +3,7 @@ import { root } from '../bootstrap.mjs'
 import { node, reported, reportFile } from './command.mjs'
 import { slowestFiles } from './slowest.mjs'
 
-/** A file that cannot even be loaded has no tests to count: it is one failure. */
+/** A file that can't even be loaded has no tests to count: it is one failure. */
 function countVitest(result, code) {
   if (!result) return { passed: 0, failed: 1 }
   const broken = result.testResults.filter(
@@ -19,7 +19,7 @@ function countVitest(result, code) {
 
 const failedFiles = (result) => result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 
-/** What failed in a run, each with its file; a file that could not be loaded by its name alone. */
+/** The failures of a run, each with its file; a file that couldn't be loaded, by its name only. */
 const failedTests = (result) =>
   result.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name)
@@ -38,16 +38,21 @@ async function run(project, env, files = []) {
   return { counts: countVitest(result, code), ...names }
 }
 
-/** The tests of a project, or of these files of it, each once. */
+/** Runs the tests of a project, or only the given files, once each. */
 export async function vitest(project, env = {}, only = []) {
   const { counts, red } = await run(project, env, only)
   return { ...counts, red }
 }
 
-/** So many files may have failed by what else the machine did; more have failed by what was changed. */
+/**
+ * Up to this many files may have failed because of other load on the machine; more must have failed because of a
+ * change.
+ */
 const mostAskedAgain = 3
 
-/** As `vitest`; files in which something failed are asked once more, alone: what is green then passes, and is named. */
+/**
+ * Like `vitest`, but files with failures are retried once, separately; those that then succeed pass, and are listed.
+ */
 export async function vitestTwice(project, env = {}, only = []) {
   const { counts, files, red } = await run(project, env, only)
   if (files.length === 0 || files.length > mostAskedAgain) return { ...counts, red }

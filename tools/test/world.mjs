@@ -4,7 +4,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../bootstrap.mjs'
 
-/** How many homes the journeys find in their world. */
+/** The number of homes in the journeys' world. */
 export const journeyHomes = 48
 
 function folderUntilExit() {
@@ -13,16 +13,16 @@ function folderUntilExit() {
   return folder
 }
 
-/** The data folder as it is, with whose it is: the database's files are not ours. */
+/** Copies the data folder with its ownership: the database's files aren't ours. */
 function copyWorld(from, to) {
   execFileSync('cp', ['-a', `${from}/.`, to])
   return to
 }
 
 /**
- * Fills a data folder with the world of the journeys, behind the checks that run meanwhile: they have the machine first.
- * Gives what tells `e2e/serve.ts` of it, and of another like it that nobody opens (`SPARE_WORLD`), to be copied by races
- * and by journeys that need a home of their own; nothing when it failed, and then each makes its own world.
+ * Fills a data folder with the journeys' world, at lower priority than the checks running meanwhile. Returns the
+ * settings that point `e2e/serve.ts` to it, and to an identical unopened one (`SPARE_WORLD`), to be copied by races and
+ * by journeys that need their own home. Returns nothing if it failed; each then creates its own world.
  */
 export function prepareWorld() {
   const folder = folderUntilExit()

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { root } from '../bootstrap.mjs'
 import { type Finding, scan } from './scan.ts'
 
-/** What is not ours to word, or not English. */
+/** Text that isn't ours to word, or isn't English. */
 const exempt = [
   /\.(de|es|fr)\.tsx?$/,
   /\/(de|es|fr)\.tsx?$/,
   /(^|\/)(node_modules|build|\.react-router|fixtures|assets|public|ios|android|migrations|coverage|test-results)(\/|$)/,
-  // What the demo world’s site says, in four languages in one file.
+  // The demo site's texts, in four languages in one file.
   /^apps\/server\/src\/demo\/content\//,
-  // The list of words, its planted examples, and what quotes them.
+  // The word list, its planted examples, and what quotes them.
   /^tools\/voice(\/|\.)/,
 ]
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../bootstrap.mjs'
 import type { Findings } from './files.ts'
 
-/** Per file, how often each entry of the word list occurs. */
+/** For each file, how often each entry of the word list occurs. */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 const path = join(root, 'tools/voice/known.txt')
@@ -53,8 +53,8 @@ export function parse(text: string): Counts {
 export type Excess = { file: string; id: string; now: number; known: number }
 
 /**
- * Where a file says more of an entry than the list allows. A file that was renamed or moved brings its allowance along:
- * what files that are gone were allowed is shared by files the list does not name.
+ * Where a file has more findings of an entry than the list allows. A renamed or moved file keeps its allowance: files
+ * not on the list share the allowances of files that are gone.
  */
 export function excess(now: Counts, known: Counts): Excess[] {
   const spare = new Map<string, number>()
@@ -74,7 +74,7 @@ export function excess(now: Counts, known: Counts): Excess[] {
 
 export const known = (): Counts | undefined => (existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined)
 
-/** Lowers the list to what stands now; it refuses to raise it. */
+/** Lowers the list to the current counts; refuses to raise it. */
 export function update(now: Counts): Excess[] {
   const list = known()
   const more = list ? excess(now, list) : []

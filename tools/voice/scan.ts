@@ -3,11 +3,11 @@ import { type Entry, entries } from './words.ts'
 
 export type Finding = { id: string; line: number; words: string }
 
-/** Code with its text blanked, so that identifiers can be read alone. Positions stay the same. */
+/** Code with its text blanked, so that only identifiers are read. Positions stay the same. */
 export function blankText(source: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
   const out: string[] = []
-  /** Depth of braces inside each open `${`. */
+  /** The depth of braces inside each open `${`. */
   const templates: number[] = []
   const piece = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|[`{}]|\//g
   const inTemplate = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{|$)/y
@@ -50,7 +50,7 @@ export function blankText(source: string): string {
   }
 }
 
-/** The comments of a stylesheet or a migration. */
+/** The comments of a style sheet or a migration. */
 const commentsOf = (source: string): string =>
   source.replace(/(\/\*[\s\S]*?\*\/)|[^\n]/g, (all, comment: string | undefined) => (comment ? all : ' '))
 
@@ -60,7 +60,7 @@ const firstWord = (phrase: string) => phrase.split(/[ *'’]/, 1)[0] ?? ''
 type Phrase = { entry: Entry; pattern: RegExp }
 
 const phrases = new Map<string, Phrase[]>()
-/** Stems are found by their first four letters. */
+/** Stems are looked up by their first four letters. */
 const stems = new Map<string, Phrase[]>()
 for (const entry of entries)
   for (const phrase of entry.text ?? []) {
@@ -87,10 +87,10 @@ const wordsOf = (name: string): string[] =>
     .split(/[\s_$-]+/)
     .filter((word) => word !== '')
 
-/** What a file says that it should not. `path` decides how it is read and is itself a name. */
+/** A file's findings. `path` determines how it is read, and is itself checked as a name. */
 export function scan(path: string, content: string): Finding[] {
   const isCode = /\.(m?ts|tsx|mjs)$/.test(path)
-  // A path in an import is named by its file.
+  // An imported path is named by its own file.
   const source = isCode
     ? content.replace(/(from |import\()'[^'\n]*'/g, (all) => ' '.repeat(all.length))
     : path.endsWith('.css')

@@ -1,10 +1,10 @@
 /**
- * Words and phrases that do not belong in the product, its code or its docs. Each entry carries an example that must be
+ * Words and phrases that don't belong in the product, its code, or its docs. Each entry has an example that must be
  * found and one that must not.
  */
 export type Entry = {
   id: string
-  /** What to write instead. */
+  /** The suggested replacement. */
   use: string
   why: string
   /** Whole words in any text: strings, comments, titles, docs. A trailing `*` stands for any ending. */

@@ -1,6 +1,6 @@
 import { blockBytes, blockHomes, blockWords, runAt } from './words'
 
-/** South, north, west, east, as the columns have them; west beyond east crosses the antimeridian. */
+/** South, north, west, east, as in the columns; west beyond east crosses the antimeridian. */
 @unmanaged
 class Fence {
   south: f32
@@ -17,7 +17,7 @@ class Area {
   lat: usize
   lng: usize
   places: usize
-  /** The box asked for, and the extent of the place asked for; 0 = none. */
+  /** The requested box, and the extent of the requested place; 0 = none. */
   box: usize
   extent: usize
   place: u32

@@ -1,6 +1,6 @@
 import { Matches, priceAt, slotAt } from './matches'
 
-/** Sums of one cell's homes, and which match came first. */
+/** The sums of one cell's homes, and which match came first. */
 @unmanaged
 class Cell {
   lat: f64
@@ -15,7 +15,7 @@ class Cell {
 
 const cellBytes: usize = 40
 const mostCells: i32 = 512
-/** Twice as many places to look, each a 16-bit number of a cell plus one; 0 = empty. */
+/** Twice as many hash slots, each a 16-bit cell number plus one; 0 = empty. */
 const tableMask: u32 = 1023
 
 function cellAt(cells: usize, index: i32): Cell {
@@ -23,8 +23,8 @@ function cellAt(cells: usize, index: i32): Cell {
 }
 
 /**
- * Adds the matches up by cells of the grid, in the order in which cells first appear. Returns their number; −1 when there
- * are more than fit.
+ * Adds up the matches by grid cells, in the order in which cells first appear. Returns their number; −1 if there are
+ * more than fit.
  */
 export function cluster(at: usize, lats: usize, lngs: usize, width: f64, cells: usize, table: usize): i32 {
   const matches = changetype<Matches>(at)

@@ -1,4 +1,4 @@
-/** The words of a home's stay limits; `engine/stay-limits.ts` writes them and says what they mean. */
+/** The words of a home's stay limits; `engine/stay-limits.ts` writes them and documents their meaning. */
 @unmanaged
 class Limits {
   runs: i32
@@ -27,7 +27,7 @@ const headBytes: usize = 12
 const limitRunBytes: usize = 20
 const freeRunBytes: usize = 16
 
-/** May a stay from day `arrive` to day `depart` be this long and leave what it leaves? */
+/** Whether a stay from day `arrive` to day `depart` has an allowed length and leaves allowed gaps. */
 export function limitsAllow(at: usize, arrive: i32, depart: i32): bool {
   const limits = changetype<Limits>(at)
   const runs = at + headBytes

@@ -1,7 +1,7 @@
 import { Matches, noPrice, priceAt, put, slotAt } from './matches'
 import { clearBit, hasBit, runAt } from './words'
 
-/** Lists the homes of `offered` with their nightly from-price. */
+/** Lists the homes of `offered` with their nightly from price. */
 export function listUndated(at: usize, offered: usize, fromNight: usize, runs: usize, runCount: i32): void {
   const matches = changetype<Matches>(at)
   let count = matches.count
@@ -24,24 +24,24 @@ class Listing {
   matches: usize
   found: usize
   offered: usize
-  /** 0 when any price will do, and none. */
+  /** 0 if any price is accepted, including none. */
   limited: i32
   min: u32
   max: u32
-  /** Bounds of the bars, the first bar for each coarse class, and the count of each bar. */
+  /** The bounds of the bars, the first bar for each coarse class, and the count of each bar. */
   bounds: usize
   firstBar: usize
   bars: usize
   place: usize
-  /** Homes of each place. */
+  /** The number of homes in each place. */
   counts: usize
   lat: usize
   lng: usize
-  /** South, north, west, east of what is listed. */
+  /** South, north, west, and east of the listed homes. */
   extent: usize
 }
 
-/** Exponent and three leading bits of a price. */
+/** The exponent and three leading bits of a price. */
 function coarse(price: u32): u32 {
   const exponent = 31 - clz(price | 8)
   return exponent * 8 + ((price >> (exponent - 3)) & 7)
@@ -59,8 +59,8 @@ function count(counts: usize, index: u32): void {
 }
 
 /**
- * Counts the prices of the listed homes in `found`, then drops those outside the price limits from both planes and leaves
- * in the list only the homes of `found`, counted by place and with their extent.
+ * Counts the prices of the listed homes in `found`, then drops those outside the price limits from both planes and
+ * leaves only the homes of `found` in the list, counted by place and with their extent.
  */
 export function settle(question: usize): void {
   const listing = changetype<Listing>(question)

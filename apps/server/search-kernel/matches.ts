@@ -1,4 +1,4 @@
-/** Homes that fit so far, in slot order, each with its best stay. */
+/** Homes that match so far, in slot order, each with its best stay. */
 @unmanaged
 export class Matches {
   count: i32
@@ -21,5 +21,5 @@ export function put(matches: Matches, index: i32, slot: u32, price: u32, stay: u
   store<u8>(matches.stays + <usize>index, stay)
 }
 
-/** Stands for "no price". */
+/** Represents "no price". */
 export const noPrice: u32 = 0xffff_ffff

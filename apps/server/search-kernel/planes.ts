@@ -1,6 +1,6 @@
 import { pointerAt, runAt } from './words'
 
-/** Keeps in `target` what every one of the planes has too. */
+/** Keeps in `target` only what all of the planes also have. */
 export function keepPlanes(target: usize, planes: usize, count: i32, runs: usize, runCount: i32): void {
   for (let run: i32 = 0; run < runCount; run++) {
     const from = (<usize>runAt(runs, run).from) << 2
@@ -24,7 +24,7 @@ function keepPlane(target: usize, plane: usize, from: usize, to: usize): void {
   }
 }
 
-/** Sets in `found` the homes of `offered` that are on any of the planes. */
+/** Sets in `found` the homes of `offered` that are in any of the planes. */
 export function takeAny(found: usize, offered: usize, planes: usize, count: i32, runs: usize, runCount: i32): void {
   for (let run: i32 = 0; run < runCount; run++) {
     const to = (<usize>runAt(runs, run).to) << 2
@@ -36,7 +36,7 @@ export function takeAny(found: usize, offered: usize, planes: usize, count: i32,
   }
 }
 
-/** `found` becomes the same as `offered`. */
+/** Copies `offered` to `found`. */
 export function takeAll(found: usize, offered: usize, runs: usize, runCount: i32): void {
   for (let run: i32 = 0; run < runCount; run++) {
     const from = (<usize>runAt(runs, run).from) << 2
@@ -45,10 +45,10 @@ export function takeAll(found: usize, offered: usize, runs: usize, runCount: i32
   }
 }
 
-/** Vectors whose popcounts a byte can add up: 8 bits each, at most 255. */
+/** How many vectors' popcounts a byte can add up: 8 bits each, at most 255. */
 const vectorsPerByte: usize = 31
 
-/** Writes for each plane how many of the homes are on it. */
+/** Writes how many of the homes are in each plane. */
 export function countEach(homes: usize, planes: usize, count: i32, runs: usize, runCount: i32, counts: usize): void {
   memory.fill(counts, 0, (<usize>count) << 2)
   for (let run: i32 = 0; run < runCount; run++) {
@@ -80,7 +80,7 @@ function countShared(homes: usize, plane: usize, from: usize, to: usize): i32 {
   )
 }
 
-/** Reads all of these stretches of memory, as wide as it can: what a search could not be faster than. */
+/** Reads all of these memory ranges, as wide as it can: the lower bound for any search. */
 export function readAll(stretches: usize, count: i32): i32 {
   let a = i32x4.splat(0)
   let b = i32x4.splat(0)

@@ -1,6 +1,6 @@
 import { Matches, noPrice, priceAt, slotAt } from './matches'
 
-/** As `engine/rank-homes.ts` has it. */
+/** As in `engine/rank-homes.ts`. */
 const usualReviews: f64 = 5
 const usualRating: f64 = 4.6
 
@@ -41,7 +41,7 @@ function rankedAt(heap: usize, at: i32): Ranked {
   return changetype<Ranked>(heap + ((<usize>at) << 4))
 }
 
-/** Leaves in the heap the `size` best homes, in no order. Returns how many there are. */
+/** Leaves the `size` best homes in the heap, in no order. Returns how many there are. */
 export function rank(question: usize): i32 {
   const ranking = changetype<Ranking>(question)
   const matches = changetype<Matches>(ranking.matches)
@@ -113,7 +113,7 @@ function rise(heap: usize, last: i32, score: f64, id: u32, index: i32): void {
   write(heap, at, score, id, index)
 }
 
-/** Puts a home in the place of the worst. */
+/** Replaces the worst with a home. */
 function sink(heap: usize, size: i32, score: f64, id: u32, index: i32): void {
   let at: i32 = 0
   for (;;) {

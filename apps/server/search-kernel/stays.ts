@@ -2,30 +2,30 @@ import { limitsAllow } from './limits'
 import { Matches, put } from './matches'
 import { blockBytes, hasBit, pointerAt, runAt } from './words'
 
-/** One candidate stay; planes and columns by their addresses. */
+/** One candidate stay, with planes and columns by their addresses. */
 @unmanaged
 class Window {
   index: i32
   arrive: i32
   depart: i32
-  /** Arrival codes by bit, and the code that the stay's nights reach. */
+  /** Arrival codes by bit, and the code the stay's nights satisfy. */
   low: usize
   mid: usize
   high: usize
   code: i32
-  /** 0 while every home lets a stay end here. */
+  /** 0 while every home allows a stay to end here. */
   noDeparture: usize
-  /** By notice number, 1 where the stay may begin; 0 when it may everywhere. */
+  /** By notice number, 1 where the stay may start; 0 if it may everywhere. */
   opens: usize
-  /** By the home's number of charge terms. */
+  /** By the number of the home's charge terms. */
   terms: usize
   nights: i32
-  /** Planes of the nights that are available. */
+  /** Planes of the available nights. */
   free: usize
-  /** Pairs of rent columns: before a leg and after it. */
+  /** Pairs of rent columns: before and after a leg. */
   legs: i32
   rents: usize
-  /** 1 when the window before has as many nights. */
+  /** 1 if the previous window has the same number of nights. */
   sameNights: i32
 }
 
@@ -57,7 +57,7 @@ class Stays {
   limited: usize
   limitsAt: usize
   matches: usize
-  /** For each window the planes of one chunk: the homes that are free for it. */
+  /** For each window, the planes of one chunk: the homes that are available for it. */
   free: usize
   /** By slot from a part's first. */
   amount: usize
@@ -65,13 +65,13 @@ class Stays {
   window: usize
 }
 
-/** Planes are read a page at a time, so that the memory can run ahead. */
+/** Planes are read a page at a time, so that the memory can prefetch. */
 const chunkBytes: usize = 4096
-/** Homes are priced so many at a time, so that what is known of them stays near. */
+/** How many homes are priced at a time, so that their data stays in the cache. */
 const partWords: i32 = 128
 const partHomes: i32 = partWords * 32
 
-/** Keeps in `offered` the homes that some window fits, and lists them with the price of their cheapest one. */
+/** Keeps in `offered` the homes that some window matches, and lists them with the price of their cheapest one. */
 export function matchStays(question: usize): void {
   const stays = changetype<Stays>(question)
   for (let run: i32 = 0; run < stays.runCount; run++) {
@@ -103,7 +103,7 @@ function matchChunk(stays: Stays, from: usize, to: usize): void {
   for (let word = first; word < end; word += partWords) priceMany(stays, from, word, min(end, word + partWords))
 }
 
-/** Writes to `free` the homes of `offered` that are free for the window, block by block. */
+/** Writes to `free` the homes of `offered` that are available for the window, block by block. */
 function sieve(offered: usize, free: usize, window: Window, from: usize, to: usize): void {
   const low1 = i32x4.splat(window.code & 1 ? -1 : 0)
   const mid1 = i32x4.splat(window.code & 2 ? -1 : 0)
@@ -144,7 +144,7 @@ function arrivals(offered: usize, window: Window, at: usize, low1: v128, mid1: v
   return v128.and(v128.load(offered + at), fits)
 }
 
-/** Clears in `free` the homes whose notice or own stay limits forbid the window. */
+/** Clears in `free` the homes whose notice or own stay limits rule out the window. */
 function keepAllowed(stays: Stays, window: Window, free: usize, from: usize, to: usize): void {
   for (let at = from; at < to; at += 8) {
     let left = load<u64>(free + at)
@@ -175,7 +175,7 @@ function keepAny(stays: Stays, from: usize, to: usize): void {
   }
 }
 
-/** Rent in the home's steps, of all legs. */
+/** The rent of all legs, in the home's steps. */
 function stepsOf(window: Window, slot: u32): u32 {
   let steps: u32 = 0
   for (let leg: i32 = 0; leg < window.legs; leg++) {
@@ -186,7 +186,7 @@ function stepsOf(window: Window, slot: u32): u32 {
   return steps
 }
 
-/** Steps 1 to 5 of section 2.3, fees per stay apart. */
+/** Steps 1 to 5 of section 2.3, without fees per stay. */
 function amountOf(stays: Stays, window: Window, slot: u32, steps: u32): u32 {
   const terms = changetype<Terms>(
     window.terms + ((<usize>load<u16>(stays.chargeTerms + ((<usize>slot) << 1))) << termsShift),
@@ -228,7 +228,10 @@ function priceMany(stays: Stays, chunk: usize, first: i32, end: i32): void {
   listCheapest(stays, first, end)
 }
 
-/** Among windows of as many nights a home's price rises with its rent: where the rent is no lower, the price need not be worked out. */
+/**
+ * Among windows with the same number of nights, a home's price rises with its rent: if the rent is no lower, the price
+ * need not be computed.
+ */
 function priceWindow(stays: Stays, window: Window, free: usize, first: i32, end: i32): void {
   const base = (<u32>first) << 5
   const one = window.legs === 1

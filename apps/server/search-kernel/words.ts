@@ -1,4 +1,4 @@
-/** Words `[from, to)` of the planes, one after the other in memory: what the zone map left of the area. */
+/** Words `[from, to)` of the planes, one after another in memory: what the zone map left of the area. */
 @unmanaged
 export class Run {
   from: i32
@@ -9,7 +9,7 @@ export function runAt(runs: usize, index: i32): Run {
   return changetype<Run>(runs + ((<usize>index) << 3))
 }
 
-/** The 32-bit pointer, number or word at an index. */
+/** The 32-bit pointer, number, or word at an index. */
 export function wordAt(list: usize, index: i32): i32 {
   return load<i32>(list + ((<usize>index) << 2))
 }
@@ -27,7 +27,7 @@ export function clearBit(plane: usize, slot: u32): void {
   store<u32>(at, load<u32>(at) & ~((<u32>1) << (slot & 31)))
 }
 
-/** Bytes of a block's words: 512 homes. */
+/** The bytes of a block's words: 512 homes. */
 export const blockBytes: usize = 64
 export const blockWords: i32 = 16
 export const blockHomes: i32 = 512

@@ -14,11 +14,11 @@ import { adaptersOf, consumers, files, jobs, readiness, routes, services } from 
 
 export type Running = {
   app: App
-  /** The HTTP side; absent in a process that only works on jobs. */
+  /** The HTTP server; absent in a process that only runs jobs. */
   server: FastifyInstance
-  /** Loads what requests need in memory; call it before listening. */
+  /** Loads into memory what requests need; call it before listening. */
   startServing: () => Promise<void>
-  /** Runs jobs and hands out events until `stop`. */
+  /** Runs jobs and delivers events until `stop`. */
   startWorking: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -32,10 +32,10 @@ export type Setting = {
   poolSize?: number
 }
 
-/** A fifth of the connections stays free for jobs and health checks. */
+/** A fifth of the connections is reserved for jobs and health checks. */
 const placesOf = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.8))
 
-/** Puts the product together on one database. */
+/** Assembles the product on one database. */
 export const createApp = async ({
   config,
   connection,
@@ -47,11 +47,11 @@ export const createApp = async ({
   const pool = createPool(connection, log, poolSize)
   const database = createDatabase(pool)
   const adapters = {} as Adapters
-  // The adapters are filled below; nothing reads or writes before.
+  // The adapters are filled in below; nothing reads or writes before that.
   const work = createWork(database, clock, { companyZone: () => companyZoneOf({ config, adapters }) })
   const queue = createQueue({ connection, work, jobs, consumers, log })
   const follow = createFollower(connection, log)
-  // A copy of our own: settings that administrators enter are merged into it while we run.
+  // A copy of our own: settings entered by administrators are merged into it at run time.
   const app: App = {
     config: { ...config },
     clock,

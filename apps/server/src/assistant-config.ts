@@ -6,9 +6,9 @@ export type AssistantSettings = {
   /** Without a trailing slash. */
   url: string
   model: string
-  /** Empty for a server that asks for none. */
+  /** Empty for a server that requires none. */
   key: string
-  /** Drafts a day, of the whole team. */
+  /** Drafts per day, for the whole team. */
   dailyLimit: number
   /** Style profiles a day, of all visitors; absent or 0: none. */
   profileLimit?: number

@@ -3,7 +3,10 @@ type Read = {
   wrong: <T>(sentence: string, instead: T) => T
 }
 
-/** `AI_LOCAL_URLS`: addresses of private networks that drafts may be asked from, by commas; everything else must be public. */
+/**
+ * `AI_LOCAL_URLS`: private network addresses that drafts can be requested from, separated by commas; everything else
+ * must be public.
+ */
 export const assistantLocalUrlsFrom = (read: Read): string[] => {
   const urls = (read.text('AI_LOCAL_URLS') ?? '')
     .split(',')

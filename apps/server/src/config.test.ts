@@ -33,12 +33,12 @@ describe('configuration', () => {
     })
   })
 
-  it('takes a time zone for the company’s books, and no other name', () => {
+  it('accepts a time zone for the company’s books, and no other name', () => {
     expect(load({ COMPANY_TIME_ZONE: 'Europe/Berlin' }).companyZone).toBe('Europe/Berlin')
     expect(faults({ COMPANY_TIME_ZONE: 'Berlin' })).toContain('COMPANY_TIME_ZONE is "Berlin"')
   })
 
-  it('takes the header that its proxies write, and no other one', () => {
+  it('accepts the header its proxies write, and no other', () => {
     const one = { TRUST_PROXY: '10.0.0.0/8' }
     expect(load(one).trustedProxies).toMatchObject({ by: 'network', header: 'x-forwarded-for' })
     expect(load({ TRUST_PROXY: '2', TRUST_PROXY_HEADER: 'Forwarded' }).trustedProxies).toEqual({
@@ -49,7 +49,7 @@ describe('configuration', () => {
     expect(faults({ ...one, TRUST_PROXY_HEADER: 'X-Real-IP' })).toContain('TRUST_PROXY_HEADER is "X-Real-IP"')
   })
 
-  it('names every fault at once, by its variable', () => {
+  it('reports every fault at once, by variable name', () => {
     const reported = faults({
       PORT: '80000',
       DATABASE_URL: 'mysql://me:pw@host/db',
@@ -72,7 +72,7 @@ describe('configuration', () => {
     expect(reported).toContain('7 settings are wrong')
   })
 
-  it('takes keys of Stripe that belong together, and never with a demo world', () => {
+  it('accepts Stripe keys only as a matching set, and never with a demo world', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_abc',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
@@ -88,7 +88,7 @@ describe('configuration', () => {
     expect(faults({ ...keys, STRIPE_SECRET_KEY: 'sk_test_ä' })).not.toContain('ä')
   })
 
-  it('takes Stripe as carrier of payouts with all it needs, and refuses half of it', () => {
+  it('accepts Stripe as the payout provider with everything it needs, and rejects a partial setup', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_abc',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
@@ -110,7 +110,7 @@ describe('configuration', () => {
     expect(faults(wrong)).not.toContain('sehr-geheim')
   })
 
-  it('takes a translator, a geocoder and the key of a map', () => {
+  it('accepts a translator, a geocoder, and a map key', () => {
     expect(load({})).toMatchObject({ translation: { via: 'memory' }, geocoding: { via: 'gazetteer' }, mapKey: null })
     expect(load({ DEEPL_KEY: 'k:fx' }).translation).toEqual({ via: 'deepl', key: 'k:fx', url: undefined })
     expect(load({ LIBRETRANSLATE_URL: 'http://lt:5000', LIBRETRANSLATE_KEY: 'k' }).translation).toEqual({
@@ -122,7 +122,7 @@ describe('configuration', () => {
     expect(load({ MAP_KEY: 'k', MAP_STYLE_URL: 'https://maps.example/style.json?key={key}' }).mapKey).toBe('k')
   })
 
-  it('C508 takes a CDN for pictures of homes, without a slash at its end', () => {
+  it('C508 accepts a CDN for home pictures, without a trailing slash', () => {
     expect(load({}).mediaCdnUrl).toBeUndefined()
     expect(load({ MEDIA_CDN_URL: 'https://cdn.example/stay/' }).mediaCdnUrl).toBe('https://cdn.example/stay')
     expect(load({ MEDIA_CDN_URL: 'https://cdn.example' }).mediaCdnUrl).toBe('https://cdn.example')
@@ -130,7 +130,7 @@ describe('configuration', () => {
     expect(faults({ MEDIA_CDN_URL: 'https://cdn.example/?a=1' })).toContain('MEDIA_CDN_URL')
   })
 
-  it('shows tours of the providers that are named, of all of them unless told', () => {
+  it('shows tours from the listed providers, or from all of them by default', () => {
     expect(load({}).tourProviders).toEqual(['matterport', 'kuula', 'vimeo', 'youtube'])
     expect(load({ TOUR_PROVIDERS: 'vimeo, matterport' }).tourProviders).toEqual(['matterport', 'vimeo'])
     expect(load({ TOUR_PROVIDERS: 'none' }).tourProviders).toEqual([])
@@ -138,7 +138,7 @@ describe('configuration', () => {
       expect(faults({ TOUR_PROVIDERS: given })).toContain('TOUR_PROVIDERS')
   })
 
-  it('refuses half a translator, two of them, and a key that no map takes', () => {
+  it('rejects half a translator setup, two translators, and a key that no map uses', () => {
     expect(faults({ DEEPL_KEY: 'k', LIBRETRANSLATE_URL: 'http://lt' })).toContain('both set')
     expect(faults({ LIBRETRANSLATE_KEY: 'k' })).toContain('LIBRETRANSLATE_URL is not')
     expect(faults({ DEEPL_URL: 'https://api.deepl.example' })).toContain('DEEPL_KEY is not')
@@ -147,7 +147,7 @@ describe('configuration', () => {
     expect(faults({ MAP_KEY: 'secret-key' })).not.toContain('secret-key')
   })
 
-  it('takes keys of 32 bytes, and does not repeat a wrong one', () => {
+  it('accepts 32-byte keys, and does not repeat an invalid one', () => {
     const key = Buffer.alloc(32, 7).toString('base64url')
     expect(load({}).secretKeys).toEqual([])
     expect(load({ SECRET_KEYS: `${key}=, ${key}` }).secretKeys).toEqual([`${key}=`, key])
@@ -155,7 +155,7 @@ describe('configuration', () => {
     expect(faults({ SECRET_KEYS: 'short-secret' })).not.toContain('short-secret')
   })
 
-  it('takes the apps that may open links, and says what is none', () => {
+  it("accepts the apps that may open links, and reports values that aren't apps", () => {
     const certificate = Array(32).fill('a1').join(':')
     expect(load({}).apps).toEqual({ ios: [], android: { id: 'com.porchlight.stays', certificates: [] } })
     expect(
@@ -169,13 +169,13 @@ describe('configuration', () => {
     expect(faults({ ANDROID_APP_ID: 'an app' })).toContain('ANDROID_APP_ID')
   })
 
-  it('does not repeat a password it was given', () => {
+  it('does not repeat a password in an error', () => {
     expect(
       faults({ DATABASE_URL: 'mysql://me:hunter2@host/db', SMTP_URL: 'http://me:hunter2@x', MAIL_FROM: 'a@b.c' }),
     ).not.toContain('hunter2')
   })
 
-  it('takes mail settings together', () => {
+  it('accepts mail settings only together', () => {
     expect(load({ SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'Porchlight <stay@example.com>' }).mail).toEqual({
       via: 'smtp',
       url: 'smtp://mail:25',
@@ -185,7 +185,7 @@ describe('configuration', () => {
     expect(faults({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'nobody' })).toContain('MAIL_FROM')
   })
 
-  it('keeps the origin of the public address', () => {
+  it('keeps only the origin of the public address', () => {
     expect(load({ PUBLIC_URL: 'https://stay.example.com/' }).publicUrl).toBe('https://stay.example.com')
   })
 })

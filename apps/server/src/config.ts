@@ -17,85 +17,100 @@ const roles = ['all', 'web', 'work'] as const
 type Role = (typeof roles)[number]
 
 /**
- * Everything that may differ between two installations, read once at start. Where it leaves mail, payments, and the bank
- * open, the app's copy carries what administrators entered (`modules/connections`).
+ * Everything that can differ between two installations, read once at startup. Where it leaves mail, payments, and the
+ * bank open, the app's copy carries what administrators entered (`modules/connections`).
  */
 export type Config = {
   port: number
   host: string
-  /** Absolute. Holds the embedded database and uploaded files. */
+  /** Absolute path. Holds the embedded database and uploaded files. */
   dataFolder: string
-  /** An external PostgreSQL; absent: the embedded one of the data folder. */
+  /** An external PostgreSQL database; absent: the embedded one in the data folder. */
   databaseUrl: string | undefined
-  /** The brand that answers where no host name says another; absent: the company's default brand. */
+  /** The brand that answers when the host name doesn't match another one; absent: the company's default brand. */
   site: string | undefined
-  /** Where people reach the site, without a trailing slash. */
+  /** The site's public address, without a trailing slash. */
   publicUrl: string
   logLevel: LogLevel
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
   /** Text messages and calls. */
   texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
-  /** How emails come in; administrators set it. */
+  /** How incoming emails arrive; set by administrators. */
   incoming: IncomingEmail | undefined
-  /** Services that hold a copy of the newsletter's subscribers. */
+  /** Services that hold a copy of the newsletter's subscriber list. */
   newsletter: NewsletterConfig
-  /** Who carries pushes to the app; null: nobody. */
+  /** The service that delivers push notifications to the app; null: none. */
   appPush: AppPushConfig
-  /** What secrets in the database are sealed with, 32 bytes each in base64url, the newest first; empty: the key of the data folder. */
+  /**
+   * Keys that encrypt the secrets in the database, 32 bytes each in base64url, newest first; empty: the key in the data
+   * folder.
+   */
   secretKeys: readonly string[]
-  /** Where the company keeps its books until its settings say so: accounting dates, payout days, period ends and tax years count by its clock. */
+  /**
+   * The company's time zone until its settings name one: accounting dates, payout days, period ends, and tax years
+   * follow its clock.
+   */
   companyZone: string
-  /** Hours for which a second factor opens the console to a session of staff; then they prove it again. */
+  /** Hours a second factor opens the console to a staff session; after that, staff must prove it again. */
   staffFactorHours: number
-  /** Minutes for which a code that was sent is good. */
+  /** Minutes until a sent code expires. */
   codeMinutes: number
-  /** Who charges cards. `url` is another address of Stripe's API. */
+  /** The card processor. `url` is an alternative address for Stripe's API. */
   payments:
     | { via: 'sandbox' }
     | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
-  /** Another address of Stripe's API, also for keys that administrators enter. */
+  /** An alternative address for Stripe's API, also used with keys administrators enter. */
   stripeUrl: string | undefined
-  /** Who drafts replies, as administrators entered it. */
+  /** The service that drafts replies, as administrators entered it. */
   assistant: AssistantSettings | undefined
-  /** Private addresses that drafts may be asked from. */
+  /** Private addresses that drafts may be requested from. */
   assistantLocalUrls: readonly string[]
   payouts: PayoutsConfig
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
   /** The European Central Bank's daily file of reference rates, or a copy of it; absent: the bundled rates. */
   ratesUrl: string | undefined
-  /** What the map's service knows us by. Browsers see it, so it should be bound to our address there. */
+  /**
+   * The key that identifies us to the map service. Browsers can see it, so it should be restricted to our address
+   * there.
+   */
   mapKey: string | null
-  /** A CDN that fetches pictures of homes from us, without a trailing slash; absent: they come from here. */
+  /** A CDN that fetches pictures of homes from us, without a trailing slash; absent: we serve them ourselves. */
   mediaCdnUrl: string | undefined
-  /** The header in which a proxy names the country of visitors, in lower case; absent: no country is known. */
+  /** The header in which a proxy reports the visitor's country, in lowercase; absent: the country is unknown. */
   countryHeader: string | undefined
-  /** Whose tours and films of homes may be shown inside our pages. */
+  /** Providers whose tours and films of homes may be embedded in our pages. */
   tourProviders: readonly TourProvider[]
-  /** Who translates what is not in the memory. */
+  /** The service that translates text missing from the translation memory. */
   translation:
     | { via: 'memory' }
     | { via: 'deepl'; key: string; url: string | undefined }
     | { via: 'libretranslate'; url: string; key: string | undefined }
-  /** Who finds addresses: Google, or our own towns and streets. */
+  /** The service that finds addresses: Google, or our own list of towns and streets. */
   geocoding: { via: 'gazetteer' } | { via: 'google'; key: string }
-  /** The apps that may open our links: team and bundle of iOS; package and SHA-256 of the signing certificates of Android. */
+  /** The apps that may open our links: iOS team and bundle; Android package and SHA-256 of the signing certificates. */
   apps: { ios: readonly string[]; android: { id: string; certificates: readonly string[] } }
   /** `web` answers requests, `work` runs jobs, `all` does both. */
   role: Role
-  /** Homes of the demo world that fills an empty database; 0 leaves it empty. An external database is left alone unless asked. */
+  /**
+   * Number of homes in the demo world that fills an empty database; 0 leaves it empty. An external database is left
+   * alone unless asked.
+   */
   demoHomes: number
-  /** Whether every answer is held against the contract before it leaves: everywhere but in production, unless it is asked for. */
+  /**
+   * Whether every response is checked against the contract before it is sent: everywhere but in production, unless
+   * turned on.
+   */
   checksAnswers: boolean
-  /** Multiplies every allowance of calls a minute; above 1 where many people share one address. */
+  /** Multiplies every per-minute rate limit; above 1 where many people share one address. */
   rateLimitFactor: number
-  /** Milliseconds a request may wait for its turn; who would wait longer is answered 503 with Retry-After. */
+  /** Milliseconds a request may wait for its turn; requests that would wait longer get a 503 with Retry-After. */
   longestWaitMs: number
-  /** Whose X-Forwarded-For and Forwarded headers count. */
+  /** The proxies whose X-Forwarded-For and Forwarded headers count. */
   trustedProxies: TrustedProxies
-  /** Lets a server that others can reach run without a mail server; its outbox page answers this machine only. */
+  /** Lets a publicly reachable server run without a mail server; its outbox page answers this machine only. */
   allowOutbox: boolean
-  /** Lets a server that others can reach hold the demo world and take the sandbox's cards. */
+  /** Lets a publicly reachable server hold the demo world and accept the sandbox's cards. */
   allowDemo: boolean
 }
 
@@ -103,7 +118,7 @@ type Environment = Record<string, string | undefined>
 
 const ours = ['PORCHLIGHT_DATA', 'PORCHLIGHT_SITE', 'PORCHLIGHT_ROLE', 'PORCHLIGHT_DEMO_HOMES']
 
-/** Reads settings and remembers every fault, so that all of them are told at once. */
+/** Reads settings and collects every fault, so that all of them can be reported at once. */
 function reader(env: Environment) {
   const faults: string[] = []
   const text = (name: string): string | undefined => env[name]?.trim() || undefined
@@ -148,7 +163,7 @@ function reader(env: Environment) {
       if (given === undefined) return undefined
       const protocol = URL.canParse(given) ? new URL(given).protocol : ''
       const allowed = protocols.map((one) => `${one}://`).join(' or ')
-      // The value may hold a password, so the fault does not repeat it.
+      // The value may contain a password, so the error does not repeat it.
       return protocols.includes(protocol.slice(0, -1))
         ? given
         : wrong(`${name} must be an address that begins with ${allowed}.`, undefined)
@@ -212,7 +227,7 @@ function stripeFrom(read: Reader): Config['payments'] {
   return { via: 'stripe', secretKey, publishableKey, webhookSecret, url }
 }
 
-/** The demo world pays with cards of the sandbox, and fills only a database of our own that the public does not see. */
+/** The demo world pays with sandbox cards, and fills only our own database where the public can't see it. */
 function demoHomesFrom(read: Reader, allowed: boolean): number {
   const byStripe = read.text('STRIPE_SECRET_KEY') !== undefined
   const standard = read.text('DATABASE_URL') || byStripe || !allowed ? 0 : 120
@@ -264,7 +279,7 @@ function appsFrom(read: Reader): Config['apps'] {
 
 function secretKeysFrom(read: Reader): string[] {
   const keys = listed(read.text('SECRET_KEYS'))
-  // The value is a secret, so the fault does not repeat it.
+  // The value is a secret, so the error does not repeat it.
   if (keys.some((key) => !/^[\w-]{43}=?$/.test(key)))
     return read.wrong('SECRET_KEYS must be keys of 32 bytes in base64url, separated by commas.', [])
   return keys

@@ -12,7 +12,7 @@ const page = fileURLToPath(new URL('../../../docs/events.md', import.meta.url))
 const isEvent = (value: unknown): value is AnyEvent =>
   typeof value === 'function' && 'event' in value && 'payload' in value
 
-/** A module's events, in the order in which it declares them. */
+/** A module's events, in the order it declares them. */
 const eventsOf = async (name: string): Promise<AnyEvent[]> => {
   const file = `${folder}/${name}/events.ts`
   if (!existsSync(file)) return []
@@ -56,7 +56,7 @@ What modules announce, in the transaction that makes it true. A consumer is \`on
 Written by \`UPDATE_DOCS=1 npx vitest run --project unit apps/server/src/events-page.test.ts\`.
 `
 
-it('events that visitors don’t see are named by what events begin with', async () => {
+it('lists the events visitors don’t see by the prefix of their name', async () => {
   const events = (await Promise.all(modules.map(({ name }) => eventsOf(name)))).flat()
   const beginnings = new Set(events.map(({ event }) => event.split('.')[0]))
   expect([...hiddenFromVisitors].filter((beginning) => !beginnings.has(beginning))).toEqual([])

@@ -15,8 +15,8 @@ import { assertReadyToServe } from './opening.ts'
 const folder = mkdtempSync(join(tmpdir(), 'exposure-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a server others can reach', () => {
-  it('ends before it touches its data where it would load accounts with published passwords', async () => {
+describe('a publicly reachable server', () => {
+  it('exits before touching its data if it would load accounts with published passwords', async () => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
     const data = join(folder, 'untouched')
     const env = {
@@ -34,7 +34,7 @@ describe('a server others can reach', () => {
     expect(existsSync(data)).toBe(false)
   }, 90_000)
 
-  it('starts closed without mail and cards while no money has moved, and not at all afterwards', async () => {
+  it('starts without mail and cards, closed to the public, until money has moved, and then not at all', async () => {
     const t = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     expect(t.app.adapters.brands.brand()).toBeDefined()
     expect(isOpen(t.app)).toBe(false)
@@ -75,13 +75,13 @@ describe('a server others can reach', () => {
 describe('the outbox page', () => {
   const paths = ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']
 
-  it('does not exist on a server others can reach', async () => {
+  it('does not exist on a publicly reachable server', async () => {
     const t = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     for (const url of paths) expect((await t.server.inject({ url })).statusCode).toBe(404)
     await t.close()
   })
 
-  it('answers this machine alone where the flag allows it', async () => {
+  it('answers only this machine where the flag allows it', async () => {
     const t = await testApp({ config: { publicUrl: 'https://stay.example.com', allowOutbox: true } })
     const status = async (more: object) => (await t.server.inject({ url: '/dev/outbox', ...more })).statusCode
     expect(await status({})).toBe(200)
@@ -93,7 +93,7 @@ describe('the outbox page', () => {
     await t.close()
   })
 
-  it('answers this machine alone behind a trusted proxy, whatever the proxy says', async () => {
+  it('answers only this machine behind a trusted proxy, whatever the proxy says', async () => {
     const t = await testApp({ config: { allowOutbox: true, trustedProxies: { by: 'hops', hops: 1 } } })
     const headers = { 'x-forwarded-for': '127.0.0.1' }
     expect((await t.server.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404)

@@ -26,7 +26,7 @@ const reached: [string, Record<string, string>][] = [
   ['a name', { HOST: 'stay.internal' }],
 ]
 
-describe('a server others can reach', () => {
+describe('a publicly reachable server', () => {
   it.each(reached)('does not open on %s without mail and cards', (_where, env) => {
     for (const name of ['SMTP_URL', 'MAIL_FROM', 'ALLOW_OUTBOX', 'STRIPE_SECRET_KEY', 'ALLOW_DEMO'])
       expect(faults(env)).toContain(name)
@@ -48,13 +48,13 @@ describe('a server others can reach', () => {
     expect(faults({ PUBLIC_URL: 'https://demo.example.com', ALLOW_OUTBOX: 'loopback', ALLOW_DEMO: 'yes' })).toBe('')
   })
 
-  it('takes no other word for a flag', () => {
+  it('accepts no other value for a flag', () => {
     expect(() => load({ ALLOW_OUTBOX: 'yes' })).toThrow('ALLOW_OUTBOX')
     expect(() => load({ ALLOW_DEMO: 'true' })).toThrow('ALLOW_DEMO')
   })
 })
 
-describe('a server on this machine alone', () => {
+describe('a server only this machine can reach', () => {
   it.each<[string, Record<string, string>]>([
     ['nothing', {}],
     ['localhost', { HOST: 'localhost' }],
@@ -66,26 +66,26 @@ describe('a server on this machine alone', () => {
   })
 })
 
-describe('what is served where others can reach it', () => {
+describe('a publicly reachable server allows', () => {
   const here = { host: '127.0.0.1', publicUrl: 'http://localhost:3000' }
   const open = { host: '127.0.0.1', publicUrl: 'https://stay.example.com' }
   const outbox = { via: 'outbox' } as const
   const smtp = load(mail).mail
 
-  it('the outbox page only by its flag, and nowhere once mail goes out', () => {
+  it('the outbox page only with its flag, and never once mail is sent', () => {
     expect(hasOutboxPage({ ...here, mail: outbox, allowOutbox: false })).toBe(true)
     expect(hasOutboxPage({ ...open, mail: outbox, allowOutbox: false })).toBe(false)
     expect(hasOutboxPage({ ...open, mail: outbox, allowOutbox: true })).toBe(true)
     expect(hasOutboxPage({ ...here, mail: smtp, allowOutbox: true })).toBe(false)
   })
 
-  it('the demo world only by its flag', () => {
+  it('the demo world only with its flag', () => {
     expect(allowsDemo({ ...here, allowDemo: false })).toBe(true)
     expect(allowsDemo({ ...open, allowDemo: false })).toBe(false)
     expect(allowsDemo({ ...open, allowDemo: true })).toBe(true)
   })
 
-  it('each fault by itself: mail, cards, payouts, a demo of one home', () => {
+  it('reports each fault on its own: mail, cards, payouts, a demo of one home', () => {
     const settled = { PUBLIC_URL: 'https://stay.example.com', ...mail, ...stripe }
     expect(faults({ ...settled, SMTP_URL: '', MAIL_FROM: '' })).toContain('No mail server')
     expect(faults({ PUBLIC_URL: 'https://stay.example.com', ...mail })).toContain('Cards go to the sandbox')

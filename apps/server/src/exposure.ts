@@ -3,7 +3,7 @@ import { isLoopbackHost } from './http/client-address.ts'
 
 type Reach = Pick<Config, 'host' | 'publicUrl'>
 
-/** Whether anyone but this machine is meant to reach the server. */
+/** Whether anyone beyond this machine is meant to reach the server. */
 export const isPublic = ({ host, publicUrl }: Reach): boolean =>
   !isLoopbackHost(host) || publicUrl.startsWith('https:') || !isLoopbackHost(new URL(publicUrl).hostname)
 
@@ -11,7 +11,10 @@ export const isPublic = ({ host, publicUrl }: Reach): boolean =>
 export const hasOutboxPage = (config: Reach & Pick<Config, 'mail' | 'allowOutbox'>): boolean =>
   config.mail.via === 'outbox' && (!isPublic(config) || config.allowOutbox)
 
-/** Whether accounts with published passwords, cards that charge nobody, and the sandbox's payouts may stand where this server is reached. */
+/**
+ * Whether accounts with published passwords, cards that charge no one, and the sandbox's payouts are allowed at the
+ * address where this server is reached.
+ */
 export const allowsDemo = (config: Reach & Pick<Config, 'allowDemo'>): boolean => !isPublic(config) || config.allowDemo
 
 export const demoRefusal =
@@ -20,8 +23,8 @@ export const demoRefusal =
 type Connected = Reach & Pick<Config, 'mail' | 'allowOutbox' | 'payments' | 'payouts' | 'allowDemo'>
 
 /**
- * What must be settled before a server that others can reach opens to the public: in the environment, or by an
- * administrator in the settings. Empty for one on this machine alone.
+ * What must be configured before a publicly reachable server opens: in the environment, or by an administrator in the
+ * settings. Empty for a server only this machine can reach.
  */
 export const connectionFaults = (config: Connected): string[] => {
   if (!isPublic(config)) return []

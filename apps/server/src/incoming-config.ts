@@ -1,11 +1,11 @@
-/** How emails to the company come in: from a mailbox, or from a service that posts them to us. */
+/** How emails to the company arrive: from a mailbox, or from a service that posts them to us. */
 export type IncomingEmail = {
   via: 'imap' | 'postmark' | 'sendgrid' | 'mailgun'
-  /** Where guests write to. */
+  /** The address guests write to. */
   address: string
-  /** Whether the mailbox takes `name+anything@` too, by which an answer finds its conversation. */
+  /** Whether the mailbox also accepts `name+anything@`, which matches a reply to its conversation. */
   plus: boolean
-  /** The name under which our own mail server vouches for senders; empty: nobody does. */
+  /** The name under which our own mail server authenticates senders; empty: none does. */
   authServer: string
   host: string
   port: number
@@ -13,8 +13,8 @@ export type IncomingEmail = {
   user: string
   password: string
   folder: string
-  /** What a service proves itself with: the password in its address, or Mailgun’s signing key. */
+  /** What a service authenticates with: the password in its address, or Mailgun’s signing key. */
   webhookKey: string
-  /** Signs the addresses that answers go to. */
+  /** Signs the addresses that replies go to. */
   replyKey: string
 }

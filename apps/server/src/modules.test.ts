@@ -10,7 +10,7 @@ import { modules } from './modules.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const architecture = `${root}docs/architecture.md`
 
-/** The layers as the page shows them: one row each, bottom up. */
+/** The layers as the page shows them: one row each, from the bottom up. */
 const layerTable = (): string => {
   const layers = [...new Set(modules.map(({ layer }) => layer))].sort((a, b) => a - b)
   const rows = layers.map((layer) => {
@@ -29,18 +29,18 @@ describe('the modules', () => {
   })
   afterAll(() => t.close())
 
-  it('are all in the list, under the names of their folders', () => {
+  it('are all in the list, under their folder names', () => {
     const folders = readdirSync(`${root}apps/server/src/modules`)
     expect(modules.map(({ name }) => name).sort()).toEqual(folders.sort())
   })
 
-  it('stand in the list bottom up, on the layers that the dependency rules read', () => {
+  it('are listed from the bottom up, on the layers the dependency rules read', () => {
     const layers = modules.map(({ layer }) => layer)
     expect(layers).toEqual([...layers].sort((a, b) => a - b))
     expect(Object.fromEntries(modules.map(({ name, layer }) => [name, layer]))).toEqual(layersOf(root))
   })
 
-  it('own each table of the database, one module each', async () => {
+  it('own every table in the database, one module per table', async () => {
     const { rows } = await t.read((ctx) =>
       sql<{ name: string }>`
         select table_schema || '.' || table_name as name from information_schema.tables
@@ -52,7 +52,7 @@ describe('the modules', () => {
     expect(owned.sort()).toEqual(rows.map(({ name }) => name).sort())
   })
 
-  it('each give their own names to what they know of a person', async () => {
+  it('each use their own names for what they store about a person', async () => {
     const person = await t.person('traveler')
     const names = await t.read(async (ctx) => {
       const all: string[] = []
@@ -63,7 +63,7 @@ describe('the modules', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  it('say of each column that names a person whether it follows a merge of two accounts', async () => {
+  it('declare for each column that refers to a person whether it follows a merge of two accounts', async () => {
     const { rows } = await t.read((ctx) =>
       sql<{ name: string }>`
         select namespace.nspname || '.' || class.relname || '.' || attribute.attname as name
@@ -86,7 +86,7 @@ describe('the modules', () => {
     ])
     const named = rows.map(({ name }) => name)
     expect(named.filter((name) => !isWhoDidIt(name) && !known.includes(name))).toEqual([])
-    // `leads.entry.by_id` and what a guest asked for themselves are named without being keys of an account.
+    // `leads.entry.by_id` and what a guest requested for themselves are named without being keys of an account.
     expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([])
     for (const { name, tables = [], references: { moves = {}, stays = [], books = [] } = {} } of modules)
       for (const column of [...Object.keys(moves), ...stays, ...books])
@@ -94,7 +94,7 @@ describe('the modules', () => {
   })
 
   // `UPDATE_DOCS=1` writes the table into the page.
-  it('are in docs/architecture.md as they are here', () => {
+  it('are listed in docs/architecture.md as they are here', () => {
     const page = readFileSync(architecture, 'utf8')
     const table = layerTable()
     if (process.env.UPDATE_DOCS) writeFileSync(architecture, page.replace(between, table))

@@ -78,7 +78,7 @@ import { vendors } from './modules/vendors/module.ts'
 import { works } from './modules/works/module.ts'
 import { personalDataOf } from './personal-data.ts'
 
-/** The product, bottom up. What each module adds is in its `module.ts`. */
+/** The product's modules, from the bottom up. What each module adds is in its `module.ts`. */
 export const modules: readonly Module[] = [
   accounts,
   assistant,
@@ -164,7 +164,7 @@ export const checks: readonly Check[] = parts(({ checks }) => checks)
 export const services: readonly Service[] = parts(({ services }) => services)
 export const readiness: readonly Readiness[] = parts(({ readiness }) => readiness)
 
-/** Fills `app.adapters`; gives what closes them. */
+/** Fills `app.adapters`; returns the function that closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.personal = personalDataOf(modules)
   app.adapters.handovers = parts(({ handover }) => (handover ? [handover] : undefined))

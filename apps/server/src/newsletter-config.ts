@@ -1,4 +1,6 @@
-/** Services that hold a copy of the newsletter's subscribers; empty: nobody does. The keys are secrets: no fault repeats them. */
+/**
+ * Services that hold a copy of the newsletter's subscribers; empty: none. The keys are secrets: no error repeats them.
+ */
 export type NewsletterConfig = {
   mailchimp: { key: string; audience: string; url: string | undefined } | null
   klaviyo: { key: string; list: string; url: string | undefined } | null
@@ -17,7 +19,7 @@ function mailchimpFrom(read: Read): NewsletterConfig['mailchimp'] {
   if (!key && !audience) return null
   if (!key || !audience)
     return read.wrong('MAILCHIMP_API_KEY and MAILCHIMP_AUDIENCE_ID belong together; set both or none.', null)
-  // The end of the key names the data center.
+  // The end of the key specifies the data center.
   if (!/^[0-9a-f]+-[a-z]{2}\d{1,3}$/.test(key))
     return read.wrong('MAILCHIMP_API_KEY must end in its data center, such as -us21.', null)
   if (!/^\w{4,40}$/.test(audience))
@@ -36,7 +38,7 @@ function klaviyoFrom(read: Read): NewsletterConfig['klaviyo'] {
   return { key, list, url }
 }
 
-/** `MAILCHIMP_…` and `KLAVIYO_…`: where confirmed subscribers are copied to. */
+/** `MAILCHIMP_…` and `KLAVIYO_…`: where confirmed subscribers are copied. */
 export const newsletterFrom = (read: Read): NewsletterConfig => ({
   mailchimp: mailchimpFrom(read),
   klaviyo: klaviyoFrom(read),

@@ -4,8 +4,8 @@ import type { App } from './kernel/app.ts'
 import { hasMoved } from './modules/ledger/index.ts'
 
 /**
- * A server that others can reach starts without mail server and gateway only as long as the company has taken no money: its
- * pages stay closed to the public, and an administrator enters both in the settings.
+ * A server that others can reach starts without a mail server and gateway only as long as the company has taken no
+ * money: its pages stay closed to the public, and an administrator enters both in the settings.
  * @throws CannotStart that lists what is missing
  */
 export const assertReadyToServe = async (app: App): Promise<void> => {

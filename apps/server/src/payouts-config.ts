@@ -1,17 +1,17 @@
 import { isRoutingNumber } from '@porchlight/contract'
 
-/** Up to which sums one person may send payouts alone, and what our bank agreed with us about files of them. */
+/** The sums up to which one person can send payouts alone, and our bank's terms for payout files. */
 export type PayoutsConfig = {
-  /** Who carries payouts that owners want through Stripe; `file`: nobody, all leave by bank file. */
+  /** Who carries payouts to owners who choose Stripe; `file`: no one, all leave by bank file. */
   via: 'file' | 'stripe' | 'sandbox'
-  /** Signs what Stripe tells of connected accounts. */
+  /** Signs Stripe's events about connected accounts. */
   connectSecret?: string
 
-  /** In whole units of the currency: of one run, and of one payout in it. */
+  /** In whole units of the currency: for one run, and for one payout in it. */
   limits: { run: number; single: number }
-  /** Days that an owner has to pay an invoice. */
+  /** How many days an owner has to pay an invoice. */
   invoiceDays: number
-  /** The bank that takes our files (ACH). Without one, files name the sandbox’s bank, which no bank takes. */
+  /** The bank that receives our files (ACH). Without one, files name the sandbox's bank, which no bank accepts. */
   bank: { routing: string; name: string; companyId: string }
 }
 
@@ -39,7 +39,7 @@ function bankFrom(read: Read): PayoutsConfig['bank'] {
 
 const ways = ['file', 'stripe', 'sandbox'] as const
 
-/** Payouts through Stripe need its account for payments, and the sandbox must never carry money of real guests. */
+/** Payouts through Stripe need its payments account, and the sandbox must never carry real guests' money. */
 function advancedFrom(read: Read, byStripe: boolean): Pick<PayoutsConfig, 'via' | 'connectSecret'> {
   const via = read.oneOf('PAYOUTS_BY', ways, byStripe ? 'file' : 'sandbox')
   const connectSecret = read.text('STRIPE_CONNECT_WEBHOOK_SECRET')

@@ -2,7 +2,10 @@ import type { Module } from './kernel/module.ts'
 import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
 
-/** What all modules hold about a person. Invoices and the journal are kept by law and stay when an account is closed. */
+/**
+ * Everything the modules hold about a person. Invoices and the journal are retained by law and stay when an account is
+ * closed.
+ */
 export const personalDataOf = (modules: readonly Module[]): PersonalData => {
   const parts = modules.flatMap(({ personalData }) => personalData ?? [])
   return {

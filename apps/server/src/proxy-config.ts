@@ -17,7 +17,7 @@ const headerFrom = (read: Read): ProxyHeader => {
   return known ?? read.wrong(`TRUST_PROXY_HEADER is "${given}"; give X-Forwarded-For or Forwarded.`, 'x-forwarded-for')
 }
 
-/** `TRUST_PROXY`: how many proxies stand in front of us, or where they are. */
+/** `TRUST_PROXY`: how many proxies are in front of us, or where they are. */
 export function trustedProxiesFrom(read: Read): TrustedProxies {
   const trusted = proxiesFrom(read)
   const header = headerFrom(read)

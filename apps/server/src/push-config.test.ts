@@ -26,12 +26,12 @@ const apple = { APNS_KEY: p256, APNS_KEY_ID: 'ABCDE12345', APNS_TEAM_ID: 'FGHIJ6
 const account = { project_id: 'p', client_email: 'a@p.example', private_key: rsa, private_key_id: 'k' }
 const google = (fields: object) => ({ FCM_SERVICE_ACCOUNT: JSON.stringify({ ...account, ...fields }) })
 
-describe('who carries pushes to the app', () => {
-  it('is nobody without keys', () => {
+describe('who sends push notifications to the app', () => {
+  it('is no one without keys', () => {
     expect(load({})).toEqual({ apns: null, fcm: null })
   })
 
-  it('is Apple with a key, whose line breaks may be written', () => {
+  it('is Apple with a key, whose line breaks can be escaped', () => {
     const apns = {
       key: p256.trim(),
       keyId: 'ABCDE12345',
@@ -73,7 +73,7 @@ describe('who carries pushes to the app', () => {
     ['a key that is none of RSA', google({ private_key: p256 }), 'RSA'],
     ['no address for tokens', google({ token_uri: 'here' }), 'token_uri'],
     ['an address without an account', { FCM_URL: 'https://a.example' }, 'FCM_URL'],
-  ])('%s is refused at the start, without repeating a secret', (_name, env, words) => {
+  ])('%s is rejected at startup, without repeating a secret', (_name, env, words) => {
     const said = faults(env)
     expect(said).toContain(words)
     expect(said).not.toMatch(/hunter2|BEGIN/)

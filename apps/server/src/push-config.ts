@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto'
 
-/** What sends pushes to the app; null: nothing does. The keys are secrets: no fault repeats them. */
+/** What sends push notifications to the app; null: nothing does. The keys are secrets: no error repeats them. */
 export type AppPushConfig = {
   /** Apple's push service: a key of P-256 in PEM, its id, our team, and the bundle of the app. */
   apns: { key: string; keyId: string; teamId: string; topic: string; url: string | undefined } | null
-  /** Firebase Cloud Messaging: what is needed of a service account. */
+  /** Firebase Cloud Messaging: the required parts of a service account. */
   fcm: { project: string; email: string; key: string; keyId: string; tokenUrl: string; url: string | undefined } | null
 }
 
@@ -14,7 +14,7 @@ type Read = {
   wrong: <T>(sentence: string, instead: T) => T
 }
 
-/** What kind of private key a PEM holds; undefined for none. */
+/** The kind of private key in a PEM; undefined if none. */
 const kindOfKey = (pem: string): string | undefined => {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
@@ -36,7 +36,7 @@ function apnsFrom(read: Read): AppPushConfig['apns'] {
       : null
   if (!given || !keyId || !teamId)
     return read.wrong('APNS_KEY, APNS_KEY_ID and APNS_TEAM_ID belong together; set all or none.', null)
-  // Where a variable holds one line only, the file's line breaks are written as \n.
+  // If a variable can hold only one line, the file's line breaks are written as \n.
   const key = given.replaceAll('\\n', '\n')
   if (kindOfKey(key) !== 'prime256v1')
     return read.wrong(

@@ -29,7 +29,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     dataFolder: config.dataFolder,
     databaseUrl: config.databaseUrl,
     purpose: `Porchlight on port ${config.port}`,
-    // A process that only works on jobs stands beside the one that serves.
+    // A worker process runs alongside the server process.
     join: config.role === 'work',
     log,
     onLost: (error) => {
@@ -53,7 +53,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     await running.server.listen({ port: config.port, host: config.host })
     log.info(`Porchlight is open: ${config.publicUrl}`)
     await printCodeHelp(running.app)
-    // Not through the log, which may be kept and sent elsewhere.
+    // Not through the log, which may be stored and sent elsewhere.
     process.stdout.write((await setupNotice(running.app)) ?? '')
   }
 
@@ -62,7 +62,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'shutting down: finishing open requests')
-    // Whatever hangs must not keep the process: the database recovers what was committed.
+    // A hung task must not keep the process alive: the database recovers what was committed.
     setTimeout(() => process.exit(1), 15_000).unref()
     await running.stop()
     await database.stop()
@@ -72,7 +72,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
   return running.app
 }
 
-/** Runs the product until a signal ends it, with its pages from the given source. */
+/** Runs the product until a signal stops it, with its pages from the given source. */
 export const serve = (pages: Setting['pages']): Promise<App> =>
   start(pages).catch((error: unknown) => {
     if (error instanceof CannotStart) {

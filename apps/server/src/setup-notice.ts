@@ -3,11 +3,14 @@ import { lacksAdmin, makeSetupCode } from '#modules/accounts'
 import type { Config } from './config.ts'
 import type { App } from './kernel/app.ts'
 
-/** Where an administrator's account is opened. The code stands behind the `#`: no server and no log sees it. */
+/** Where an administrator's account is created. The code is after the `#`, so no server and no log sees it. */
 export const setupAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, code: string): string =>
   `${publicUrl}/setup#${code}`
 
-/** What to print while nobody runs this installation: a one-time link to its first administrator's account. */
+/**
+ * The text to print while this installation has no administrator: a one-time link to create the first administrator's
+ * account.
+ */
 export const setupNotice = (app: App): Promise<string | undefined> =>
   app.work.write(async (ctx) => {
     if (!(await lacksAdmin(ctx))) return undefined

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-it('the database allows exactly the statuses of the contract', async () => {
+it("the database allows exactly the contract's statuses", async () => {
   const { rows } = await t.read((ctx) =>
     sql<{ table: string; check: string }>`
       select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as "check"

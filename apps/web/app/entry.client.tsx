@@ -4,15 +4,15 @@ import { HydratedRouter } from 'react-router/dom'
 
 const app = <HydratedRouter />
 
-/** Strict mode says something while one works on it, and does nothing to what is built. */
+/** Strict mode reports problems during development and does nothing in the production build. */
 const wake = () =>
   startTransition(() => {
     hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app)
   })
 
 /**
- * The page comes alive with the words the server wrote it in. English is in the scripts already. In the app, whose bridge
- * is on the window before any script, the native side is heard first.
+ * Hydrates the page with the messages the server rendered it with. English is already in the scripts. In the app, whose
+ * bridge is on the window before any script, the native side is consulted first.
  */
 if (document.documentElement.lang === 'en' && !('Capacitor' in window)) wake()
 else {

@@ -22,7 +22,7 @@ const abortAfterMs = 8_000
 
 type PageValues = Omit<PageRequest, 'api'> & { fetch: typeof fetch }
 
-/** Read by the server from the built module: the context must be the instance that lives in this bundle. */
+/** Read by the server from the built module: the context must be the instance in this bundle. */
 export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvider => {
   const provider = new RouterContextProvider()
   const secrets = { found: false }
@@ -31,7 +31,7 @@ export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvid
   return provider
 }
 
-/** For whom an answer was made; nothing when the session could not be asked for. */
+/** The account an answer was made for; undefined if the session could not be read. */
 const pageOwnerOf = (context: Readonly<RouterContextProvider>): string | undefined => {
   try {
     const { user, unknown } = context.get(session)
@@ -41,14 +41,14 @@ const pageOwnerOf = (context: Readonly<RouterContextProvider>): string | undefin
   }
 }
 
-/** Whose the answer is, and whether it may be kept at all: what opens a home is on no disk but ours. */
+/** Marks whose answer it is, and whether it may be cached at all: access details for a home are on no disk but ours. */
 const markFor = (headers: Headers, context: Readonly<RouterContextProvider>): void => {
   const pageOwner = pageOwnerOf(context)
   if (pageOwner !== undefined) headers.set(pageOwnerHeader, pageOwner)
   if (context.get(pageSecrets).found) headers.set('cache-control', 'no-store')
 }
 
-/** The data of a page, as the router asks for it. */
+/** A page's data, as the router requests it. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   markFor(response.headers, context)
   return response
@@ -70,10 +70,11 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   markFor(headers, context)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  // Development runs without a content security policy, and then browsers show nonces to hydration, which trips over them.
+  // Development runs without a content security policy, and browsers then show nonces to hydration, which breaks on
+  // them.
   const { nonce, styleNonce } = import.meta.env.DEV ? {} : context.get(pageRequest)
   const isFirst = isPictureFirst(entry)
-  // Public pages are read by machines and without scripts, where a part that streams in later never shows.
+  // Public pages are read by machines and without scripts, where a part that streams in later never appears.
   const ready = isFirst || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answered = status
@@ -84,7 +85,7 @@ export default function handleRequest(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Nor does a part that is put at the end of the page because it is long already.
+      // Neither does a part moved to the end of a page that is already long.
       ...(isFirst && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       [ready]() {
         const body = isFirst ? lateScripts() : new PassThrough()
@@ -103,7 +104,7 @@ export default function handleRequest(
   })
 }
 
-/** What a loader threw that was no answer. A reader who left is no failure. */
+/** Logs errors thrown by a loader other than responses. A reader who left isn't an error. */
 export const handleError: HandleErrorFunction = (failure, { request, context }) => {
   if (!request.signal.aborted) context.get(pageRequest).report(failure)
 }

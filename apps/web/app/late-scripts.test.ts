@@ -9,7 +9,7 @@ const page =
 
 const sent = (chunks: readonly Uint8Array[]) => text(Readable.from(chunks).pipe(lateScripts()))
 
-it('leaves the asking for scripts to the page, and changes nothing else, wherever the page is cut', async () => {
+it('leaves loading scripts to the page, and changes nothing else, wherever the page is cut', async () => {
   const whole = await sent([Buffer.from(page)])
   expect(whole).toBe(page.replaceAll('rel="modulepreload"', 'rel="later"').replace('"module" async', '"later" async'))
   const bytes = Buffer.from(page)

@@ -6,7 +6,7 @@ const changes = [
   [' type="module" async="">', ` type="${later}" async="">`],
 ].map((pair) => pair.map((text) => Buffer.from(text))) as [Buffer, Buffer][]
 
-/** How many bytes at the end may be the beginning of a place. */
+/** How many bytes at the end may be the start of a marker. */
 const begunIn = (html: Buffer, place: Buffer): number => {
   for (let length = Math.min(place.length - 1, html.length); length > 0; length--)
     if (html.subarray(-length).equals(place.subarray(0, length))) return length
@@ -24,8 +24,8 @@ const replaced = (html: Buffer, [from, to]: readonly [Buffer, Buffer]): Buffer =
 }
 
 /**
- * A page on its way whose scripts the browser leaves alone until the page itself asks for them (`late-start.ts`): it would
- * fetch them ahead of sheets, fonts and the first picture otherwise, and the router gives no say in it.
+ * A page stream whose scripts the browser ignores until the page itself loads them (`late-start.ts`): otherwise it
+ * would fetch them ahead of style sheets, fonts, and the first picture, and the router has no option for it.
  */
 export const lateScripts = (): Transform => {
   let cached: Buffer = Buffer.alloc(0)

@@ -9,7 +9,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, use
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
 import { AgreementLinks } from './features/agreements/agreement-links.tsx'
-import { OfflineSync } from './features/device/device-keeping.tsx'
+import { OfflineSync } from './features/device/offline-sync.tsx'
 import { UserBell, UserNotifications } from './features/notifications/user-notifications.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { HeaderTools } from './features/shell/header-tools.ts'
@@ -35,11 +35,13 @@ import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { fittingParams, screenByPattern, screenOf, siteAt } from './lib/screens.ts'
 import { type RootData, session, useRoot, type WithRoot } from './lib/session.ts'
-import { SpokenLanguage } from './lib/spoken.ts'
+import { SpokenLanguage } from './lib/language-context.ts'
 import { useSpoken } from './lib/use-spoken.ts'
-import { useWaking } from './lib/waking.ts'
+import { useWaking } from './lib/page-awake.ts'
 
-/** The first data pull of every page: who asks. Then the form of the address is checked, before any loader runs. */
+/**
+ * The first data request of every page: the current user. Then the address's format is checked, before any loader runs.
+ */
 const pullSession: Route.MiddlewareFunction = async ({ context }) => {
   const answer = await context.get(pageRequest).api(webData)
   const { loggedInUser = null, mapKey = null, mapStyles = { light: '', dark: '' } } = answer.ok ? answer.results : {}
@@ -68,7 +70,7 @@ const rootData = ({ request, url, context, pattern, params }: PageArgs): RootDat
   }
 }
 
-/** No loader sees a parameter of another form than its screen asks for. */
+/** No loader sees a parameter in a format other than its screen requires. */
 const checkAddress: Route.MiddlewareFunction = (requestedLanguage) => {
   const screen = screenByPattern(requestedLanguage.pattern)
   if (screen && !fittingParams(screen, requestedLanguage.url.pathname, requestedLanguage.params))
@@ -92,7 +94,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 let isFirstPage = true
 
-/** A new page closes whatever lay over the old one, and is where the keyboard goes on when what was pressed is gone. */
+/**
+ * A new page closes whatever was open over the old one, and takes the keyboard focus if the pressed element is gone.
+ */
 const useNewPage = () => {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new path
@@ -118,10 +122,12 @@ const useSchemeChoice = (given: Scheme) => {
 /** The same as in the kit's `base.css`. */
 const layers = '@layer reset, tokens, base, components, pages;'
 
-/** Zod asks whether it may compile; the policy of our pages forbids that and reports the question. */
+/** Zod checks whether it can compile; our pages' policy forbids that and reports the attempt. */
 const noEval = 'globalThis.__zod_globalConfig={jitless:true};'
 
-/** Before all that can be pressed. Written by the server alone: hydration steps over what the head of a page has more. */
+/**
+ * Before anything that can be pressed. Rendered only by the server: hydration skips extra elements in a page's head.
+ */
 const FirstScripts = () => {
   const start = usePageHandle().pictureFirst ? `${startLateScript()};` : ''
   return <script nonce={useScriptNonce()}>{`${noEval}${start}${holdPressesScript()}`}</script>
@@ -129,7 +135,7 @@ const FirstScripts = () => {
 
 type HeadProps = { theme: keyof typeof themes; nonce: string | undefined }
 
-/** What a brand changes of its theme. Written by the server alone, like the scripts above. */
+/** A brand's changes to its theme. Rendered only by the server, like the scripts above. */
 const BrandSheet = () => {
   const sheet = useRoot()?.site.sheet
   return sheet && <link rel="stylesheet" href={sheet} />
@@ -144,14 +150,14 @@ const Head = ({ theme, nonce }: HeadProps) => {
       {import.meta.env.SSR && <FirstScripts />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
-      {/* React Aria reads it for the one style element it makes itself. */}
+      {/* React Aria reads it for the one style element it creates itself. */}
       {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <Meta />
-      {/* Sheets may come in any order: whichever is first would settle that of the layers. */}
+      {/* Sheets may load in any order: whichever is first would otherwise set the order of the layers. */}
       <style nonce={nonce}>{layers}</style>
       <Links />
       <link rel="stylesheet" href={sheet} />
@@ -175,7 +181,7 @@ const Body = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Beside the menu in the head of every frame. */
+/** Next to the menu at the top of every frame. */
 const tools = (
   <>
     <DeviceSign />

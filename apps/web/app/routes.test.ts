@@ -6,10 +6,10 @@ import { isBuilt } from './screen-modules.ts'
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 
-/** A pattern without the names of its parameters, which do not tell one address from another. */
+/** A pattern without its parameters' names, which don't distinguish addresses. */
 const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':')
 
-test('no two screens have patterns that an address cannot tell apart', async () => {
+test("no two screens have patterns an address can't tell apart", async () => {
   const paths = flat(await routes)
     .map(({ path }) => path)
     .filter((path) => path !== undefined)
@@ -17,7 +17,7 @@ test('no two screens have patterns that an address cannot tell apart', async () 
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
 })
 
-test('letters of an address count as they are written', async () => {
+test('addresses are case-sensitive', async () => {
   const screenRoutes = flat(await routes).filter(
     ({ id, path }) => path && path !== '*' && id && isBuilt(id.split(/[~>]/)[0] ?? ''),
   )

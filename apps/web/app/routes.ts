@@ -3,10 +3,10 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { screenModules } from './screen-modules.ts'
 import { spelledPaths } from './spelled-paths.ts'
 
-/** Letters of an address count as they are written. */
+/** Addresses are case-sensitive. */
 const exact = { caseSensitive: true } as const
 
-/** A screen and its aliases, which carry its id and a number. */
+/** A screen and its aliases, which have its id and a number. */
 const screen = ({ id, path, aliases }: RouteEntry, file: string): RouteConfigEntry[] => {
   const paths = [path, ...aliases].flatMap(spelledPaths)
   return paths.map((one, at) => {
@@ -25,10 +25,10 @@ const screens = (wanted: (entry: RouteEntry) => boolean): RouteConfigEntry[] =>
 const open = (entry: RouteEntry): boolean => !entry.authRequired
 const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry) && entry.portal === portal)
 
-/** May be shown under a name of its own, as a small site within ours. */
+/** Can be shown under its own name, as a small site within ours. */
 const ownSite = ({ id, metaData }: RouteEntry): boolean => metaData.site !== undefined || id === 'boutique'
 
-/** Documents of owners and partners that are signed without a login, in the frame of the public site. */
+/** Owner and partner documents signed without a login, in the public site's frame. */
 const isSignedFromLink = ({ id }: RouteEntry): boolean =>
   id === 'owners-us-open-addendum' || id === 'owners-home-vision-application' || id === 'partners-agreement'
 

@@ -1,6 +1,6 @@
 import type { RouteId } from '@porchlight/contract/routes'
 
-/** The module of each screen that is built; several screens may share one. The others answer with the not-found page. */
+/** The module of each screen that is built; several screens can share one. The others return the not-found page. */
 export const screenModules: Partial<Record<RouteId, string>> = {
   home: 'site/home/page.tsx',
   'book-a-property': 'site/search/page.tsx',

@@ -1,6 +1,6 @@
 /**
- * Parameters that are one of a few words where another screen takes other words at the same place: the router tells the two
- * apart only when the words are written out.
+ * Parameters limited to a few words, where another screen accepts other words in the same position: the router can tell
+ * the two apart only if the words are spelled out.
  */
 const spelled: Readonly<Record<string, readonly string[]>> = {
   invoicesType: ['open', 'all'],
@@ -11,8 +11,8 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
 const quarters = ['1', '2', '3', '4']
 
 /**
- * The patterns by which the router finds a screen: its path, or that path once for each word it may end with. A quarter is
- * written out as well, since two dates may stand at the place of a year and a quarter.
+ * The patterns by which the router finds a screen: its path, or that path once for each word it can end with. Quarters
+ * are spelled out too, since two dates can be in the position of a year and a quarter.
  */
 export const spelledPaths = (path: string): string[] => {
   if (path.endsWith('/:quarter')) return quarters.map((word) => path.replace(/:quarter$/, word))

@@ -15,7 +15,7 @@ const textsIn = (file: string): Map<string, string> => {
 const english = areas().map((file) => ({ file, area: `${volumeOf(file)}/${areaOf(file)}`, texts: textsIn(file) }))
 const others = languages.filter((language) => language !== 'en')
 
-/** Every text that a language has, beside the English it stands for. */
+/** Every text of a language, with its English original. */
 const entriesIn = (language: string): Entry[] =>
   english
     .filter(({ file }) => hasTranslation(file, language))
@@ -36,7 +36,7 @@ const valuesIn = (nodes: readonly IcuNode[]): string[] =>
     return [node[0], ...inside]
   })
 
-/** What a text asks for: a value must not be lost, and none may be made up. */
+/** The values a text needs: a translation must not lose or invent any. */
 const values = (text: string): string[] => [...new Set(valuesIn(parseMessage(text)))].sort()
 
 const pluralsIn = (nodes: readonly IcuNode[]): string[][] =>
@@ -47,7 +47,7 @@ const pluralsIn = (nodes: readonly IcuNode[]): string[][] =>
     return [...own, ...branches.flatMap(([, branch]) => pluralsIn(branch))]
   })
 
-/** The text a reader sees, with something in the place of each value. */
+/** The text as a reader sees it, with a placeholder for each value. */
 const wordsIn = (nodes: readonly IcuNode[], value: string): string =>
   nodes
     .map((node) => {
@@ -144,13 +144,15 @@ const same = new Set([
   'Zoom',
 ])
 
-/** Parts of a date that each language puts in its own order: English says the month of both days, others once. */
+/**
+ * Parts of a date that each language orders its own way: English repeats the month for both days, others state it once.
+ */
 const ownParts = new Set(['site/formats sameMonth'])
 
-describe.each(others)('the words in %s', (language) => {
+describe.each(others)('the translation into %s', (language) => {
   const entries = entriesIn(language)
 
-  it('are all there, and no others', () => {
+  it('has every text, and no others', () => {
     const missing = english.flatMap(({ file, area, texts }) => {
       const translated = hasTranslation(file, language) ? textsIn(translationOf(file, language)) : new Map()
       const lost = [...texts.keys()].filter((path) => !translated.has(path))
@@ -160,14 +162,14 @@ describe.each(others)('the words in %s', (language) => {
     expect(missing).toEqual([])
   })
 
-  it('ask for the same values', () => {
+  it('uses the same values', () => {
     const different = entries
       .filter(({ area, path }) => !ownParts.has(`${area} ${path}`))
       .filter(({ text, english: base }) => values(text).join() !== values(base).join())
     expect(different.map(where)).toEqual([])
   })
 
-  it('count in the plurals of the language', () => {
+  it("uses the language's plural forms", () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     const known = (form: string) => form.startsWith('=') || (pluralCategories as string[]).includes(form)
     const wrong = entries.filter(({ text }) =>
@@ -187,12 +189,12 @@ describe.each(others)('the words in %s', (language) => {
     expect(entries.filter(({ text, english: base }) => text.trim() === '' && base.trim() !== '').map(where)).toEqual([])
   })
 
-  it('are not much longer than the English ones', () => {
+  it("isn't much longer than the English", () => {
     const long = entries.filter(({ text, english: base }) => words(text).length > words(base).length * 2 + 14)
     expect(long.map(where)).toEqual([])
   })
 
-  it('are set as the language sets them', () => {
+  it("follows the language's typography", () => {
     const faults: [string, RegExp][] = [
       ['a straight quote', /['"]/],
       ['two spaces', / {2}/],
@@ -217,7 +219,7 @@ describe.each(others)('the words in %s', (language) => {
   })
 })
 
-it('the English texts are messages, and none is empty', () => {
+it('has English texts that are valid messages and not empty', () => {
   for (const { area, texts } of english)
     for (const [path, text] of texts) {
       expect(() => parseMessage(text), `${area} ${path}`).not.toThrow()

@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pseudoLanguage } from '@porchlight/wording/manners'
 
-/** Where what stands: `messages/<volume>/<area>.ts` in English, `<area>.fr.ts` and so on beside it. */
+/** Where the files are: `messages/<volume>/<area>.ts` in English, with `<area>.fr.ts` and so on next to it. */
 export const folder = fileURLToPath(new URL('../app/lib/messages/', import.meta.url))
 
-/** Names a translation that is made of the English file. */
+/** Marks a translation generated from the English file. */
 export const pseudoQuery = '?pseudo'
 
 export const languageOf = (file: string): string => /\.([a-z]{2})\.ts$/.exec(file)?.[1] ?? 'en'
@@ -27,6 +27,6 @@ export const areas = (): string[] =>
     .filter((file) => languageOf(file) === 'en')
     .sort()
 
-/** The languages in which there is anything but English. */
+/** All languages with translations, so not English. */
 export const otherLanguages = (): string[] =>
   [...new Set(files().map(languageOf)), pseudoLanguage].filter((language) => language !== 'en')

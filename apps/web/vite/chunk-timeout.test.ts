@@ -9,18 +9,18 @@ const router = join(
   'dist/production/lib/dom/ssr/routeModules.js',
 )
 
-it('C509 pages of the router are imported in time, and one that is late is not loaded again unasked', () => {
+it("C509 router pages import with a timeout, and one that is late isn't reloaded automatically", () => {
   const code = withTimeout(readFileSync(router, 'utf8'), router) ?? ''
   expect(code).toMatch(/await inTime\(import\([^;]*route\.module\s*\)\);/)
   expect(code).toMatch(/if \(isChunkLoadError\(error\)\) throw error;[\s\S]*location\.reload\(\)/)
 })
 
-it('C509 parts that the pages import are imported in time', () => {
+it('C509 parts that pages import have a timeout', () => {
   const code = withTimeout('return baseModule().catch(handlePreloadError);', '\0vite/preload-helper.js')
   expect(code).toContain('return inTime(baseModule()).catch(handlePreloadError);')
 })
 
-it('a helper that no longer imports as it did ends the build', () => {
+it('fails the build if a helper no longer imports the way it did', () => {
   expect(() => withTimeout('export {}', '\0vite/preload-helper.js')).toThrow(/chunk-timeout/)
   expect(withTimeout('import("./a")', '/app/a.ts')).toBeUndefined()
 })

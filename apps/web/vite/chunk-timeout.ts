@@ -5,20 +5,20 @@ const rules = fileURLToPath(new URL('../app/lib/shell/chunk-timeout.ts', import.
 
 type Edit = readonly [from: string | RegExp, to: string]
 
-/** Where all dynamic imports of the built pages go through: Vite's helper, and React Router's loading of a page. */
+/** The two places all dynamic imports of the built pages go through: Vite's helper, and React Router's page loading. */
 const edits: readonly { file: RegExp; edits: readonly Edit[] }[] = [
   { file: /vite\/preload-helper\.js$/, edits: [['return baseModule()', 'return inTime(baseModule())']] },
   {
     file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/,
     edits: [
       [/await import\(([^;]*)\);/, 'await inTime(import($1));'],
-      // It would load the page anew, which helps where a part was renamed and not where the connection hangs.
+      // It would reload the page, which helps if a part was renamed, but not if the connection hangs.
       ['catch (error) {', 'catch (error) {\n\t\tif (isChunkLoadError(error)) throw error;'],
     ],
   },
 ]
 
-/** The code with its imports given up after a time; undefined for a file that imports nothing itself. */
+/** The code with a timeout on its imports; undefined for a file without dynamic imports of its own. */
 export const withTimeout = (code: string, id: string): string | undefined => {
   const known = edits.find(({ file }) => file.test(id))
   if (!known) return undefined
@@ -30,7 +30,7 @@ export const withTimeout = (code: string, id: string): string | undefined => {
   return `import { inTime, isChunkLoadError } from ${JSON.stringify(rules)};\n${edited}`
 }
 
-/** A chunk that does not arrive in 120 s becomes an error the pages can show (account spec section 7). */
+/** A chunk that doesn't arrive within 120 s becomes an error the pages can show (account spec section 7). */
 export const chunkTimeout = (): Plugin => ({
   name: 'chunk-timeout',
   apply: 'build',

@@ -2,11 +2,11 @@ import { branchesOf, childrenOf, type IcuNode, isTag, kinds, parseMessage } from
 import { inManner } from '@porchlight/wording/manners'
 
 /**
- * ICU MessageFormat becomes JavaScript when the pages are built: a text without arguments a string, one with arguments
- * a function of named values. What is left to do at run time is in `app/lib/messages/compiled.ts`.
+ * Compiles ICU MessageFormat to JavaScript when the pages are built: a text without arguments becomes a string, one
+ * with arguments a function of named values. The rest happens at run time, in `app/lib/messages/compiled.ts`.
  */
 
-/** What the generated code calls, as exported by `compiled.ts`. */
+/** The functions the generated code calls, as exported by `compiled.ts`. */
 export const helpers = { plural: 'p', ordinal: 'o', select: 's', number: 'c', rich: 'r' } as const
 
 const hasTag = (nodes: readonly IcuNode[]): boolean => nodes.some((node) => typeof node === 'object' && isTag(node))
@@ -41,7 +41,7 @@ const valueCode = (node: Exclude<IcuNode, string>, language: string): string => 
   }
 }
 
-/** One string of it all. */
+/** Joins all parts into one string. */
 const textCode = (nodes: readonly IcuNode[], language: string): string => {
   const [only] = nodes
   if (nodes.length === 0) return '""'
@@ -51,7 +51,7 @@ const textCode = (nodes: readonly IcuNode[], language: string): string => {
   return `\`${parts.join('')}\``
 }
 
-/** Parts for React: what stands in a tag is handed to the value of the tag's name. */
+/** Parts for React: the content of a tag is passed to the value with the tag's name. */
 const partsCode = (nodes: readonly IcuNode[], language: string): string => {
   const parts = nodes.map((node) =>
     typeof node === 'object' && isTag(node)
@@ -61,7 +61,7 @@ const partsCode = (nodes: readonly IcuNode[], language: string): string => {
   return `${helpers.rich}(${parts.join(', ')})`
 }
 
-/** The JavaScript expression of a text. Throws when the text is no ICU MessageFormat. */
+/** The JavaScript expression for a text. Throws if the text isn't valid ICU MessageFormat. */
 export const compileMessage = (text: string, language: string): string => {
   const nodes = inManner(parseMessage(text), language)
   if (nodes.every((node) => typeof node === 'string')) return JSON.stringify(nodes.join(''))

@@ -18,8 +18,8 @@ import { compileMessage, helpers } from './compile-message.ts'
 import { wordsOf } from './words-file.ts'
 
 /**
- * Compiles the message catalog. English comes with the screens that use it. A reader of another language gets one file
- * per volume (`virtual:translations`); the server has everything.
+ * Compiles the message catalog. English is bundled with the screens that use it. A reader of another language gets one
+ * file per volume (`virtual:translations`); the server has everything.
  */
 
 const listing = 'virtual:translations'
@@ -34,10 +34,10 @@ const edited = (code: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code)
 
-/** The name of a language as a variable. */
+/** A language's name as a variable name. */
 const nameOf = (language: string): string => language.replace('-', '')
 
-/** English on the server brings its translations along; in the browser it says where to find them. */
+/** On the server, English includes its translations; in the browser, it refers to their location. */
 const whereTranslated = (file: string, onServer: boolean) => {
   const name = JSON.stringify(`${volumeOf(file)}/${areaOf(file)}`)
   if (!onServer) return { imports: '', argument: name }
@@ -65,7 +65,7 @@ const compiledFile = (code: string, file: string, onServer: boolean, isPseudo: b
   return runtime + imports + edited(code, [...edits, { start: words.end, end: words.end, text: `, ${argument}` }])
 }
 
-/** Every volume of every language, fetched by who asks. */
+/** Every volume of every language, each loaded on request. */
 const listed = (): string => {
   const volumes = [...new Set(areas().map(volumeOf))]
   const entries = otherLanguages().flatMap((language) =>
@@ -83,7 +83,7 @@ const volume = (language: string, name: string): string => {
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }\n`
 }
 
-/** The addresses of the volumes in the browser's build, which is made before the server's; none in development. */
+/** The addresses of the volumes in the browser's build, which runs before the server's; none in development. */
 const filesBuilt = (): Record<string, string[]> => {
   const built = globSync('*.js', { cwd: fileURLToPath(new URL('../build/client/assets/', import.meta.url)) })
   const named = (pattern: RegExp) => built.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`)

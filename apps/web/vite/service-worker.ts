@@ -8,8 +8,8 @@ import { build } from 'vite'
 const entry = fileURLToPath(new URL('../app/service-worker/main.ts', import.meta.url))
 
 /**
- * What every page needs before anything else, what it loads a moment later without being asked, and what says that there is
- * no connection; with all that they import. The rest is kept as it is used.
+ * Files every page needs before anything else, files it loads automatically a moment later, and the offline message,
+ * with everything they import. The rest is cached as it is used.
  */
 const shellParts = [
   'runtime',
@@ -26,7 +26,7 @@ const shellParts = [
 const importsIn = (script: string): string[] =>
   [...script.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, file = '']) => file)
 
-/** Files with everything they import at once, however deep. */
+/** Files with all their static imports, at any depth. */
 const withImports = async (folder: string, files: readonly string[]): Promise<string[]> => {
   const found = new Set<string>()
   const add = async (file: string): Promise<void> => {
@@ -52,10 +52,7 @@ const shellOf = async (folder: string): Promise<{ urls: string[]; version: strin
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
-/**
- * Builds the service worker beside the pages, when they are built: it knows their files by name, so that another build is
- * another worker.
- */
+/** Builds the service worker together with the pages. It knows their files by name, so every build has a new worker. */
 export const buildServiceWorker = async (folder: string): Promise<void> => {
   const { urls, version } = await shellOf(folder)
   const built = {

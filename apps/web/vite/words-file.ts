@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** A text of the catalog: where it stands in its file, and under which keys. */
+/** A text of the catalog: its position in the file, and its keys. */
 export type Literal = { start: number; end: number; path: string; value: string }
 
 const keyOf = (key: ESTree.PropertyKey): string =>
@@ -29,7 +29,7 @@ const callIn = (code: string, file: string): ESTree.CallExpression | undefined =
   return undefined
 }
 
-/** The words that a file gives to `area` or `translation`: where they begin and end, and each text. */
+/** The texts a file passes to `area` or `translation`: where they start and end, and each text. */
 export const wordsOf = (
   code: string,
   file: string,

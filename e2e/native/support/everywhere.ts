@@ -2,17 +2,17 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { fakeDevice } from '../../../packages/native/src/testing/index.ts'
 import { phoneOf } from './phone.ts'
 
-/** Without leave to show notifications, messages stay toasts, as the journeys know them. */
+/** Without permission to show notifications, messages stay toasts, as the journeys expect. */
 const deviceOfJourneys = () => {
   const device = fakeDevice({ notices: 'denied' })
   const { get } = device.plugins.Preferences
-  // The pages of a journey are tabs of a browser; an app has one, and each would begin where another was.
+  // The pages of a journey are browser tabs; an app has only one, and each would start where another was.
   device.plugins.Preferences.get = (options) =>
     options.key === 'last-route' ? { value: null } : (get?.(options) ?? { value: null })
   return device
 }
 
-/** A phone that loses its network says so. */
+/** A phone that loses its network reports it. */
 const tellOfNetwork = (context: BrowserContext, tell: (connected: boolean) => Promise<unknown>): void => {
   const setOffline = context.setOffline.bind(context)
   context.setOffline = async (offline) => {
@@ -21,7 +21,7 @@ const tellOfNetwork = (context: BrowserContext, tell: (connected: boolean) => Pr
   }
 }
 
-/** From now on every browser that a journey opens is the web view of the app. */
+/** From now on, every browser that a journey opens is the app's web view. */
 export const journeysInTheApp = (): void => {
   const launch = chromium.launch.bind(chromium)
   chromium.launch = async (...given) => {

@@ -18,14 +18,16 @@ type Shell = Window & {
   microphone: () => Promise<boolean>
 }
 
-/** Runs in the page before any script of it, as a native shell has it run. Capacitor's own bridge comes after it. */
+/**
+ * Runs in the page before any of its scripts, the way a native shell runs it. Capacitor's own bridge comes after it.
+ */
 const announce = ({ platform, headers }: { platform: Platform; headers: unknown }) => {
   const shell = window as unknown as Shell & Record<string, unknown>
   const take = (call: Call) => void shell.toNative(call)
   if (platform === 'ios') shell.webkit = { messageHandlers: { bridge: { postMessage: take } } }
   else shell.androidBridge = { postMessage: (text: string) => take(JSON.parse(text) as Call) }
   shell.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: {}, PluginHeaders: headers } as never
-  // A web view asks its app for the microphone.
+  // A web view asks its app for microphone access.
   const media = navigator.mediaDevices
   if (media)
     media.getUserMedia = async () => {
@@ -34,23 +36,23 @@ const announce = ({ platform, headers }: { platform: Platform; headers: unknown 
     }
 }
 
-/** The device on which the page runs, and what a test lets happen to it. */
+/** The device the page runs on, and the events a test can trigger on it. */
 export type Phone = {
   device: FakeDevice
-  /** Something happens on the device. */
+  /** Triggers an event on the device. */
   tell: (page: Page, plugin: PluginName, event: string, data?: unknown) => Promise<void>
 }
 
 type Wanted = { platform?: Platform; device?: FakeDevice; settings?: Partial<Settings> }
 
-/** Makes a browser the web view of the app: every page of it runs in the shell. */
+/** Makes a browser the app's web view: each of its pages runs in the shell. */
 export const phoneOf = async (context: BrowserContext, wanted: Wanted = {}): Promise<Phone> => {
   const { platform = 'android', settings } = wanted
   const device = wanted.device ?? fakeDevice(settings)
   const sides = new WeakMap<Page, ReturnType<typeof nativeSide>>()
   const begin = (page: Page) => {
     const side = nativeSide(device, (result) => {
-      // A page that has gone hears nothing any more.
+      // A page that is gone no longer receives anything.
       void page
         .evaluate((result_) => (window as unknown as Shell).Capacitor.fromNative(result_), result as never)
         .catch(() => {})
@@ -63,7 +65,7 @@ export const phoneOf = async (context: BrowserContext, wanted: Wanted = {}): Pro
   }
   context.on('page', begin)
   await context.exposeBinding('toNative', ({ page, frame }, call: Call) => {
-    // The bridge is given to the app's own page alone, not to frames in it.
+    // Only the app's own page gets the bridge, not frames in it.
     return frame === page.mainFrame() ? (sides.get(page) ?? begin(page)).take(call) : undefined
   })
   await context.exposeBinding('microphone', () => {

@@ -1,12 +1,12 @@
-// Runs in the browser: the product's own queue, reached by a test that writes far more than a person could.
-import { openQueue } from '../../../apps/web/app/lib/offline/running.ts'
+// Runs in the browser: gives a test access to the product's own queue, for far more writes than a person could make.
+import { openQueue } from '../../../apps/web/app/lib/offline/session-queue.ts'
 import type { Head, NewWrite, Queue, Taken } from '../../../packages/offline/src/queue/index.ts'
 
 export type InPage = {
   open: (userId: string) => Promise<void>
   enqueue: (writes: readonly NewWrite[]) => Promise<Taken[]>
   heads: () => readonly Head[]
-  /** A file of so many megabytes, as a write that sends it. */
+  /** A file of the given number of megabytes, as a write that sends it. */
   enqueueFile: (megabytes: number, write: NewWrite) => Promise<Taken>
   results: (id: string) => Promise<unknown>
 }
@@ -16,7 +16,7 @@ const inPage = (): InPage => {
   return {
     open: async (userId) => {
       queue = await openQueue(userId)
-      // The device must have been online with the account once before it takes anything.
+      // The device must have been online once with the account before it accepts anything.
       await queue.lineOf('anything')
     },
     enqueue: async (writes) => {

@@ -17,7 +17,10 @@ const bundled = async (): Promise<string> => {
   return bundle.output[0].code
 }
 
-/** Gives a page of the product a way to its queue. The page must have been opened past its content security policy. */
+/**
+ * Gives a page of the product access to its queue. The page must have been opened with its content security policy
+ * bypassed.
+ */
 export const withQueue = async (page: Page, userId: string): Promise<Page> => {
   script ??= bundled()
   await page.addScriptTag({ content: await script })
@@ -25,6 +28,6 @@ export const withQueue = async (page: Page, userId: string): Promise<Page> => {
   return page
 }
 
-/** What a page needs without a connection has come: it says so by the worker that keeps it. */
+/** Waits until everything a page needs offline has loaded, as reported by the worker that saves it. */
 export const offlineReady = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready))

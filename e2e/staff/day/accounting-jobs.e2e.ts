@@ -18,7 +18,7 @@ test('job 27: a payout run is prepared, approved by a second person, sent, and i
     ({ waitsFor, runId, account, name }) =>
       waitsFor.length === 0 && runId === null && account?.kind !== 'stripe' && name !== 'Edith Whitcombe',
   )
-  // The largest and the smallest are another journey's.
+  // The largest and the smallest belong to other journeys.
   const [, payee] = payable
   if (!payee || payable.length < 3) throw new Error('too few owners are due')
   const run = stepsOn(page)
@@ -62,7 +62,7 @@ test('a check is recorded on a booking in three steps, deposited, and reversed o
         `staff/bookings?when=upcoming&perPage=100&page=${listPage}`,
       )
     ).bookings
-  // The last to arrive still owe the rest.
+  // The latest arrivals still owe the balance.
   const { data } = await upcoming((await upcoming(1)).numberPages)
   const card = data.find(
     ({ status, total, paid }) => status === 'confirmed' && (paid?.amount ?? 0) < (total?.amount ?? 0),
@@ -92,7 +92,7 @@ test('a check is recorded on a booking in three steps, deposited, and reversed o
   expect(await faults(page)).toEqual([])
 })
 
-test('jobs 29, 30: staff see an owner’s statement as the owner sees it, and whose money was in trust on a day', async ({
+test("jobs 29, 30: staff see an owner's statement as the owner sees it, and whose money was in trust on a given day", async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')

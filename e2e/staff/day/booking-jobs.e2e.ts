@@ -11,7 +11,7 @@ import { stepsOn } from './steps.ts'
 /** Dates no other journey uses. */
 const stay = { arrive: addDays(week.arrive, 161), depart: addDays(week.arrive, 168) }
 
-/** A paid stay that nobody else’s journey touches: the last one to come. */
+/** A paid stay that no other journey touches: the last upcoming one. */
 const paidStay = async (page: Page): Promise<BookingCard> => {
   const call = caller(page.request)
   const { bookings } = await call<{ bookings: { data: BookingCard[] } }>(
@@ -23,7 +23,7 @@ const paidStay = async (page: Page): Promise<BookingCard> => {
   return paid
 }
 
-test('jobs 4, 5, 6: staff book for a new guest at a price of its own by a pay link, and send it again', async ({
+test('jobs 4, 5, 6: staff book for a new guest at a custom price with a payment link, and send it again', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')
@@ -57,17 +57,17 @@ test('jobs 4, 5, 6: staff book for a new guest at a price of its own by a pay li
   const row = page.getByRole('row').filter({ hasText: 'Vera Tamsin' }).first()
   await again.click(row.getByRole('button', { name: 'Email the offer to Vera Tamsin' }))
   await expect(page.getByText(/^Sent to vera-/)).toBeVisible()
-  // The list of offers is one press away from the first page.
+  // The list of offers is one click away from the first page.
   again.within(1)
 })
 
-test('jobs 2, 10, 11: staff find a booking, refund a part of it with a reason, and ask its guest for money', async ({
+test('jobs 2, 10, 11: staff find a booking, refund part of it with a reason, and send its guest a payment request', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')
   await ready(page)
   const card = await paidStay(page)
-  // Found is found: whose stay it is, where and when, and what is paid, before anything is opened.
+  // The results alone show whose stay it is, where and when, and what is paid, before anything is opened.
   for (const words of [card.number, card.number.replace('PL-', ''), card.guestName]) {
     await page.goto('/staff')
     await ready(page)
@@ -112,10 +112,10 @@ test('jobs 2, 10, 11: staff find a booking, refund a part of it with a reason, a
   }
 })
 
-test('jobs 1, 3, 16, 23, 24, 40: staff see the day, plan tomorrow, and take lists along', async ({ page }) => {
+test('jobs 1, 3, 16, 23, 24, 40: staff see the day, plan tomorrow, and export lists', async ({ page }) => {
   await logIn(page, people.staff, '/staff')
   await ready(page)
-  // Jobs 1 and 24: nothing to press.
+  // Jobs 1 and 24: no click needed.
   await expect(page.getByRole('heading', { name: /^Arrivals/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Departures/ })).toBeVisible()
   const calendar = stepsOn(page)
@@ -129,7 +129,7 @@ test('jobs 1, 3, 16, 23, 24, 40: staff see the day, plan tomorrow, and take list
   await expect(page).toHaveURL(/\/staff\/homes\/\d+$/)
   home.within(2)
 
-  // The first page of those who run operations.
+  // The start page of people who run operations.
   await page.goto('/staff/operations')
   await ready(page)
   const plan = stepsOn(page)
@@ -155,7 +155,7 @@ test('jobs 1, 3, 16, 23, 24, 40: staff see the day, plan tomorrow, and take list
       .nth(at)
       .check()
   await expect(page.getByText('2 bookings selected')).toBeVisible()
-  // The bar stays in sight at the end of the list.
+  // The bar stays visible at the end of the list.
   const bar = page.getByRole('region', { name: 'Selected bookings' })
   await page
     .getByRole('checkbox', { name: /^Select PL-/ })

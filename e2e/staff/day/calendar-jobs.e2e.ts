@@ -4,7 +4,7 @@ import { ready } from '../../support/ready.ts'
 import { command } from './command.ts'
 import { stepsOn } from './steps.ts'
 
-test('jobs 17, 37: a home is blocked from the search field, the block extended and lifted, each in three steps, and staff see who did it', async ({
+test('jobs 17, 37: a home is blocked from the search field, the block extended and removed, each in three steps, and staff see who did it', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')
@@ -19,7 +19,7 @@ test('jobs 17, 37: a home is blocked from the search field, the block extended a
     within(3)
   }
   await block('Oct 12-15', '3 nights, all available')
-  // The nights after it.
+  // The following nights.
   await block('Oct 15-17', '2 nights, all available')
 
   await page.goto('/staff')
@@ -36,11 +36,11 @@ test('jobs 17, 37: a home is blocked from the search field, the block extended a
   lift.within(3 - 2)
 })
 
-test('prices of all homes in view rise for a season with a preview, and the change is undone, in five steps', async ({
+test('prices of all visible homes rise for a season with a preview, and the change is undone, in five steps', async ({
   page,
 }) => {
   test.slow()
-  // About ten homes, the largest.
+  // The ten or so largest homes.
   await logIn(page, people.staff, '/staff/calendar?sleeps=14')
   await ready(page)
   const { click, within } = stepsOn(page)
@@ -51,7 +51,7 @@ test('prices of all homes in view rise for a season with a preview, and the chan
   await panel.getByLabel('Last night').fill('2027-09-12')
   await panel.getByLabel('Change in percent (minus for less)').fill('10')
   await click(panel.getByRole('button', { name: 'Preview' }))
-  // Every home's prices are worked out before and after.
+  // Every home's prices are calculated before and after.
   const patient = { timeout: 100_000 }
   await expect(panel.getByRole('table', { name: 'Changes by home' })).toBeVisible(patient)
   await click(panel.getByRole('button', { name: /^Save for \d+ homes/ }))

@@ -7,12 +7,12 @@ type Steps = ReturnType<typeof stepsOn>
 export const find = async (page: Page, steps: Steps, text: string) => {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' })
   await steps.press('/')
-  // A page that has only just opened may miss the key.
+  // A page that has only just opened may miss the key press.
   await expect(async () => {
     if (!(await field.isVisible())) await page.keyboard.press('/')
     await expect(field).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  // A key pressed twice opens the search twice, empty.
+  // Pressing the key twice reopens the search, empty.
   await expect(async () => {
     if ((await field.inputValue()) !== text) await field.fill(text)
     await expect(page).toHaveURL(/\?q=/, { timeout: 3_000 })

@@ -46,7 +46,7 @@ test('jobs 13, 14, 15, 38: staff answer messages and questions from the first pa
   await expect(page.getByLabel('Your message')).toHaveValue(/^Hello Leocadia, thank you for your message/)
   await template.click(page.getByRole('button', { name: 'Send', exact: true }))
   await expect(page.getByText(/^Hello Leocadia, thank you/).first()).toBeVisible()
-  // The chosen template is a step as well.
+  // Selecting a template counts as a step.
   template.within(3 - 1)
 
   await page.goto('/staff')

@@ -13,7 +13,7 @@ test('a day at work by keyboard alone, from signing in to signing out', { tag: '
   browser,
 }) => {
   test.slow()
-  // Journeys that log in at the same time used their code already and need no other.
+  // Journeys that log in at the same time have used their code and need no other.
   const { call: ofStaff } = await enter(await browser.newContext(), people.staff)
   const guest = await browser.newContext()
   const stay = await freeStay(guest.request, 22, true, 26, 5)
@@ -78,7 +78,7 @@ test('a day at work by keyboard alone, from signing in to signing out', { tag: '
     await expect(row).toHaveCount(0)
   })
 
-  await test.step('find a booking by its digits, refund a part, and cancel it', async () => {
+  await test.step('find a booking by its digits, refund part of it, and cancel it', async () => {
     await find(booking.number.replace('PL-', ''), new RegExp(booking.number))
     const refundButton = page.getByRole('button', { name: 'Refund', exact: true })
     await open(refundButton, 30)
@@ -88,7 +88,7 @@ test('a day at work by keyboard alone, from signing in to signing out', { tag: '
     await expect(panel.getByText(/^The guest gets \$/)).toBeVisible()
     await press('Escape')
     await expect(panel).toHaveCount(0)
-    // Closed, the panel gives the focus back.
+    // When closed, the panel returns the focus.
     await expect(refundButton).toBeFocused()
     const cancelButton = page.getByRole('button', { name: 'Cancel booking' })
     await open(cancelButton, 3)
@@ -103,7 +103,7 @@ test('a day at work by keyboard alone, from signing in to signing out', { tag: '
     await expect(page).toHaveURL(/\/staff\/calendar/)
     await walkTo(page.getByRole('grid').locator('[role="gridcell"][tabindex="0"]'), 60)
     await press('ArrowDown')
-    // Nights that no other journey uses.
+    // Nights no other journey uses.
     for (let times = 0; times < 11; times++) await press('PageDown')
     const here = page.locator('[role="gridcell"]:focus')
     const isFree = async () => (await here.getAttribute('data-free')) !== null
@@ -125,7 +125,7 @@ test('a day at work by keyboard alone, from signing in to signing out', { tag: '
     const assign = page.getByRole('combobox', { name: /^Assign / }).first()
     await walkTo(assign, 30)
     const before = await page.getByRole('combobox', { name: /^Assign / }).count()
-    // The first letter of a cleaner chooses them.
+    // Typing a cleaner's first letter selects them.
     const cleaner = await assign.locator('option:not([disabled])').nth(1).textContent()
     await press(cleaner?.slice(0, 1) ?? '')
     await expect(page.getByRole('combobox', { name: /^Assign / })).toHaveCount(before - 1)

@@ -8,7 +8,7 @@ const describeFocus = (page: Page) =>
       : 'nothing'
   })
 
-/** The focused element differs from how it looks without the focus: an outline, a ring, or a border. */
+/** The focused element looks different from its unfocused state: an outline, a ring, or a border. */
 const seesFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement
@@ -23,9 +23,9 @@ const seesFocus = (page: Page) =>
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** What a person without a pointer does: walk by Tab, press, and type into what has the focus. */
+/** Actions of a person without a pointer: tab, press, and type into the focused element. */
 export const keyboardOn = (page: Page) => {
-  /** Walks by Tab until the element has the focus, in few enough presses for a person, and sees where the focus is. */
+  /** Tabs to the element in a reasonable number of presses, and checks that the focus is visible. */
   const walkTo = async (target: Locator, most = 40, key = 'Tab') => {
     await expect(target).toBeVisible()
     const passed: string[] = []
@@ -40,25 +40,25 @@ export const keyboardOn = (page: Page) => {
   return {
     walkTo,
     press: (key: string) => page.keyboard.press(key),
-    /** Walks to a link or button and presses it. */
+    /** Tabs to a link or button and presses it. */
     open: async (target: Locator, most?: number, key?: string) => {
       await walkTo(target, most, key)
       await page.keyboard.press('Enter')
     },
-    /** Replaces what a field contains. */
+    /** Replaces a field's content. */
     type: async (target: Locator, text: string, most?: number) => {
       await walkTo(target, most)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
-    /** ⌘K, words, Enter: the first result opens. */
+    /** ⌘K, text, Enter: the first result opens. */
     find: async (text: string, result: RegExp) => {
       const field = page.getByRole('textbox', { name: 'What are you looking for?' })
       await expect(async () => {
         if (!(await field.isVisible())) await page.keyboard.press('ControlOrMeta+k')
         await expect(field).toBeFocused({ timeout: 3_000 })
       }).toPass()
-      // A key pressed twice opens the search twice, empty.
+      // Pressing the key twice reopens the search, empty.
       await expect(async () => {
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.type(text)

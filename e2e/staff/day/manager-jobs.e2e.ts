@@ -8,7 +8,7 @@ import { stepsOn } from './steps.ts'
 
 type HomeRow = { id: number; name: string; status: string }
 
-/** The live home with the fewest stays ahead, which it keeps. */
+/** The live home with the fewest upcoming stays; the stays aren't changed. */
 const quietHome = async (page: Page): Promise<HomeRow> => {
   const call = caller(page.request)
   const { homes } = await call<{ homes: { data: HomeRow[] } }>('GET', 'staff/properties?status=live&perPage=100')
@@ -23,7 +23,7 @@ const quietHome = async (page: Page): Promise<HomeRow> => {
   return quietest.home
 }
 
-test('jobs 35, 36, 37: a manager adds a colleague, gives and takes a role, sees what a guest sees, and who changed what', async ({
+test('jobs 35, 36, 37: a manager adds a colleague, grants and revokes a role, sees what a guest sees, and sees who changed what', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('jobs 35, 36, 37: a manager adds a colleague, gives and takes a role, sees 
   await page.getByRole('textbox', { name: 'Reason' }).fill('Left before the first day')
   await remove.click(page.getByRole('button', { name: 'Save access' }))
   await expect(page.getByRole('button', { name: 'Save access' })).toHaveCount(0)
-  // From the first page it is found by name with two more steps.
+  // From the first page, finding it by name takes two more steps.
   remove.within(4 - 2)
 
   const take = stepsOn(page)
@@ -72,7 +72,7 @@ test('jobs 35, 36, 37: a manager adds a colleague, gives and takes a role, sees 
   view.within(3)
 })
 
-test('jobs 19, 20, 37: staff reach a home’s details, photos, guide, and access, begin a new home, and see who agreed its contract', async ({
+test("jobs 19, 20, 37: staff reach a home's details, photos, guide, and access, start a new home, and see who agreed to its contract", async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')
@@ -108,7 +108,7 @@ test('job 21: staff vet a submitted home and publish it', async ({ page }) => {
   const call = caller(page.request)
   await call('GET', 'web-data')
   const home = await quietHome(page)
-  // As an owner leaves a home that is set up and submitted.
+  // The state in which an owner leaves a home that is set up and submitted.
   const reason = 'The owner sets it up again'
   for (const to of ['retired', 'draft', 'submitted'])
     await call('POST', `staff/properties/${home.id}/status`, { to, note: reason })

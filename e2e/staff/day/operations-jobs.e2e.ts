@@ -9,7 +9,7 @@ import { endedStay } from '../../traveler/ended-stay.ts'
 import { command } from './command.ts'
 import { stepsOn } from './steps.ts'
 
-test('jobs 22, 25: staff assign a cleaner, and take a repair from the report to the owner’s charge', async ({
+test("jobs 22, 25: staff assign a cleaner, and take a repair from the report to the owner's charge", async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('jobs 22, 25: staff assign a cleaner, and take a repair from the report to 
   await repair.click(bills.getByRole('button', { name: 'Save bill' }))
   await expect(page.getByText('Bill saved', { exact: true })).toBeVisible()
   expect(await faults(page)).toEqual([])
-  // Bills that someone enters and charges alone add up within a day; a colleague charges this one.
+  // Bills that one person both enters and charges add up within a day, so a colleague charges this one.
   const context = await browser.newContext()
   await enter(context, people.admin)
   const colleague = await context.newPage()
@@ -75,11 +75,11 @@ test('jobs 22, 25: staff assign a cleaner, and take a repair from the report to 
   await repair.click(colleague.getByRole('button', { name: /^Charge owner: TP-/ }).first())
   await expect(colleague.getByText('Charged to the owner', { exact: true })).toBeVisible()
   await context.close()
-  // The vendor chosen for the bid is a step as well.
+  // Selecting the vendor for the bid counts as a step.
   repair.within(7 - 1)
 })
 
-test('a repair goes over the board by drag and by keyboard, and is done with the photos its checklist asks for', async ({
+test('a repair moves across the board by drag and by keyboard, and is completed with the photos its checklist requires', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')

@@ -7,7 +7,7 @@ import { ready } from '../../support/ready.ts'
 import { command } from './command.ts'
 import { stepsOn } from './steps.ts'
 
-/** A stay of a new guest in a home of this journey’s own, read by staff. */
+/** A new guest's stay in a home of this journey, as read by staff. */
 const newStay = async (page: Page, guest: BrowserContext, nth: number, name: string) => {
   const stay = await freeStay(guest.request, nth, true, 24, 6)
   const id = await bookedBy(guest, name, stay)
@@ -16,7 +16,7 @@ const newStay = async (page: Page, guest: BrowserContext, nth: number, name: str
   return { ...stay, id, number: booking.number }
 }
 
-test('jobs 7, 8, 9, 37: staff change dates, move the stay to another home, cancel it by its terms, and see who did what', async ({
+test('jobs 7, 8, 9, 37: staff change dates, move the stay to another home, cancel it under its terms, and see who did what', async ({
   page,
   browser,
 }) => {
@@ -62,14 +62,14 @@ test('jobs 7, 8, 9, 37: staff change dates, move the stay to another home, cance
   history.within(2)
 })
 
-/** A stay of the demo world whose policy keeps more of the price than one person may refund, and how much, in dollars. */
+/** A demo stay whose policy retains more of the price than one person may refund, and that amount in dollars. */
 const strictStay = async (page: Page): Promise<{ booking: BookingCard; beyond: number }> => {
   const { call } = await enter(page.context(), people.staff)
   const { bookings } = await call<{ bookings: { data: BookingCard[] } }>(
     'GET',
     'staff/bookings?when=upcoming&status=confirmed&perPage=100',
   )
-  // The last one is another journey’s.
+  // The last one belongs to another journey.
   for (const booking of bookings.data.slice(0, -1).toReversed()) {
     const { cancellation } = await call<{ cancellation: CancellationPreview }>(
       'GET',
@@ -102,7 +102,7 @@ test('job 9: a goodwill refund above the limit waits for a second person, who ap
 
   await expect(page.getByText(/^Sent for approval\./)).toBeVisible()
 
-  // The second person reads what was asked and why, and approves it from their first page.
+  // The second person sees the request and its reason, and approves it from their first page.
   const context = await browser.newContext()
   await enter(context, people.admin)
   const second = await context.newPage()
@@ -122,7 +122,7 @@ test('job 9: a goodwill refund above the limit waits for a second person, who ap
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
 })
 
-test('job 12: staff answer a request from the first page, its deadline and message in sight', async ({
+test('job 12: staff answer a request from the first page, with its deadline and message visible', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Counts what a practiced person does: a click, a key that acts, or a choice. Typing of values is not counted. */
+/** Counts a practiced person's steps: a click, a key that acts, or a selection. Typing values doesn't count. */
 export const stepsOn = (page: Page) => {
   let steps = 0
   return {
@@ -16,7 +16,7 @@ export const stepsOn = (page: Page) => {
       steps += 1
       await page.keyboard.press(key)
     },
-    /** The job is done within its limit of steps. */
+    /** Checks that the job was done within its step limit. */
     within: (most: number) => expect(steps).toBeLessThanOrEqual(most),
   }
 }

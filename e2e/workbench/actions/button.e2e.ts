@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('a busy button keeps its words and its focus, and presses do nothing', async ({ page }) => {
+test('a busy button keeps its label and focus, and ignores presses', async ({ page }) => {
   await story(page, 'actions-button--counting')
   const button = page.getByRole('button', { name: 'Press' })
   await button.click()
@@ -15,7 +15,7 @@ test('a busy button keeps its words and its focus, and presses do nothing', asyn
   await expect(page.getByText('Pressed 1')).toBeVisible()
 })
 
-test('a disabled button can be reached and says why', async ({ page }) => {
+test('a disabled button can be focused and says why', async ({ page }) => {
   await story(page, 'actions-button--disabled-with-reason')
   await page.keyboard.press('Tab')
   const button = page.getByRole('button', { name: 'Request to book' })
@@ -25,7 +25,7 @@ test('a disabled button can be reached and says why', async ({ page }) => {
   await expect(page.getByText('Choose your nights first.')).toBeVisible()
 })
 
-test('long words go onto a second line where the room ends', async ({ page }) => {
+test('a long label wraps to a second line when space runs out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await story(page, 'actions-button--long-text')
   const box = await page.getByRole('button').boundingBox()
@@ -33,7 +33,7 @@ test('long words go onto a second line where the room ends', async ({ page }) =>
   expect(box?.height).toBeGreaterThan(48)
 })
 
-test('an icon button has a name, and 44 px for a finger', async ({ page }) => {
+test('an icon button has a name and a 44 px touch target', async ({ page }) => {
   await story(page, 'actions-icon-button--single')
   const box = await page.getByRole('button', { name: 'Share this home' }).boundingBox()
   expect([box?.width, box?.height]).toEqual([44, 44])
@@ -44,7 +44,7 @@ test('a link that looks like a button is a link', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'All homes' })).toHaveAttribute('href', '#homes')
 })
 
-test('a chip says whether it is on; one that would leave nothing can still be reached', async ({ page }) => {
+test("a chip says whether it is on; one that can't be turned off stays focusable", async ({ page }) => {
   await story(page, 'actions-chip--row')
   const pool = page.getByRole('button', { name: /Pool/ })
   await expect(pool).toHaveAttribute('aria-pressed', 'false')
@@ -58,12 +58,12 @@ test('a chip says whether it is on; one that would leave nothing can still be re
   await expect(tub).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('chips that are links say which holds', async ({ page }) => {
+test('chips that are links indicate which one applies', async ({ page }) => {
   await story(page, 'actions-chip--links')
   await expect(page.getByRole('link', { name: /Pool/ })).toHaveAttribute('aria-current', 'true')
 })
 
-test('what looks like no button is pressed with the keyboard all the same, and so is an icon', async ({ page }) => {
+test('a button without button styling still works with the keyboard, and so does an icon', async ({ page }) => {
   await story(page, 'actions-press--row')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

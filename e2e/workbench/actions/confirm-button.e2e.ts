@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C564 asks once, tells the consequence, and runs once', async ({ page }) => {
+test('C564 asks once, states the consequence, and runs once', async ({ page }) => {
   await story(page, 'actions-confirm-button--asks')
   await page.getByRole('button', { name: 'Cancel the booking' }).press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' })
@@ -16,7 +16,7 @@ test('C564 asks once, tells the consequence, and runs once', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeFocused()
 })
 
-test('Escape and the way back do nothing else', async ({ page }) => {
+test('Escape and the cancel button do nothing else', async ({ page }) => {
   await story(page, 'actions-confirm-button--asks')
   for (const leave of [
     () => page.keyboard.press('Escape'),
@@ -30,18 +30,18 @@ test('Escape and the way back do nothing else', async ({ page }) => {
   await expect(page.getByText('Done 0')).toBeVisible()
 })
 
-test('when it fails, the question stays and says so', async ({ page }) => {
+test('when it fails, the question stays open and says so', async ({ page }) => {
   await story(page, 'actions-confirm-button--fails')
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('Nothing was canceled.')
-  // Longer than it takes a dialog to leave.
+  // Longer than a dialog's exit animation.
   await page.waitForTimeout(400)
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy')
 })
 
-test('C565 Save is still until something is changed, then saves and says so', async ({ page }) => {
+test('C565 Save is disabled until something changes, then saves and says so', async ({ page }) => {
   await story(page, 'actions-save-button--in-a-form')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toHaveAttribute('aria-disabled', 'true')
@@ -55,7 +55,7 @@ test('C565 Save is still until something is changed, then saves and says so', as
   await expect(save).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a failed save says so, keeps what was typed, and can be tried again', async ({ page }) => {
+test('a failed save says so, keeps the typed text, and can be retried', async ({ page }) => {
   await story(page, 'actions-save-button--in-a-form')
   await page.getByLabel('Name of the home').fill('')
   await page.getByRole('button', { name: 'Save' }).click()

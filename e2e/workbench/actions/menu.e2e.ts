@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('arrows open it and walk through it, letters find an entry, Escape returns', async ({ page }) => {
+test('arrows open it and move through it, letters find an entry, Escape returns', async ({ page }) => {
   await story(page, 'actions-menu--account')
   const trigger = page.getByRole('button', { name: 'Account of Edith Marlowe' })
   await trigger.focus()
@@ -20,7 +20,7 @@ test('arrows open it and walk through it, letters find an entry, Escape returns'
   await expect(trigger).toBeFocused()
 })
 
-test('the arrow up opens it at its end; the Enter key at its beginning', async ({ page }) => {
+test('the up arrow opens it at the end, Enter at the start', async ({ page }) => {
   await story(page, 'actions-menu--account')
   const trigger = page.getByRole('button', { name: 'Account of Edith Marlowe' })
   await trigger.press('ArrowUp')
@@ -30,7 +30,7 @@ test('the arrow up opens it at its end; the Enter key at its beginning', async (
   await expect(page.getByRole('link', { name: 'Your trips' })).toBeFocused()
 })
 
-test('it hangs from its button, however it was opened', async ({ page }) => {
+test('it is anchored to its button, however it was opened', async ({ page }) => {
   await story(page, 'actions-menu--from-the-start')
   const trigger = page.getByRole('button', { name: 'Currency: USD' })
   const placed = async () => {
@@ -44,7 +44,7 @@ test('it hangs from its button, however it was opened', async ({ page }) => {
   expect(await placed()).toEqual({ below: true, start: true })
 })
 
-test('what is pressed in it closes it', async ({ page }) => {
+test('pressing an entry closes it', async ({ page }) => {
   await story(page, 'actions-menu--account')
   await page.getByRole('button', { name: 'Account of Edith Marlowe' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -52,7 +52,7 @@ test('what is pressed in it closes it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Your trips' })).toBeHidden()
 })
 
-test('a long one scrolls inside the window', async ({ page }) => {
+test('a long menu scrolls inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await story(page, 'actions-menu--many')
   await page.getByRole('button', { name: 'Town' }).press('ArrowUp')

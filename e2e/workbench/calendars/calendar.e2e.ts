@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C778 one day is picked from a month with the keyboard alone', async ({ page }) => {
+test('C778 a day is picked from a month with the keyboard alone', async ({ page }) => {
   await story(page, 'calendars-calendar--chosen')
   await page.getByRole('button', { name: 'Thursday, June 24, 2027' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -13,7 +13,7 @@ test('C778 one day is picked from a month with the keyboard alone', async ({ pag
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1)
 })
 
-test('C836 the years reach three either side of today', async ({ page }) => {
+test('C836 the years go three years either side of today', async ({ page }) => {
   await story(page, 'calendars-calendar--empty')
   const year = page.getByRole('combobox', { name: 'Year' })
   await expect(year.getByRole('option')).toHaveText(['2024', '2025', '2026', '2027', '2028', '2029', '2030'])
@@ -23,7 +23,7 @@ test('C836 the years reach three either side of today', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Later month' })).toBeDisabled()
 })
 
-test('C811 calendar-pick a day outside the limits cannot be picked', async ({ page }) => {
+test("C811 calendar-pick a day outside the limits can't be picked", async ({ page }) => {
   await story(page, 'calendars-calendar--with-limits')
   const before = page.getByRole('button', { name: 'Saturday, June 19, 2027' })
   await expect(before).toBeDisabled()
@@ -32,7 +32,7 @@ test('C811 calendar-pick a day outside the limits cannot be picked', async ({ pa
   await expect(page.getByRole('button', { name: 'Earlier month' })).toBeDisabled()
 })
 
-test('C812 calendar-pick a blocked day cannot be picked', async ({ page }) => {
+test("C812 calendar-pick a blocked day can't be picked", async ({ page }) => {
   await story(page, 'calendars-calendar--with-blocked-days')
   await page.getByRole('button', { name: 'Wednesday, June 23, 2027' }).click({ force: true })
   await expect(page.getByText('Chosen: nothing')).toBeVisible()
@@ -40,7 +40,7 @@ test('C812 calendar-pick a blocked day cannot be picked', async ({ page }) => {
   await expect(page.getByText('Chosen: 2027-06-25')).toBeVisible()
 })
 
-test('arrows follow the writing from right to left', async ({ page }) => {
+test('arrows follow the writing direction from right to left', async ({ page }) => {
   await story(page, 'calendars-calendar--chosen', { dir: 'rtl' })
   await page.getByRole('button', { name: 'Thursday, June 24, 2027' }).focus()
   await page.keyboard.press('ArrowLeft')

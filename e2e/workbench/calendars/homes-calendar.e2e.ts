@@ -6,7 +6,7 @@ const row = (page: Page, home: string) =>
 const night = (line: Locator, date: string) => line.getByRole('gridcell', { name: new RegExp(`^${date}\\b`) })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** From the middle of the first night to the middle of the last; a night lies between two days. */
+/** From the middle of the first night to the middle of the last; a night spans two days. */
 const dragOver = async (page: Page, first: Locator, last: Locator) => {
   const [start, end] = [await first.boundingBox(), await last.boundingBox()]
   if (!start || !end) throw new Error('the nights are not in view')
@@ -17,7 +17,7 @@ const dragOver = async (page: Page, first: Locator, last: Locator) => {
   await page.mouse.up()
 }
 
-/** The first open nights of a home that lie beside each other. */
+/** The first consecutive open nights of a home. */
 const freeRun = async (line: Locator, length: number): Promise<string[]> => {
   const names = (await line.getByRole('gridcell').allTextContents()).map((text) =>
     text.split(',').slice(0, 2).join(','),
@@ -29,7 +29,7 @@ const freeRun = async (line: Locator, length: number): Promise<string[]> => {
   throw new Error('no free nights')
 }
 
-test('nights are taken by dragging, and released with Escape', async ({ page }) => {
+test('nights are selected by dragging, and released with Escape', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks')
   const line = row(page, 'Windrow')
   const run = await freeRun(line, 3)
@@ -41,7 +41,7 @@ test('nights are taken by dragging, and released with Escape', async ({ page }) 
   await expect(said(page, 'Opened')).toHaveCount(0)
 })
 
-test('dragging stops where a night is taken', async ({ page }) => {
+test("dragging stops at a night that isn't available", async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks')
   const line = row(page, 'Windrow')
   const [first = ''] = await freeRun(line, 1)
@@ -51,7 +51,7 @@ test('dragging stops where a night is taken', async ({ page }) => {
     await expect(cell).toContainText('free')
 })
 
-test('nights are taken by keyboard alone', async ({ page }) => {
+test('nights are selected by keyboard alone', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks')
   const line = row(page, 'Saltgrass')
   const run = await freeRun(line, 2)
@@ -62,7 +62,7 @@ test('nights are taken by keyboard alone', async ({ page }) => {
   await expect(said(page, 'Opened')).toContainText('home 1')
 })
 
-test('arrows walk nights and homes; only one night is in the order of Tab', async ({ page }) => {
+test('arrows move between nights and homes; only one night is in the tab order', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks')
   await night(row(page, 'Gull House'), 'Thu 8 Jul').focus()
   await page.keyboard.press('ArrowDown')
@@ -74,7 +74,7 @@ test('arrows walk nights and homes; only one night is in the order of Tab', asyn
   await expect(night(row(page, 'Saltgrass'), 'Mon 5 Jul')).toBeFocused()
 })
 
-test('from right to left the arrows turn, and so does dragging', async ({ page }) => {
+test('from right to left, the arrows and dragging are mirrored', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks', { dir: 'rtl' })
   const line = row(page, 'Saltgrass')
   const run = await freeRun(line, 2)
@@ -87,7 +87,7 @@ test('from right to left the arrows turn, and so does dragging', async ({ page }
   await expect(said(page, `Opened: ${run[0]} to ${run[1]}`)).toBeVisible()
 })
 
-test('a bar tells about itself when pointed at, and stays open when pressed or entered', async ({ page }) => {
+test('a bar shows details on hover, and stays open when pressed or opened with Enter', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks')
   const bar = row(page, 'Windrow')
     .getByRole('link', { name: /Nakamura|Farrow|Okafor|Bergström/ })
@@ -117,7 +117,7 @@ test('a bar tells about itself when pointed at, and stays open when pressed or e
   await expect(taken).toBeFocused()
 })
 
-test('two years of forty homes: few cells are drawn, and the head and names stay', async ({ page }) => {
+test('two years of forty homes: few cells are rendered, and header and names stay in view', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--two-years-of-forty-homes')
   const grid = page.getByRole('grid', { name: 'Nights of your homes' })
   await expect(grid).toHaveAttribute('aria-colcount', '731')
@@ -132,7 +132,7 @@ test('two years of forty homes: few cells are drawn, and the head and names stay
   await expect.poll(() => grid.getByRole('gridcell').count()).toBeLessThan(2000)
 })
 
-test('scrolling within a week draws nothing again', async ({ page }) => {
+test("scrolling within a week doesn't re-render", async ({ page }) => {
   await story(page, 'calendars-homes-calendar--two-years-of-forty-homes')
   const changes = await page.getByRole('grid').evaluate(async (element) => {
     const box = element.parentElement as HTMLElement
@@ -154,7 +154,7 @@ test('scrolling within a week draws nothing again', async ({ page }) => {
   expect(changes).toBe(0)
 })
 
-test('in two years of forty homes keys reach what is not drawn yet', async ({ page }) => {
+test("in two years of forty homes, keys reach what isn't rendered yet", async ({ page }) => {
   await story(page, 'calendars-homes-calendar--two-years-of-forty-homes')
   await night(row(page, 'Gull House'), 'Thu 8 Jul').first().focus()
   await page.keyboard.press('End')

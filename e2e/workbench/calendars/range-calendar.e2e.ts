@@ -17,7 +17,7 @@ test('C770 C792 C793 C795 three presses: a start, an end, a new start', async ({
   await expect(chosen(page)).toHaveCount(1)
 })
 
-test('C794 calendar-swap two days picked backwards are put in order', async ({ page }) => {
+test('C794 calendar-swap two days picked in reverse are put in order', async ({ page }) => {
   await story(page, 'calendars-range-calendar--empty')
   await day(page, 'July 9').click()
   await day(page, 'July 4').click()
@@ -32,7 +32,7 @@ test('C796 hovering previews the range', async ({ page }) => {
   await expect(chosen(page)).toHaveCount(2)
 })
 
-alone('C797 C840 hovering rests for a second after the end', async ({ page }) => {
+alone('C797 C840 the hover preview pauses for a second after the end is picked', async ({ page }) => {
   await page.clock.install({ time: '2027-06-20T10:00:00Z' })
   await story(page, 'calendars-range-calendar--begun')
   await page.clock.pauseAt('2027-06-20T11:00:00Z')
@@ -52,7 +52,7 @@ test('C798 Clear empties the range', async ({ page }) => {
   await expect(page.getByText('Choose the first day')).toBeVisible()
 })
 
-test('C792 C793 C796 with the keyboard alone, across months', async ({ page }) => {
+test('C792 C793 C796 works with the keyboard alone, across months', async ({ page }) => {
   await story(page, 'calendars-range-calendar--empty')
   await day(page, 'June 20').focus()
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('C792 C793 C796 with the keyboard alone, across months', async ({ page }) =
   await expect(page.getByText('Jun 20th 2027 – Aug 20th 2027')).toBeVisible()
 })
 
-test('C811 C812 calendar-pick blocked days and those outside say why and stay unchosen', async ({ page }) => {
+test('C811 C812 calendar-pick blocked and out-of-range days say why and stay unselected', async ({ page }) => {
   await story(page, 'calendars-range-calendar--limited')
   await day(page, 'June 27').focus()
   await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test('C811 C812 calendar-pick blocked days and those outside say why and stay un
   await expect(day(page, 'June 19')).toBeDisabled()
 })
 
-test('a range across taken days is refused beside the day, with one near by that works', async ({ page }) => {
+test('a range across unavailable days is rejected next to the day, with a nearby one that works', async ({ page }) => {
   await story(page, 'calendars-range-calendar--limited')
   await day(page, 'June 24').click()
   await day(page, 'July 2').hover()
@@ -84,14 +84,14 @@ test('a range across taken days is refused beside the day, with one near by that
   await expect(page.getByText('Jun 29th 2027 – Jul 3rd 2027')).toBeVisible()
 })
 
-test('a taken day may end a range of nights', async ({ page }) => {
+test('an unavailable day can end a range of nights', async ({ page }) => {
   await story(page, 'calendars-range-calendar--of-nights')
   await day(page, 'June 23').click()
   await day(page, 'June 26').click()
   await expect(page.getByText('Jun 23rd 2027 – Jun 26th 2027')).toBeVisible()
 })
 
-test('nights say their prices', async ({ page }) => {
+test('nights show their prices', async ({ page }) => {
   await story(page, 'calendars-range-calendar--with-prices')
   await expect(day(page, 'July 1')).toHaveAccessibleName('Thursday, July 1, 2027, 1,450')
 })
@@ -107,7 +107,7 @@ for (const [id, width, months] of [
     await expect(page.getByRole('grid')).toHaveCount(months)
   })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('C792 C793 a range is tapped, and a refusal is said below', async ({ page }) => {
     await story(page, 'calendars-range-calendar--limited')
     await day(page, 'June 27').tap({ force: true })

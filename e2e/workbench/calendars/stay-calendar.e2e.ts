@@ -3,7 +3,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, 2027`) })
 
-test('C792 C793 C795 an arrival, a departure, then again', async ({ page }) => {
+test('C792 C793 C795 an arrival, a departure, then a new arrival', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--any-days')
   await day(page, 'June 22').click()
   await expect(page.getByText('Now the day you leave')).toBeVisible()
@@ -15,7 +15,7 @@ test('C792 C793 C795 an arrival, a departure, then again', async ({ page }) => {
   await expect(page.getByText('Choose the day you arrive')).toBeVisible()
 })
 
-test('a taken day may be a departure day, and nights say their price', async ({ page }) => {
+test('an unavailable day can be a departure day, and nights show their price', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--with-nights')
   await expect(day(page, 'June 22')).toHaveAccessibleName('Tuesday, June 22, 2027, free, 1,450')
   await day(page, 'June 22').click()
@@ -23,7 +23,7 @@ test('a taken day may be a departure day, and nights say their price', async ({ 
   await expect(page.getByText('Jun 22nd 2027 – Jun 26th 2027')).toBeVisible()
 })
 
-test('C812 an impossible day says why, with a stay near by', async ({ page }) => {
+test('C812 an unavailable day says why, with a nearby stay', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--with-nights')
   await day(page, 'June 24').click()
   await day(page, 'July 1').focus()
@@ -33,7 +33,7 @@ test('C812 an impossible day says why, with a stay near by', async ({ page }) =>
   await expect(page.getByText('Jun 29th 2027 – Jul 3rd 2027')).toBeVisible()
 })
 
-test('hovering an impossible day shows the reason beside it; a day that has passed needs none', async ({ page }) => {
+test('hovering an unavailable day shows the reason next to it; a past day needs none', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--with-nights')
   await day(page, 'July 4').hover()
   await expect(page.getByRole('tooltip')).toHaveText('Nobody arrives on 4 July.')
@@ -41,7 +41,7 @@ test('hovering an impossible day shows the reason beside it; a day that has pass
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
-test('stays shorter than the least are refused', async ({ page }) => {
+test('stays shorter than the minimum are rejected', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--with-nights')
   await day(page, 'July 20').click()
   await day(page, 'July 22').focus()
@@ -49,7 +49,7 @@ test('stays shorter than the least are refused', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Seven nights at least.')
 })
 
-test('turns no further than its months', async ({ page }) => {
+test('navigates no further than its months', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--none-free')
   await expect(page.getByRole('button', { name: 'Earlier months' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Later months' })).toBeDisabled()

@@ -4,7 +4,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const place = (page: Page, name: string) => page.getByRole('img', { name })
 
-test('the bars of a chart are walked with arrows; each says both years', async ({ page }) => {
+test('arrows move through the bars of a chart; each shows both years', async ({ page }) => {
   await story(page, 'charts-bar-chart--two-years')
   await page.keyboard.press('Tab')
   await expect(place(page, 'January 2027: 2027 $2,100, 2026 $1,900')).toBeFocused()
@@ -19,7 +19,7 @@ test('the bars of a chart are walked with arrows; each says both years', async (
   await expect(place(page, 'December 2027: 2027 not yet, 2026 $7,900')).toBeFocused()
 })
 
-test('the places of a line are walked too, and the one in hand shows its values', async ({ page }) => {
+test('arrows move through the points of a line too, and the current one shows its values', async ({ page }) => {
   await story(page, 'charts-line-chart--pace')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -28,14 +28,14 @@ test('the places of a line are walked too, and the one in hand shows its values'
   await expect(page.getByText('590').filter({ visible: true })).toBeVisible()
 })
 
-test('from right to left the arrows of a chart turn', async ({ page }) => {
+test('from right to left, the arrows of a chart are mirrored', async ({ page }) => {
   await story(page, 'charts-bar-chart--two-years', { dir: 'rtl' })
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowLeft')
   await expect(place(page, 'February 2027: 2027 $2,600, 2026 $2,200')).toBeFocused()
 })
 
-test('a bar is as high as its value: twice the value, twice the height', async ({ page }) => {
+test("a bar's height is proportional to its value: twice the value, twice the height", async ({ page }) => {
   await story(page, 'charts-bar-chart--two-years')
   const heights = await page
     .getByRole('figure', { name: 'Earned by month' })
@@ -45,7 +45,7 @@ test('a bar is as high as its value: twice the value, twice the height', async (
   expect((heights[7] ?? 0) / (heights[4] ?? 1)).toBeCloseTo(41_900 / 9_800, 1)
 })
 
-test('pointing at a place of a chart shows its values', async ({ page }) => {
+test('hovering a point of a chart shows its values', async ({ page }) => {
   await story(page, 'charts-line-chart--pace')
   await expect(page.getByText('590')).toHaveCount(1)
   await place(page, 'February 2027: this year 590, a year ago 500').hover()
@@ -54,7 +54,7 @@ test('pointing at a place of a chart shows its values', async ({ page }) => {
   await expect(page.getByText('590').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the table behind a chart has every value and its sum; the file has plain numbers', async ({ page }) => {
+test('the table behind a chart has every value and the total; the file has plain numbers', async ({ page }) => {
   await story(page, 'charts-bar-chart--two-years')
   await expect(page.getByRole('table', { name: 'Earned by month' })).toBeHidden()
   await page.getByText('Table', { exact: true }).click()
@@ -70,7 +70,7 @@ test('the table behind a chart has every value and its sum; the file has plain n
   expect(lines[10]).toBe('October 2027,,8900')
 })
 
-test('a year of nights is walked like a calendar, and Enter takes a night', async ({ page }) => {
+test('a year of nights is navigated like a calendar, and Enter selects a night', async ({ page }) => {
   await story(page, 'charts-heat-calendar--year-of-nights')
   const grid = page.getByRole('grid', { name: 'Price of every night' })
   await page.keyboard.press('Tab')
@@ -90,7 +90,7 @@ test('a year of nights is walked like a calendar, and Enter takes a night', asyn
   await expect(grid.getByRole('gridcell', { name: /September 30/ })).toBeFocused()
 })
 
-test('marks and steps of a heat calendar are named, and its file has a line for each cell', async ({ page }) => {
+test('marks and steps of a heat calendar are labeled, and its file has a row for each cell', async ({ page }) => {
   await story(page, 'charts-heat-calendar--year-of-nights')
   for (const name of ['$420 to $1,480', 'booked', 'at the floor', 'at the cap', 'your own price'])
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('with touch', () => {
   })
 })
 
-test('a sparkline says in words what it shows', async ({ page }) => {
+test('a sparkline describes in words what it shows', async ({ page }) => {
   await story(page, 'charts-sparkline--in-words')
   await expect(place(page, 'Nights booked by month: from 12 up to 44')).toBeVisible()
 })

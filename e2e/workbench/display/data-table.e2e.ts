@@ -4,11 +4,11 @@ import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
-/** Names of the homes from top to bottom. */
+/** The names of the homes from top to bottom. */
 const homes = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.split(/[\t\n]/)[0])
 const phone = { width: 390, height: 800 }
 
-test('C781 a head sorts up, then down, and says so', async ({ page }) => {
+test('C781 a header sorts ascending, then descending, and says so', async ({ page }) => {
   await story(page, 'display-data-table--homes')
   const head = page.getByRole('columnheader', { name: 'Earned 2027' })
   await head.getByRole('button').press('Enter')
@@ -19,7 +19,7 @@ test('C781 a head sorts up, then down, and says so', async ({ page }) => {
   expect((await homes(page))[0]).toBe('Orchard Hall')
 })
 
-test('C781 a text and a choice filter the rows, with the keyboard alone', async ({ page }) => {
+test('C781 a text field and a select filter the rows, with the keyboard alone', async ({ page }) => {
   await story(page, 'display-data-table--homes')
   await page.getByRole('button', { name: 'Home', exact: true }).first().press('Enter')
   const text = page.getByRole('dialog', { name: 'Filter by Home' }).getByRole('textbox', { name: 'Home contains' })
@@ -39,14 +39,14 @@ test('C781 a text and a choice filter the rows, with the keyboard alone', async 
   await expect(page.getByText('6 of 12 homes')).toBeVisible()
 })
 
-test('C781 filters that nothing passes say so and are cleared immediately', async ({ page }) => {
+test('C781 filters without matches say so and can be cleared immediately', async ({ page }) => {
   await story(page, 'display-data-table--nothing-passes')
   await expect(page.getByText('No home passes these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByText('12 homes', { exact: true })).toBeVisible()
 })
 
-test('C781 columns are chosen; the file has those in view, and the rows that pass, in their order', async ({
+test('C781 columns are selectable; the file has the visible ones, and the matching rows in their order', async ({
   page,
 }) => {
   await story(page, 'display-data-table--sorted-and-filtered')
@@ -68,7 +68,7 @@ test('C781 columns are chosen; the file has those in view, and the rows that pas
   expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual((await homes(page)).slice(0, -1))
 })
 
-test('C781 rows are picked one by one, all between with Shift, and all', async ({ page }) => {
+test('C781 rows are selected one by one, as a range with Shift, or all at once', async ({ page }) => {
   await story(page, 'display-data-table--picked')
   await expect(page.getByText('2 homes picked')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Pick Linen Cove' }).press('Space')
@@ -92,13 +92,13 @@ test('C781 a press anywhere on a row opens its panel, and so does Enter on its n
   await expect(page.getByRole('dialog', { name: 'Saltgrass' })).toBeVisible()
 })
 
-test('C781 a press on a row that leads goes where its link goes', async ({ page }) => {
+test('C781 pressing a row with a link follows the link', async ({ page }) => {
   await story(page, 'display-data-table--rows-that-lead')
   await page.getByRole('cell', { name: 'East Harbour' }).first().click()
   await expect(page).toHaveURL(/#home-3$/)
 })
 
-test('C781 head and first column stay in sight while the rest scrolls', async ({ page }) => {
+test('C781 header and first column stay in view while the rest scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 })
   await story(page, 'display-data-table--many-columns')
   const name = page.getByRole('link', { name: 'Gull House' })
@@ -114,9 +114,7 @@ test('C781 head and first column stay in sight while the rest scrolls', async ({
   expect((await head.boundingBox())?.y).toBe(top)
 })
 
-test('C781 ten thousand rows: few are drawn at any moment of scrolling, and each says which one it is', async ({
-  page,
-}) => {
+test('C781 ten thousand rows: few are rendered at any scroll position, and each states its index', async ({ page }) => {
   await story(page, 'display-data-table--ten-thousand')
   const table = page.getByRole('table', { name: 'Homes' })
   await expect(table).toHaveAttribute('aria-rowcount', '10001')
@@ -143,7 +141,7 @@ test('C781 ten thousand rows: few are drawn at any moment of scrolling, and each
   expect(name).toContain(String(Math.floor((Number(number) - 2) / 12) + 1))
 })
 
-test('C781 the row that has the focus keeps it when it is scrolled away', async ({ page }) => {
+test('C781 the focused row keeps the focus when it is scrolled out of view', async ({ page }) => {
   await story(page, 'display-data-table--ten-thousand')
   const name = page.getByRole('button', { name: 'Saltgrass', exact: true })
   await expect.poll(() => rows(page).count()).toBeLessThan(60)
@@ -154,7 +152,7 @@ test('C781 the row that has the focus keeps it when it is scrolled away', async 
   await expect(name).toBeFocused()
 })
 
-test('C781 while rows are on their way their shape stands in for them; a failure is read out and old rows stay', async ({
+test('C781 placeholders stand in for rows while they load; a failure is announced and old rows stay', async ({
   page,
 }) => {
   await story(page, 'display-data-table--loading')
@@ -167,7 +165,7 @@ test('C781 while rows are on their way their shape stands in for them; a failure
   await expect(page.getByText('No home is in your name yet.')).toBeVisible()
 })
 
-test('C781 on a phone rows are cards with the columns meant for it, and are still sorted and filtered', async ({
+test('C781 on a phone, rows are cards with the columns meant for it, and can still be sorted and filtered', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

@@ -8,14 +8,14 @@ const share = async (page: Page, id: string) => {
   return Math.round(((box?.height ?? 0) * 100) / (page.viewportSize()?.height ?? 1))
 }
 
-test('C759 C844 the frame takes 30, 40 and 60 hundredths of the window', async ({ page }) => {
+test('C759 C844 the frame takes 30, 40, and 60 percent of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 1000 })
   expect(await share(page, 'display-documentview--small')).toBe(30)
   expect(await share(page, 'display-documentview--text')).toBe(40)
   expect(await share(page, 'display-documentview--large')).toBe(60)
 })
 
-alone('C755 Print puts the document alone on paper, whole, and brings the page back', async ({ page }) => {
+alone('C755 Print prints only the document, in full, and restores the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -41,7 +41,7 @@ test('agreement-viewer.2 C756 a file is shown in a frame, with a way to open it 
   await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('target', '_blank')
 })
 
-test('agreement-viewer.3 agreement-viewer.4 C757 C762 C766 a failure is a red alert with the message and Try Again; then the text comes', async ({
+test('agreement-viewer.3 agreement-viewer.4 C757 C762 C766 a failure is a red alert with the message and Try Again; then the text appears', async ({
   page,
 }) => {
   await story(page, 'display-documentview--failed')

@@ -1,6 +1,6 @@
 import { alone, expect, finger, story, test } from '../workbench.ts'
 
-test('pins are buttons with a name; pointing at one or reaching it lights it, pressing it tells', async ({ page }) => {
+test('pins are named buttons; hovering or focusing one highlights it, pressing it reports it', async ({ page }) => {
   await story(page, 'display-map--pins')
   await expect(page.getByRole('region', { name: 'Map of the homes found' })).toBeVisible()
   const windrow = page.getByRole('button', { name: 'Windrow for $9,800' })
@@ -10,7 +10,7 @@ test('pins are buttons with a name; pointing at one or reaching it lights it, pr
   await expect(page.getByRole('status').filter({ hasText: 'Pressed 3' })).toBeVisible()
 })
 
-test('a pin under another is a dot until it is lit', async ({ page }) => {
+test('a pin covered by another is a dot until it is highlighted', async ({ page }) => {
   await story(page, 'display-map--pins')
   const under = page.getByRole('button', { name: 'Saltgrass for $4,140' })
   await expect.poll(async () => (await under.boundingBox())?.width).toBeLessThan(20)
@@ -18,7 +18,7 @@ test('a pin under another is a dot until it is lit', async ({ page }) => {
   await expect.poll(async () => (await under.boundingBox())?.width).toBeGreaterThan(60)
 })
 
-test('a hand on the map tells where it went, with the mouse and with the keyboard', async ({ page }) => {
+test('moving the map reports where it went, with the mouse and with the keyboard', async ({ page }) => {
   await story(page, 'display-map--pins')
   const map = page.getByRole('region', { name: 'Map of the homes found' })
   await expect(page.getByRole('button', { name: 'Gull House for $6,320' })).toBeVisible()
@@ -36,13 +36,13 @@ test('a hand on the map tells where it went, with the mouse and with the keyboar
   await expect(page.getByText('Moved to')).not.toHaveText(before ?? '')
 })
 
-test('a cluster opens when it is pressed', async ({ page }) => {
+test('a cluster opens when pressed', async ({ page }) => {
   await story(page, 'display-map--clusters')
   await page.getByRole('button', { name: '24 homes here. Zoom in' }).click()
   await expect(page.getByText('Moved to')).toBeVisible()
 })
 
-test('the pin of a home is moved by the arrow keys and by the mouse, and keeps the focus', async ({ page }) => {
+test("a home's pin moves by arrow keys and by mouse, and keeps the focus", async ({ page }) => {
   await story(page, 'display-map--place')
   const pin = page.getByRole('button', { name: 'The home: drag it, or move it with the arrow keys' })
   await pin.focus()
@@ -60,7 +60,7 @@ test('the pin of a home is moved by the arrow keys and by the mouse, and keeps t
   await expect(page.getByText('40.25009, -71.418823', { exact: true })).toHaveCount(0)
 })
 
-test('a map without its style says so and asks again', async ({ page }) => {
+test('a map without its style says so and retries', async ({ page }) => {
   await story(page, 'display-map--failed')
   await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
   const request = page.waitForRequest('**/no-such-style.json')
@@ -70,7 +70,7 @@ test('a map without its style says so and asks again', async ({ page }) => {
 })
 
 alone(
-  'C513 C534 a map that has not loaded in ten seconds has failed, and is shown when it comes after all',
+  "C513 C534 a map that hasn't loaded in ten seconds has failed, and still appears if it arrives later",
   async ({ page }) => {
     let answer = () => {}
     const late = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ alone(
   },
 )
 
-alone('C513 a map whose script does not come has failed too', async ({ page }) => {
+alone("C513 a map whose script doesn't load has failed too", async ({ page }) => {
   await page.route('**/map-box*', () => {})
   await page.clock.install()
   const request = page.waitForRequest('**/map-box*')
@@ -106,7 +106,7 @@ alone('C513 a map whose script does not come has failed too', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
 })
 
-test('the words of the map are those given', async ({ page }) => {
+test('the map uses the given texts', async ({ page }) => {
   await story(page, 'display-map--area')
   await expect(page.getByRole('region', { name: 'Map of Saltgrass' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()

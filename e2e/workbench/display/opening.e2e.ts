@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C785 the lines of an accordion open beside each other, with the keyboard alone', async ({ page }) => {
+test('C785 several lines of an accordion can be open at once, with the keyboard alone', async ({ page }) => {
   await story(page, 'display-accordion--closed')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -14,7 +14,7 @@ test('C785 the lines of an accordion open beside each other, with the keyboard a
   await expect(page.getByText('One dog')).toBeHidden()
 })
 
-test('C785 an accordion of one at a time closes what was open', async ({ page }) => {
+test('C785 a single-open accordion closes the line that was open', async ({ page }) => {
   await story(page, 'display-accordion--one-at-a-time')
   await page.getByText('When can we arrive?').click()
   await expect(page.getByText('From 16:00.')).toBeVisible()
@@ -23,7 +23,7 @@ test('C785 an accordion of one at a time closes what was open', async ({ page })
   await expect(page.getByText('From 16:00.')).toBeHidden()
 })
 
-test('each line of a price opens to say why, and several may be open', async ({ page }) => {
+test('each price line expands to explain itself, and several can be open', async ({ page }) => {
   await story(page, 'display-price-lines--whole')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('each line of a price opens to say why, and several may be open', async ({ 
   await expect(page.getByText('5 × $1,000.00')).toBeVisible()
 })
 
-test('one line that opens is opened and closed with the keyboard alone', async ({ page }) => {
+test('a single expandable line opens and closes with the keyboard alone', async ({ page }) => {
   await story(page, 'display-disclosure--closed')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -17,18 +17,18 @@ for (const [id, now] of [
     await expect.poll(shares).toBeCloseTo(Number(now), 0)
   })
 
-test('C816 progress-clamp: a meter beyond its end is full', async ({ page }) => {
+test('C816 progress-clamp: a meter past its maximum is full', async ({ page }) => {
   await story(page, 'display-status--meters')
   await expect(page.getByRole('meter', { name: 'Held at the end' })).toHaveAttribute('aria-valuenow', '100')
   await expect(page.getByRole('meter', { name: 'Gross occupancy' })).toHaveAttribute('aria-valuenow', '42')
 })
 
-test('C773 a given rating is said in words', async ({ page }) => {
+test('C773 a given rating is stated in words', async ({ page }) => {
   await story(page, 'display-star-rating--given')
   await expect(page.getByRole('img', { name: '4.6 of 5' })).toBeVisible()
 })
 
-test('steps say which one is current, and lead back to those done', async ({ page }) => {
+test('steps show which one is current, and link back to completed ones', async ({ page }) => {
   await story(page, 'display-steps--three')
   const steps = page.getByRole('list', { name: 'Booking' }).getByRole('listitem')
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
@@ -36,7 +36,7 @@ test('steps say which one is current, and lead back to those done', async ({ pag
   await expect(page).toHaveURL(/#who$/)
 })
 
-test('a hold that runs out says so once', async ({ page }) => {
+test('an expired hold is announced once', async ({ page }) => {
   await story(page, 'display-hold-clock--runs-out')
   await expect(page.getByRole('status').filter({ hasText: 'the nights are open again' })).toBeAttached()
   await expect(page.getByRole('timer')).toHaveText('0:00')

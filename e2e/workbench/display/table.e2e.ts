@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C781 a small table is sorted by its heads and leads where its rows lead', async ({ page }) => {
+test('C781 a small table sorts by its headers and its rows follow their links', async ({ page }) => {
   await story(page, 'display-table--sorted')
   const amount = page.getByRole('columnheader', { name: 'US dollars' })
   await expect(amount).toHaveAttribute('aria-sort', 'descending')
@@ -15,7 +15,7 @@ test('C781 a small table is sorted by its heads and leads where its rows lead', 
   await expect(page).toHaveURL(/#16%20Jul$/)
 })
 
-test('C781 a small table leaves out on a phone what is not meant for it', async ({ page }) => {
+test('C781 a small table on a phone leaves out columns not meant for it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await story(page, 'display-table--plain')
   await expect(page.getByText('On the way')).toBeVisible()

@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C788 C852 an alert is a warning unless told', async ({ page }) => {
+test('C788 C852 an alert is a warning by default', async ({ page }) => {
   await story(page, 'feedback-alert--default')
   const alert = page.getByText('Your account requires two factors authorization.').locator('..').locator('..')
   const announced = await alert.evaluate((element) => {
@@ -14,13 +14,13 @@ test('C788 C852 an alert is a warning unless told', async ({ page }) => {
   expect(announced.ground).toBe(announced.warning)
 })
 
-test('one that may be put away has a button for it', async ({ page }) => {
+test('a dismissible alert has a button to dismiss it', async ({ page }) => {
   await story(page, 'feedback-alert--dismissable')
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(page.getByText('Put away.')).toBeVisible()
 })
 
-test('waiting says in words what is on its way', async ({ page }) => {
+test('the loading indicator says in words what is loading', async ({ page }) => {
   await story(page, 'feedback-skeleton--cards')
   await expect(page.getByRole('status').filter({ hasText: 'Loading homes' })).toHaveAttribute('aria-busy', 'true')
 })

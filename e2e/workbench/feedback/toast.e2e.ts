@@ -3,14 +3,14 @@ import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
 
-/** The page with a clock that goes only when told. */
+/** The page with a clock that moves only when advanced. */
 const stillClock = async (page: Page) => {
   await page.clock.install()
   await story(page, 'feedback-toast--kinds')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-alone('C406 C551 C783 C856 a toast leaves after five seconds', async ({ page }) => {
+alone('C406 C551 C783 C856 a toast disappears after five seconds', async ({ page }) => {
   await stillClock(page)
   await page.getByRole('button', { name: 'Success' }).click()
   await expect(list(page)).toHaveText(/Saltgrass is blocked/)
@@ -21,7 +21,7 @@ alone('C406 C551 C783 C856 a toast leaves after five seconds', async ({ page }) 
   await expect(list(page)).toHaveCount(0)
 })
 
-alone('its time stands still while the pointer or the focus is on it', async ({ page }) => {
+alone('its timer pauses while it is hovered or focused', async ({ page }) => {
   await stillClock(page)
   await page.getByRole('button', { name: 'Info' }).click()
   await list(page).hover()
@@ -36,12 +36,12 @@ alone('its time stands still while the pointer or the focus is on it', async ({ 
   await expect(list(page)).toHaveCount(0)
 })
 
-alone('who walked on past it keeps the focus when it leaves', async ({ page }) => {
+alone('a user who tabbed past it keeps the focus when it disappears', async ({ page }) => {
   await stillClock(page)
   await page.getByRole('button', { name: 'Info' }).click()
   await list(page).getByRole('button', { name: 'Dismiss' }).focus()
   await page.mouse.move(5, 5)
-  // It is the last of the page: the focus leaves the document, and comes back at its start.
+  // It is last on the page: the focus leaves the document, and returns at its start.
   await page.keyboard.press('Tab')
   const success = page.getByRole('button', { name: 'Success' })
   await success.focus()
@@ -50,14 +50,14 @@ alone('who walked on past it keeps the focus when it leaves', async ({ page }) =
   await expect(success).toBeFocused()
 })
 
-test('C407 a press on it puts it away', async ({ page }) => {
+test('C407 pressing it dismisses it', async ({ page }) => {
   await story(page, 'feedback-toast--kinds')
   await page.getByRole('button', { name: 'Info' }).click()
   await page.getByText('The link is copied.').click()
   await expect(list(page)).toHaveCount(0)
 })
 
-test('C408 C410 a press on it runs its action; a named action has its own button', async ({ page }) => {
+test('C408 C410 pressing it runs its action; a named action has its own button', async ({ page }) => {
   await story(page, 'feedback-toast--kinds')
   await page.getByRole('button', { name: 'That leads on' }).click()
   await list(page).getByRole('button', { name: 'Ann Brook' }).press('Enter')
@@ -71,7 +71,7 @@ test('C408 C410 a press on it runs its action; a named action has its own button
   await expect(page.getByRole('log')).toHaveText('read, undone')
 })
 
-test('is read out politely: its list is there before it', async ({ page }) => {
+test('is announced politely: its list exists beforehand', async ({ page }) => {
   await story(page, 'feedback-toast--kinds')
   const lives = () => page.locator('ol[aria-live="polite"]').count()
   expect(await lives()).toBe(1)
@@ -79,7 +79,7 @@ test('is read out politely: its list is there before it', async ({ page }) => {
   await expect(page.locator('ol[aria-live="polite"]').getByText('Required Fields')).toBeVisible()
 })
 
-test('three stand over each other, the fourth waits until one has left', async ({ page }) => {
+test('three are stacked; the fourth waits until one has disappeared', async ({ page }) => {
   await story(page, 'feedback-toast--stacked')
   await expect(list(page)).toHaveCount(3)
   await expect(page.getByText('The fourth waits.')).toBeHidden()
@@ -88,7 +88,7 @@ test('three stand over each other, the fourth waits until one has left', async (
   await expect(list(page)).toHaveCount(3)
 })
 
-test('Escape puts away the focused one; the focus goes to the next, and at last back', async ({ page }) => {
+test('Escape dismisses the focused one; the focus moves to the next, and finally back', async ({ page }) => {
   await story(page, 'feedback-toast--kinds')
   await page.getByRole('button', { name: 'Success' }).click()
   await page.getByRole('button', { name: 'Info' }).click()
@@ -102,7 +102,7 @@ test('Escape puts away the focused one; the focus goes to the next, and at last 
   await expect(page.getByRole('button', { name: 'Info' })).toBeFocused()
 })
 
-test('over a dialog it can be pressed, and the dialog stays', async ({ page }) => {
+test('it can be pressed above a dialog, and the dialog stays', async ({ page }) => {
   await story(page, 'feedback-toast--over-a-dialog')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(list(page)).toHaveText(/Could not complete request/)

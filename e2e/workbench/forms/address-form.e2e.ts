@@ -4,7 +4,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const country = (page: Page) => page.getByLabel('Country')
 
-test('C769 C859 an address is written with the keyboard alone, beginning in the United States', async ({ page }) => {
+test('C769 C859 an address is entered with the keyboard alone, starting with the United States', async ({ page }) => {
   await story(page, 'forms-address-form--empty')
   await expect(country(page)).toHaveValue('US')
   await page.getByLabel('Street and number').focus()
@@ -22,7 +22,7 @@ test('C769 C859 an address is written with the keyboard alone, beginning in the 
   await expect(page.getByLabel('Zip Code')).toHaveValue('11990')
 })
 
-test('C789 C790 in the United States a state is one of a list, beside a zip code', async ({ page }) => {
+test('C789 C790 in the United States the state is selected from a list, next to a ZIP code', async ({ page }) => {
   await story(page, 'forms-address-form--united-states')
   const state = page.getByRole('combobox', { name: 'State', exact: true })
   await expect(state).toHaveValue('NY')
@@ -30,7 +30,7 @@ test('C789 C790 in the United States a state is one of a list, beside a zip code
   await expect(page.getByLabel('Zip Code')).toBeVisible()
 })
 
-test('C789 C791 in Canada a province is one of a list, elsewhere any text', async ({ page }) => {
+test('C789 C791 in Canada the province is selected from a list, elsewhere it is free text', async ({ page }) => {
   await story(page, 'forms-address-form--canada')
   await expect(page.getByRole('combobox', { name: 'State/Province' })).toHaveValue('BC')
   await expect(page.getByLabel('Postal Code')).toBeVisible()
@@ -39,7 +39,7 @@ test('C789 C791 in Canada a province is one of a list, elsewhere any text', asyn
   await expect(page.getByLabel('Postal Code')).toBeVisible()
 })
 
-test('another country empties the state, which belongs to the old one, and nothing else', async ({ page }) => {
+test('changing the country clears only the state, which belongs to the old one', async ({ page }) => {
   await story(page, 'forms-address-form--united-states')
   await country(page).selectOption('FR')
   await expect(page.getByRole('textbox', { name: 'State/Province' })).toHaveValue('')
@@ -47,7 +47,7 @@ test('another country empties the state, which belongs to the old one, and nothi
   await expect(page.getByLabel('Postal Code')).toHaveValue('11990')
 })
 
-test('what is wrong is said at its field', async ({ page }) => {
+test('errors appear at their field', async ({ page }) => {
   await story(page, 'forms-address-form--invalid')
   await expect(page.getByLabel('Zip Code')).toHaveAccessibleDescription('Please enter a valid code for this country')
   await expect(page.getByLabel('Zip Code')).toHaveValue('1')
@@ -55,7 +55,7 @@ test('what is wrong is said at its field', async ({ page }) => {
   await expect(page.getByLabel('Street and number')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an address that is found fills the fields, also in another country', async ({ page }) => {
+test('a found address fills the fields, also in another country', async ({ page }) => {
   await story(page, 'forms-address-form--look-up')
   const street = page.getByRole('combobox', { name: 'Street and number' })
   await street.focus()
@@ -77,7 +77,7 @@ test('an address that is found fills the fields, also in another country', async
   await expect(page.getByLabel('City')).toHaveValue('Oak Bay')
 })
 
-test('an address that is not found, and a look-up that fails, leave the writing to the hand', async ({ page }) => {
+test('when no address is found or the lookup fails, it can be typed manually', async ({ page }) => {
   await story(page, 'forms-address-form--look-up')
   const street = page.getByRole('combobox', { name: 'Street and number' })
   await expect(street).toBeVisible()
@@ -97,7 +97,7 @@ test('an address that is not found, and a look-up that fails, leave the writing 
   await expect(page.getByRole('listbox').getByText('Looking for addresses')).toBeVisible()
 })
 
-test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+test("a late answer doesn't replace a newer one", async ({ page }) => {
   await story(page, 'forms-address-form--look-up-out-of-order')
   const street = page.getByRole('combobox', { name: 'Street and number' })
   await expect(street).toBeVisible()
@@ -109,7 +109,7 @@ test('an answer that comes late does not take the place of a newer one', async (
   await expect(page.getByRole('option')).toHaveCount(1)
 })
 
-test('two letters are not worth asking for', async ({ page }) => {
+test("two letters don't trigger a lookup", async ({ page }) => {
   await story(page, 'forms-address-form--look-up')
   await page.getByRole('combobox', { name: 'Street and number' }).fill('14')
   await page.waitForTimeout(500)

@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C768 day, month and year make a date', async ({ page }) => {
+test('C768 day, month, and year make a date', async ({ page }) => {
   await story(page, 'forms-birth-date-field--empty')
   await page.getByLabel('Month').selectOption('April')
   await page.getByLabel('Day').selectOption('3')
@@ -10,7 +10,7 @@ test('C768 day, month and year make a date', async ({ page }) => {
   await expect(page.getByText('Value: 1984-04-03')).toBeVisible()
 })
 
-test('C768 the lists are worked with the keyboard alone', async ({ page }) => {
+test('C768 the lists work with the keyboard alone', async ({ page }) => {
   await story(page, 'forms-birth-date-field--empty')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Month')).toBeFocused()
@@ -22,7 +22,7 @@ test('C768 the lists are worked with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Value: 1999-07-04')).toBeVisible()
 })
 
-test('C807 C855 dob-year-list a hundred years, the first eighteen years ago', async ({ page }) => {
+test('C807 C855 dob-year-list a hundred years, starting eighteen years ago', async ({ page }) => {
   await story(page, 'forms-birth-date-field--empty')
   const years = page.getByLabel('Year').getByRole('option').filter({ hasText: /\d/ })
   await expect(years).toHaveCount(100)
@@ -30,7 +30,7 @@ test('C807 C855 dob-year-list a hundred years, the first eighteen years ago', as
   await expect(years.last()).toHaveText('1910')
 })
 
-test('C806 C855 dob-min-age who is younger than eighteen has no date yet', async ({ page }) => {
+test('C806 C855 dob-min-age anyone younger than eighteen has no date yet', async ({ page }) => {
   await story(page, 'forms-birth-date-field--empty')
   await page.getByLabel('Month').selectOption('June')
   await page.getByLabel('Day').selectOption('21')
@@ -41,7 +41,7 @@ test('C806 C855 dob-min-age who is younger than eighteen has no date yet', async
   await expect(page.getByText('Value: 2009-06-20')).toBeVisible()
 })
 
-test('C808 dob-day-clamp the day is held within the month', async ({ page }) => {
+test("C808 dob-day-clamp the day is limited to the month's length", async ({ page }) => {
   await story(page, 'forms-birth-date-field--empty')
   await page.getByLabel('Day').selectOption('31')
   await page.getByLabel('Month').selectOption('February')

@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C776 a toggle turns by a press on its words, by Space and never when disabled', async ({ page }) => {
+test('C776 a toggle switches by pressing its label or Space, and never when disabled', async ({ page }) => {
   await story(page, 'forms-switch--off')
   const toggle = page.getByRole('switch', { name: 'Instant booking' })
   await expect(toggle).not.toBeChecked()
@@ -14,7 +14,7 @@ test('C776 a toggle turns by a press on its words, by Space and never when disab
   await expect(page.getByRole('switch')).toBeChecked()
 })
 
-test('a password is shown and hidden again, and stays typed', async ({ page }) => {
+test('a password can be shown and hidden again without losing the typed text', async ({ page }) => {
   await story(page, 'forms-password-field--empty')
   const field = page.getByRole('textbox', { name: 'Password' }).or(page.getByLabel('Password', { exact: true }))
   await field.fill('harbor-lantern-42')
@@ -27,7 +27,7 @@ test('a password is shown and hidden again, and stays typed', async ({ page }) =
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('a weak password is marked, its reason is read with it, and it is kept', async ({ page }) => {
+test('a weak password is marked, its reason is read with it, and the text stays', async ({ page }) => {
   await story(page, 'forms-password-field--invalid')
   const field = page.getByLabel('Password', { exact: true })
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -40,7 +40,7 @@ test('C821 C862 select-no-options a list without options says so', async ({ page
   await expect(page.getByRole('combobox', { name: 'Town' })).toHaveText('Could not find any options')
 })
 
-test('a select is worked with the keyboard alone', async ({ page }) => {
+test('a select works with the keyboard alone', async ({ page }) => {
   await story(page, 'forms-select--filled')
   const town = page.getByRole('combobox', { name: 'Town' })
   await town.focus()
@@ -50,7 +50,9 @@ test('a select is worked with the keyboard alone', async ({ page }) => {
   await expect(town).not.toHaveValue('Saltgrass')
 })
 
-test('several of a few: each is turned by itself, and a missing choice is said of the whole', async ({ page }) => {
+test('a checkbox group: each box toggles separately, and a missing choice is reported for the group', async ({
+  page,
+}) => {
   await story(page, 'forms-checkbox-group--empty')
   const group = page.getByRole('group', { name: 'What brings you here' })
   await group.getByRole('checkbox', { name: /Owner/ }).focus()
@@ -67,7 +69,7 @@ test('several of a few: each is turned by itself, and a missing choice is said o
   for (const box of await group.getByRole('checkbox').all()) await expect(box).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('one box and one of several are worked with the keyboard alone', async ({ page }) => {
+test('a single checkbox and a radio group work with the keyboard alone', async ({ page }) => {
   await story(page, 'forms-checkbox--off')
   const dog = page.getByRole('checkbox', { name: 'I travel with a dog' })
   await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const says = 'Please enter a valid color (e.g. "ff0000").'
 
-test('C775 C817 color-input a text that is no color is kept and said once the field is left', async ({ page }) => {
+test('C775 C817 color-input invalid color text stays and is reported when the field loses focus', async ({ page }) => {
   await story(page, 'forms-color-field--empty')
   const field = page.getByRole('textbox', { name: 'Label color' })
   await field.focus()
@@ -34,7 +34,7 @@ test('C775 a color is picked with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pick a color' })).toBeFocused()
 })
 
-test('C775 picking begins in the middle when the text is no color, and fixes it', async ({ page }) => {
+test("C775 picking starts in the middle when the text isn't a color, and corrects it", async ({ page }) => {
   await story(page, 'forms-color-field--empty')
   await page.getByRole('textbox', { name: 'Label color' }).fill('red?')
   await page.getByRole('button', { name: 'Pick a color' }).click()
@@ -43,7 +43,7 @@ test('C775 picking begins in the middle when the text is no color, and fixes it'
   await expect(page.getByRole('textbox', { name: 'Label color' })).toHaveValue(/^[0-9a-f]{6}$/)
 })
 
-test('C818 link-input an emptied link says that it must not be empty, live until it is fixed', async ({ page }) => {
+test('C818 link-input a cleared link says that it must not be empty, live until it is fixed', async ({ page }) => {
   await story(page, 'forms-link-field--filled')
   const field = page.getByRole('textbox', { name: 'Link URL' })
   await field.fill('')
@@ -56,7 +56,7 @@ test('C818 link-input an emptied link says that it must not be empty, live until
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('C818 an untouched link says nothing, however often one passes it', async ({ page }) => {
+test('C818 an untouched link shows no error, however often it is tabbed through', async ({ page }) => {
   await story(page, 'forms-link-field--empty')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')

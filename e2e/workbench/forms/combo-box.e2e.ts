@@ -1,6 +1,6 @@
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('typing finds, arrows and Enter choose', async ({ page }) => {
+test('typing filters, arrows and Enter select', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
   const town = page.getByRole('combobox', { name: 'Town' })
   await town.focus()
@@ -14,7 +14,7 @@ test('typing finds, arrows and Enter choose', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('the button opens the whole list, also when something is chosen', async ({ page }) => {
+test('the button opens the full list, even when something is selected', async ({ page }) => {
   await story(page, 'forms-combo-box--filled')
   await page.getByRole('button', { name: /Show all towns/ }).click()
   await expect(page.getByRole('option')).toHaveCount(6)
@@ -23,14 +23,14 @@ test('the button opens the whole list, also when something is chosen', async ({ 
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('a label typed out is that option, without opening anything', async ({ page }) => {
+test('typing a full label selects that option without opening anything', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
   await page.getByRole('combobox').fill('cote d’or')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Chosen: côte-d’or')).toBeVisible()
 })
 
-test('C821 select-no-options a text that fits nothing says so and stays to be fixed', async ({ page }) => {
+test('C821 select-no-options text without matches says so and stays to be fixed', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
   const town = page.getByRole('combobox', { name: 'Town' })
   await expect(town).toBeVisible()
@@ -45,7 +45,7 @@ test('C821 select-no-options a text that fits nothing says so and stays to be fi
   await expect(page.getByText('Chosen: montauk')).toBeVisible()
 })
 
-test('own text is taken where it is allowed', async ({ page }) => {
+test('free text is accepted where allowed', async ({ page }) => {
   await story(page, 'forms-combo-box--own-text')
   await page.getByRole('combobox').fill('From a neighbor')
   await page.keyboard.press('Tab')
@@ -53,7 +53,7 @@ test('own text is taken where it is allowed', async ({ page }) => {
   await expect(page.getByText('Chosen: From a neighbor')).toBeVisible()
 })
 
-test('Escape closes the list and keeps the text; a disabled option is passed over', async ({ page }) => {
+test('Escape closes the list and keeps the text; a disabled option is skipped', async ({ page }) => {
   await story(page, 'forms-combo-box--partly-disabled')
   const town = page.getByRole('combobox')
   await town.focus()
@@ -67,7 +67,7 @@ test('Escape closes the list and keeps the text; a disabled option is passed ove
   await expect(town).toHaveValue('mon')
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('a tap opens the list and a tap chooses', async ({ page }) => {
     await story(page, 'forms-combo-box--empty')
     await page.getByRole('button', { name: /Show all towns/ }).tap()

@@ -12,7 +12,7 @@ test("C777 C839 a date is typed as people write it and shown in the format 'M jS
   }
 })
 
-test('C814 date-clamp a date outside the limits becomes the nearest, and that is said', async ({ page }) => {
+test('C814 date-clamp a date outside the limits becomes the nearest, and this is announced', async ({ page }) => {
   await story(page, 'forms-date-field--within-may')
   const field = page.getByLabel('A day in May')
   await field.fill('2026-04-15')
@@ -24,7 +24,7 @@ test('C814 date-clamp a date outside the limits becomes the nearest, and that is
   await expect(page.getByText('Value: 2026-05-31')).toBeVisible()
 })
 
-test('C814 date-clear-on-limits-change a limit that passes the date clears it', async ({ page }) => {
+test('C814 date-clear-on-limits-change a new limit that excludes the date clears it', async ({ page }) => {
   await story(page, 'forms-date-field--changing-limits')
   const field = page.getByLabel('License ends')
   await page.getByRole('button', { name: 'Not before the 5th' }).click()
@@ -34,7 +34,7 @@ test('C814 date-clear-on-limits-change a limit that passes the date clears it', 
   await expect(page.getByText('Value: none')).toBeVisible()
 })
 
-test('C814 date-year-00 a year that begins with 00 is empty', async ({ page }) => {
+test('C814 date-year-00 a year that starts with 00 is empty', async ({ page }) => {
   await story(page, 'forms-date-field--filled')
   const field = page.getByLabel('License ends')
   await field.fill('0026-05-10')
@@ -43,7 +43,7 @@ test('C814 date-year-00 a year that begins with 00 is empty', async ({ page }) =
   await expect(page.getByText('Value: none')).toBeVisible()
 })
 
-test('a text that is no date stays to be fixed', async ({ page }) => {
+test("text that isn't a date stays to be fixed", async ({ page }) => {
   await story(page, 'forms-date-field--filled')
   const field = page.getByLabel('License ends')
   await field.fill('when the leaves fall')
@@ -52,7 +52,7 @@ test('a text that is no date stays to be fixed', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/This is not a date/)
 })
 
-test('C778 the button opens a month at the date; a day is picked with the keyboard', async ({ page }) => {
+test('C778 the button opens the month of the date; a day is picked with the keyboard', async ({ page }) => {
   await story(page, 'forms-date-field--filled')
   await page.getByRole('button', { name: 'Choose a date' }).focus()
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('C778 the button opens a month at the date; a day is picked with the keyboa
   await expect(page.getByRole('button', { name: 'Choose a date' })).toBeFocused()
 })
 
-test('Escape leaves the calendar and the date as it was', async ({ page }) => {
+test('Escape closes the calendar and leaves the date unchanged', async ({ page }) => {
   await story(page, 'forms-date-field--filled')
   await page.getByRole('button', { name: 'Choose a date' }).click()
   await page.getByRole('button', { name: 'Monday, May 10, 2027' }).waitFor()
@@ -73,7 +73,7 @@ test('Escape leaves the calendar and the date as it was', async ({ page }) => {
   await expect(page.getByLabel('License ends')).toHaveValue('May 10th 2027')
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('C778 a day is tapped', async ({ page }) => {
     await story(page, 'forms-date-field--within-may')
     await page.getByRole('button', { name: 'Choose a date' }).tap()

@@ -32,7 +32,7 @@ for (const [what, typed] of [
     await expect(page.getByText('This date cannot be selected')).toHaveCount(0)
   })
 
-test('calendar-typed a last day before the first is put in order', async ({ page }) => {
+test('calendar-typed an end date before the start date is put in order', async ({ page }) => {
   await story(page, 'forms-date-range-field--empty')
   await first(page).fill('Jul 9 2027')
   await last(page).fill('Jul 4 2027')
@@ -41,7 +41,7 @@ test('calendar-typed a last day before the first is put in order', async ({ page
   await expect(first(page)).toHaveValue('Jul 4th 2027')
 })
 
-test('C792 C793 C797 the calendar opens with both ends and stays open until it is done', async ({ page }) => {
+test('C792 C793 C797 the calendar opens with both ends and stays open until done', async ({ page }) => {
   await story(page, 'forms-date-range-field--empty')
   await page.getByRole('button', { name: 'Choose the days' }).click()
   await expect(page.getByRole('grid')).toHaveCount(2)
@@ -53,7 +53,7 @@ test('C792 C793 C797 the calendar opens with both ends and stays open until it i
   await expect(first(page)).toHaveValue('Jun 22nd 2027')
 })
 
-test('C811 C812 calendar-pick the calendar of the field refuses and says so', async ({ page }) => {
+test("C811 C812 calendar-pick the field's calendar rejects a day and says so", async ({ page }) => {
   await story(page, 'forms-date-range-field--limited')
   await page.getByRole('button', { name: 'Choose the days' }).click()
   await day(page, 'June 27').focus()
@@ -61,7 +61,7 @@ test('C811 C812 calendar-pick the calendar of the field refuses and says so', as
   await expect(page.getByRole('status')).toContainText('This date cannot be selected')
 })
 
-test('a taken day may end a typed stay, a day inside may not', async ({ page }) => {
+test('an unavailable day can end a typed stay, but not be inside it', async ({ page }) => {
   await story(page, 'forms-date-range-field--of-nights')
   await first(page).fill('Jun 23 2027')
   await last(page).fill('Jun 26 2027')

@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C777 C815 datetime-both there is a value once date and time are given', async ({ page }) => {
+test('C777 C815 datetime-both there is a value once both date and time are set', async ({ page }) => {
   await story(page, 'forms-date-time-field--empty')
   const group = page.getByRole('group', { name: 'Opens' })
   await group.getByRole('textbox', { name: 'Date' }).fill('May 10 2026')
@@ -16,7 +16,7 @@ test('C777 C815 datetime-both there is a value once date and time are given', as
   await expect(group.getByRole('textbox', { name: 'Date' })).toHaveValue('May 10th 2026')
 })
 
-test('C815 datetime-clamp a time before the first possible becomes that one, and it is said', async ({ page }) => {
+test('C815 datetime-clamp a time before the earliest becomes that one, and this is announced', async ({ page }) => {
   await story(page, 'forms-date-time-field--from-noon')
   const group = page.getByRole('group', { name: 'Opens' })
   await group.getByRole('textbox', { name: 'Date' }).fill('2026-05-10')
@@ -29,7 +29,7 @@ test('C815 datetime-clamp a time before the first possible becomes that one, and
   await expect(page.getByText('Value: 2026-05-10T13:00')).toBeVisible()
 })
 
-test('the date may be picked from a month, the time stays', async ({ page }) => {
+test('picking the date from a month keeps the time', async ({ page }) => {
   await story(page, 'forms-date-time-field--filled')
   await page.getByRole('button', { name: 'Choose a date' }).click()
   await page.getByRole('button', { name: 'Wednesday, May 12, 2027' }).click()

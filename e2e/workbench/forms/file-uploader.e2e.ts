@@ -37,7 +37,7 @@ const middleOf = async (page: Page, name: string) => {
   const { x, y, width, height } = (await grip(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
-/** A drop or a paste, as the browser tells of it. */
+/** A drop or a paste, as the browser reports it. */
 const give = (page: Page, kind: 'drop' | 'paste', fileNames: string[]) =>
   field(page).evaluate(
     (input, { kind, fileNames }) => {
@@ -51,7 +51,7 @@ const give = (page: Page, kind: 'drop' | 'paste', fileNames: string[]) =>
     { kind, fileNames },
   )
 
-test('C772 a chosen file shows its progress and then its size', async ({ page }) => {
+test('C772 a selected file shows its progress and then its size', async ({ page }) => {
   await start(page, 'slow')
   await field(page).setInputFiles(file('porch.jpg'))
   const progress = page.getByRole('progressbar', { name: 'Sending porch.jpg' })
@@ -62,7 +62,7 @@ test('C772 a chosen file shows its progress and then its size', async ({ page })
   await expect(progress).toHaveCount(0)
 })
 
-test('a file that cannot be sent now stays in the list and says so', async ({ page }) => {
+test("a file that can't be sent now stays in the list and says so", async ({ page }) => {
   await start(page, 'waits')
   await field(page).setInputFiles(file('porch.jpg'))
   await expect(files(page).getByText('1 kB · goes along when you are online')).toBeVisible()
@@ -71,18 +71,18 @@ test('a file that cannot be sent now stays in the list and says so', async ({ pa
   await expect(files(page)).toHaveCount(0)
 })
 
-test('C827 files start 250 ms after each other', async ({ page }) => {
+test('C827 files start 250 ms apart', async ({ page }) => {
   await start(page, 'as-they-are')
   await field(page).setInputFiles(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => file(name)))
   await expect.poll(() => page.evaluate(() => window.sent.length)).toBe(4)
   const [first = 0, ...others] = await page.evaluate(() => window.sent.map(({ at }) => at))
   for (const [at, time] of others.entries()) expect(time - first).toBeGreaterThanOrEqual((at + 1) * 250 - 40)
-  // C822 C826 the sender hears the filter, and an address of the uploader's own.
+  // C822 C826 The sender receives the filter, and the uploader's own address if set.
   const targets = await page.evaluate(() => window.sent.map(({ target }) => target))
   expect(targets).toContainEqual({ accept: 'image/*', url: '/elsewhere' })
 })
 
-test('C828 C829 a file that does not arrive leaves the list, and a toast says why', async ({ page }) => {
+test('C828 C829 a failed file leaves the list, and a toast says why', async ({ page }) => {
   await start(page, 'empty')
   await field(page).setInputFiles([file('porch.jpg'), file('broken.jpg')])
   await expect(page.getByText('Upload Failed')).toBeVisible()
@@ -91,7 +91,7 @@ test('C828 C829 a file that does not arrive leaves the list, and a toast says wh
   await expect(files(page)).toHaveCount(1)
 })
 
-test('a file that did not arrive can be tried again or left out', async ({ page }) => {
+test('a failed file can be retried or removed', async ({ page }) => {
   await start(page, 'empty')
   await field(page).setInputFiles(file('broken.jpg'))
   const notice = page.getByText('Did not arrive: broken.jpg')
@@ -103,7 +103,7 @@ test('a file that did not arrive can be tried again or left out', async ({ page 
   await expect(notice).toHaveCount(0)
 })
 
-test('C819 image-extensions files of another kind are refused by name and reason', async ({ page }) => {
+test('C819 image-extensions other file types are rejected with name and reason', async ({ page }) => {
   await start(page, 'empty')
   await field(page).setInputFiles([
     ...['a.gif', 'b.PNG', 'c.jpg', 'd.jpeg', 'e.webp'].map((name) => file(name)),
@@ -113,14 +113,14 @@ test('C819 image-extensions files of another kind are refused by name and reason
   await expect(files(page)).toHaveCount(5 + 1)
 })
 
-test('C820 video-extensions films are taken where films are asked for', async ({ page }) => {
+test('C820 video-extensions videos are accepted where requested', async ({ page }) => {
   await start(page, 'films')
   await page.getByLabel('Films and plans').setInputFiles([file('a.mov', 'film'), file('b.mpg', 'film')])
   await expect(page.getByText('b.mpg was not added: this kind of file is not taken.')).toBeVisible()
   await arrives(page, 'a.mov')
 })
 
-test('at most so many, at most so large', async ({ page }) => {
+test('limits the number and size of files', async ({ page }) => {
   await start(page, 'at-most-two')
   await field(page).setInputFiles([
     { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_000_001, 1) },
@@ -135,7 +135,7 @@ test('at most so many, at most so large', async ({ page }) => {
   await expect(field(page)).toBeEnabled()
 })
 
-test('a picture is weighed after it was made smaller', async ({ page }) => {
+test("a picture's size is checked after it is scaled down", async ({ page }) => {
   await start(page, 'at-most-five-megabytes')
   await field(page).setInputFiles({ name: 'odd.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_000_001, 1) })
   await expect(page.getByText('odd.jpg was not added: it is larger than 5 MB.')).toBeVisible()
@@ -143,7 +143,7 @@ test('a picture is weighed after it was made smaller', async ({ page }) => {
   expect(await page.evaluate(() => window.sent.length)).toBe(0)
 })
 
-test('C439 image-downscale a large picture is sent as a JPEG of 2000 px, a small one as it is', async ({ page }) => {
+test('C439 image-downscale a large picture is sent as a JPEG of 2000 px, a small one unchanged', async ({ page }) => {
   await start(page, 'empty')
   const png = async (width: number, height: number) => {
     const address = await page.evaluate(
@@ -185,7 +185,9 @@ test('files can be dropped and pasted', async ({ page }) => {
   await expect(page.getByText('notes.txt was not added: this kind of file is not taken.')).toBeVisible()
 })
 
-test('the keyboard changes the order, keeps the grip and says the new place', async ({ page }) => {
+test('the keyboard changes the order, keeps the focus on the handle, and announces the new position', async ({
+  page,
+}) => {
   await start(page, 'filled')
   const evening = grip(page, 'evening.jpg')
   await expect(evening).toHaveAccessibleDescription('The arrow keys move it.')
@@ -212,7 +214,7 @@ test('the mouse changes the order', async ({ page }) => {
   await expect.poll(async () => (await names(page))[0]).toBe('kitchen.jpg')
 })
 
-test('a file is removed, also one that is on its way', async ({ page }) => {
+test('a file can be removed, even while it uploads', async ({ page }) => {
   await start(page, 'filled')
   await page.getByRole('button', { name: 'Remove hero.jpg' }).click()
   await expect(files(page)).toHaveCount(3)
@@ -224,7 +226,7 @@ test('a file is removed, also one that is on its way', async ({ page }) => {
   await expect(page.getByText('Upload Failed')).toHaveCount(0)
 })
 
-test('the same file can be chosen again after it was removed', async ({ page }) => {
+test('the same file can be selected again after it was removed', async ({ page }) => {
   await start(page, 'empty')
   for (const _ of ['first', 'second']) {
     await field(page).setInputFiles(file('porch.jpg'))
@@ -234,14 +236,14 @@ test('the same file can be chosen again after it was removed', async ({ page }) 
   }
 })
 
-test('the camera is offered when it is asked for', async ({ page }) => {
+test('the camera is offered when requested', async ({ page }) => {
   await start(page, 'with-camera')
   await expect(page.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment')
   await start(page, 'empty')
   await expect(page.getByLabel('Take a photo')).toHaveCount(0)
 })
 
-test('C842 thumbnails are 75, 75 and 150 px wide', async ({ page }) => {
+test('C842 thumbnails are 75, 75, and 150 px wide', async ({ page }) => {
   for (const [id, width] of [
     ['small', 75],
     ['filled', 75],
@@ -253,13 +255,13 @@ test('C842 thumbnails are 75, 75 and 150 px wide', async ({ page }) => {
   }
 })
 
-test('what is wrong with the field is tied to it', async ({ page }) => {
+test("the field's error is associated with it", async ({ page }) => {
   await start(page, 'invalid')
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page)).toHaveAccessibleDescription('Add at least one picture.')
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   finger('a file is dragged to another place', async ({ page }) => {
     await start(page, 'filled')
     await touch(page, [await middleOf(page, 'hero.jpg'), await middleOf(page, 'living.jpg')])
@@ -267,7 +269,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test('a closed list can neither grow nor shrink nor change its order', async ({ page }) => {
+test("a locked list can't grow, shrink, or change its order", async ({ page }) => {
   await start(page, 'disabled')
   await expect(page.getByText('hero.jpg')).toBeVisible()
   await expect(field(page)).toBeDisabled()

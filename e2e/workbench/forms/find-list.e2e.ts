@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('is typed in at once; what fits stands below, arrows and Enter take it', async ({ page }) => {
+test('typing works right away; matches appear below, arrows and Enter select one', async ({ page }) => {
   await story(page, 'forms-find-list--usual')
   const box = page.getByRole('searchbox', { name: 'Where to' })
   await expect(box).toBeFocused()
@@ -15,7 +15,7 @@ test('is typed in at once; what fits stands below, arrows and Enter take it', as
   await expect(page.getByRole('listbox').getByText('Nothing of that name')).toBeVisible()
 })
 
-test('where nobody can be asked, the list it began with is searched', async ({ page }) => {
+test("when the server can't be reached, the initial list is searched", async ({ page }) => {
   await story(page, 'forms-find-list--cannot-ask')
   await page.getByRole('searchbox').fill('pond')
   await page.getByRole('option', { name: /Wickham Pond/ }).click()

@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C813 C857 number-round money has two decimals and is kept in minor units', async ({ page }) => {
+test('C813 C857 number-round money has two decimals and is stored in minor units', async ({ page }) => {
   await story(page, 'forms-money-field--empty')
   const field = page.getByRole('spinbutton', { name: 'Base rate' })
   await field.focus()
@@ -11,7 +11,7 @@ test('C813 C857 number-round money has two decimals and is kept in minor units',
   await expect(page.getByText('Minor units: 145051 USD')).toBeVisible()
 })
 
-test('number-round a currency without a smaller unit has no decimals', async ({ page }) => {
+test('number-round a currency without a minor unit has no decimals', async ({ page }) => {
   await story(page, 'forms-money-field--yen')
   const field = page.getByRole('spinbutton', { name: 'Base rate' })
   await field.fill('1800.4')
@@ -19,7 +19,7 @@ test('number-round a currency without a smaller unit has no decimals', async ({ 
   await expect(page.getByText('Minor units: 1800 JPY')).toBeVisible()
 })
 
-test('number-parse an amount is written and read as its language does', async ({ page }) => {
+test('number-parse an amount is formatted and parsed in its language', async ({ page }) => {
   await story(page, 'forms-money-field--german-euros')
   const field = page.getByRole('spinbutton', { name: 'Base rate' })
   await expect(field).toHaveValue('1.450,50')
@@ -29,7 +29,7 @@ test('number-parse an amount is written and read as its language does', async ({
   await expect(page.getByText('Minor units: 165050 EUR')).toBeVisible()
 })
 
-test('C813 an amount beyond its limits stays to be fixed', async ({ page }) => {
+test('C813 an amount outside its limits stays to be fixed', async ({ page }) => {
   await story(page, 'forms-money-field--with-limits')
   const field = page.getByRole('spinbutton', { name: 'Cleaning fee' })
   await field.fill('900')

@@ -3,7 +3,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const opener = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}:`) })
 const panel = (page: Page, label: string) => page.getByRole('dialog', { name: label })
-/** Opens the list of a field and waits until it can be typed into. */
+/** Opens a field's list and waits until it accepts typing. */
 const search = async (page: Page, label: string, text: string) => {
   await opener(page, label).click()
   await expect(panel(page, label).getByRole('searchbox', { name: 'Search the list' })).toBeFocused()
@@ -11,7 +11,7 @@ const search = async (page: Page, label: string, text: string) => {
 }
 const chips = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('listitem')
 
-test('C771 several are chosen with the keyboard alone, and stand as chips', async ({ page }) => {
+test('C771 several are selected with the keyboard alone, and appear as chips', async ({ page }) => {
   await story(page, 'forms-multi-select--empty')
   await opener(page, 'Features').focus()
   await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('C835 multi-select-search a short list has a search box when forced', async
   await expect(panel(page, 'Features').getByRole('searchbox')).toHaveValue('wat')
 })
 
-test('C821 select-no-options a search that finds nothing says so, and so does an empty list', async ({ page }) => {
+test('C821 select-no-options a search without matches says so, and so does an empty list', async ({ page }) => {
   await story(page, 'forms-multi-select--seventeen')
   await search(page, 'Towns', 'zzz')
   await expect(panel(page, 'Towns').getByText('Could not find any options')).toBeVisible()
@@ -59,7 +59,7 @@ test('C821 select-no-options a search that finds nothing says so, and so does an
   await expect(panel(page, 'Features').getByText('Could not find any options')).toBeVisible()
 })
 
-test('all that are found are chosen at once, and all are given up at once', async ({ page }) => {
+test('all matches can be selected at once, and all can be cleared at once', async ({ page }) => {
   await story(page, 'forms-multi-select--seventeen')
   await search(page, 'Towns', 'port')
   await panel(page, 'Towns').getByRole('button', { name: 'Select all' }).click()
@@ -68,7 +68,7 @@ test('all that are found are chosen at once, and all are given up at once', asyn
   await expect(chips(page, 'Towns')).toHaveCount(0)
 })
 
-test('what cannot be chosen stays as it is', async ({ page }) => {
+test("options that can't be changed stay as they are", async ({ page }) => {
   await story(page, 'forms-multi-select--partly-disabled')
   await opener(page, 'Features').click()
   await panel(page, 'Features')
@@ -79,9 +79,7 @@ test('what cannot be chosen stays as it is', async ({ page }) => {
   await expect(chips(page, 'Features')).toHaveText(['Pool'])
 })
 
-test('chips are one stop of the Tab key; arrows move, Delete and Backspace remove, the focus stays near', async ({
-  page,
-}) => {
+test('chips are one tab stop; arrows move, Delete and Backspace remove, the focus stays nearby', async ({ page }) => {
   await story(page, 'forms-multi-select--chosen')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Remove Pool' })).toBeFocused()
@@ -98,14 +96,14 @@ test('chips are one stop of the Tab key; arrows move, Delete and Backspace remov
   await expect(opener(page, 'Features')).toBeFocused()
 })
 
-test('C860 a color stands beside the option that has one', async ({ page }) => {
+test('C860 a color appears next to an option that has one', async ({ page }) => {
   await story(page, 'forms-multi-select--with-colors')
   await opener(page, 'Labels').click()
   const option = panel(page, 'Labels').getByRole('option', { name: 'Late arrival' })
   await expect(option.locator('i')).toHaveCSS('background-color', 'rgb(163, 58, 44)')
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger(
     'C563 a tap anywhere in the box opens the list, a tap on a chip’s cross removes it, one elsewhere does not close the list',
     async ({ page }) => {

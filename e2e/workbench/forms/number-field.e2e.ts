@@ -1,6 +1,6 @@
 import { expect, story, test } from '../workbench.ts'
 
-test('C777 C813 number-parse typed text is read when the field is left', async ({ page }) => {
+test('C777 C813 number-parse typed text is parsed when the field loses focus', async ({ page }) => {
   await story(page, 'forms-number-field--empty')
   const field = page.getByRole('spinbutton', { name: 'Living area' })
   await field.focus()
@@ -10,7 +10,7 @@ test('C777 C813 number-parse typed text is read when the field is left', async (
   await expect(page.getByText('Value: 2400')).toBeVisible()
 })
 
-test('number-parse what is no number stays, and is said to be none', async ({ page }) => {
+test("number-parse text that isn't a number stays and is reported", async ({ page }) => {
   await story(page, 'forms-number-field--filled')
   const field = page.getByRole('spinbutton', { name: 'Living area' })
   await field.fill('rather big')
@@ -32,7 +32,7 @@ test('C813 number-round rounds to its decimals on Enter', async ({ page }) => {
   await expect(page.getByText('Value: 10.46')).toBeVisible()
 })
 
-test('C813 a number beyond the limits stays as typed, and its limits are said', async ({ page }) => {
+test('C813 a number outside the limits stays as typed, and the limits are shown', async ({ page }) => {
   await story(page, 'forms-number-field--one-to-ten')
   const field = page.getByRole('spinbutton', { name: 'Parking places' })
   await field.fill('11')
@@ -63,7 +63,7 @@ test('arrow keys step and stop at the limits', async ({ page }) => {
   await expect(page.getByText('Value: 1')).toBeVisible()
 })
 
-test('tells its number on the way, or only once it is settled', async ({ page }) => {
+test('reports its number while typing, or only once it is final', async ({ page }) => {
   await story(page, 'forms-number-field--filled')
   await page.getByRole('spinbutton', { name: 'Living area' }).fill('31')
   await expect(page.getByText('Value: 31')).toBeVisible()
@@ -75,7 +75,7 @@ test('tells its number on the way, or only once it is settled', async ({ page })
   await expect(page.getByText('Value: 31')).toBeVisible()
 })
 
-test('C813 a form is not sent by the press that moves a value in it, and is by the next', async ({ page }) => {
+test("C813 Enter that changes a value doesn't submit the form; the next one does", async ({ page }) => {
   await story(page, 'forms-number-field--in-a-form')
   const send = page.getByRole('button', { name: 'Send' })
   const people = page.getByRole('spinbutton', { name: 'People' })

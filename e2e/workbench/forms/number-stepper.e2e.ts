@@ -22,7 +22,7 @@ test('is typed and stepped with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'One adult more' })).toBeDisabled()
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('its buttons are 44 px each way', async ({ page }) => {
     await story(page, 'forms-number-stepper--some')
     const more = page.getByRole('button', { name: 'One adult more' })

@@ -3,7 +3,9 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const phone = 'Phone'
 
-test('signup-phone-required a number is written as at home and kept as the world reads it', async ({ page }) => {
+test('signup-phone-required a number is typed in national format and stored in international format', async ({
+  page,
+}) => {
   await story(page, 'forms-phone-field--empty')
   const field = page.getByRole('textbox', { name: phone })
   await field.focus()
@@ -15,7 +17,7 @@ test('signup-phone-required a number is written as at home and kept as the world
   await expect(page.getByText('Kept: +16315550188')).toBeVisible()
 })
 
-test('a number with a plus finds its country', async ({ page }) => {
+test('a number with a plus determines its country', async ({ page }) => {
   await story(page, 'forms-phone-field--filled')
   const field = page.getByRole('textbox', { name: phone })
   await expect(field).toHaveValue('(631) 555-0188')
@@ -26,7 +28,7 @@ test('a number with a plus finds its country', async ({ page }) => {
   await expect(page.getByText('Kept: +442079460018')).toBeVisible()
 })
 
-test('another country is chosen with the keyboard, and the digits stay', async ({ page }) => {
+test('another country is selected with the keyboard, and the digits stay', async ({ page }) => {
   await story(page, 'forms-phone-field--filled')
   await expect(page.getByRole('textbox', { name: phone })).toHaveValue('(631) 555-0188')
   await page.keyboard.press('Tab')
@@ -39,7 +41,7 @@ test('another country is chosen with the keyboard, and the digits stay', async (
   await expect(page.getByText('Kept: +446315550188')).toBeVisible()
 })
 
-test('an unfinished number is kept as it was typed', async ({ page }) => {
+test('an incomplete number stays as typed', async ({ page }) => {
   await story(page, 'forms-phone-field--unfinished')
   const field = page.getByRole('textbox', { name: phone })
   await expect(field).toHaveValue('631 55')
@@ -51,7 +53,7 @@ test('an unfinished number is kept as it was typed', async ({ page }) => {
   await expect(page.getByText('Kept: 631 55 5')).toBeVisible()
 })
 
-test('a value that comes from outside takes the place of what was typed', async ({ page }) => {
+test('a value set from outside replaces the typed text', async ({ page }) => {
   await story(page, 'forms-phone-field--empty')
   await page.getByRole('textbox', { name: phone }).fill('631 5')
   await page.getByRole('button', { name: 'Another number' }).click()
@@ -59,7 +61,7 @@ test('a value that comes from outside takes the place of what was typed', async 
   await expect(page.getByRole('combobox', { name: 'Country of the number' })).toHaveValue('PT')
 })
 
-test('the hint and what is wrong are read with the field', async ({ page }) => {
+test('the hint and the error are read with the field', async ({ page }) => {
   await story(page, 'forms-phone-field--invalid')
   await expect(page.getByRole('textbox', { name: phone })).toHaveAccessibleDescription(
     /International numbers start with \+ and the country code\. This number is not complete\./,

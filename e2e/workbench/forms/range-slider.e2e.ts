@@ -4,7 +4,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 const low = (page: Page) => page.getByRole('slider', { name: 'From' })
 const high = (page: Page) => page.getByRole('slider', { name: 'To', exact: true })
 
-/** Where a thumb is. */
+/** The center of a thumb. */
 const middleOf = async (thumb: Locator) => {
   const box = await thumb.boundingBox()
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
@@ -18,7 +18,7 @@ test('C767 C833 range-slider-defaults from 0 to 100, in words', async ({ page })
   await expect(high(page)).toHaveAttribute('aria-valuetext', '100 %')
 })
 
-test('C767 both thumbs move with the keyboard and do not pass each other', async ({ page }) => {
+test("C767 both thumbs move with the keyboard and don't pass each other", async ({ page }) => {
   await story(page, 'forms-range-slider--narrowed')
   await page.keyboard.press('Tab')
   await expect(low(page)).toBeFocused()
@@ -33,7 +33,7 @@ test('C767 both thumbs move with the keyboard and do not pass each other', async
   await expect(page.getByText('64 % – 100 %')).toBeVisible()
 })
 
-test('C767 a press on the rail takes the nearer thumb along', async ({ page }) => {
+test('C767 pressing the track moves the nearer thumb', async ({ page }) => {
   await story(page, 'forms-range-slider--narrowed')
   const from = await middleOf(low(page))
   const to = await middleOf(high(page))
@@ -45,7 +45,7 @@ test('C767 a press on the rail takes the nearer thumb along', async ({ page }) =
   await expect(high(page)).toBeFocused()
 })
 
-test('thumbs that lie together at the end come apart again', async ({ page }) => {
+test('thumbs that meet at the end can be separated again', async ({ page }) => {
   await story(page, 'forms-range-slider--together')
   const at = await middleOf(low(page))
   await page.mouse.click(at.x - 170, at.y)
@@ -53,7 +53,7 @@ test('thumbs that lie together at the end come apart again', async ({ page }) =>
   expect(Number(await low(page).inputValue())).toBeLessThan(60)
 })
 
-test('tells when a thumb is released', async ({ page }) => {
+test('reports when a thumb is released', async ({ page }) => {
   await story(page, 'forms-range-slider--settling')
   await low(page).focus()
   await expect(page.getByText('Asked: nothing yet')).toBeVisible()
@@ -61,7 +61,7 @@ test('tells when a thumb is released', async ({ page }) => {
   await expect(page.getByText('Asked: 1 to 100')).toBeVisible()
 })
 
-test('from right to left the scale begins at the right', async ({ page }) => {
+test('from right to left, the scale starts at the right', async ({ page }) => {
   await story(page, 'forms-range-slider--narrowed', { dir: 'rtl' })
   const from = await middleOf(low(page))
   const to = await middleOf(high(page))
@@ -70,7 +70,7 @@ test('from right to left the scale begins at the right', async ({ page }) => {
   expect(Number(await low(page).inputValue())).toBeLessThan(20)
 })
 
-test('one thumb alone', async ({ page }) => {
+test('with one thumb', async ({ page }) => {
   await story(page, 'forms-range-slider--one-thumb')
   const thumb = page.getByRole('slider', { name: 'Deposit' })
   await thumb.focus()
@@ -78,7 +78,7 @@ test('one thumb alone', async ({ page }) => {
   await expect(thumb).toHaveAttribute('aria-valuetext', '35 %')
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('C767 a tap beside a thumb brings it there', async ({ page }) => {
     await story(page, 'forms-range-slider--narrowed')
     const to = await middleOf(high(page))

@@ -18,7 +18,7 @@ const paste = async (page: Page, pasted: string) => {
   }, pasted)
 }
 
-test('a letter is written with the keyboard alone: shortcuts, lists, headings, undo', async ({ page }) => {
+test('a formatted message is written with the keyboard alone: shortcuts, lists, headings, undo', async ({ page }) => {
   await open(page, 'empty')
   await editor(page).focus()
   await page.keyboard.press('Control+Alt+2')
@@ -39,7 +39,7 @@ test('a letter is written with the keyboard alone: shortcuts, lists, headings, u
   await expect.poll(() => html(page)).not.toContain('hall')
 })
 
-test('the tools are one stop of the Tab key, arrows move among them, and they say what holds', async ({ page }) => {
+test('the toolbar is one tab stop, arrows move within it, and its buttons show what is active', async ({ page }) => {
   await open(page, 'filled')
   await page.keyboard.press('Tab')
   await expect(tool(page, 'Bold')).toBeFocused()
@@ -57,7 +57,7 @@ test('the tools are one stop of the Tab key, arrows move among them, and they sa
   await expect(tool(page, 'Heading')).toBeFocused()
 })
 
-test('a pressed tool goes on in the text, with what is selected there', async ({ page }) => {
+test('after a toolbar press, the focus returns to the text with its selection', async ({ page }) => {
   await open(page, 'empty')
   await editor(page).click()
   await page.keyboard.type('lamp')
@@ -74,7 +74,9 @@ test('a pressed tool goes on in the text, with what is selected there', async ({
   await expect.poll(() => html(page)).toContain('<ol>')
 })
 
-test('C818 link-input a link is set, changed and removed; an empty or harmful address is not', async ({ page }) => {
+test('C818 link-input a link is set, changed, and removed; an empty or harmful address is not accepted', async ({
+  page,
+}) => {
   await open(page, 'empty')
   await editor(page).click()
   await page.keyboard.type('terms')
@@ -100,7 +102,7 @@ test('C818 link-input a link is set, changed and removed; an empty or harmful ad
   await expect.poll(() => html(page)).toBe('<p>terms</p>')
 })
 
-test('where nothing is selected a link stands as its own address', async ({ page }) => {
+test('without a selection, a link is inserted as its own address', async ({ page }) => {
   await open(page, 'empty')
   await tool(page, 'Link').click()
   await page.getByRole('textbox', { name: 'Link URL' }).fill('https://example.com')
@@ -108,7 +110,7 @@ test('where nothing is selected a link stands as its own address', async ({ page
   await expect.poll(() => html(page)).toBe('<p><a href="https://example.com">https://example.com</a></p>')
 })
 
-test('what is pasted keeps what is declared and loses the rest; the server changes nothing of it', async ({ page }) => {
+test('pasting keeps allowed formatting and drops the rest; the server changes none of it', async ({ page }) => {
   await open(page, 'empty')
   await paste(
     page,
@@ -130,7 +132,7 @@ test('what is pasted keeps what is declared and loses the rest; the server chang
   expect(sanitiseRichText(written)).toBe(written)
 })
 
-test('whatever is typed passes the server unchanged', async ({ page }) => {
+test('anything typed passes the server unchanged', async ({ page }) => {
   await open(page, 'filled')
   await editor(page).press('Control+End')
   await page.keyboard.insertText(' <b>&amp; “quotes” "straight" \u00a0\u00a0 é 🏡 </p>')
@@ -145,7 +147,7 @@ test('whatever is typed passes the server unchanged', async ({ page }) => {
   expect(sanitiseRichText(written)).toBe(written)
 })
 
-test('an emptied letter is an empty text, and one from outside takes its place', async ({ page }) => {
+test('clearing the editor yields an empty text, and one set from outside replaces it', async ({ page }) => {
   await open(page, 'filled')
   await editor(page).press('Control+a')
   await page.keyboard.press('Delete')
@@ -155,7 +157,7 @@ test('an emptied letter is an empty text, and one from outside takes its place',
   await expect(editor(page)).toHaveText('Another letter')
 })
 
-test('only what the rules allow has a tool; what is wrong and why it is closed are said', async ({ page }) => {
+test('only allowed formatting has a tool; the error and the reason for disabling are shown', async ({ page }) => {
   await open(page, 'few-rules')
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(4)
   await editor(page).press('Control+Alt+2')
@@ -168,7 +170,7 @@ test('only what the rules allow has a tool; what is wrong and why it is closed a
   await expect(tool(page, 'Bold')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('taps format what is written', async ({ page }) => {
     await open(page, 'empty')
     await editor(page).tap()

@@ -1,6 +1,6 @@
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C773 C833 five stars unless told', async ({ page }) => {
+test('C773 C833 five stars by default', async ({ page }) => {
   await story(page, 'forms-star-input--empty')
   await expect(page.getByRole('radio')).toHaveCount(5)
   await page.getByRole('radio', { name: '4 stars' }).check()
@@ -9,7 +9,7 @@ test('C773 C833 five stars unless told', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(10)
 })
 
-test('C773 the right arrow gives one star more', async ({ page }) => {
+test('C773 the right arrow adds a star', async ({ page }) => {
   await story(page, 'forms-star-input--empty')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -19,7 +19,7 @@ test('C773 the right arrow gives one star more', async ({ page }) => {
   await expect(page.getByText('3 given')).toBeVisible()
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('C773 a star is tapped', async ({ page }) => {
     await story(page, 'forms-star-input--four')
     await page.getByRole('radio', { name: '2 stars' }).tap()

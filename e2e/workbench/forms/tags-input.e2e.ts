@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const tags = (page: Page) => page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
-/** Puts a text where Ctrl+V takes it from. */
+/** Puts text on the clipboard for Ctrl+V. */
 const paste = async (page: Page, text: string) => {
   await page
     .getByLabel('Tags', { exact: true })
@@ -14,7 +14,7 @@ const paste = async (page: Page, text: string) => {
     }, text)
 }
 
-test('C774 tags are written with the keyboard alone: Enter and comma add, Backspace takes the last back', async ({
+test('C774 tags are entered with the keyboard alone: Enter and comma add, Backspace removes the last', async ({
   page,
 }) => {
   await story(page, 'forms-tags-input--empty')
@@ -35,7 +35,7 @@ test('C774 tags are written with the keyboard alone: Enter and comma add, Backsp
   await expect(field).toBeFocused()
 })
 
-test('C774 many are pasted at once; a tag left half written is kept', async ({ page }) => {
+test('C774 several are pasted at once; a half-typed tag is added', async ({ page }) => {
   await story(page, 'forms-tags-input--filled')
   await paste(page, 'dock, sauna\nPool\tkayaks')
   await expect(tags(page)).toHaveText(['waterfront', 'pool', 'near the village green', 'dock', 'sauna', 'kayaks'])
@@ -44,13 +44,15 @@ test('C774 many are pasted at once; a tag left half written is kept', async ({ p
   await expect(tags(page).last()).toHaveText('boat')
 })
 
-test('no more tags than asked for', async ({ page }) => {
+test('limits the number of tags', async ({ page }) => {
   await story(page, 'forms-tags-input--at-most-three')
   await paste(page, 'three, four')
   await expect(tags(page)).toHaveText(['one', 'two', 'three'])
 })
 
-test('C860 tags in use are proposed and taken with arrows and Enter; own ones need no proposal', async ({ page }) => {
+test('C860 existing tags are suggested and selected with arrows and Enter; new ones need no suggestion', async ({
+  page,
+}) => {
   await story(page, 'forms-tags-input--with-suggestions')
   const field = page.getByRole('combobox', { name: 'Tags' })
   await field.focus()
@@ -71,7 +73,7 @@ test('C860 tags in use are proposed and taken with arrows and Enter; own ones ne
   await expect(tags(page).last()).toHaveText('hammock')
 })
 
-test('C860 a proposal that fails leaves the writing to the hand', async ({ page }) => {
+test('C860 if suggestions fail, tags can be typed manually', async ({ page }) => {
   await story(page, 'forms-tags-input--suggestions-fail')
   const field = page.getByRole('combobox', { name: 'Tags' })
   await field.focus()
@@ -90,7 +92,7 @@ test('C860 the color of a tag is looked up by the tag', async ({ page }) => {
   await expect(tags(page).filter({ hasText: 'late' }).locator('i')).toHaveCount(0)
 })
 
-alone('C841 the hint comes when the field is entered and goes after two and a half seconds', async ({ page }) => {
+alone('C841 the hint appears on focus and disappears after two and a half seconds', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await story(page, 'forms-tags-input--empty')
   await page.clock.pauseAt(3_600_000)
@@ -104,7 +106,7 @@ alone('C841 the hint comes when the field is entered and goes after two and a ha
   await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveAccessibleDescription(/Press Enter or comma/)
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('a tap takes a proposal and a tap removes a tag', async ({ page }) => {
     await story(page, 'forms-tags-input--with-suggestions')
     await page.getByRole('combobox', { name: 'Tags' }).tap()

@@ -2,7 +2,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const turned = (element: Element) => getComputedStyle(element).scale
 
-test('icons that point turn where lines run from right to left, the others do not', async ({ page }) => {
+test("directional icons are mirrored from right to left, others aren't", async ({ page }) => {
   await story(page, 'foundation-icon--turning', { dir: 'rtl' })
   const scales = await page.locator('svg').evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).scale))
   expect(scales.length).toBeGreaterThan(4)
@@ -13,12 +13,12 @@ test('icons that point turn where lines run from right to left, the others do no
   expect(await page.locator('nav svg').first().evaluate(turned)).toBe('-1 1')
 })
 
-test('links move by what the app gives', async ({ page }) => {
+test('links navigate with the component provided by the app', async ({ page }) => {
   await story(page, 'foundation-link--moved-by-the-app')
   await expect(page.getByRole('link')).toHaveText('the honest notes (moved by the app)')
 })
 
-test('the wordmark is one name for those who cannot see the lamp', async ({ page }) => {
+test('the wordmark is a single name for screen readers', async ({ page }) => {
   await story(page, 'foundation-wordmark--main')
   await expect(page.getByText('Porchlight', { exact: true })).toHaveCount(1)
 })

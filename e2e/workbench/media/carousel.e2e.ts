@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
 import { alone, expect, finger, story, test } from '../workbench.ts'
 
-/** The slide on show; the others cannot be reached. */
+/** The visible slide; the others can't be reached. */
 const shown = (page: Page) => page.getByRole('group').and(page.locator(':not([inert])'))
 const shows = (page: Page, position: string) => expect(shown(page)).toHaveAccessibleName(position)
-/** On the stage, which stands still while slides move across it. */
+/** On the stage, which stays in place while slides move across it. */
 const middleOf = async (page: Page) => {
   const { x, y, width, height } = (await page.getByRole('region').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 3 }
@@ -21,7 +21,10 @@ const drag = async (page: Page, by: number) => {
 
 const inAnHour = (page: Page) => page.evaluate(() => Date.now() + 3_600_000)
 
-/** Time goes only when told, by steps until another slide has just come: from there it is known. Gives what it shows. */
+/**
+ * Time moves only when advanced, in steps until another slide has just appeared, so the timing is known. Returns the
+ * slide's content.
+ */
 const justChanged = async (page: Page) => {
   await page.clock.pauseAt(await inAnHour(page))
   const position = () => shown(page).getAttribute('aria-label')
@@ -51,7 +54,7 @@ test.describe('by itself', () => {
       await shows(page, `${(number % 5) + 1} of 5`)
     })
 
-  alone('C802 after the last comes the first', async ({ page }) => {
+  alone('C802 the first follows the last', async ({ page }) => {
     await story(page, 'media-carousel--five')
     for (const position of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
       await page.clock.runFor(5050)
@@ -59,7 +62,7 @@ test.describe('by itself', () => {
     }
   })
 
-  alone('C803 rests under the mouse when it is told to, and only then', async ({ page }) => {
+  alone('C803 pauses on hover only if configured', async ({ page }) => {
     await story(page, 'media-carousel--pauses-on-hover')
     await shown(page).hover()
     await page.clock.runFor(12_000)
@@ -74,14 +77,14 @@ test.describe('by itself', () => {
     await shows(page, '2 of 5')
   })
 
-  alone('rests while the keyboard is in it', async ({ page }) => {
+  alone('pauses while it has keyboard focus', async ({ page }) => {
     await story(page, 'media-carousel--five')
     await page.getByRole('button', { name: 'Next slide' }).focus()
     await page.clock.runFor(12_000)
     await shows(page, '1 of 5')
   })
 
-  alone('rests when it is paused, until it plays again', async ({ page }) => {
+  alone('stops when paused, until it is played again', async ({ page }) => {
     await story(page, 'media-carousel--five')
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.mouse.click(1400, 880)
@@ -93,7 +96,7 @@ test.describe('by itself', () => {
     await shows(page, '2 of 5')
   })
 
-  alone('never moves for who wants no motion, and offers no pause', async ({ page }) => {
+  alone('never moves with reduced motion, and offers no pause button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await story(page, 'media-carousel--five')
     await page.clock.runFor(20_000)
@@ -102,7 +105,7 @@ test.describe('by itself', () => {
   })
 })
 
-test('C804 C846 a drag of 50 px changes the slide, a shorter one does not', async ({ page }) => {
+test("C804 C846 a drag of 50 px changes the slide, a shorter one doesn't", async ({ page }) => {
   await story(page, 'media-carousel--stands-still')
   await drag(page, -48)
   await shows(page, '1 of 5')
@@ -114,7 +117,7 @@ test('C804 C846 a drag of 50 px changes the slide, a shorter one does not', asyn
   await shows(page, '5 of 5')
 })
 
-test('C804 the other way around from right to left', async ({ page }) => {
+test('C804 is mirrored from right to left', async ({ page }) => {
   await story(page, 'media-carousel--stands-still', { dir: 'rtl' })
   await drag(page, 60)
   await shows(page, '2 of 5')
@@ -123,7 +126,7 @@ test('C804 the other way around from right to left', async ({ page }) => {
   await shows(page, '3 of 5')
 })
 
-test('two slides go round as well', async ({ page }) => {
+test('two slides loop as well', async ({ page }) => {
   await story(page, 'media-carousel--two')
   await page.getByRole('button', { name: 'Next slide' }).click()
   await shows(page, '2 of 2')
@@ -133,7 +136,7 @@ test('two slides go round as well', async ({ page }) => {
   await shows(page, '2 of 2')
 })
 
-test('keys, arrows and dots lead about; the dot of the slide is marked', async ({ page }) => {
+test("keys, arrows, and dots navigate; the current slide's dot is marked", async ({ page }) => {
   await story(page, 'media-carousel--stands-still')
   await page.getByRole('button', { name: 'Go to slide 4' }).click()
   await shows(page, '4 of 5')
@@ -150,14 +153,14 @@ test('keys, arrows and dots lead about; the dot of the slide is marked', async (
   }
 })
 
-test('many are counted instead of drawn, and one has nothing to press', async ({ page }) => {
+test('many slides show a count instead of dots, and a single one has no controls', async ({ page }) => {
   await story(page, 'media-carousel--many')
   await expect(page.getByText('1 of 14', { exact: true })).toBeVisible()
   await story(page, 'media-carousel--one')
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   finger('C804 C846 a swipe of 50 px changes the slide, a shorter one does not', async ({ page }) => {
     await story(page, 'media-carousel--stands-still')
     const from = await middleOf(page)

@@ -1,6 +1,6 @@
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('a tour is a picture first and comes into the page when it is pressed', async ({ page }) => {
+test('a tour is a picture first and loads in the page when pressed', async ({ page }) => {
   const requests: string[] = []
   await page.route('https://tours.example/**', (route) => {
     requests.push(route.request().url())
@@ -17,7 +17,7 @@ test('a tour is a picture first and comes into the page when it is pressed', asy
   expect(requests).toEqual(['https://tours.example/show/?m=fernley'])
 })
 
-test('a tour of a host that is not allowed opens as a page of its own', async ({ page }) => {
+test("a tour from a host that isn't allowed opens in its own page", async ({ page }) => {
   await story(page, 'media-embedded-item--tour-elsewhere')
   const link = page.getByRole('link', { name: /Walk through Fernley.*Open the tour/ })
   await expect(link).toHaveAttribute('href', 'https://tours.example/show/?m=fernley')
@@ -26,13 +26,13 @@ test('a tour of a host that is not allowed opens as a page of its own', async ({
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('an address that would run something leads nowhere', async ({ page }) => {
+test('an address that would run code leads nowhere', async ({ page }) => {
   await story(page, 'media-embedded-item--unsafe-address')
   await expect(page.getByText('Walk through Fernley')).toBeVisible()
   await expect(page.getByRole('link')).toHaveCount(0)
 })
 
-test('a PDF opens in place from an allowed host, elsewhere as a link', async ({ page }) => {
+test('a PDF opens in place from an allowed host, otherwise as a link', async ({ page }) => {
   await page.route('https://files.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'plan' }))
   await story(page, 'media-embedded-item--pdf-in-place')
   await page.getByRole('button', { name: /Show the plan/ }).click()

@@ -17,7 +17,7 @@ const thumbnail = (page: Page, number: number) =>
 const isEnlarged = (page: Page) => viewer(page).getByRole('button', { name: 'Show all of it' })
 const center = { x: 195, y: 330 }
 
-alone('C780 C847 opens over the page with two slides ready on either side', async ({ page }) => {
+alone('C780 C847 opens over the page with two slides preloaded on either side', async ({ page }) => {
   const requests = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('.avif')) requests.add(new URL(request.url()).search || new URL(request.url()).pathname)
@@ -30,7 +30,7 @@ alone('C780 C847 opens over the page with two slides ready on either side', asyn
   expect(requests.size).toBe(6)
 })
 
-test('C780 keys lead about and around, and Escape gives the focus back', async ({ page }) => {
+test('C780 keys navigate and loop, and Escape returns the focus', async ({ page }) => {
   await open(page)
   for (const [key, position] of [
     ['ArrowRight', '2 of 12'],
@@ -54,7 +54,7 @@ test('keys work wherever the focus is inside', async ({ page }) => {
   await shows(page, '2 of 12')
 })
 
-alone('C805 the picture changes at once, what counts as looked at half a second later', async ({ page }) => {
+alone('C805 the picture changes immediately; it counts as viewed half a second later', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await expect(thumbnail(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -80,7 +80,7 @@ for (const [id, width] of [
     await shows(page, '5 of 12')
   })
 
-test('enlarges by button and keys, and the next picture begins whole', async ({ page }) => {
+test('zooms by button and keys, and the next picture starts unzoomed', async ({ page }) => {
   await open(page)
   await viewer(page).getByRole('button', { name: 'Enlarge' }).click()
   await expect(isEnlarged(page)).toBeVisible()

@@ -5,14 +5,14 @@ import { expect, finger, story, test } from '../workbench.ts'
 const frame = (page: Page) => page.getByRole('application', { name: 'Crop' })
 const shows = (page: Page, square: string) => expect(page.getByText(square, { exact: true })).toBeVisible()
 
-/** The middle of the frame, once its picture is there. */
+/** The center of the frame, once its picture has loaded. */
 const middleOf = async (page: Page) => {
   await expect(frame(page).locator('img')).toHaveJSProperty('complete', true)
   const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2, side: width }
 }
 
-test('the picture is pushed by the pointer, no farther than its edge, and enlarged by the wheel and the slider', async ({
+test('the picture is moved by the pointer, up to its edge, and zoomed by the wheel and the slider', async ({
   page,
 }) => {
   await story(page, 'media-picture-crop--whole')
@@ -34,7 +34,7 @@ test('the picture is pushed by the pointer, no farther than its edge, and enlarg
   await shows(page, '534 px from 267, 267')
 })
 
-test('the keys push and enlarge it', async ({ page }) => {
+test('the keys move and zoom it', async ({ page }) => {
   await story(page, 'media-picture-crop--enlarged')
   await shows(page, '534 px from 213, 373')
   await middleOf(page)
@@ -50,7 +50,7 @@ test('the keys push and enlarge it', async ({ page }) => {
   await shows(page, '267 px from 373, 480')
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   finger('one pushes the picture, two enlarge it', async ({ page }) => {
     await story(page, 'media-picture-crop--whole')
     const { x, y, side } = await middleOf(page)

@@ -9,7 +9,7 @@ const thumbnail = (page: Page, number: number) =>
     .nth(number - 1)
 const isActive = (page: Page, number: number) => expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true')
 
-test('C780 thumbnails lead to their picture', async ({ page }) => {
+test('C780 thumbnails link to their picture', async ({ page }) => {
   await story(page, 'media-vertical-gallery--six')
   await thumbnail(page, 4).click()
   await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 })
@@ -17,7 +17,7 @@ test('C780 thumbnails lead to their picture', async ({ page }) => {
   await expect(page.getByText('4 of 6')).toBeVisible()
 })
 
-test('C780 keys lead from picture to picture, and stop at the ends', async ({ page }) => {
+test('C780 keys move from picture to picture, and stop at the ends', async ({ page }) => {
   await story(page, 'media-vertical-gallery--six')
   await slide(page, 1).focus()
   await page.keyboard.press('ArrowUp')
@@ -43,7 +43,7 @@ alone('C805 the thumbnail follows half a second after the picture', async ({ pag
   await isActive(page, 2)
 })
 
-test('C848 one picture is ready on either side, those beyond are not', async ({ page }) => {
+test("C848 one picture is preloaded on either side, those beyond aren't", async ({ page }) => {
   await story(page, 'media-vertical-gallery--many')
   await expect(slide(page, 1).locator('img')).toHaveCount(1)
   await expect(slide(page, 2).locator('img')).toHaveCount(1)
@@ -54,7 +54,7 @@ test('C848 one picture is ready on either side, those beyond are not', async ({ 
   await expect(slide(page, 5).locator('img')).toHaveCount(0)
 })
 
-test('a picture that is pressed opens in the viewer and takes the focus back', async ({ page }) => {
+test('a pressed picture opens in the viewer and gets the focus back', async ({ page }) => {
   await story(page, 'media-vertical-gallery--six')
   await slide(page, 1).press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Pictures of Fernley' })

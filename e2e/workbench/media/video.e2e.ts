@@ -2,7 +2,7 @@ import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const sorry = "Sorry, your browser doesn't support embedded videos."
 
-alone('a film is fetched when it is played, not before', async ({ page }) => {
+alone('a video is loaded when played, not before', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await story(page, 'media-video--with-poster')
@@ -15,13 +15,13 @@ alone('a film is fetched when it is played, not before', async ({ page }) => {
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
 })
 
-test('C830 a film the browser cannot play says so and can be saved', async ({ page }) => {
+test("C830 a video the browser can't play says so and can be downloaded", async ({ page }) => {
   await story(page, 'media-video--unplayable')
   await expect(page.getByRole('status')).toContainText(sorry)
   await expect(page.getByRole('link', { name: 'Save the film' })).toHaveAttribute('href', '/no-such-film.wmv')
 })
 
-test('C830 browsers that know no films find the words inside', async ({ page }) => {
+test('C830 browsers without video support show the text inside', async ({ page }) => {
   await story(page, 'media-video--with-poster')
   await expect(page.locator('video')).toContainText(sorry)
 })

@@ -10,7 +10,7 @@ const shown = async (page: Page) => {
   return Promise.all(links.map(async (link) => Number(await link.textContent())))
 }
 
-test('C782 C849 on a desk two pages stand at either edge, and the neighbors around the current one', async ({
+test('C782 C849 on desktop, two pages are shown at each end, plus the neighbors of the current one', async ({
   page,
 }) => {
   await story(page, 'navigation-pagination--middle')
@@ -18,7 +18,7 @@ test('C782 C849 on a desk two pages stand at either edge, and the neighbors arou
   await expect(page.getByRole('link', { name: 'Page 7', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('C782 C850 on a phone one page stands at either edge, and everything fits in one line', async ({ page }) => {
+test('C782 C850 on a phone, one page is shown at each end, and everything fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await story(page, 'navigation-pagination--middle')
   expect(await shown(page)).toEqual([1, 6, 7, 8, 14])
@@ -26,7 +26,7 @@ test('C782 C850 on a phone one page stands at either edge, and everything fits i
   expect(box?.height).toBeLessThan(50)
 })
 
-test('C782 pages are links, one step back and one on; none beyond the ends', async ({ page }) => {
+test('C782 pages are links, one step back and one forward; none beyond the ends', async ({ page }) => {
   await story(page, 'navigation-pagination--first')
   await expect(page.getByRole('link', { name: 'Previous page' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Next page' }).press('Enter')
@@ -48,7 +48,7 @@ finger('C782 another page is a tap away, on 44 px; so is the way back', async ({
   await expect(page).toHaveURL(/#bay$/)
 })
 
-test('the way back is walked with the keyboard', async ({ page }) => {
+test('the pagination works with the keyboard', async ({ page }) => {
   await story(page, 'navigation-breadcrumbs--path')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

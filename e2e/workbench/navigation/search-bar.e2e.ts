@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('a place is chosen and the search sent with the keyboard alone', async ({ page }) => {
+test('a place is selected and the search submitted with the keyboard alone', async ({ page }) => {
   await story(page, 'navigation-search-bar--full')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()

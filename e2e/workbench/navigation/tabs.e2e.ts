@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C786 tabs are walked with arrows, and their panel follows', async ({ page }) => {
+test('C786 arrows move through the tabs, and their panel follows', async ({ page }) => {
   await story(page, 'navigation-tabs--first')
   await expect(page.getByRole('tabpanel')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -14,7 +14,7 @@ test('C786 tabs are walked with arrows, and their panel follows', async ({ page 
   await expect(page.getByRole('tabpanel')).toContainText('Nothing to sign')
 })
 
-test('C786 a press takes a tab, also one that was out of sight', async ({ page }) => {
+test('C786 pressing a tab selects it, even one that was out of view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await story(page, 'navigation-tabs--many')
   const last = page.getByRole('tab', { name: 'A part with a name 14' })
@@ -26,7 +26,7 @@ test('C786 a press takes a tab, also one that was out of sight', async ({ page }
   await expect(page.getByRole('tabpanel')).toHaveText('Part 14')
 })
 
-test('C786 tabs that are pages are links, the current one marked', async ({ page }) => {
+test('C786 tabs that are pages are links, with the current one marked', async ({ page }) => {
   await story(page, 'navigation-tabs--pages')
   await expect(page.getByRole('link', { name: 'Upcoming 118' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Previous' }).press('Enter')

@@ -1,7 +1,7 @@
 import { reach } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('C76 C77 C79 a second dialog hides the first; Escape closes the top one only and brings the first back', async ({
+test('C76 C77 C79 a second dialog hides the first; Escape closes only the top one and restores the first', async ({
   page,
 }) => {
   await story(page, 'overlays-modal--stacked')
@@ -20,7 +20,7 @@ test('C76 C77 C79 a second dialog hides the first; Escape closes the top one onl
   await expect(policy).toBeVisible()
   await expect(agreement).toBeHidden()
   await expect.poll(() => policy.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  // React Aria gives a dialog the focus once more after half a second, for VoiceOver, if nothing else has it by then.
+  // React Aria focuses a dialog once more after half a second, for VoiceOver, if nothing else has the focus by then.
   await page.waitForTimeout(600)
 
   await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ test('C76 C77 C79 a second dialog hides the first; Escape closes the top one onl
   await expect(page.getByRole('button', { name: 'Book' })).toBeFocused()
 })
 
-test('C78 the page does not scroll while a dialog is open', async ({ page }) => {
+test("C78 the page doesn't scroll while a dialog is open", async ({ page }) => {
   await story(page, 'overlays-modal--stacked')
   const scrolled = () => page.evaluate(() => document.documentElement.scrollTop)
   await page.getByRole('button', { name: 'Book' }).click()
@@ -51,7 +51,7 @@ test('C78 the page does not scroll while a dialog is open', async ({ page }) => 
   await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
-test('the Tab key stays inside the dialog; a press beside it closes it', async ({ page }) => {
+test('the Tab key stays inside the dialog; a press outside closes it', async ({ page }) => {
   await story(page, 'overlays-modal--normal')
   const dialog = page.getByRole('dialog', { name: 'House rules' })
   const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
@@ -63,7 +63,7 @@ test('the Tab key stays inside the dialog; a press beside it closes it', async (
   await expect(dialog).toBeHidden()
 })
 
-test('C5 a dialog that must be answered knows no Escape, no × and no press beside it', async ({ page }) => {
+test('C5 a dialog that requires an answer ignores Escape and outside presses, and has no ×', async ({ page }) => {
   await story(page, 'overlays-modal--must-be-answered')
   const dialog = page.getByRole('alertdialog', { name: 'Password Expired' })
   await expect(dialog).toBeVisible()
@@ -84,7 +84,7 @@ test('sizes differ, and on a phone each is as wide as the screen', async ({ page
   expect([await width('small'), await width('large')]).toEqual([390, 390])
 })
 
-test('a long text scrolls inside; its title and buttons stay in view', async ({ page }) => {
+test('long text scrolls inside; title and buttons stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await story(page, 'overlays-modal--long-text')
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { alone, expect, finger, story, test } from '../workbench.ts'
 
-test('by press: opens beside its anchor, Escape closes it and returns the focus', async ({ page }) => {
+test('on press: opens next to its anchor, Escape closes it and returns the focus', async ({ page }) => {
   await story(page, 'overlays-popover--by-press')
   const anchor = page.getByRole('button', { name: 'Guests' })
   await anchor.focus()
@@ -14,16 +14,16 @@ test('by press: opens beside its anchor, Escape closes it and returns the focus'
   await expect(anchor).toBeFocused()
 })
 
-test('with a mouse a press elsewhere closes it', async ({ page }) => {
+test('with a mouse, a press elsewhere closes it', async ({ page }) => {
   await story(page, 'overlays-popover--open')
   await expect(page.getByRole('dialog', { name: 'Guests' })).toBeVisible()
   await page.mouse.click(20, 380)
   await expect(page.getByRole('dialog', { name: 'Guests' })).toBeHidden()
 })
 
-test.describe('in a window as wide as a tablet', () => {
+test.describe('in a tablet-width window', () => {
   test.use({ viewport: { width: 992, height: 900 } })
-  test('C563 a press elsewhere does not close it; its × does', async ({ page }) => {
+  test("C563 a press elsewhere doesn't close it, but its × does", async ({ page }) => {
     await story(page, 'overlays-popover--open')
     const popover = page.getByRole('dialog', { name: 'Guests' })
     await expect(popover).toBeVisible()
@@ -48,14 +48,16 @@ test.describe('on touch', () => {
   })
 })
 
-test('C561 C562 by hover: shows at once, takes no focus, and leaves 100 ms after the pointer', async ({ page }) => {
+test('C561 C562 on hover: appears immediately, takes no focus, and closes 100 ms after the pointer leaves', async ({
+  page,
+}) => {
   await story(page, 'overlays-popover--by-hover')
   const anchor = page.getByRole('button', { name: 'Bookings of June' })
   const said = page.getByText('19 of 30 nights')
   await anchor.hover()
   await expect(said).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  // Over the popover itself it stays.
+  // It stays while the popover itself is hovered.
   await said.hover()
   await page.waitForTimeout(250)
   await expect(said).toBeVisible()
@@ -65,7 +67,7 @@ test('C561 C562 by hover: shows at once, takes no focus, and leaves 100 ms after
   expect(Date.now() - left).toBeGreaterThanOrEqual(90)
 })
 
-alone('C562 100 ms after the pointer it is gone, and not before', async ({ page }) => {
+alone('C562 it closes 100 ms after the pointer leaves, and not before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await story(page, 'overlays-popover--by-hover')
@@ -81,7 +83,7 @@ alone('C562 100 ms after the pointer it is gone, and not before', async ({ page 
   await expect(said).toBeHidden()
 })
 
-test('a press on its anchor keeps a hovered popover open', async ({ page }) => {
+test('pressing its anchor keeps a hovered popover open', async ({ page }) => {
   await story(page, 'overlays-popover--by-hover')
   await page.getByRole('button', { name: 'Bookings of June' }).hover()
   await expect(page.getByText('19 of 30 nights')).toBeVisible()
@@ -93,7 +95,7 @@ test('a press on its anchor keeps a hovered popover open', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Bookings of June' })).toBeVisible()
 })
 
-test('where lines run from right to left, its start is the right of its anchor', async ({ page }) => {
+test('from right to left, its start is the right edge of its anchor', async ({ page }) => {
   await story(page, 'overlays-popover--open', { dir: 'rtl' })
   const popover = page.getByRole('dialog', { name: 'Guests' })
   await expect(popover).toBeVisible()

@@ -9,12 +9,12 @@ const open = async (page: Page) => {
   return panel
 }
 
-/** Share of the screen that the panel takes, and the side it stands on. */
+/** The share of the screen the panel takes, and its side. */
 const placeOf = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const box = await (await open(page)).boundingBox()
   const screen = page.viewportSize()?.width ?? 1
-  // The hairline between panel and page belongs to the panel.
+  // The hairline between panel and page counts as part of the panel.
   const width = Math.round(((box?.width ?? 0) + 1) / (screen / 100)) / 10
   return { tenths: Math.round(width), side: (box?.x ?? 0) < 2 ? 'left' : 'right' }
 }
@@ -42,7 +42,7 @@ for (const [dir, name, side] of [
     expect((await placeOf(page)).side).toBe(side)
   })
 
-test('a screen can ask for other tenths', async ({ page }) => {
+test('a screen can request a different width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await story(page, 'overlays-side-panel--wider')
   expect((await placeOf(page)).tenths).toBe(5)
@@ -51,7 +51,7 @@ test('a screen can ask for other tenths', async ({ page }) => {
 test('C81 it opens within half a second, from its own side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await story(page, 'overlays-side-panel--from-the-end', { dir: 'rtl' })
-  // A busy machine would look when it is over.
+  // A busy machine might look only after it is over.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
@@ -67,7 +67,7 @@ test('C81 it opens within half a second, from its own side', async ({ page }) =>
   expect(running).toEqual([{ lasts: 500, from: expect.stringMatching(/-100%|calc\(-100%|-1/) }])
 })
 
-test('C78 C80 Escape closes it, the focus returns, and the page behind does not scroll meanwhile', async ({ page }) => {
+test("C78 C80 Escape closes it, the focus returns, and the page behind doesn't scroll meanwhile", async ({ page }) => {
   await story(page, 'overlays-side-panel--from-the-end')
   await open(page)
   await page.mouse.move(20, 300)
@@ -79,7 +79,7 @@ test('C78 C80 Escape closes it, the focus returns, and the page behind does not 
   await expect(page.getByRole('button', { name: 'All filters' })).toBeFocused()
 })
 
-test('G1 a dialog opened from it covers it and does not hide it', async ({ page }) => {
+test('G1 a dialog opened from it covers it without hiding it', async ({ page }) => {
   await story(page, 'overlays-side-panel--modal-over')
   const panel = page.getByRole('dialog', { name: 'All filters' })
   await panel.getByRole('button', { name: 'Clear everything' }).click()

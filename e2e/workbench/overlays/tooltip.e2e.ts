@@ -1,6 +1,6 @@
 import { expect, finger, story, test } from '../workbench.ts'
 
-test('shows on hover, leaves with the pointer, and names what it is about', async ({ page }) => {
+test('appears on hover, disappears with the pointer, and labels its target', async ({ page }) => {
   await story(page, 'overlays-tooltip--on-a-button')
   const button = page.getByRole('button', { name: 'Share' })
   await page.mouse.move(5, 5)
@@ -11,7 +11,7 @@ test('shows on hover, leaves with the pointer, and names what it is about', asyn
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
-test('shows for the keyboard, and Escape puts it away', async ({ page }) => {
+test('appears on keyboard focus, and Escape dismisses it', async ({ page }) => {
   await story(page, 'overlays-tooltip--on-a-button')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()

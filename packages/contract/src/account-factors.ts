@@ -3,9 +3,9 @@ import { entered } from './account-security.ts'
 import { endpoint, secondFactorErrors, unenrolled, unproved } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 
-/** A browser's answer to a passkey's ceremony, as WebAuthn writes it. */
+/** A browser's response to a passkey ceremony, in WebAuthn's format. */
 const signed = z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) })
-/** What a browser is asked to do with a passkey, handed on to it as it is. */
+/** A passkey request for the browser, passed on unchanged. */
 const passkeyOptions = z.looseObject({ challenge: z.string() })
 const deviceName = z.string().trim().min(1).max(80)
 

@@ -6,7 +6,7 @@ import { id, idText, instant } from './values/ids.ts'
 
 const requestType = z.enum(['self_web', 'self_app']).default('self_web')
 const secret = z.string().max(256)
-/** What the answer to a login, a reset or a verified device is: who it is, and the new session's CSRF token. */
+/** The response to a login, a password reset, or a device verification: the user and the new session's CSRF token. */
 export const entered = z.object({ user, token: z.string() })
 
 export const forgotPassword = endpoint({
@@ -50,7 +50,10 @@ export const challengeUser = endpoint({
       phone: z.string().nullable(),
       verifiedPhone: z.boolean(),
     }),
-    /** The ways open to this person; an account with only a mailbox has no choice, one with factors of its own no codes. */
+    /**
+     * The channels available to this person: an account with only an email has no choice; one with its own factors uses
+     * no codes.
+     */
     channels: z.array(z.enum(challengeChannels)),
     factors: z.array(z.enum(['passkey', 'authenticator', 'recovery_code'])),
     minutes: z.int(),
@@ -58,7 +61,7 @@ export const challengeUser = endpoint({
   errors: {},
 })
 
-/** A code is on its way; `contact` is masked. */
+/** A code has been sent; `contact` is masked. */
 export const challengeSent = z.object({ challenge: z.object({ id, contact: z.string(), expiresAt: instant }) })
 
 export const requestChallenge = endpoint({
@@ -71,9 +74,12 @@ export const requestChallenge = endpoint({
   status: 201,
   body: z.object({
     type: z.enum(challengeChannels),
-    /** The number to be verified, by someone who has none verified yet. */
+    /** The number to verify, for someone who has none verified yet. */
     verifyPhone: phoneNumber.nullish(),
-    /** The number as the person was shown it and confirmed, in E.164; without it a new number is only read, not called. */
+    /**
+     * The number as it was displayed to the person and confirmed, in E.164. Without it, a new number is only parsed,
+     * not called.
+     */
     confirmedPhone: phoneNumber.nullish(),
   }),
   results: challengeSent,

@@ -10,10 +10,10 @@ export const verificationChoices = ['off', 'new_devices', 'every_login'] as cons
 const securityEvent = z.object({
   id,
   kind: z.string(),
-  /** The person, a member of staff by name, or nobody known. */
+  /** The person themselves, a staff member by name, or unknown. */
   by: z.object({ kind: z.enum(['self', 'staff', 'unknown']), name: z.string().nullable() }),
   network: z.string().nullable(),
-  /** A device's name, a reason that staff gave. */
+  /** A device's name, or a reason given by staff. */
   note: z.string().nullable(),
   at: instant,
 })
@@ -28,7 +28,7 @@ export const accountSecurity = endpoint({
       z.object({
         id,
         name: z.string(),
-        /** Where its address is registered, as two letters (ISO 3166-1); null where nobody knows. */
+        /** The country its address is registered in, as two letters (ISO 3166-1); null if unknown. */
         country: z.string().nullable(),
         network: z.string(),
         isCurrent: z.boolean(),
@@ -66,7 +66,7 @@ export const accountSecurity = endpoint({
       }),
     ),
     events: z.array(securityEvent),
-    /** Until when what needs the password once more may be done without it. */
+    /** Actions that require the password again can be done without it until then. */
     confirmedUntil: instant.nullable(),
   }),
   errors: {},

@@ -9,12 +9,12 @@ import { emailAddress } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
 
-/** How long an invitation can be accepted. */
+/** The number of days an invitation can be accepted. */
 export const accountantInvitationDays = 7
-/** The most accountants of one owner, invited ones included. */
+/** The maximum number of accountants per owner, including invited ones. */
 export const mostAccountants = 10
 
-/** `invited`: the link works. `expired`: it ran out. `active`: they can read the owner’s books. */
+/** `invited`: the link works. `expired`: the link no longer works. `active`: they can read the owner's books. */
 export const accountantStates = ['invited', 'expired', 'active'] as const
 
 const accountant = z.object({
@@ -25,7 +25,7 @@ const accountant = z.object({
   invitedAt: instant,
   expiresAt: instant,
   confirmedAt: instant.nullable(),
-  /** When they last opened something of this owner. */
+  /** The last time they opened any of this owner's pages. */
   lastSeenAt: instant.nullable(),
 })
 export type Accountant = z.output<typeof accountant>
@@ -87,7 +87,7 @@ export const acceptAccountantInvitation = endpoint({
   errors: { other_email: 409 },
 })
 
-/** What an accountant can read of an owner: only these calls, and only by GET. */
+/** The calls an accountant can make for an owner: only these, and only by GET. */
 const ofOwner = { method: 'GET', audience: 'session', inPerson: true } as const
 const owner = z.object({ id, name: z.string() })
 const byId = z.object({ id: idText })

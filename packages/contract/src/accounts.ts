@@ -27,32 +27,32 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** As people read it, such as `+1 631 555 0140`. */
+  /** The display format, such as `+1 631 555 0140`. */
   displayPhone: z.string().nullable(),
   verifiedPhone: z.boolean(),
   image: z.string().nullable(),
   bio: z.string().nullable(),
   language: z.string(),
   permissions: z.array(z.string()),
-  /** How far a member of staff may go in each area. */
+  /** A staff member's access level in each area. */
   levels: z.partialRecord(z.enum(permissionNames), z.enum(accessLevels)),
   roles: z.array(z.object({ name: z.enum(roleNames) })),
   tempPassword: z.boolean(),
   expiredPassword: z.boolean(),
   passwordExpires: instant.nullable(),
   isDeviceKnown: z.boolean(),
-  /** The account asks for more than the password at every login, and this session has not given it yet. */
+  /** The account requires more than the password at every login, and this session hasn't provided it yet. */
   requiresTwoFactor: z.boolean(),
   /** A staff account without a second factor: nothing opens until the person has added one. */
   enrollsFactor: z.boolean(),
-  /** The member of staff who looks through this person's eyes; null for the person. */
+  /** The staff member who is impersonating this person; null if it is the person. */
   impersonatedBy: z.string().nullable(),
-  /** When that ends by itself. */
+  /** When the impersonation ends automatically. */
   impersonatedUntil: instant.nullable(),
 })
 export type User = z.output<typeof user>
 
-/** A brand of the company as its pages show it. */
+/** A brand of the company, as shown on its pages. */
 export const site = z.object({
   id: z.string(),
   name: z.string(),
@@ -63,9 +63,9 @@ export const site = z.object({
   legalName: z.string(),
   currency: z.string(),
   locale: z.string(),
-  /** Where the company keeps its books. */
+  /** The time zone of the company's books. */
   timeZone: z.string(),
-  /** The style sheet with the brand's accent and logo; null: as the theme is. */
+  /** The style sheet with the brand's accent and logo; null uses the theme unchanged. */
   sheet: z.string().nullable(),
 })
 export type Site = z.output<typeof site>
@@ -147,7 +147,7 @@ export const signupCode = endpoint({
   errors: { already_logged_in: 409, too_many_attempts: 429 },
 })
 
-/** What a broker and a travel agent tell when they join; dates are `YYYY-MM-DD`. */
+/** Details a broker or travel agent provides when joining; dates are `YYYY-MM-DD`. */
 export const licenseFields = {
   brokerageName: licenseText,
   licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
@@ -177,7 +177,7 @@ export const signup = endpoint({
     phone: phoneNumber,
     password: z.string().min(1).max(256),
     confirmPassword: z.string().max(256),
-    /** From `POST signup/code`; without it the fields are checked and nothing else happens. */
+    /** From `POST signup/code`. Without it, the fields are only validated. */
     code: z.string().trim().max(20).default(''),
     isTraveler: z.boolean().default(false),
     isOwner: z.boolean().default(false),
@@ -188,9 +188,9 @@ export const signup = endpoint({
     language: z.enum(languages).default('en'),
     propertyAddress: flatAddress.nullish(),
     ...licenseFields,
-    /** Comes from the promotion of the tournament of 2026. */
+    /** The sign-up comes from the 2026 tournament promotion. */
     usOpen2026: z.boolean().optional(),
-    /** The wordings that the form showed; when others are in force meanwhile, nothing is opened. */
+    /** The agreement versions shown on the form; if others are in force by now, no account is created. */
     agreements: z.partialRecord(z.enum(agreementTypes), z.int().positive()).default({}),
   }),
   results: z.object({ user, token: z.string(), ownerPropertyId: id.nullable() }),

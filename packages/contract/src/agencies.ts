@@ -11,21 +11,21 @@ const agent = z.object({
   name: z.string(),
   email: z.string(),
   lead: z.boolean(),
-  /** `invited`: has not accepted; the lead reads nothing of them. */
+  /** `invited`: hasn't accepted, so the lead can't read anything of theirs. */
   state: z.enum(['invited', 'joined']),
 })
 export type AgencyAgent = z.output<typeof agent>
 
 export const agencyLogo = z.object({ src: z.string(), width: z.int(), height: z.int() })
 
-/** What guests see of an agency on its offers. Blank: not shown. */
+/** What guests see of an agency on its offers; blank fields aren't shown. */
 const branding = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   displayPhone: z.string(),
   logo: agencyLogo.nullable(),
-  /** Under which it works for its clients. */
+  /** The terms it works under for its clients. */
   terms: z.string(),
 })
 
@@ -33,7 +33,7 @@ export type AgencyBranding = z.output<typeof branding>
 
 const own = z.object({
   agency: branding.extend({ id, lead: z.boolean(), agents: z.array(agent) }).nullable(),
-  /** Agencies whose lead asked this agent to join. */
+  /** Agencies whose lead invited this agent to join. */
   invitations: z.array(z.object({ agencyId: id, name: z.string(), lead: z.string() })),
 })
 export type OwnAgency = z.output<typeof own>
@@ -57,7 +57,7 @@ export const saveAgency = endpoint({
     email: emailOrBlank.default(''),
     phone: phoneOrBlank.default(''),
     terms: z.string().trim().max(4_000).default(''),
-    /** Null takes it off; absent: as it was. */
+    /** Null removes it; absent leaves it unchanged. */
     logo: z.object({ uploadId: id }).nullable().optional(),
   }),
   results: own,
@@ -106,7 +106,7 @@ export const changeAgencyLead = endpoint({
   errors: { not_lead: 403 },
 })
 
-/** Who chose a stay for a guest, as the guest sees them; null for an offer of the team or an owner. */
+/** Who selected a stay for a guest, as the guest sees them; null for an offer of the team or an owner. */
 const offerAgent = z.object({ name: z.string(), agency: branding.nullable() }).nullable()
 export type OfferAgent = z.output<typeof offerAgent>
 

@@ -8,13 +8,13 @@ import { plainDate } from './values/shapes.ts'
 const version = z.int().positive()
 const type = z.object({ type: z.enum(agreementTypes) })
 
-/** A wording as the team sees it: also one that waits for its day. */
+/** A version of an agreement as the team sees it, including one not yet in force. */
 const deskWording = z.object({
   version,
   from: instant,
   acceptAgain: z.boolean(),
   changes: z.string(),
-  /** Counsel’s review of this wording; null for a draft that no counsel has reviewed. */
+  /** Counsel's review of this version; null for a draft that counsel hasn't reviewed. */
   review: z.object({ reviewer: z.string(), reviewedOn: plainDate }).nullable(),
 })
 
@@ -22,11 +22,11 @@ const deskDocument = z.object({
   type: z.enum(agreementTypes),
   title: z.string(),
   inForce: deskWording,
-  /** The latest wording, when its day has not come yet. */
+  /** The latest version, if it isn't in force yet. */
   waiting: deskWording.nullable(),
 })
 
-/** With merge fields in it, as it was written. */
+/** The text as written, including merge fields. */
 const written = z.object({ title: z.string().trim().min(1).max(160), body: z.string().trim().min(1).max(200_000) })
 
 export const agreementsDesk = endpoint({
@@ -75,13 +75,13 @@ export const publishWording = endpoint({
   status: 201,
   params: type,
   body: written.extend({
-    /** What is new in it, in a sentence or two, for those who knew the one before. */
+    /** What is new in it, in a sentence or two, for people who know the previous version. */
     changes: z.string().trim().min(1).max(1_000),
     /** People who accepted an earlier version must accept again. */
     acceptAgain: z.boolean(),
-    /** When it comes into force; null is at once. */
+    /** When it takes effect; null means immediately. */
     from: instant.nullable(),
-    /** The latest wording that the writer knew. */
+    /** The latest version the author had seen. */
     after: version,
   }),
   results: z.object({ version, from: instant }),

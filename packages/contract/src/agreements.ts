@@ -7,7 +7,7 @@ import { signedName } from './values/signed-name.ts'
 const version = z.int().positive()
 const versionText = z.coerce.number().int().positive().max(1_000_000)
 
-/** A document as lists name it. */
+/** A document as listed. */
 const listedDocument = z.object({
   type: z.enum(agreementTypes),
   title: z.string(),
@@ -16,13 +16,13 @@ const listedDocument = z.object({
   textHash: z.string(),
 })
 
-/** What the text of a document is filled from, beside the operator’s own name and address. */
+/** The data that fills a document's text, in addition to the operator's own name and address. */
 const documentQuery = z.object({
-  /** The home whose rules and times stand in a booking agreement that belongs to no booking yet. */
+  /** The home whose rules and times appear in a booking agreement that doesn't belong to a booking yet. */
   propertyId: idText.optional(),
-  /** For a stay booked by the offer for the tournament: its addendum comes along. */
+  /** For a stay booked through the tournament offer: includes its addendum. */
   usOpen: z.enum(['1']).optional(),
-  /** An earlier wording. */
+  /** An earlier version. */
   version: versionText.optional(),
 })
 
@@ -35,7 +35,10 @@ export const agreementDocuments = endpoint({
   errors: {},
 })
 
-/** Before a type, for the wording of this very moment: nobody keeps it (spec section 7: cached unless it has “live”). */
+/**
+ * Prefix of a type for the version current at this moment, which isn't cached (spec section 7: cached unless it has
+ * “live”).
+ */
 export const livePrefix = 'live-'
 
 export const agreementContent = endpoint({
@@ -48,21 +51,23 @@ export const agreementContent = endpoint({
   results: listedDocument.extend({
     /** HTML. */
     agreement: z.string(),
-    /** Final as it stands. A booking agreement without a booking is not: names, days and amounts come with the booking. */
+    /**
+     * The text is final. A booking agreement without a booking isn't: names, dates, and amounts come with the booking.
+     */
     preRendered: z.boolean(),
-    /** A file that the operator shows in place of the text. */
+    /** A file the operator shows instead of the text. */
     customFile: z.object({ url: z.string() }).nullable(),
-    /** HTML of a second document that belongs below the first. */
+    /** HTML of a second document shown below the first. */
     additionalAgreement: z.string().nullable(),
     /** The publisher's summary of the changes. */
     changes: z.string(),
-    /** All wordings so far, the latest first. */
+    /** All versions so far, latest first. */
     versions: z.array(z.object({ version, inForceFrom: instant, changes: z.string() })),
   }),
   errors: {},
 })
 
-/** A paragraph of a text that changed. */
+/** A changed paragraph of a text. */
 export const changedBlock = z.object({
   heading: z.boolean(),
   parts: z.array(z.object({ is: z.enum(['same', 'added', 'removed']), text: z.string() })),
@@ -111,23 +116,23 @@ export const acceptAgreements = endpoint({
   errors: { agreement_changed: 409 },
 })
 
-/** The second agreement that some homes ask for: each home has its own, so it is no document of ours. */
+/** The second agreement that some homes require. Each home has its own, so it isn't one of our documents. */
 export const homeAgreementType = 'home-agreement'
 
 /** Something a person signed or accepted. */
 const agreementRecord = z.object({
-  /** `signature-12`, `house-3` or `acceptance-7`, by which `myAgreement` gives its text. */
+  /** `signature-12`, `house-3` or `acceptance-7`: the key for fetching its text with `myAgreement`. */
   id: z.string().regex(/^(?:signature|house|acceptance)-[1-9]\d*$/),
   kind: z.enum(['signed', 'accepted']),
   type: z.enum([...agreementTypes, homeAgreementType]),
   title: z.string(),
   version,
-  /** SHA-256 of the text as they saw it. */
+  /** SHA-256 of the text as shown to the person. */
   textHash: z.string(),
   at: instant,
-  /** As they typed it; null for what was accepted without a signature. */
+  /** As typed; null if it was accepted without a signature. */
   signedName: z.string().nullable(),
-  /** The stay that a signature is about. */
+  /** The stay a signature belongs to. */
   bookingId: id.nullable(),
 })
 export type AgreementRecord = z.output<typeof agreementRecord>
@@ -149,9 +154,9 @@ export const myAgreement = endpoint({
   params: z.object({ id: agreementRecord.shape.id }),
   results: z.object({
     agreement: agreementRecord.extend({
-      /** HTML, as it was shown. */
+      /** HTML, as displayed. */
       text: z.string(),
-      /** Network address and browser it came from. */
+      /** The IP address and browser it came from. */
       address: z.string(),
       userAgent: z.string(),
     }),
@@ -159,22 +164,22 @@ export const myAgreement = endpoint({
   errors: {},
 })
 
-/** The second agreement that a booking of a home asks for, as its guest reads and signs it. */
+/** The second agreement a home's bookings require, as its guest reads and signs it. */
 export const additionalAgreement = z.object({
   title: z.string(),
-  /** HTML, with the owner’s signature below. */
+  /** HTML, with the owner's signature below. */
   html: z.string(),
   version,
   textHash: z.string(),
 })
 export type AdditionalAgreement = z.output<typeof additionalAgreement>
 
-/** What a home asks its guests to sign, as its author sees it. */
+/** An agreement a home requires its guests to sign, as its author sees it. */
 const homeAgreement = z.object({
   title: z.string().trim().min(1).max(120),
-  /** Plain: paragraphs are parted by empty lines. */
+  /** Plain text: paragraphs are separated by empty lines. */
   text: z.string().trim().min(1).max(40_000),
-  /** Who signs it for the home. */
+  /** Who signs it on behalf of the home. */
   signedName,
 })
 
@@ -189,9 +194,9 @@ export const agreementOfHome = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     home: z.object({ id, name: z.string(), timeZone: z.string() }),
-    /** Null where nothing is asked beside the booking agreement. */
+    /** Null if nothing is required beyond the booking agreement. */
     agreement: homeAgreement.extend({ publishedAt: instant }).nullable(),
-    /** Of the latest version, also of one that asks for nothing any more; 0 where there was never one. */
+    /** The latest version's number, even if it no longer requires anything; 0 if there has never been one. */
     version: z.int(),
   }),
   errors: {},
@@ -206,7 +211,7 @@ export const writeHomeAgreement = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     agreement: homeAgreement.nullable(),
-    /** The version that the writer knew. */
+    /** The latest version the author had seen. */
     after: z.int().min(0),
   }),
   results: z.object({ version }),

@@ -20,7 +20,7 @@ const subject = z.object({
 })
 export type AnalysisSubject = z.output<typeof subject>
 
-/** Sums are whole units of `currency`; a month counts from 0. */
+/** Amounts are whole units of `currency`; months count from 0. */
 const range = { low: z.int(), expected: z.int(), high: z.int() }
 const analysis = z.object({
   id,
@@ -29,12 +29,12 @@ const analysis = z.object({
   expired: z.boolean(),
   subject,
   currency: z.string(),
-  /** Null where there are too few homes to say anything. */
+  /** Null if there are too few homes for an estimate. */
   estimate: z
     .object({
       months: z.array(z.object({ month: z.int().min(0).max(11), ...range, occupancy: z.number(), nights: z.int() })),
       year: z.object({ ...range, nights: z.int() }),
-      /** Too few homes like this one: a range only. */
+      /** There are too few similar homes: a range only. */
       thin: z.boolean(),
       homes: z.int(),
       close: z.int(),
@@ -58,7 +58,7 @@ const analysis = z.object({
     z.object({
       home: homeCard,
       miles: z.number(),
-      /** Rounded, so that no owner’s figures can be read from them. */
+      /** Rounded, so that no owner's figures can be derived from them. */
       rent: z.int(),
       occupancy: z.number(),
       averageNight: z.int(),
@@ -75,7 +75,7 @@ export const createAnalysis = endpoint({
   status: 201,
   body: leadPerson.extend({
     address: z.string().trim().min(3).max(300),
-    /** Where the address can’t be found. */
+    /** Null if the address can't be found. */
     pin: z
       .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
       .nullable()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { instant } from './values/ids.ts'
 
-/** What people do on the public site, under the names that ad platforms know. */
+/** Events on the public site, under the names ad platforms use. */
 export const analyticsEvents = [
   'PageView',
   'ViewContent',
@@ -15,11 +15,11 @@ export const analyticsEvents = [
 ] as const
 export type AnalyticsEvent = (typeof analyticsEvents)[number]
 
-/** Where events go once a visitor agreed. */
+/** Where events go once a visitor has agreed. */
 export const analyticsSinks = ['ga4', 'meta', 'webhook'] as const
 export type AnalyticsSink = (typeof analyticsSinks)[number]
 
-/** Where visitors are asked first: everywhere, or only where the law wants their consent in advance. */
+/** Where visitors are asked first: everywhere, or only where the law requires prior consent. */
 export const consentPolicies = ['everywhere', 'where_required'] as const
 
 const secret = z.string().trim().max(500)
@@ -27,7 +27,7 @@ const line = (most: number) => z.string().trim().max(most)
 
 const desk = z.object({
   policy: z.enum(consentPolicies),
-  /** Whether a proxy tells us the country of visitors; without it everybody is asked. */
+  /** Whether a proxy reports visitors' country; without it, everyone is asked. */
   knowsCountry: z.boolean(),
   ga4: z.object({ measurementId: z.string(), hasSecret: z.boolean() }),
   meta: z.object({ pixelId: z.string(), hasSecret: z.boolean() }),
@@ -70,7 +70,7 @@ export const saveAnalytics = endpoint({
   inPerson: true,
   body: z.object({
     policy: z.enum(consentPolicies),
-    /** Empty: events don’t go there. A secret left out stays as it was. */
+    /** Empty: no events are sent there. An omitted secret stays unchanged. */
     ga4: z.object({
       measurementId: line(20).regex(/^$|^G-[A-Z0-9]{4,16}$/, { error: 'Enter the measurement ID; it starts with G-' }),
       secret: secret.optional(),

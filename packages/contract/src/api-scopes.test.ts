@@ -7,17 +7,17 @@ const call = (method: 'GET' | 'POST', path: string, inPerson?: true) => ({
   ...(inPerson && { inPerson }),
 })
 
-describe('scopes of API keys', () => {
-  it('reading is not writing, writing is reading as well', () => {
+describe('API key scopes', () => {
+  it('write access includes read access, but not vice versa', () => {
     expect(scopesAllow(['bookings:read'], call('GET', 'bookings/{id}'))).toBe(true)
     expect(scopesAllow(['bookings:read'], call('POST', 'bookings'))).toBe(false)
     expect(scopesAllow(['bookings:write'], call('GET', 'bookings'))).toBe(true)
   })
-  it('an area is not another', () => {
+  it("one area doesn't grant access to another", () => {
     expect(scopesAllow(['bookings:write', 'homes:write'], call('GET', 'owners/today'))).toBe(false)
     expect(scopesAllow(['owner:read'], call('GET', 'owners/today'))).toBe(true)
   })
-  it('what is not listed, and what people do themselves, is closed to every key', () => {
+  it('unlisted calls and those people make in person are closed to every key', () => {
     for (const path of ['login', 'account/security', 'profile/password', 'challenge', 'impersonation/end', 'web-data'])
       expect(scopesAllow(apiScopes, call('POST', path))).toBe(false)
     expect(scopesAllow(apiScopes, call('POST', 'bookings', true))).toBe(false)

@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from './endpoint.ts'
 
-/** What a key may be allowed: an area, to read or to write. Writing includes reading. */
+/** The scopes of a key: an area, for reading or writing. Writing includes reading. */
 const areas = ['homes', 'bookings', 'owner', 'messages', 'staff'] as const
 export const apiScopes = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const)
 export type ApiScope = (typeof apiScopes)[number]
 
-/** The area of a call, by the first part of its path. What is not listed is closed to keys. */
+/** The area of a call, by the first part of its path. Unlisted paths are closed to keys. */
 const areaOf: Readonly<Record<string, (typeof areas)[number]>> = {
   properties: 'homes',
   search: 'homes',
@@ -22,7 +22,7 @@ const areaOf: Readonly<Record<string, (typeof areas)[number]>> = {
   staff: 'staff',
 }
 
-/** Whether a key with these scopes may make this call. */
+/** Whether a key with these scopes can make this call. */
 export const scopesAllow = (
   scopes: readonly string[],
   { path, method, inPerson }: Pick<AnyEndpoint, 'path' | 'method' | 'inPerson'>,

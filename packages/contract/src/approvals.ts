@@ -6,7 +6,10 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money } from './values/shapes.ts'
 
-/** Acts that move money, change a contract or give power. Each has a policy: who may approve it, and from when that is needed. */
+/**
+ * Acts that move money, change a contract, or grant power. Each has a policy: who can approve it, and above which
+ * threshold approval is required.
+ */
 export const approvalKinds = [
   'payout_run',
   'partner_payout',
@@ -43,7 +46,7 @@ export const approvalKinds = [
 export const approvalKind = z.enum(approvalKinds)
 export type ApprovalKind = z.output<typeof approvalKind>
 
-/** Up to where one person acts alone: whole units of the currency, or percent. */
+/** Limits up to which one person acts alone: whole units of the currency, or percent. */
 export const thresholdNames = [
   'payout_run',
   'payout_single',
@@ -63,11 +66,11 @@ export type ThresholdName = z.output<typeof thresholdName>
 export const approvalStates = ['done', 'pending', 'approved', 'declined', 'withdrawn'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
-/** Why someone cannot approve this; null: they can. */
+/** Why someone can't approve this; null if they can. */
 export const approverRefusals = ['wrong_state', 'participant', 'same_person', 'waits', 'not_permitted'] as const
 export type ApproverRefusal = (typeof approverRefusals)[number]
 
-/** Why an act is done, and the documents and photos that show it. */
+/** The reason for an act, and the documents and photos that support it. */
 export const approvalReason = z.string().trim().min(10).max(500)
 export const approvalEvidence = z.array(id).max(10).default([])
 
@@ -87,20 +90,20 @@ const approval = z.object({
   decidedBy: person,
   decidedAt: instant.nullable(),
   decision: z.string().nullable(),
-  /** Approved by the owner of a company of one. */
+  /** Approved by the owner of a one-person company. */
   exempt: z.boolean(),
-  /** Of the caller. */
+  /** For the caller. */
   refusals: z.object({ approve: z.enum(approverRefusals).nullable(), withdraw: z.enum(approverRefusals).nullable() }),
-  /** Until when the caller waits before they approve anything. */
+  /** When the caller's waiting period ends; until then, they can't approve anything. */
   waitsUntil: instant.nullable(),
 })
 export type Approval = z.output<typeof approval>
 
-/** What an act answers that may need a second person: it is done, or it waits under this id. */
+/** The result of an act that may need a second person: it is done, or it is pending under this id. */
 export const approvalOutcome = z.object({ id, state: z.enum(['done', 'pending']) })
 export type ApprovalOutcome = z.output<typeof approvalOutcome>
 
-/** Refusals of acts that go through approval. */
+/** Errors of acts that go through approval. */
 export const approvalErrors = {
   confirm_first: 403,
   already_pending: 409,
@@ -171,15 +174,15 @@ const threshold = z.object({
   name: thresholdName,
   unit: z.enum(['currency', 'percent']),
   value: z.int(),
-  /** As the product comes. */
+  /** The product's default. */
   standard: z.int(),
   most: z.int(),
 })
 const settings = z.object({
   thresholds: z.array(threshold),
-  /** The owner of a company of one, who approves alone while nobody else could. */
+  /** The owner of a one-person company, who approves alone while no one else can. */
   exemption: z.object({ person: z.object({ id, name: z.string() }), reason: z.string(), since: instant }).nullable(),
-  /** Whether someone besides the caller could approve. */
+  /** Whether someone other than the caller could approve. */
   hasSecondPerson: z.boolean(),
 })
 export type ApprovalSettings = z.output<typeof settings>
@@ -210,18 +213,18 @@ export const setThresholds = endpoint({
   errors: { ...approvalErrors, ...secondFactorErrors },
 })
 
-/** Up to where one person of the team acts alone: at most the company's limit. */
+/** Limits up to which one team member acts alone: at most the company's limit. */
 const personalLimits = z.object({
   limits: z.array(
     z.object({
       name: thresholdName,
       unit: z.enum(['currency', 'percent']),
       company: z.int(),
-      /** Null: the company's. */
+      /** Null: uses the company's. */
       own: z.int().nullable(),
     }),
   ),
-  /** A looser limit waits for a second administrator. */
+  /** A higher limit waits for a second administrator. */
   waits: z.boolean(),
 })
 export type PersonalLimits = z.output<typeof personalLimits>
@@ -268,7 +271,7 @@ export const setExemption = endpoint({
   errors: { ...secondFactorErrors, confirm_first: 403, has_second_person: 409 },
 })
 
-/** Which permission opens the requests of a kind; `admin` is for administrators alone. */
+/** The permission required to open requests of a kind; `admin` means administrators only. */
 export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissionNames)[number] | 'admin'>> = {
   payout_run: 'money',
   partner_payout: 'money',

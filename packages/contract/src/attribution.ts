@@ -11,11 +11,11 @@ import { money, plainDate } from './values/shapes.ts'
 /** For how many days a device remembers whose link brought it; no program can count longer. */
 export const longestWindowDays = 90
 
-/** What partners do, the first before the others where several referred a guest (R59). */
+/** Partner programs, in order of priority when several referred a guest (R59). */
 export const programs = ['travel-agent', 'broker', 'referral', 'affiliate'] as const
 export type Program = (typeof programs)[number]
 
-/** The word by which an address names a partner; `map` is a view of the search. */
+/** The code that identifies a partner in an address; `map` is reserved as a view of the search. */
 export const partnerCode = z
   .string()
   .trim()
@@ -31,12 +31,12 @@ const partner = z.object({
   name: z.string(),
   email: z.string(),
   program: z.enum(programs),
-  /** Of the rent, for bookings from now on. */
+  /** Share of the rent, for bookings from now on. */
   rate: basisPoints,
   rateSince: instant,
-  /** Why an unusual rate is right. */
+  /** Why an unusual rate is correct. */
   confirmed: confirmedTerms.nullable(),
-  /** Brings nothing until it goes on. */
+  /** Earns nothing until resumed. */
   paused: z.boolean(),
 })
 export type Partner = z.output<typeof partner>
@@ -64,10 +64,10 @@ export const setPartner = endpoint({
     rate: basisPoints,
     paused: z.boolean().default(false),
     confirm: priceConfirmation.optional(),
-    /** At least ten characters where the rate waits for a second person. */
+    /** At least ten characters if the rate waits for a second person. */
     reason: z.string().trim().max(500).default(''),
   }),
-  /** `outcome`: of a rate that is set; null where it stays as it is. */
+  /** `outcome`: for a rate being set; null if it doesn't change. */
   results: z.object({ partners: z.array(partner), outcome: approvalOutcome.nullable() }),
   errors: {
     confirmation_needed: 422,
@@ -79,7 +79,7 @@ export const setPartner = endpoint({
   },
 })
 
-/** What became of a partner's contact with a guest when the guest booked (R59). */
+/** The result of a partner's contact with a guest when the guest booked (R59). */
 export const touchVerdicts = ['credited', 'outranked', 'older', 'expired', 'own_booking', 'paused'] as const
 export type TouchVerdict = (typeof touchVerdicts)[number]
 
@@ -89,9 +89,9 @@ const touch = z.object({
   program: z.enum(programs),
   rate: basisPoints,
   at: instant,
-  /** The partner named the guest with an offer; else the guest came by an address of theirs. */
+  /** The partner named the guest with an offer; otherwise the guest came through one of their links. */
   named: z.boolean(),
-  /** For how many days an arrival counts in this program. */
+  /** The number of days an arrival counts in this program. */
   windowDays: z.int(),
   verdict: z.enum(touchVerdicts),
 })
@@ -103,7 +103,7 @@ const claim = touch.pick({ code: true, partner: true, program: true, rate: true 
   answerBy: plainDate,
 })
 
-/** What a guest shares with the partner who brought them. */
+/** Details a guest has in common with the partner who referred them. */
 export const sharedWithPartner = ['phone', 'email', 'address', 'payment'] as const
 export type SharedWithPartner = (typeof sharedWithPartner)[number]
 
@@ -120,7 +120,7 @@ const ownStay = z.object({
 const explained = z.object({
   bookingId: id,
   number: z.string(),
-  /** Whom it is credited to now; null: no partner. */
+  /** The partner currently credited; null: no partner. */
   credit: z
     .object({
       code: z.string(),
@@ -134,11 +134,11 @@ const explained = z.object({
       rebookedFrom: z.string().nullable(),
     })
     .nullable(),
-  /** Every touch that was weighed; none of bookings made before they were recorded. */
+  /** Every touch considered; empty for bookings made before touches were recorded. */
   touches: z.array(touch),
-  /** Partners who say that the booking is theirs, though it was not credited to them. */
+  /** Partners who claim the booking, although it wasn't credited to them. */
   claims: z.array(claim),
-  /** Several partners brought the guest within their windows, or one claims the booking. */
+  /** Several partners referred the guest within their windows, or one claims the booking. */
   conflict: z
     .object({
       openedAt: instant,
@@ -188,7 +188,7 @@ export const decideAttribution = endpoint({
   permission: 'money',
   inPerson: true,
   params: z.object({ bookingId: idText }),
-  /** `code`: null where a claimed booking is no partner’s. */
+  /** `code`: null if a claimed booking belongs to no partner. */
   body: z.object({ code: partnerCode.nullable(), reason: approvalReason }),
   results: z.object({ attribution: explained }),
   errors: { wrong_state: 409, commission_scheduled: 409, unknown_partner: 422, participant: 403 },
@@ -237,15 +237,15 @@ const attributedBooking = z.object({
   partnerId: id,
   partner: z.string(),
   program: z.enum(programs),
-  /** Frozen when it was booked. */
+  /** Frozen at booking. */
   rate: basisPoints,
-  /** Of the rent as it stands; null where nothing is earned. */
+  /** Based on the current rent; null if nothing is earned. */
   commission: money.nullable(),
-  /** The partner named the guest with an offer; else the guest came by an address of theirs. */
+  /** The partner named the guest with an offer; otherwise the guest came through one of their links. */
   named: z.boolean(),
-  /** When the guest came, or was named. */
+  /** When the guest arrived through the link, or was named. */
   arrivedAt: instant,
-  /** Number of the canceled booking that it goes on from. */
+  /** The number of the canceled booking this one continues. */
   rebookedFrom: z.string().nullable(),
 })
 export type AttributedBooking = z.output<typeof attributedBooking>
@@ -266,7 +266,7 @@ export const attributedBookings = endpoint({
   errors: {},
 })
 
-/** A booking as the partner sees who is credited for it: of their guest the first name and an initial. */
+/** A booking as the partner sees its attribution: only the guest's first name and an initial. */
 const referral = attributedBooking.omit({ partner: true })
 export type Referral = z.output<typeof referral>
 
@@ -311,7 +311,7 @@ export const claimBooking = endpoint({
   path: 'partners/claims',
   summary: 'Claim a booking that is not credited to the partner; staff answer by the date given',
   audience: partnerRoles,
-  /** Both must match: a partner learns nothing about guests they do not know. */
+  /** Both must match, so a partner learns nothing about guests they don't know. */
   body: z.object({
     number: z.string().trim().min(1).max(40),
     lastName: z.string().trim().min(1).max(80),

@@ -5,10 +5,10 @@ import { permissionNames } from './permissions.ts'
 import { id, instant } from './values/ids.ts'
 
 export const auditSources = ['account', 'approval', 'act'] as const
-/** Entries of one answer. */
+/** The number of entries per page. */
 export const auditPage = 100
 
-/** The key of an entry and its instant: entries of one instant may be on two answers. */
+/** The key of an entry and its instant: entries of the same instant may be on two pages. */
 const auditPlace = z
   .string()
   .max(60)
@@ -20,11 +20,11 @@ const auditPlace = z
 const person = z.object({ id, name: z.string() })
 
 const shared = {
-  /** Tells entries apart. */
+  /** Unique key of an entry. */
   key: z.string(),
   at: instant,
   by: person.nullable(),
-  /** Whom or whose home it was about. */
+  /** The person it was about, or whose home it was about. */
   about: person.nullable(),
   reason: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
@@ -33,9 +33,9 @@ const shared = {
 const entry = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('account'),
-    /** What happened to an account or its access. */
+    /** The change to an account or its access. */
     kind: z.string(),
-    /** The part of the address that tells where it came from. */
+    /** The part of the IP address that shows where it came from. */
     network: z.string().nullable(),
     ...shared,
   }),
@@ -49,17 +49,17 @@ const entry = z.discriminatedUnion('source', [
   }),
   z.object({
     source: z.literal('act'),
-    /** The call, as `PUT staff/properties/{id}/rates`. */
+    /** The call, such as `PUT staff/properties/{id}/rates`. */
     kind: z.string(),
-    /** What the call does, in English. */
+    /** A description of the call, in English. */
     summary: z.string(),
-    /** The call with the numbers of this one. */
+    /** The call's path with this request's ids. */
     subject: z.string(),
     area: z.enum(permissionNames).nullable(),
     network: z.string(),
     home: person.nullable(),
     booking: z.object({ id, number: z.string() }).nullable(),
-    /** The numbers, dates, and choices that were sent, by their path. */
+    /** The numbers, dates, and selections that were sent, by path. */
     sent: z.array(z.object({ field: z.string(), value: z.string() })),
     ...shared,
   }),
@@ -73,21 +73,24 @@ export const auditLog = endpoint({
     'List who did what: every act of the team, and what happened to accounts, access, money, and contracts, with reasons and before and after, latest first',
   audience: ['admin'],
   query: z.object({
-    /** A part of the name or email of who did it or whom it was about, of the name of a home, or a booking’s number. */
+    /**
+     * Part of the name or email of the person who did it or whom it was about, part of a home's name, or a booking's
+     * number.
+     */
     q: z.string().trim().max(80).default(''),
     source: z.enum(auditSources).optional(),
-    /** Acts in this area of the console only. */
+    /** Limits to acts in this area of the console. */
     area: z.enum(permissionNames).optional(),
-    /** Entries of this moment and later. */
+    /** Entries at or after this moment. */
     since: instant.optional(),
-    /** Entries earlier than this. */
+    /** Entries before this moment. */
     before: instant.optional(),
-    /** Where an answer ended (`next`): the entries after its last one. */
+    /** The `next` value of a page: returns the entries after its last one. */
     after: auditPlace.optional(),
   }),
   results: z.object({
     entries: z.array(entry),
-    /** Where the next answer goes on, as its `after`; null at the end. */
+    /** The `after` value for the next page; null at the end. */
     next: auditPlace.nullable(),
   }),
   errors: {},

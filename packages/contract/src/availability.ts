@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** The six calendar statuses with the colors of spec section 3. */
+/** The six calendar statuses, with the colors of spec section 3. */
 export const calendarStatuses = ['booked', 'requested', 'opened', 'blocked', 'turnover', 'externalblock'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
 
@@ -12,7 +12,7 @@ export const stayReason = z.object({ code: z.string() }).loose()
 export const night = z.object({
   date: plainDate,
   status: z.enum(['open', ...calendarStatuses]),
-  /** Rent of the night; null when the night is not available. */
+  /** The rent for the night; null if it isn't available. */
   price: money.nullable(),
   minStay: z.int(),
   canArrive: z.boolean(),
@@ -20,7 +20,7 @@ export const night = z.object({
   /** Halves of the day's cell: until check-out time, and from check-in time (R7). */
   leaves: z.enum(calendarStatuses).nullable(),
   arrives: z.enum(calendarStatuses).nullable(),
-  /** Why it cannot be arrived on, departed on or slept, as codes with data (R14). */
+  /** Why the day can't be an arrival, a departure, or a night, as codes with data (R14). */
   reasons: z.array(stayReason),
 })
 export type Night = z.output<typeof night>
@@ -40,11 +40,11 @@ export const homeCalendar = endpoint({
   errors: { range_too_long: 422 },
 })
 
-/** What owner nights are taken off the market for. */
+/** Why owner nights are taken off the market. */
 export const blockKinds = ['owner_stay', 'repair', 'closed'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** A claim on nights as an owner or staff sees it: what, who, since when and why. */
+/** A claim on nights as an owner or staff member sees it: what, who, since when, and why. */
 export const calendarBar = z.object({
   id,
   kind: z.enum(calendarStatuses),
@@ -55,16 +55,16 @@ export const calendarBar = z.object({
   why: z.string(),
   since: instant,
   bookingId: id.nullable(),
-  /** Set on owner blocks that may be lifted by the viewer. */
+  /** Set on owner blocks the viewer can remove. */
   blockId: id.nullable(),
   blockKind: z.enum(blockKinds).nullable(),
-  /** The home that shares rooms with this one and is taken, where the claim follows it (R5). */
+  /** The booked home that shares rooms with this one, if the claim results from it (R5). */
   linkedHome: z.string().nullable(),
   allowedActions: z.array(z.string()),
 })
 export type CalendarBar = z.output<typeof calendarBar>
 
-/** Why a whole calendar was rejected; until it can be read again its nights stay as they were. */
+/** Why a whole calendar was rejected. Until it can be read again, its nights stay as they were. */
 export const feedProblemCodes = [
   'not_https',
   'password_in_address',
@@ -90,7 +90,7 @@ export const feedProblemCodes = [
 ] as const
 export type FeedProblemCode = (typeof feedProblemCodes)[number]
 
-/** What of a single event could not be followed exactly. */
+/** The part of a single event that couldn't be applied exactly. */
 export const feedNoteCodes = [
   'unreadable',
   'no_start',
@@ -117,7 +117,7 @@ const feedParams = z.record(z.string(), z.union([z.string(), z.number()]))
 
 export const feedProblem = z.object({ code: z.enum(feedProblemCodes), params: feedParams })
 
-/** A note names the event it is about: what it is called, its UID and the day it begins. */
+/** A note identifies its event by title, UID, and start date. */
 export const feedNote = z.object({
   code: z.enum(feedNoteCodes),
   params: feedParams,
@@ -133,10 +133,10 @@ export const feedHealth = z.object({
   state: z.enum(['fresh', 'stale', 'failing', 'never']),
   lastReadAt: instant.nullable(),
   failures: z.int(),
-  /** The problem and the first notes in English; `problem` and `notes` say the same as codes. */
+  /** The problem and the first notes in English; `problem` and `notes` are the same as codes. */
   message: z.string().nullable(),
   problem: feedProblem.nullable(),
-  /** The first of the events that could not be followed exactly; `noteCount` is how many there are. */
+  /** The first events that couldn't be applied exactly; `noteCount` is the total. */
   notes: z.array(feedNote),
   noteCount: z.int(),
 })
@@ -155,12 +155,15 @@ export const ownerCalendar = endpoint({
     nights: z.array(night),
     bars: z.array(calendarBar),
     feeds: z.array(feedHealth),
-    /** Since when the export exists, and when it was last read; its address is shown once, when created. */
+    /** When the export was created, and when it was last read; its address is shown once, at creation. */
     export: z
       .object({
         madeAt: instant,
         lastReadAt: instant.nullable(),
-        /** Who reads it, by what they call themselves, the latest first; `told` is whether they have read since the last change. */
+        /**
+         * Its readers by the names they report, latest first; `told` is whether they have read it since the last
+         * change.
+         */
         readers: z.array(z.object({ name: z.string(), lastReadAt: instant, upToDate: z.boolean() })),
       })
       .nullable(),
@@ -211,7 +214,7 @@ export const calendarExport = endpoint({
   errors: {},
 })
 
-/** An iCalendar address. `webcal:` is how calendar programs write one that is read over https. */
+/** An iCalendar address. Calendar programs write `webcal:` for one that is read over https. */
 export const feedAddress = z
   .string()
   .trim()
@@ -243,6 +246,6 @@ export const removeFeed = endpoint({
   errors: {},
 })
 
-/** The public iCalendar file of a home: not an enveloped call; `GET /calendar/{secret}.ics`. */
+/** The public iCalendar file of a home, outside the API's response envelope: `GET /calendar/{secret}.ics`. */
 export const calendarFilePath = '/calendar/{secret}.ics'
 export const calendarSecret = hash

@@ -4,28 +4,31 @@ import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** Minor units up to which a repair is ordered without asking the owner, unless their home says otherwise. */
+/**
+ * The default limit, in minor units, up to which a repair is ordered without owner approval, unless the home has its
+ * own.
+ */
 export const usualApprovalLimit = 50_000
 export const costKinds = ['labor', 'materials', 'other'] as const
 export const mostCostLines = 20
-/** Most minor units of one line. */
+/** The maximum for one line, in minor units. */
 export const mostCost = 10_000_000
-/** `laid_out`: it can still be chosen. */
+/** `laid_out`: it can still be selected. */
 export const bidStates = ['laid_out', 'accepted', 'declined'] as const
 export const bidAnswers = ['approve', 'counter', 'decline'] as const
 
 const bid = z.object({
   id,
   state: z.enum(bidStates),
-  /** Who would do it; null: the team itself. */
+  /** Who would do the job; null: the team itself. */
   vendor: z.string().nullable(),
-  /** The insurance of that vendor on file ends before the day of the job. */
+  /** The vendor's insurance on file expires before the job's date. */
   uninsured: z.boolean(),
   note: z.string(),
-  /** What it costs us, what is added to that in basis points, and what both make. */
+  /** Our cost, the markup in basis points, and the resulting charge. */
   lines: z.array(z.object({ kind: z.enum(costKinds), what: z.string(), cost: money, markup: z.int(), charge: money })),
   total: money,
-  /** Above the limit of the home: it is ordered once the owner has approved it. */
+  /** Above the home's limit: ordered once the owner approves. */
   asksOwner: z.boolean(),
 })
 export type Bid = z.output<typeof bid>
@@ -33,7 +36,7 @@ export type Bid = z.output<typeof bid>
 const said = z.object({
   bidId: id,
   side: z.enum(['owner', 'team']),
-  /** First name of who said it. */
+  /** The author's first name. */
   author: z.string(),
   what: z.enum(['asked', 'approved', 'countered', 'declined', 'ordered']),
   amount: money,
@@ -41,11 +44,11 @@ const said = z.object({
   at: instant,
 })
 
-/** What a repair costs, and what was said about it. */
+/** A repair's costs, and the discussion about them. */
 export const jobCosts = z.object({
   bids: z.array(bid),
   said: z.array(said),
-  /** Up to this sum the team orders without asking. */
+  /** The team orders up to this amount without owner approval. */
   limit: money,
 })
 export type JobCosts = z.output<typeof jobCosts>
@@ -81,7 +84,7 @@ export const layOutBid = endpoint({
         z.object({
           kind: z.enum(costKinds),
           what: z.string().trim().min(1).max(200),
-          /** Minor units of the home’s currency. */
+          /** Minor units of the home's currency. */
           cost: z.int().min(1).max(mostCost),
           /** Basis points. */
           markup: z.int().min(0).max(10_000),
@@ -106,7 +109,7 @@ export const orderBid = endpoint({
   errors: { not_allowed_now: 409, approval_missing: 409, vendor_uninsured: 409 },
 })
 
-/** Minor units: nobody leaves repairs of more than 25,000 to others for good. */
+/** Minor units: no one permanently delegates repairs above 25,000. */
 const mostRepairLimit = 2_500_000
 
 export const setApprovalLimit = endpoint({
@@ -122,7 +125,7 @@ export const setApprovalLimit = endpoint({
     amount: z.int().min(0).max(mostRepairLimit),
     from: plainDate,
     reason: approvalReason,
-    /** What the owner signed; needed for a higher limit. */
+    /** The document the owner signed; required for a higher limit. */
     evidence: approvalEvidence,
   }),
   results: z.object({ outcome: approvalOutcome }),
@@ -148,7 +151,7 @@ export const answerBid = endpoint({
   body: z.object({
     bidId: id,
     answer: z.enum(bidAnswers),
-    /** The total as it was read, in minor units; of a counter, what the owner would pay. */
+    /** The total as displayed, in minor units; for a counteroffer, what the owner would pay. */
     amount: z
       .int()
       .min(1)

@@ -5,17 +5,20 @@ import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** `entered`: someone who looks after money decides. `charged`: the owners are charged, and the company has it to come. */
+/**
+ * `entered`: waiting for a decision by someone with money permission. `charged`: the owners are charged, and the vendor
+ * is owed the amount.
+ */
 export const billStates = ['entered', 'charged', 'refused'] as const
 
 const bill = z.object({
   id,
   vendor: z.string(),
-  /** As the company numbers it. */
+  /** The vendor's own number. */
   number: z.string(),
   state: z.enum(billStates),
   cost: money,
-  /** Basis points that we add. */
+  /** Our markup, in basis points. */
   markup: z.int(),
   charge: money,
   file: mediaFile.nullable(),
@@ -25,14 +28,14 @@ const bill = z.object({
 export type JobBill = z.output<typeof bill>
 
 const ownerBill = bill.extend({
-  /** What of it the caller was charged by their share. */
+  /** The part charged to the caller, by their share. */
   yours: money,
 })
 export type OwnerBill = z.output<typeof ownerBill>
 
 const deskBills = z.object({
   bills: z.array(bill),
-  /** What may still be charged: of what was agreed, or of the limit of the home where nothing was. */
+  /** The amount that can still be charged: of the approved amount, or of the home's limit if nothing was approved. */
   left: money,
 })
 export type DeskBills = z.output<typeof deskBills>
@@ -62,7 +65,7 @@ export const enterBill = endpoint({
   body: z.object({
     vendorId: id,
     number: z.string().trim().min(1).max(60),
-    /** Minor units of the home’s currency. */
+    /** Minor units of the home's currency. */
     cost: z.int().min(1).max(mostCost),
     markup: z.int().min(0).max(10_000),
     fileId: id,

@@ -13,14 +13,14 @@ export const payBooking = endpoint({
   body: z.object({
     token: z.string().trim().min(3).max(200),
     by: z.enum(methodKinds).default('card'),
-    /** Once the stay is confirmed: so much of what is open instead, in minor units; the soonest due first. */
+    /** Once the stay is confirmed: pays this much of the open balance instead, in minor units, earliest due first. */
     amount: z.int().positive().optional(),
   }),
   results: z.object({ booking, payment }),
   errors: {
     ...stayPaymentRefusals,
     bank_refused: 402,
-    /** Money of a bank is on its way for this: it cannot be stopped, and nothing is charged twice. */
+    /** A bank payment for this is pending: it can't be stopped, and nothing is charged twice. */
     payment_pending: 409,
     bank_too_late: 409,
     agreement_missing: 409,
@@ -28,7 +28,7 @@ export const payBooking = endpoint({
   },
 })
 
-/** After the bank’s step: asks the gateway and finishes the payment. */
+/** Called after the bank's step: queries the gateway and completes the payment. */
 export const resumePayment = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payments/{paymentId}/resume',
@@ -39,7 +39,9 @@ export const resumePayment = endpoint({
   errors: { ...stayPaymentRefusals, bank_refused: 402 },
 })
 
-/** `needs_action`: its bank asks the guest at `challengeUrl`, and until it has been answered the one from before is charged. */
+/**
+ * `needs_action`: the bank asks the guest for confirmation at `challengeUrl`; until then, the previous card is charged.
+ */
 const storedCard = z.object({
   id,
   state: z.enum(['kept', 'needs_action']),
@@ -60,7 +62,7 @@ export const changeCard = endpoint({
   errors: cardStorageRefusals,
 })
 
-/** After the bank’s step: asks the gateway whether the card may be kept. */
+/** Called after the bank's step: asks the gateway whether the card can be stored. */
 export const resumeCard = endpoint({
   method: 'POST',
   path: 'bookings/{id}/card/{cardId}/resume',

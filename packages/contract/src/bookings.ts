@@ -29,9 +29,9 @@ export type BookingAction = (typeof bookingActions)[number]
 
 export const timelineRow = z.object({ at: instant, what: z.string(), text: readerText, by: readerText })
 
-/** How far the nights of a canceled stay are rebooked, and how much of the rent has come back for that (R40). */
+/** How many nights of a canceled stay are rebooked, and how much of the rent was refunded for them (R40). */
 export const resale = resaleTerms.extend({
-  /** Nights that others have taken and paid for, of how many. */
+  /** Nights that others have booked and paid for, and the total. */
   rebooked: z.int(),
   nights: z.int(),
   refunded: money,
@@ -62,32 +62,35 @@ export const booking = z.object({
   headline: money,
   taxes: z.array(taxLine),
   total: money,
-  /** Held on a card and not charged: no part of the total. Null where the home asks for none. */
+  /** Authorized on a card but not charged, so not part of the total. Null if the home requires none. */
   deposit: money.nullable(),
-  /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
+  /** The maximum a waiver in place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
   schedule: z.array(
     installment.extend({
       state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'canceled']),
-      /** When it was taken; null while it is not. */
+      /** When it was paid; null if it wasn't. */
       paidAt: instant.nullable(),
-      /** It was declined: until then another card can pay it, and after that the stay is canceled by its terms (R29). */
+      /**
+       * The payment was declined. Another card can pay it until then; after that, the stay is canceled under its terms
+       * (R29).
+       */
       graceUntil: instant.nullable(),
     }),
   ),
   paid: money,
   refunded: money,
-  /** What the guest has paid and keeps paid: less what went back and what a bank holds back in a dispute. */
+  /** What the guest has paid, less refunds and amounts a bank withholds in a dispute. */
   netPaid: money,
-  /** Without what is on its way from a bank. */
+  /** Excludes pending bank payments. */
   dueNow: money,
-  /** What a bank has been asked for and has neither paid nor returned; the nights wait for it until then at most. */
+  /** A bank payment that was neither paid nor returned yet; the nights are held for it until then at most. */
   onItsWay: z.object({ amount: money, method: z.string(), paymentId: id, until: instant }).nullable(),
-  /** A bank returned the money: until then a card can take its place. */
+  /** A bank returned the payment: a card can replace it until then. */
   cardBy: instant.nullable(),
   /**
-   * What paying by bank now would mean, and why it is not available; null where no bank is asked at all, or nothing is
-   * to be paid. Hours are those in which a card could take the place of money that a bank returned.
+   * What paying by bank now would mean, and why it isn't available. Null if bank payments aren't offered at all, or
+   * nothing is due. Hours are those in which a card could replace a payment the bank returned.
    */
   byBank: z
     .object({
@@ -97,11 +100,13 @@ export const booking = z.object({
       closed: z.enum(['too_late', 'returned']).nullable(),
     })
     .nullable(),
-  /** The card or account that later parts are taken from by themselves; null where none is kept, and to others. */
+  /**
+   * The card or account later installments are charged to automatically; null if none is stored, and for other readers.
+   */
   laterFrom: z.string().nullable(),
   cancellation: z.array(cancellationStep),
   policyName: readerText,
-  /** Null unless it was canceled under terms that give rent back for that. */
+  /** Null unless it was canceled under terms that refund rent for rebooked nights. */
   resale: resale.nullable(),
   agreement: z.object({
     version: z.int(),
@@ -163,7 +168,7 @@ export const bookingCard = booking
     holdUntil: true,
   })
   .extend({
-    /** What a bank has been asked for and has neither paid nor returned. */
+    /** A bank payment that was neither paid nor returned yet. */
     onItsWay: money.nullable(),
     home: booking.shape.home.pick({ id: true, slug: true, name: true, town: true, image: true, evening: true }),
     guestName: z.string(),
@@ -190,16 +195,16 @@ export const bookingAgreement = endpoint({
   params: z.object({ id: idText }),
   query: z.object({ language: z.enum(languages).optional() }),
   results: z.object({
-    /** What is signed, and binds. */
+    /** The binding text that is signed. */
     agreement: z.string(),
-    /** The same in the language asked for, to read before signing; null until it is translated. */
+    /** The same in the requested language, to read before signing; null until it is translated. */
     reading: z.object({ language: z.enum(languages), title: z.string(), html: z.string() }).nullable(),
-    /** The one of the home, signed together with it; null where the home asks for none. */
+    /** The home's own agreement, signed together with it; null if the home requires none. */
     additional: additionalAgreement.nullable(),
     title: z.string(),
     version: z.int(),
     textHash: z.string(),
-    /** The age on arrival that the guest confirms with the signature; 0: none. */
+    /** The minimum age on arrival that the guest confirms with the signature; 0: none. */
     minGuestAge: z.int(),
     signedAt: instant.nullable(),
     signedName: z.string().nullable(),
@@ -234,7 +239,7 @@ export const sharedAgreement = endpoint({
     textHash: z.string(),
     signedAt: instant.nullable(),
     signedName: z.string().nullable(),
-    /** The home’s time zone, in which the signature's time is shown. */
+    /** The home's time zone, in which the signature's time is displayed. */
     timeZone: z.string(),
   }),
   errors: {},
@@ -249,11 +254,11 @@ export const signAgreement = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     agreementVersion: z.int().positive(),
-    /** Of the home’s own agreement, where it asks for one. */
+    /** The version of the home's own agreement, if it requires one. */
     additionalVersion: z.int().positive().nullable().default(null),
     signedName,
     accepted: z.literal(true),
-    /** That they are at least as old on arrival as the home requires. */
+    /** The guest confirms that they will have reached the home's minimum age on arrival. */
     confirmsAge: z.boolean().default(false),
   }),
   results: z.object({ booking }),
@@ -268,24 +273,24 @@ export const signAgreement = endpoint({
 })
 
 /**
- * Whose cancellation it is when the team cancels (R41): the guest's, who asked for it or left early and whose terms
- * apply, or the operator's own, after which everything comes back. From check-in time on also nobody's: no guest came,
- * and the guest's terms apply as they are then (R37).
+ * Who is responsible for a cancellation by the team (R41): the guest, who asked for it or left early and whose terms
+ * apply, or the operator, in which case everything is refunded. From check-in time on, also no one: no guest arrived,
+ * and the guest's terms apply as of then (R37).
  */
 export const cancelers = ['guest', 'operator', 'no_show'] as const
 export type Canceler = (typeof cancelers)[number]
 
 /**
- * Who pays what goes back beyond the policy: the owners and the company each out of their own part of the stay, or the
+ * Who pays for a refund beyond the policy: the owners and the company, each from their own part of the stay, or the
  * company alone.
  */
 export const goodwillBearers = ['owners', 'company'] as const
 export type GoodwillBearer = (typeof goodwillBearers)[number]
 
-/** What staff refund beyond the policy. */
+/** A staff refund beyond the policy. */
 const goodwillTerms = {
   whose: z.enum(cancelers).optional(),
-  /** Minor units of the booking’s currency. Nothing with `operator`, after which everything comes back anyway. */
+  /** Minor units of the booking's currency. Zero with `operator`, which refunds everything anyway. */
   goodwill: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0),
   bearer: z.enum(goodwillBearers).optional(),
 }
@@ -307,22 +312,22 @@ export const cancellationPreview = z.object({
   refund: money,
   balanceDue: money,
   rule: readerText,
-  /** What of the refund goes beyond the policy, and who pays it. */
+  /** The part of the refund beyond the policy, and who pays for it. */
   goodwill: z.object({ amount: money, bearer: z.enum(goodwillBearers) }).nullable(),
-  /** Must be sent back, so that what is shown is what happens. */
+  /** Must be sent back, so that what was displayed is what happens. */
   hash,
 })
 export type CancellationPreview = z.output<typeof cancellationPreview>
-/** As it is stored with the booking, in no language. */
+/** As stored with the booking, independent of language. */
 export type CancellationData = z.input<typeof cancellationPreview>
 
 export const cancellationCost = z.object({
-  /** Beyond the policy of the booking. */
+  /** The amount beyond the booking's policy. */
   beyond: money,
-  /** What the owners and the company have less than under the policy; taxes and cover make up the rest. */
+  /** How much less the owners and the company get than under the policy; taxes and coverage make up the rest. */
   owners: money,
   company: money,
-  /** Above the limit of one person: it is carried out once someone else has approved it. */
+  /** Above one person's limit: carried out once someone else has approved it. */
   needsSecond: z.boolean(),
 })
 export type CancellationCost = z.output<typeof cancellationCost>
@@ -337,9 +342,9 @@ export const previewCancellation = endpoint({
   query: z.object(goodwillTerms),
   results: z.object({
     cancellation: cancellationPreview,
-    /** For the team, what the refund beyond the policy costs; null where nothing goes beyond it. */
+    /** For the team: the cost of the refund beyond the policy; null if there is none. */
     cost: cancellationCost.nullable(),
-    /** Who would get what back, and to which card or account; a friend’s is not named. */
+    /** Who would be refunded how much, and to which card or account; a friend's is not named. */
     refundTo: z.array(z.object({ amount: money, method: readerText.nullable(), byFriend: z.boolean() })),
   }),
   errors: { not_allowed_now: 409, more_than_paid: 422 },
@@ -355,13 +360,13 @@ export const cancelBooking = endpoint({
   body: z.object({
     reason: z.string().trim().max(1000).default(''),
     hash: hash.optional(),
-    /** All but `guest` are for the team alone; where the team says nothing the guest’s terms apply. */
+    /** Everything except `guest` is for the team only; if the team sends none, the guest's terms apply. */
     ...goodwillTerms,
   }),
   results: z.object({
     booking,
     refund: cancellationPreview,
-    /** Of a refund beyond the policy: done, or waiting for a second person. */
+    /** For a refund beyond the policy: done, or waiting for a second person. */
     outcome: approvalOutcome.nullable(),
   }),
   errors: {

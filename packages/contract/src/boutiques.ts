@@ -8,12 +8,12 @@ import { money } from './values/shapes.ts'
 import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 import { siteTheme } from './values/themes.ts'
 
-/** As many homes as one page shows with their prices. */
+/** The number of homes one page shows with prices. */
 export const mostInBoutique = 40
 
 const boutiqueSlug = slug.max(60)
 const name = z.string().trim().min(1).max(80)
-/** One sentence under the name. */
+/** A one-sentence tagline below the name. */
 const line = z.string().trim().min(1).max(160)
 const text = z.string().trim().max(2000)
 
@@ -21,20 +21,20 @@ const card = z.object({
   slug: z.string(),
   name: z.string(),
   line: z.string(),
-  /** The name of its own site; null where it is shown under ours. */
+  /** The name of its own site; null if it is shown under ours. */
   site: z.string().nullable(),
-  /** What it wears; null: what we wear. */
+  /** Its theme; null uses ours. */
   theme: siteTheme.nullable(),
   homes: z.int(),
-  /** Of its first home. */
+  /** The picture of its first home. */
   image: picture.nullable(),
   evening: picture.nullable(),
 })
 export type BoutiqueCard = z.output<typeof card>
 
-/** A home of a boutique, and for a stay its price, or every reason why it is not available there (R14). */
+/** A home of a boutique. For a stay, includes its price, or every reason why it isn't available (R14). */
 export const boutiqueHome = listedHome.extend({
-  /** Price of the stay with every mandatory fee, and the taxes beside it. */
+  /** The price of the stay with every mandatory fee; taxes are separate. */
   headline: money.nullable(),
   taxes: money.nullable(),
   reasons: z.array(stayReason),

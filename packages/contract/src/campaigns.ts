@@ -9,9 +9,9 @@ export type CampaignState = (typeof campaignStates)[number]
 
 const text = z.object({
   subject: z.string().trim().min(1).max(150),
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by an empty line. */
   text: z.string().trim().min(1).max(10_000),
-  /** What the button says. */
+  /** The button's label. */
   action: z.string().trim().min(1).max(60),
 })
 export type CampaignText = z.output<typeof text>
@@ -20,11 +20,11 @@ const name = z.string().trim().min(1).max(120)
 const draft = {
   name,
   list: z.enum(newsletterLists),
-  /** Only readers who chose it, or chose no topic; null for everyone. */
+  /** Only readers who chose this topic, or no topic; null for everyone. */
   topic: z.enum(newsletterTopics).nullable(),
-  /** By language; a reader without a text in theirs gets the English one. */
+  /** By language; a reader whose language has no text gets the English one. */
   texts: z.partialRecord(z.enum(languages), text),
-  /** The page of this site that the button leads to. */
+  /** The page of this site the button links to. */
   path: z
     .string()
     .trim()
@@ -32,7 +32,7 @@ const draft = {
     .regex(/^\/(?![/\\])[\x21-\x7E]*$/, { error: 'Enter a page of this site, beginning with /' }),
 }
 
-/** How a campaign did, in people. `booked`: they followed the link and booked within thirty days. */
+/** A campaign's results, in people. `booked`: they followed the link and booked within thirty days. */
 const reach = z.object({ sent: z.int(), clicked: z.int(), booked: z.int() })
 export type CampaignReach = z.output<typeof reach>
 
@@ -53,7 +53,7 @@ const campaign = card.extend({
   path: z.string(),
   createdBy: z.string(),
   sentBy: z.string().nullable(),
-  /** Confirmed subscribers it would go to now. */
+  /** The number of confirmed subscribers it would currently be sent to. */
   audience: z.int(),
 })
 export type Campaign = z.output<typeof campaign>
@@ -120,9 +120,9 @@ export const sendCampaign = endpoint({
   summary: 'Send a campaign now or at a time; refused when more people would get it than were shown',
   params,
   body: z.object({
-    /** Null for now. */
+    /** Null means now. */
     at: instant.nullable(),
-    /** The readers that were shown. */
+    /** The number of readers that was displayed. */
     audience: z.int().min(1),
   }),
   results,

@@ -4,18 +4,21 @@ import { id, idText, instant } from './values/ids.ts'
 
 const percent = z.int().min(0).max(100)
 
-/** Who gets what a cancellation retains: owner and company by their shares, the company, or the owner the nights alone (R42). */
+/**
+ * Who receives the amount a cancellation retains: owner and company by their shares, the company, or the owner for the
+ * nights only (R42).
+ */
 export const retentionParties = ['owner_and_manager', 'manager', 'fee_only'] as const
 
-/** A cancellation policy the company words itself (R35, R38, R42). */
+/** A cancellation policy in the company's own words (R35, R38, R42). */
 export const ownPolicy = z
   .strictObject({
     name: z.string().trim().min(2).max(60),
-    /** Up to so many days before check-in, this percent of the nights is refunded. */
+    /** Up to this many days before check-in, this percentage of the nights is refunded. */
     tiers: z.array(z.strictObject({ daysBefore: z.int().min(0).max(365), refund: percent })).max(6),
-    /** Of the nights not stayed, once the stay has begun. */
+    /** For unused nights, once the stay has begun. */
     unusedNights: percent,
-    /** Everything refunded for so many hours after booking; null: never. */
+    /** Full refund for this many hours after booking; null: never. */
     grace: z
       .strictObject({
         hours: z.int().min(1).max(168),
@@ -23,7 +26,7 @@ export const ownPolicy = z
         underNights: z.int().min(1).max(366),
       })
       .nullable(),
-    /** Whether cleaning and extras are refunded until check-in, or in step with the nights. */
+    /** Whether cleaning and extras are refunded until check-in, or in the same proportion as the nights. */
     feesUntilArrival: z.boolean(),
     retainedFor: z.enum(retentionParties),
   })
@@ -42,10 +45,10 @@ export type RetentionParty = OwnPolicy['retainedFor']
 
 const listed = z.object({
   id,
-  /** What a home’s terms name it by. */
+  /** The identifier a home's terms use for it. */
   code: z.string(),
   policy: ownPolicy,
-  /** Homes that sell under it. */
+  /** The number of homes that use it. */
   homes: z.int(),
   archived: z.boolean(),
   changedBy: z.string().nullable(),
@@ -81,7 +84,7 @@ export const changeCancellationPolicy = endpoint({
     'Change a cancellation policy, or archive it; homes under it sell by it from the next quote on, booked stays keep theirs (R35)',
   ...team,
   params: z.object({ id: idText }),
-  /** Archived, it can’t be chosen any more; homes under it keep it. */
+  /** If archived, it can no longer be selected; homes that use it still do. */
   body: z.object({ policy: ownPolicy, archived: z.boolean() }),
   results: z.object({ homes: z.int() }),
   errors: { policy_name_taken: 409 },

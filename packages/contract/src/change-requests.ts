@@ -6,10 +6,10 @@ import { moveReason, stayChange } from './stay-changes.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** How long a guest has to approve a change that the team proposes, at most until the stay begins or ends. */
+/** The time a guest has to approve a change the team proposes, at most until the stay begins or ends. */
 export const changeApprovalHours = 24
 
-/** `asked`: waits for the guest, the new nights held. `replaced`: the booking has been changed in the meantime. */
+/** `asked`: waits for the guest, with the new nights held. `replaced`: the booking has changed in the meantime. */
 export const changeRequestStates = ['asked', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const
 
 export const changeRequest = z.object({
@@ -20,14 +20,14 @@ export const changeRequest = z.object({
   arrive: plainDate,
   depart: plainDate,
   party,
-  /** The total of the stay as it is agreed, and with the change. */
+  /** The total of the stay as agreed, and with the change. */
   before: money,
   after: money,
   note: z.string(),
-  /** The other home it would be in. */
+  /** The other home it would move to. */
   home: z.string().nullable(),
   requestedAt: instant,
-  /** Until then the new nights are held. */
+  /** The new nights are held until then. */
   expiresAt: instant,
 })
 export type ChangeRequest = z.output<typeof changeRequest>
@@ -101,7 +101,7 @@ export const changeRequestByLink = endpoint({
       depart: plainDate,
       party,
     }),
-    /** What is charged unless the guest pays otherwise; null where nothing is stored. */
+    /** The payment method charged unless the guest pays otherwise; null if none is stored. */
     card: z.string().nullable(),
   }),
   errors: {},
@@ -114,7 +114,7 @@ export const approveChange = endpoint({
   audience: 'session',
   inPerson: true,
   params: link,
-  /** Of the change that was shown, so that what is shown is what happens. */
+  /** The hash of the displayed change, so that what was displayed is what happens. */
   body: z.object({ hash }),
   results: z.object({ booking }),
   errors: { not_allowed_now: 409, terms_changed: 409, nights_taken: 409, stay_not_possible: 422 },

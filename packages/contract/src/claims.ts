@@ -5,42 +5,45 @@ import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** Days after check-out in which something may be claimed, unless the next guests come earlier (R74). */
+/** Days after check-out in which a claim can be filed, unless the next guests arrive earlier (R74). */
 export const claimDays = 14
-/** Hours after check-out in which something may be claimed at least, also where the next guests come the same day (R74). */
+/**
+ * The minimum number of hours after check-out in which a claim can be filed, even if the next guests arrive the same
+ * day (R74).
+ */
 export const claimLeastHours = 24
-/** Hours that each side has to answer the other, before the team decides (R74). */
+/** Hours each side has to answer the other before the team decides (R74). */
 export const claimAnswerHours = 24
-/** Most days that the team gives beyond that, in all. */
+/** The maximum number of extra days the team can give, in total. */
 export const mostClaimExtraDays = 7
-/** Most things of one claim, pairs of photos of one thing, and photos that go along with an answer. */
+/** The maximum number of items per claim, photo pairs per item, and photos per answer. */
 export const mostClaimItems = 10
 export const mostClaimPairs = 6
-/** Most minor units of one thing. */
+/** The maximum for one item, in minor units. */
 export const mostClaimed = 10_000_000
 
 /**
- * `asked`: waits for the guest. `answered`: they offered less, and it waits for the claimant. `escalated`: the team
- * decides. `settled`: an amount is charged. `closed`: nothing is.
+ * `asked`: waits for the guest. `answered`: the guest offered less, and it waits for the claimant. `escalated`: the
+ * team decides. `settled`: an amount is charged. `closed`: nothing is charged.
  */
 export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
 type ClaimStates = readonly (typeof claimStates)[number][]
-/** One of the two sides has to answer. */
+/** One of the two sides must answer. */
 export const answerableClaimStates: ClaimStates = ['asked', 'answered']
 export const openClaimStates: ClaimStates = [...answerableClaimStates, 'escalated']
 export const endedClaimStates: ClaimStates = ['settled', 'closed']
 
-/** What someone may do with a claim now. */
+/** The actions someone can take on a claim now. */
 export const claimActions = ['answer', 'accept', 'escalate', 'withdraw', 'decide', 'extend'] as const
 
 const pair = z.object({ before: mediaFile.nullable(), after: mediaFile })
 
 const said = z.object({
   side: z.enum(['guest', 'host', 'team', 'clock']),
-  /** First name of who wrote; empty of the clock. */
+  /** The author's first name; empty if the deadline triggered it. */
   author: z.string(),
   what: z.enum(['raised', 'answered', 'accepted', 'escalated', 'withdrawn', 'decided', 'extended']),
-  /** What was claimed, offered or decided by it. */
+  /** The amount it claimed, offered, or decided. */
   amount: money.nullable(),
   text: z.string(),
   files: z.array(mediaFile),
@@ -52,13 +55,13 @@ export const claim = z.object({
   bookingId: id,
   state: z.enum(claimStates),
   claimed: money,
-  /** What the guest offered last. */
+  /** The guest's latest offer. */
   offered: money.nullable(),
-  /** What is charged, once it is settled. */
+  /** The amount charged, once settled. */
   settled: money.nullable(),
-  /** Until when the guest may answer; then the team decides. */
+  /** The guest can answer until then; after that, the team decides. */
   answerBy: instant.nullable(),
-  /** Up to what the damage waiver of the stay still pays of what is settled; null where none was paid. */
+  /** How much of a settlement the stay's damage waiver still covers; null if none was bought. */
   waiver: money.nullable(),
   raisedAt: instant,
   items: z.array(z.object({ what: z.string(), amount: money, pairs: z.array(pair) })),
@@ -89,16 +92,16 @@ export const claimsOfStay = endpoint({
   results: z.object({
     stay,
     claims: z.array(claim),
-    /** Null where nothing can be claimed, as of a stay that never began. */
+    /** Null if nothing can be claimed, such as for a stay that never began. */
     window: z
       .object({
         opensAt: instant,
         closesAt: instant,
-        /** Photos of the damage must be uploaded before the next guests check in; null where the window closes earlier. */
+        /** Photos of the damage must be uploaded before the next guests check in; null if the window closes earlier. */
         photosBy: instant.nullable(),
       })
       .nullable(),
-    /** Whether the caller may claim something now. */
+    /** Whether the caller can file a claim now. */
     mayRaise: z.boolean(),
     /** The card that would be charged, as its guest knows it. */
     card: z.string().nullable(),
@@ -122,7 +125,7 @@ export const raiseClaim = endpoint({
       .array(
         z.object({
           what: z.string().trim().min(1).max(200),
-          /** Minor units of the stay’s currency. */
+          /** Minor units of the stay's currency. */
           amount: z.int().min(100).max(mostClaimed),
           pairs: z
             .array(z.object({ before: id.nullable(), after: id }))
@@ -149,7 +152,7 @@ export const answerClaim = endpoint({
   permission: 'bookings',
   params: about,
   body: z.object({
-    /** Minor units; all that is claimed settles it at once. */
+    /** Minor units; offering the full amount settles it immediately. */
     amount: z
       .int()
       .min(0)
@@ -169,7 +172,7 @@ export const acceptClaimOffer = endpoint({
   permission: 'bookings',
   params: about,
   body: z.object({
-    /** Minor units, as they were read. */
+    /** Minor units, as displayed. */
     amount: z.int().min(0),
   }),
   results: z.object({ claim }),
@@ -214,11 +217,14 @@ export const claimsOfOwner = endpoint({
 const staff = ['staff', 'admin'] as const
 const deskClaim = claim.extend({
   stay,
-  /** What a card holds as the deposit of the stay: a decision is taken from it first (R31). */
+  /** The deposit authorized on a card for the stay: a decision is charged to it first (R31). */
   held: money.nullable(),
-  /** What this person may still decide alone today: in all, and out of the deposit. Above, a second person approves. */
+  /**
+   * How much this person can still decide alone today: in total, and from the deposit. Above that, a second person must
+   * approve.
+   */
   alone: z.object({ decision: money, deposit: money }),
-  /** The decision that waits for a second person. */
+  /** The decision waiting for a second person. */
   waiting: money.nullable(),
 })
 export type DeskClaim = z.output<typeof deskClaim>
@@ -241,11 +247,11 @@ export const decideClaim = endpoint({
   permission: 'bookings',
   params: about,
   body: z.object({
-    /** Minor units; nothing closes it. */
+    /** Minor units; zero closes it. */
     amount: z.int().min(0),
     text: text.min(1),
   }),
-  /** While the outcome is pending, the claim stays as it was. */
+  /** While the outcome is pending, the claim stays unchanged. */
   results: z.object({ claim: deskClaim, outcome: approvalOutcome }),
   errors: {
     not_allowed_now: 409,
@@ -265,7 +271,7 @@ export const extendClaim = endpoint({
   permission: 'bookings',
   params: about,
   body: z.object({
-    /** Until when they had, as it was read: nobody gives the same day twice. */
+    /** The deadline as displayed, so that the same extension isn't given twice. */
     answerBy: instant,
   }),
   results: z.object({ claim: deskClaim }),

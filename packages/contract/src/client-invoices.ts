@@ -7,17 +7,17 @@ import { money, plainDate } from './values/shapes.ts'
 
 const audience = agentRoles
 
-/** What an agency bills its client: its own fee. The stay is listed, and paid to the company itself. */
+/** An agency's invoice to its client for its own fee. The stay is listed, but paid to the company itself. */
 const clientInvoice = z.object({
   id,
   number: z.string(),
   issuedOn: plainDate,
   voidedAt: instant.nullable(),
   voidReason: z.string(),
-  /** Who issued it; for the lead of an agency, one of its agents. */
+  /** Who issued it; for an agency's lead, one of its agents. */
   agent: z.string(),
   own: z.boolean(),
-  /** As they were on the day it was issued. */
+  /** As of the day it was issued. */
   seller: z.object({ name: z.string(), email: z.string(), phone: z.string(), logo: agencyLogo.nullable() }),
   client: z.object({ name: z.string(), email: z.string() }),
   booking: z.string(),
@@ -28,7 +28,7 @@ const clientInvoice = z.object({
   fee: money,
   feeLabel: z.string(),
   note: z.string(),
-  /** The agency's terms of the day it was issued. */
+  /** The agency's terms on the day it was issued. */
   terms: z.string(),
 })
 export type ClientInvoice = z.output<typeof clientInvoice>
@@ -61,7 +61,7 @@ export const issueClientInvoice = endpoint({
   status: 201,
   body: z.object({
     offerId: id,
-    /** Minor units of the currency of the stay. */
+    /** Minor units of the stay's currency. */
     fee: z.int().min(1).max(9_999_999),
     feeLabel: z.string().trim().min(2).max(120),
     note: z.string().trim().max(500).default(''),

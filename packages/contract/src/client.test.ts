@@ -29,7 +29,7 @@ const upload = endpoint({
   form: { fileBytes: 10 },
 })
 
-/** A client in front of a server that gives one answer to everything. */
+/** A client for a server that gives one answer to every call. */
 const clientOf = (
   answer: () => Response | Promise<Response>,
   headers?: () => Record<string, string>,
@@ -52,7 +52,7 @@ const clientOf = (
 const well = () => Response.json({ valid: true, results: { rows: [] } })
 
 describe('a call', () => {
-  it('C488 C489 C491 C497 C510 goes to /app-portal/v1.1/, asks for JSON and says that a script asks, with the cookies of this origin', async () => {
+  it("C488 C489 C491 C497 C510 calls /app-portal/v1.1/, requests JSON, identifies as a script, and sends this origin's cookies", async () => {
     const { call, calls } = clientOf(well)
     expect(await call(read, { params: { id: 7 } })).toEqual({ ok: true, results: { rows: [] }, status: 200 })
     const [{ url, init, headers } = { url: '', init: {}, headers: new Headers() }] = calls
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(init.credentials).toBe('same-origin')
   })
 
-  it('C490 carries X-CSRF-TOKEN once it is known', async () => {
+  it('C490 sends X-CSRF-TOKEN once it is known', async () => {
     let token: string | undefined
     const { call, calls } = clientOf(well, (): Record<string, string> => (token ? { 'x-csrf-token': token } : {}))
     await call(write, { body: { name: 'a' } })
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(calls.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, 't1'])
   })
 
-  it('C494 C506 puts data in the query where it reads or deletes, and none where there is none', async () => {
+  it('C494 C506 puts data in the query for reads and deletes, and sends no query without data', async () => {
     const { call, calls } = clientOf(well)
     await call(read, { params: { id: 7 }, query: { from: '2027-07-02', ids: [1, 2] } })
     await call(remove, { params: { id: 7 }, query: { reason: 'a b' } })
@@ -83,7 +83,7 @@ describe('a call', () => {
     ])
   })
 
-  it('C495 sends JSON where it writes, and form data with a file', async () => {
+  it('C495 sends JSON for writes, and form data with a file', async () => {
     const { call, calls } = clientOf(well)
     await call(write, { body: { name: 'Marram House' } })
     await call(upload, { body: { folder: 'homes', file: new Blob(['x']) } })
@@ -92,12 +92,12 @@ describe('a call', () => {
       'application/json',
       '{"name":"Marram House"}',
     ])
-    // The browser names the type, with the boundary that only it knows.
+    // The browser sets the type, with the boundary that only it knows.
     expect(form?.headers.get('content-type')).toBe(null)
     expect([...((form?.init.body as FormData | undefined)?.keys() ?? [])]).toEqual(['folder', 'file'])
   })
 
-  it('C496 expands an answer that came condensed', async () => {
+  it('C496 expands a condensed answer', async () => {
     const rows = [
       { id: 7, picture: { src: '/a' } },
       { id: 8, picture: { src: '/a' } },
@@ -106,7 +106,7 @@ describe('a call', () => {
     expect(await call(read, { params: { id: 7 } })).toMatchObject({ ok: true, results: { rows } })
   })
 
-  it('C526 without an answer is refused with status 500, and said to be the connection', async () => {
+  it('C526 reports no answer as an error with status 500, caused by the connection', async () => {
     const { call } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await call(read, { params: { id: 7 } })).toEqual({
       ok: false,
@@ -114,18 +114,18 @@ describe('a call', () => {
     })
   })
 
-  it('C525 without an answer gives null with the raw option, for reads and writes', async () => {
+  it('C525 returns null for no answer with the raw option, for reads and writes', async () => {
     const { call } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await call(read, { params: { id: 7 }, raw: true })).toBeNull()
     expect(await call(write, { body: { name: 'a' }, raw: true })).toBeNull()
   })
 
-  it('C525 with the raw option an answer is as it always is, a refusal too', async () => {
+  it('C525 returns answers and errors unchanged with the raw option', async () => {
     const { call } = clientOf(() => new Response('', { status: 503 }))
     expect(await call(read, { params: { id: 7 }, raw: true })).toMatchObject({ ok: false, error: { status: 503 } })
   })
 
-  it('C383 while the product is offline nothing is sent unless it is forced', async () => {
+  it('C383 sends nothing while the product is offline, unless forced', async () => {
     let online = false
     const { call, calls } = clientOf(well, undefined, () => online)
     expect(await call(read, { params: { id: 7 } })).toMatchObject({
@@ -141,7 +141,7 @@ describe('a call', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('C527 of an answer that is no JSON has no results', async () => {
+  it("C527 has no results for an answer that isn't JSON", async () => {
     const { call } = clientOf(() => new Response('<html>', { status: 200 }))
     expect(await call(read, { params: { id: 7 } })).toMatchObject({
       ok: false,
@@ -149,7 +149,7 @@ describe('a call', () => {
     })
   })
 
-  it('C515 a refusal without a message is said in the spec’s words', async () => {
+  it("C515 uses the spec's message for an error without one", async () => {
     const { call } = clientOf(() => new Response('', { status: 503 }))
     expect(await call(write, { body: { name: 'a' } })).toMatchObject({
       ok: false,

@@ -14,10 +14,13 @@ type Part<Name extends string, S extends z.ZodType> = [In<S>] extends [undefined
 type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Sends although the product is offline: a service worker may hold the answer, or the call finds out whether it is. */
+  /**
+   * Sends even though the product is offline: a service worker may have the answer, or the call checks whether it
+   * really is.
+   */
   force?: boolean
 }
-/** Nobody answering gives null instead of an assumed status 500 (platform spec section 8). */
+/** No answer returns null instead of an assumed status 500 (platform spec section 8). */
 type RawOption = { raw: true }
 export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
@@ -31,23 +34,23 @@ export type Refusal<Code extends string> = Omit<ProblemBody, 'code'> & {
   status: number
   required: string[]
 }
-/** What a call gives: the results, or a refusal whose code the caller must tell apart. */
+/** The result of a call: the results, or an error whose code the caller must distinguish. */
 export type Answer<Results, Code extends string> =
   | { ok: true; results: Results; status: number }
   | { ok: false; error: Refusal<Code> }
 
 export type ClientOptions = {
-  /** `fetch` of the browser, or one bound to the server during rendering. */
+  /** The browser's `fetch`, or one bound to the server during rendering. */
   fetch: typeof fetch
-  /** Origin in front of the API base; empty in the browser. */
+  /** The origin before the API base; empty in the browser. */
   origin?: string
-  /** Headers for every call, read again each time: X-CSRF-TOKEN, cookies during rendering. */
+  /** Headers for every call, evaluated each time: X-CSRF-TOKEN, cookies during rendering. */
   headers?: () => Record<string, string>
-  /** Whether the product is online; while it is not, calls that are not forced are skipped (platform spec section 4). */
+  /** Whether the product is online; if not, calls that aren't forced are skipped (platform spec section 4). */
   isOnline?: () => boolean
 }
 
-/** A call of one endpoint: its results, or a refusal. With `raw`, null where nobody answered. */
+/** Calls an endpoint: returns its results, or an error. With `raw`, null if there was no answer. */
 export type Client = {
   <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(
     target: Endpoint<P, Q, B, R, Code>,
@@ -72,7 +75,7 @@ const queryText = (query: Record<string, unknown> = {}) => {
   return text ? `?${text}` : ''
 }
 
-/** Nobody answered; the spec has it counted as status 500 (section 8). */
+/** No answer; the spec treats it as status 500 (section 8). */
 const offline = () =>
   ({
     ok: false as const,
@@ -86,7 +89,7 @@ const formOf = (body: Record<string, unknown>): FormData => {
   return form
 }
 
-/** What goes out: a form says its own type, with the boundary in it. */
+/** The request body: a form sets its own type, including the boundary. */
 const payload = (target: AnyEndpoint, body: unknown): { headers: Record<string, string>; body?: string | FormData } => {
   if (body === undefined) return { headers: {} }
   if (target.form) return { headers: {}, body: formOf(body as Record<string, unknown>) }
@@ -96,7 +99,7 @@ const payload = (target: AnyEndpoint, body: unknown): { headers: Record<string, 
 type AddressParts = { params?: unknown; query?: unknown }
 type CallInput = AddressParts & { body?: unknown } & CallOptions & Partial<RawOption>
 
-/** Where a call goes: its path with the parameters filled in, and its query. */
+/** The address of a call: its path with the parameters filled in, and its query. */
 export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: AddressParts = {}): string =>
   `${apiBase}/${fill(path, params as Record<string, unknown>)}${queryText(query as Record<string, unknown>)}`
 
@@ -106,7 +109,7 @@ export const pdfAddress = ({ path }: Pick<AnyEndpoint, 'path'>, parts: AddressPa
 
 export const pdfPath = (path: string): string => `${path}/pdf`
 
-/** The typed client of the API: one function, one endpoint, one union as the answer. */
+/** The typed API client: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {
   const send = async (target: AnyEndpoint, input: CallInput) => {
     const url = `${options.origin ?? ''}${addressOf(target, input)}`

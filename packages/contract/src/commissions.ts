@@ -14,11 +14,11 @@ import { currencyCode, firstOfMonth, money, plainDate } from './values/shapes.ts
 export const commissionStates = ['tracked', 'booked', 'earned', 'approved', 'scheduled', 'paid', 'reversed'] as const
 export type CommissionState = (typeof commissionStates)[number]
 
-/** Where a commission comes from. */
+/** The source of a commission. */
 export const commissionSources = ['broker', 'referral', 'agent', 'affiliate', 'hv', 'commission', 'manual'] as const
 export type CommissionSource = (typeof commissionSources)[number]
 
-/** What of a commission is dated in a month: its booking, what it earned, and what of it was paid. */
+/** The figure of a commission dated in a month: its booking, its earnings, or its payments. */
 export const commissionFigures = ['booked', 'earned', 'paid'] as const
 export type CommissionFigure = (typeof commissionFigures)[number]
 
@@ -57,7 +57,7 @@ export const commissionHolds = [
 ] as const
 export type CommissionHold = (typeof commissionHolds)[number]
 
-/** The rules a change follows; their texts are in the product's words. */
+/** The rules behind a change; their texts are in the message catalog. */
 export const commissionRules = ['R57', 'R58', 'R59', 'R60', 'R61'] as const
 
 const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
@@ -65,7 +65,7 @@ const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
 
 const change = z.object({
   at: instant,
-  /** Who; null: the product by itself. */
+  /** The person; null: automatic. */
   by: z.string().nullable(),
   from: z.enum(commissionStates).nullable(),
   to: z.enum(commissionStates),
@@ -79,7 +79,7 @@ export type CommissionChange = z.output<typeof change>
 const dispute = z.object({
   reason: z.string(),
   openedAt: instant,
-  /** The day by which staff answer. */
+  /** The date by which staff answer. */
   answerBy: plainDate,
   answer: z.string().nullable(),
   upheld: z.boolean().nullable(),
@@ -90,51 +90,51 @@ const commission = z.object({
   source: z.enum(commissionSources),
   state: z.enum(commissionStates),
   amount: money,
-  /** What of it was paid. */
+  /** The amount paid. */
   paid: money,
-  /** Null for one that staff added by hand. */
+  /** Null for one staff added manually. */
   rate: basisPoints.nullable(),
-  /** Number of the booking, and what the partner may know of it. */
+  /** The booking's number, and what the partner is allowed to know about it. */
   booking: z
     .object({
       number: z.string(),
       guest: z.string(),
       home: z.string(),
       homeId: id,
-      /** Null: the home has no picture yet. */
+      /** Null if the home has no picture yet. */
       image: picture.nullable(),
       arrive: plainDate,
       depart: plainDate,
     })
     .nullable(),
-  /** Whose it is, for the lead of their agency; null: the reader’s own. */
+  /** Whose it is, for the lead of their agency; null: the reader's own. */
   agent: z.string().nullable(),
   note: z.string(),
-  /** When the state it is in began, why, and by whom. */
+  /** When the current state began, why, and by whom. */
   changedAt: instant,
   reason: z.enum(commissionReasons),
   changedBy: z.string().nullable(),
-  /** When something happens next: the end of the stay, or the day by which it is paid. */
+  /** The next date: the end of the stay, or the payment deadline. */
   nextOn: plainDate.nullable(),
   holds: z.array(z.enum(commissionHolds)),
   dispute: dispute.nullable(),
-  /** The last day on which its partner can dispute it, by the program agreement. */
+  /** The last day its partner can dispute it, under the program agreement. */
   disputeUntil: plainDate,
   invoice: z.string().nullable(),
 })
 export type Commission = z.output<typeof commission>
 
-/** Why a commission is a partner's: they named the guest, the guest came by their link, and so on. */
+/** Why a commission belongs to a partner: they named the guest, the guest came through their link, and so on. */
 export const commissionCauses = ['named', 'link', 'rebooked', 'decided', 'home', 'invitation', 'manual'] as const
 
 const cause = z.object({
   kind: z.enum(commissionCauses),
   code: z.string().nullable(),
-  /** When the guest came, or was named. */
+  /** When the guest arrived through the link, or was named. */
   at: instant.nullable(),
   windowDays: z.int().nullable(),
   rebookedFrom: z.string().nullable(),
-  /** Other partners brought the guest, too. */
+  /** Other partners referred the guest, too. */
   contested: z.boolean(),
 })
 export type CommissionCause = z.output<typeof cause>
@@ -144,10 +144,10 @@ const staffCommission = commission.extend({
   partner: z.object({ id, name: z.string() }),
   code: z.string().nullable(),
   bearer: z.enum(commissionBearers),
-  /** What the rate is a share of; null where no booking is behind it. */
+  /** The base of the rate; null if there is no booking behind it. */
   rent: money.nullable(),
   fileId: id.nullable(),
-  /** Waits for a second person. */
+  /** Waiting for a second person. */
   pending: z.boolean(),
 })
 export type StaffCommission = z.output<typeof staffCommission>
@@ -168,13 +168,13 @@ export const partnerOverview = endpoint({
   path: 'partners/overview',
   summary: 'Get a partner’s commissions by state, what is due, links, and payouts by month',
   audience: partnerRoles,
-  /** Lists the commissions of one state only; the rest is of all. */
+  /** Lists only the commissions in one state; everything else covers all. */
   query: z.object({ state: z.enum(commissionStates).optional() }),
   results: z.object({
     currency: currencyCode,
     states: z.array(stateTotal),
     commissions: z.array(commission),
-    /** How many there are beside those listed. */
+    /** How many there are beyond those listed. */
     more: z.int(),
     due: z.array(z.object({ on: plainDate, amount: money, stays: z.int(), kind: z.enum(['scheduled', 'earned']) })),
     links: z.array(
@@ -188,7 +188,7 @@ export const partnerOverview = endpoint({
       }),
     ),
     months: z.array(z.object({ month: z.string(), amount: money })),
-    /** What keeps payouts back now. */
+    /** What currently holds payouts. */
     holds: z.array(z.enum(commissionHolds)),
   }),
   errors: {},
@@ -202,7 +202,7 @@ export const ownCommissions = endpoint({
   query: listQuery.extend({ agents: z.enum(['own', 'agency']).default('own') }),
   results: z.object({
     ...paging,
-    /** The reader leads an agency with other agents, whose commissions they read with `agents=agency`. */
+    /** The reader leads an agency with other agents, and can read their commissions with `agents=agency`. */
     isLead: z.boolean(),
     commissions: z.array(commission),
   }),
@@ -246,7 +246,7 @@ export type PartnerInvoiceCard = z.output<typeof invoiceCard>
 
 const party = z.object({ name: z.string(), email: z.string() })
 const invoice = invoiceCard.extend({
-  /** Agency and IATA or CLIA number of a travel agent or broker; blank where there is none. */
+  /** Agency name and IATA or CLIA number of a travel agent or broker; blank if there is none. */
   seller: party.extend({ agency: z.string(), iata: z.string() }),
   buyer: party.extend({ address: z.string() }),
   lines: z.array(
@@ -257,7 +257,7 @@ const invoice = invoiceCard.extend({
       stay: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
       rate: basisPoints.nullable(),
       note: z.string(),
-      /** Below zero: deducted for a commission that was reversed after it was paid. */
+      /** Negative: deducted for a commission that was reversed after it was paid. */
       amount: money,
     }),
   ),
@@ -273,7 +273,7 @@ export const partnerAccounting = endpoint({
   audience: partnerRoles,
   results: z.object({
     states: z.array(stateTotal),
-    /** Earned and not paid yet. */
+    /** Earned but not paid yet. */
     owed: money,
     years: z.array(
       z.object({
@@ -281,7 +281,7 @@ export const partnerAccounting = endpoint({
         paid: money,
         withheld: money,
         stays: z.int(),
-        /** Null of a year that isn’t over, and of payouts in other currencies than dollars. */
+        /** Null for a year that isn't over, and for payouts in currencies other than dollars. */
         taxForm: z.enum(taxStates).nullable(),
         threshold: money,
       }),
@@ -293,7 +293,7 @@ export const partnerAccounting = endpoint({
   errors: {},
 })
 
-/** A partner’s Form 1099-NEC of a year, with the figures that staff report (R54). */
+/** A partner's Form 1099-NEC for a year, with the figures that staff report (R54). */
 const partnerTaxForm = z.object({
   year: z.int(),
   payer: z.string(),
@@ -367,7 +367,7 @@ export const staffCommissions = endpoint({
       partnerId: idText.optional(),
       bookingId: idText.optional(),
       commissionId: idText.optional(),
-      /** Which figure is dated in the months from `from` up to, and without, `to`. */
+      /** The figure dated in the months from `from` up to, but not including, `to`. */
       figure: z.enum(commissionFigures).default('booked'),
       from: firstOfMonth.optional(),
       to: firstOfMonth.optional(),
@@ -380,7 +380,7 @@ export const staffCommissions = endpoint({
     ...paging,
     commissions: z.array(staffCommission),
     states: z.array(stateTotal),
-    /** Everyone who has a commission. */
+    /** Everyone with a commission. */
     partners: z.array(z.object({ id, name: z.string() })),
   }),
   errors: {},
@@ -459,10 +459,10 @@ export const answerDispute = endpoint({
   body: z.object({
     answer: z.string().trim().min(3).max(1_000),
     upheld: z.boolean(),
-    /** The right rate, where the partner is right about it. What it adds is approved like any commission. */
+    /** The correct rate, if the partner is right about it. The difference is approved like any commission. */
     rate: basisPoints.optional(),
   }),
-  /** `outcome`: of an answer that waits for a second person; null: it counts. */
+  /** `outcome`: for an answer that waits for a second person; null: it is in effect. */
   results: z.object({ commission: staffCommission, outcome: approvalOutcome.nullable() }),
   errors: { ...approvalErrors, wrong_state: 409, rate_fixed: 422, reason_needed: 422, participant: 403 },
 })
@@ -496,7 +496,7 @@ export const setProgramTerms = endpoint({
   inPerson: true,
   status: 201,
   body: terms.pick({ program: true, validFrom: true, bearer: true, rate: true }).extend({
-    /** At least ten characters where owners bear it, the rate is far from usual, or a second person approves it. */
+    /** At least ten characters if owners bear it, the rate is far from the standard, or a second person approves it. */
     note: z.string().trim().max(300).default(''),
   }),
   results: z.object({ terms: z.array(terms), outcome: approvalOutcome }),
@@ -511,14 +511,14 @@ const payee = z.object({
   partnerId: id,
   name: z.string(),
   currency: currencyCode,
-  /** Approved commissions that nothing holds. */
+  /** Approved commissions without a hold. */
   gross: money,
   recovered: money,
-  /** 24 % where no W-9 with a valid number is on file (R54). */
+  /** 24 % if no W-9 with a valid number is on file (R54). */
   withheld: money,
   net: money,
   stays: z.int(),
-  /** The earliest day by which something of it is due. */
+  /** The earliest date by which any of it is due. */
   dueOn: plainDate.nullable(),
   accountEnding: z.string().nullable(),
   holds: z.array(z.enum(commissionHolds)),
@@ -663,13 +663,13 @@ export const partnerBankFile = endpoint({
     name: z.string(),
     text: z.string(),
     entries: z.int(),
-    /** Payouts abroad, which the file cannot hold. */
+    /** International payouts, which the file can't contain. */
     abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
   }),
   errors: { confirm_first: 403, wrong_state: 409 },
 })
 
-/** With the numbers themselves: for the service that files, and for nobody to look at. */
+/** Includes the tax ID numbers themselves: for the filing service, not for viewing. */
 export const partnerTaxFile = endpoint({
   ...staff,
   method: 'GET',
@@ -692,7 +692,7 @@ export const partnerTaxYear = endpoint({
   query: z.object({ year: z.coerce.number().int().min(2020).max(2100).optional() }),
   results: z.object({
     year: z.int(),
-    /** In which partners were paid, and this one; the latest first. */
+    /** Years in which partners were paid, plus the current one; latest first. */
     years: z.array(z.int()),
     threshold: money,
     partners: z.array(

@@ -21,10 +21,10 @@ export const entityTypes = [
 ] as const
 export type EntityType = (typeof entityTypes)[number]
 
-/** The languages and habits of writing that a brand may have. */
+/** The languages and writing conventions a brand can have. */
 export const brandLocales = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR'] as const
 
-/** Names such as `America/New_York`; neither offsets nor old abbreviations, which change their meaning over the year. */
+/** Names such as `America/New_York`. Excludes offsets and old abbreviations, whose meaning changes over the year. */
 const isTimeZoneName = (name: string): boolean => /^[A-Za-z]+(\/[\w+-]+)+$|^UTC$/.test(name) && isZone(name)
 
 export const timeZoneName = z
@@ -40,7 +40,7 @@ export const knownCurrency = z
 
 const countryCodes = new Set(countries.map(({ value }) => value))
 
-/** Where the company works: a country, or a state of it by ISO 3166-2, such as `US-NY`. */
+/** Where the company operates: a country, or a state by ISO 3166-2, such as `US-NY`. */
 export const region = z.string().refine(
   (code) => {
     const [, country = ''] = /^([A-Z]{2})(-[A-Z0-9]{1,3})?$/.exec(code) ?? []
@@ -69,7 +69,7 @@ export type PostalAddress = z.output<typeof postalAddress>
 
 export const license = z.object({
   region,
-  /** What it licenses: real estate broker, vacation rental operator. */
+  /** The licensed activity: real estate broker, vacation rental operator. */
   kind: line(80).min(1, { error: 'Enter the kind of license' }),
   number: line(60).min(1, { error: 'Enter the license number' }),
   expiresOn: plainDate.nullable(),
@@ -81,7 +81,7 @@ const changeReason = z.string().trim().max(500).default('')
 const company = z.object({
   legalName: z.string(),
   entityType: z.enum(entityTypes),
-  /** The last four characters; the whole is never shown again. */
+  /** The last four characters; the full value is never shown again. */
   taxIdEnding: z.string().nullable(),
   address: postalAddress,
   licenses: z.array(license),
@@ -118,12 +118,12 @@ export const brandFields = [
   'isDefault',
 ] as const
 
-/** A change of the settings: what it said before and says now, who made it and why. */
+/** A settings change: old and new values, who made it, and why. */
 export const settingsChange = z.object({
   id,
   at: instant,
   by: z.string().nullable(),
-  /** The brand it is of; null: the company. */
+  /** The brand it belongs to; null: the company. */
   brandId: z.string().nullable(),
   kind: z.enum(['created', 'changed', 'deleted']),
   fields: z.array(
@@ -138,7 +138,7 @@ export const settingsChange = z.object({
 export type SettingsChange = z.output<typeof settingsChange>
 
 const companyDesk = z.object({
-  /** Null until someone has entered it. */
+  /** Null until it has been entered. */
   company: company.nullable(),
   locks: z.object({ timeZone: lock, currency: lock }),
   history: z.array(settingsChange),
@@ -165,7 +165,7 @@ export const saveCompany = endpoint({
   body: z.object({
     legalName: line(120).min(1, { error: 'Enter the legal name' }),
     entityType: z.enum(entityTypes),
-    /** Left out: as it was. Empty: none. */
+    /** Omitted: unchanged. Empty: none. */
     taxId: z
       .string()
       .trim()
@@ -183,7 +183,7 @@ export const saveCompany = endpoint({
   errors: { reason_needed: 422, money_moved: 409 },
 })
 
-/** A name under which pages are asked for: `stay.example.com`, in small letters, without port and path. */
+/** A host name that pages are requested under: `stay.example.com`, lowercase, without port or path. */
 export const isHostName = (text: string): boolean =>
   text.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
 
@@ -252,7 +252,7 @@ export const saveBrand = endpoint({
       .refine(isVisibleAccent, { error: 'Choose a darker color: this one can’t be read on a light page' })
       .nullable()
       .default(null),
-    /** Left out: as it was; null: none. */
+    /** Omitted: unchanged; null: none. */
     logo: z.object({ uploadId: id }).nullable().optional(),
     hosts: z.array(hostName).max(20).default([]),
     locale: z.enum(brandLocales).default('en-US'),

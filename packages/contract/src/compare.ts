@@ -7,10 +7,10 @@ import { slug } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 
-/** As many columns as a page holds. */
+/** The number of columns that fit on a page. */
 export const mostCompared = 4
 
-/** A home with all that tells it from another. */
+/** A home with everything that distinguishes it from others. */
 export const comparedHome = listedHome.extend({
   ...home.pick({
     type: true,
@@ -23,12 +23,12 @@ export const comparedHome = listedHome.extend({
     honestNotes: true,
     language: true,
   }).shape,
-  /** Name of the cancellation terms; null while the home has no prices. */
+  /** The name of the cancellation policy; null while the home has no prices. */
   policyName: z.string().nullable(),
-  /** Of the stay asked for: the price with every mandatory fee, and the taxes beside it; null where it is not available. */
+  /** For the requested stay: the price with every mandatory fee (taxes are separate); null if it isn't available. */
   headline: money.nullable(),
   taxes: money.nullable(),
-  /** Why the stay is not available, as codes with data (R14). */
+  /** Why the stay isn't available, as codes with data (R14). */
   reasons: z.array(stayReason),
 })
 export type ComparedHome = z.output<typeof comparedHome>
@@ -52,7 +52,7 @@ export const similarHomes = endpoint({
   query: z.object(stayRequestShape).refine(datesInOrder, datesProblem),
   results: z.object({
     to: z.object({ name: z.string(), slug }),
-    /** For a stay those that can be booked come first; without a headline it is not available. */
+    /** For a stay, homes that can be booked come first; one without a headline isn't available. */
     homes: z.array(listedHome.extend({ headline: money.nullable() })),
   }),
   errors: {},

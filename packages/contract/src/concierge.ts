@@ -5,7 +5,7 @@ import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
-/** What a price is for: the whole order, each person, or it is said for each order by the team. */
+/** What a price covers: the whole order, or each person; or the team quotes it for each order. */
 export const servicePricings = ['order', 'person', 'quoted'] as const
 
 const wording = z.object({
@@ -13,13 +13,13 @@ const wording = z.object({
   description: z.string().trim().min(1).max(1000),
   pricing: z.enum(servicePricings),
   currency: currencyCode,
-  /** Minor units, taxes in; null where the team says it. */
+  /** Minor units, taxes included; null if the team quotes it. */
   price: z.int().min(100).max(10_000_000).nullable(),
-  /** Days between an order and its day. */
+  /** The minimum number of days between an order and its date. */
   leadDays: z.int().min(0).max(90),
-  /** Days before its day until which an order is canceled for nothing. */
+  /** An order can be canceled free of charge until this many days before its date. */
   freeDays: z.int().min(0).max(90),
-  /** Percent of the price kept after that. */
+  /** The percentage of the price retained after that. */
   retainedPercent: z.int().min(0).max(100),
   offered: z.boolean(),
 })
@@ -27,16 +27,16 @@ const wording = z.object({
 const service = wording.extend({ id, version: z.int() })
 export type ConciergeService = z.output<typeof service>
 
-/** As the team sees it. */
+/** The service as the team sees it. */
 const staffService = service.extend({
-  /** Why an unusual price is right. */
+  /** Why an unusual price is correct. */
   confirmed: confirmedTerms.nullable(),
 })
 export type ConciergeServiceOfStaff = z.output<typeof staffService>
 
 /**
- * `ordered`: waits for the team. `to_pay`: confirmed, and waits for the guest. `booked`: agreed to, part of the price of
- * their stay. `declined`: the team cannot. `canceled`: by the guest, or with their stay.
+ * `ordered`: waits for the team. `to_pay`: confirmed, and waits for the guest. `booked`: approved, and part of the
+ * stay's price. `declined`: the team can't do it. `canceled`: by the guest, or with their stay.
  */
 export const orderStates = ['ordered', 'to_pay', 'booked', 'declined', 'canceled'] as const
 
@@ -48,15 +48,15 @@ const order = z.object({
   requests: z.string(),
   price: money.nullable(),
   state: z.enum(orderStates),
-  /** The last day on which it is canceled for nothing, by the calendar of the home. */
+  /** The last day it can be canceled free of charge, in the home's time zone. */
   freeUntil: plainDate,
   retainedPercent: z.int(),
-  /** What the team wrote to it. */
+  /** The team's reply. */
   answer: z.string(),
   orderedAt: instant,
-  /** What would be kept if it were canceled now; null where it cannot be canceled here. */
+  /** The amount retained if it were canceled now; null if it can't be canceled here. */
   retainedNow: money.nullable(),
-  /** What was kept of one that was canceled. */
+  /** The amount retained from a canceled order. */
   retained: money.nullable(),
   stay: z.object({ bookingId: id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
 })
@@ -68,10 +68,10 @@ const stay = z.object({
   home: z.string(),
   arrive: plainDate,
   depart: plainDate,
-  /** How many people come. */
+  /** The number of people. */
   people: z.int(),
   currency: currencyCode,
-  /** Today, by the calendar of the home. */
+  /** Today, in the home's time zone. */
   today: plainDate,
 })
 export type ConciergeStay = z.output<typeof stay>
@@ -94,7 +94,7 @@ export const orderService = endpoint({
   body: z.object({
     bookingId: id,
     serviceId: id,
-    /** The wording of the service that was read. */
+    /** The version of the service that was displayed. */
     version: z.int(),
     on: plainDate,
     people: z.int().min(1).max(100),
@@ -112,7 +112,7 @@ export const conciergeOrder = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     order,
-    /** The payment request it waits for; null before the team confirmed and after the guest agreed. */
+    /** The payment request it waits for; null before the team confirms and after the guest approves. */
     request: z.object({ id, hash }).nullable(),
     card: z.string().nullable(),
   }),
@@ -126,7 +126,7 @@ export const cancelOrder = endpoint({
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({
-    /** Minor units that are kept, as they were shown. */
+    /** The retained amount as displayed, in minor units. */
     retained: z.int().min(0),
   }),
   results: z.object({ order }),
@@ -137,7 +137,7 @@ const staff = ['staff', 'admin'] as const
 const deskOrder = order.extend({
   guest: z.string(),
   email: z.string(),
-  /** The price that waits for a second person. */
+  /** The price waiting for a second person. */
   waiting: money.nullable(),
 })
 export type DeskOrder = z.output<typeof deskOrder>
@@ -160,13 +160,13 @@ export const answerOrder = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   body: z.object({
-    /** Minor units of the whole order, taxes in; null declines. */
+    /** The price of the whole order in minor units, taxes included; null declines. */
     price: z.int().min(100).max(10_000_000).nullable(),
     note: z.string().trim().max(1000).default(''),
-    /** Why this price, for the second person; needed above the limit of one. */
+    /** The reason for this price, for the second person; required above one person's limit. */
     reason: z.string().trim().max(500).default(''),
   }),
-  /** Null where it was declined. While the outcome is pending, the order stays as it was. */
+  /** Null if it was declined. While the outcome is pending, the order stays unchanged. */
   results: z.object({ outcome: approvalOutcome.nullable() }),
   errors: { ...approvalErrors, not_allowed_now: 409, reason_needed: 422 },
 })

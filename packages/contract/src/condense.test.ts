@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { condense, expand, type Json } from './condense.ts'
 
-test('expanding what was condensed gives it back, whatever it was', () => {
+test('expanding a condensed value restores it, whatever it was', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.array(fc.constantFrom('RF:a', 'RF:0', 'plain')), (value, words) => {
       const once = JSON.parse(JSON.stringify({ value, again: [value, value], words })) as Json
@@ -11,7 +11,7 @@ test('expanding what was condensed gives it back, whatever it was', () => {
   )
 })
 
-test('a picture that stands in many rows is sent once', () => {
+test('a picture used in many rows is sent once', () => {
   const picture = { id: 7, src: '/media-resources/pictures/7', color: '#aabbcc' }
   const rows = Array.from({ length: 50 }, (_, id) => ({ id, picture }))
   const condensed = condense(rows)

@@ -1,6 +1,6 @@
 /**
- * The condensed form of an answer (spec section 7): a value that occurs more than once is sent once in `_objects` and
- * stands elsewhere as the string `RF:x`, where `_ref_abbr` gives the full reference of `x`. `expand(condense(x))` is `x`.
+ * The condensed form of an answer (spec section 7): a value that occurs more than once is sent once in `_objects`.
+ * Elsewhere it is the string `RF:x`, where `_ref_abbr` gives the full reference of `x`. `expand(condense(x))` is `x`.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Condensed = {

@@ -7,11 +7,14 @@ import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { id, instant } from './values/ids.ts'
 
-/** What the installation reaches the outside world through: the mail server, the payment gateway, the bank, and who drafts replies. */
+/**
+ * The installation's external connections: the mail server, the payment gateway, the bank, and the AI service that
+ * drafts replies.
+ */
 export const connectionKinds = ['mail', 'incoming', 'payments', 'bank', 'assistant'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
-/** Where a connection is set: environment variables win over these settings. */
+/** Where a connection is configured: environment variables take precedence over these settings. */
 const source = z.enum(['none', 'settings', 'environment'])
 export type ConnectionSource = z.output<typeof source>
 
@@ -36,24 +39,24 @@ const mail = z.object({
   security: z.enum(mailSecurities).nullable(),
   user: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** As recipients see the sender: `Cove <stay@cove.example>`. */
+  /** The sender as recipients see it: `Cove <stay@cove.example>`. */
   from: z.string().nullable(),
   fromName: z.string().nullable(),
   fromEmail: z.string().nullable(),
 })
 
-/** How emails come in: from a mailbox we read, or posted by the service that receives them. */
+/** How emails are received: from a mailbox we read, or posted by the service that receives them. */
 export const incomingWays = ['imap', 'postmark', 'sendgrid', 'mailgun'] as const
 export type IncomingWay = (typeof incomingWays)[number]
 
 const incoming = z.object({
   source,
   via: z.enum(incomingWays).nullable(),
-  /** Where guests write to. */
+  /** The address guests write to. */
   address: z.string().nullable(),
-  /** Whether it takes `name+anything@` too, by which an answer finds its conversation. */
+  /** Whether it also accepts `name+anything@`, which assigns a reply to its conversation. */
   plus: z.boolean(),
-  /** The name under which its mail server vouches for senders. */
+  /** The name under which its mail server authenticates senders. */
   authServer: z.string().nullable(),
   host: z.string().nullable(),
   port: z.int().nullable(),
@@ -62,13 +65,13 @@ const incoming = z.object({
   hasPassword: z.boolean(),
   folder: z.string().nullable(),
   hasKey: z.boolean(),
-  /** Where each service has to post emails. */
+  /** The address each service must post emails to. */
   webhooks: z.record(z.enum(['postmark', 'sendgrid', 'mailgun']), z.string()),
-  /** The number that takes text messages, and where its carrier has to post them; null without a carrier. */
+  /** The number that receives text messages, and the address its carrier must post them to; null without a carrier. */
   texts: z.object({ number: z.string(), webhookUrl: z.string(), lastAt: instant.nullable() }).nullable(),
   /** When the mailbox was last read, or the last email was posted. */
   lastAt: instant.nullable(),
-  /** Why the mailbox cannot be read now. */
+  /** Why the mailbox can't be read at the moment. */
   problem: z.enum(['unreachable', 'login_refused', 'private_address', 'folder_missing']).nullable(),
 })
 
@@ -77,16 +80,16 @@ const payments = z.object({
   via: z.enum(['sandbox', 'stripe']),
   mode: z.enum(['test', 'live']).nullable(),
   publishableKey: z.string().nullable(),
-  /** The last four characters; the whole is never shown again. */
+  /** The last four characters; the full value is never shown again. */
   secretKeyEnding: z.string().nullable(),
   /** Whether owners can be paid through Stripe Connect. */
   paysOwners: z.boolean(),
-  /** Whether Stripe takes the key now. */
+  /** Whether Stripe accepts the key at the moment. */
   status: z.enum(['answers', 'refused', 'unreachable']),
-  /** Where Stripe has to send its events. */
+  /** The address Stripe must send its events to. */
   webhookUrl: z.string(),
   lastEventAt: instant.nullable(),
-  /** Payments have been taken, so only keys of the same account fit. */
+  /** Payments have been taken, so only keys of the same account are accepted. */
   locked: z.boolean(),
 })
 
@@ -97,11 +100,11 @@ const bank = z.object({
   source,
   trust: bankAccount.nullable(),
   operating: bankAccount.nullable(),
-  /** Ten characters by which the bank knows who sends a payment file. */
+  /** Ten characters that identify the sender of a payment file to the bank. */
   achCompanyId: z.string().nullable(),
-  /** The bank that payment files name, from the environment. */
+  /** The bank named in payment files, from the environment. */
   environmentBank: z.string().nullable(),
-  /** A change that waits for a second administrator: the request’s id and the accounts it asks for. */
+  /** A change waiting for a second administrator: the request's id and the accounts it would set. */
   pending: z.object({ id, trust: z.string(), operating: z.string() }).nullable(),
 })
 
@@ -111,7 +114,7 @@ const assistant = z.object({
   url: z.string().nullable(),
   model: z.string().nullable(),
   hasKey: z.boolean(),
-  /** Drafts a day, of the whole team. */
+  /** The number of drafts per day, for the whole team. */
   dailyLimit: z.int(),
   usedToday: z.int(),
   /** Style profiles of visitors a day that it may read words and links for; 0: our own list of words does. */
@@ -151,7 +154,7 @@ const change = z.object({
   at: instant,
   by: z.string().nullable(),
   kind: z.enum(connectionKinds),
-  /** Of secrets only the last four characters are recorded. */
+  /** For secrets, only the last four characters are recorded. */
   fields: z.array(
     z.object({ field: z.enum(connectionFields), before: z.string().nullable(), after: z.string().nullable() }),
   ),
@@ -185,7 +188,7 @@ export const saveMailServer = endpoint({
     port: z.int().min(1).max(65_535),
     security: z.enum(mailSecurities),
     user: line(254).default(''),
-    /** Left out: as it was. Empty: none. */
+    /** Omitted: unchanged. Empty: none. */
     password: z.string().max(500).optional(),
     fromName: line(80).regex(/^[^<>"\r\n]*$/, { error: 'Leave out quotes and angle brackets' }),
     fromEmail: emailAddress,
@@ -219,19 +222,19 @@ export const saveIncomingEmail = endpoint({
     authServer: line(253)
       .regex(/^[\w.-]*$/, { error: 'Enter a host name like mx.example.com' })
       .default(''),
-    /** Of a mailbox; left out for a service. */
+    /** For a mailbox; omitted for a service. */
     mailbox: z
       .object({
         host,
         port: z.int().min(1).max(65_535),
         security: z.enum(mailSecurities),
         user: line(254).min(1, { error: 'Enter the user name' }),
-        /** Left out: as it was. */
+        /** Omitted: unchanged. */
         password: z.string().min(1).max(500).optional(),
         folder: line(200).default('INBOX'),
       })
       .nullable(),
-    /** What a service proves itself with. Left out: as it was. */
+    /** The key a service authenticates with. Omitted: unchanged. */
     webhookKey: secretKey.optional(),
     reason,
   }),
@@ -262,14 +265,14 @@ export const savePaymentGateway = endpoint({
         /^pk_(test|live)_\w+$/,
         'Enter the publishable key; it starts with pk_live_ or pk_test_',
       ),
-      /** Left out: as it was. */
+      /** Omitted: unchanged. */
       secretKey: stripeKey(
         /^(sk|rk)_(test|live)_\w+$/,
         'Enter the secret key; it starts with sk_live_, sk_test_, rk_live_, or rk_test_',
       ).optional(),
-      /** Left out: as it was. */
+      /** Omitted: unchanged. */
       webhookSecret: stripeKey(/^whsec_\S+$/, 'Enter the signing secret; it starts with whsec_').optional(),
-      /** Signs events of owners’ Stripe accounts. Left out: as it was. Empty: owners are paid by bank file. */
+      /** Signs events of owners' Stripe accounts. Omitted: unchanged. Empty: owners are paid by bank file. */
       connectSecret: stripeKey(/^$|^whsec_\S+$/, 'Enter the signing secret; it starts with whsec_').optional(),
       reason,
     })
@@ -293,7 +296,7 @@ const newAccount = z
   .object({
     bank: line(60).refine(isBankName, { error: 'Enter the name of the bank' }),
     routing: line(20).refine(isRoutingNumber, { error: 'Enter the nine-digit routing number' }),
-    /** Left out: as it was. */
+    /** Omitted: unchanged. */
     account: line(40).refine(isAccountNumber, { error: 'Enter the account number' }).optional(),
   })
   .nullable()
@@ -329,7 +332,7 @@ export const saveAssistant = endpoint({
     via: z.enum(assistantProtocols),
     url: line(300).regex(/^https?:\/\/[^\s@?#]+$/, { error: 'Enter an address like https://api.example.com/v1' }),
     model: line(120).regex(/^[\w.:/@-]+$/, { error: 'Enter the name of the model as its provider writes it' }),
-    /** Left out: as it was. Empty: none, for a server of your own. */
+    /** Omitted: unchanged. Empty: none, for a self-hosted server. */
     key: line(500)
       .regex(/^[!-~]*$/, { error: 'Enter the key without spaces' })
       .optional(),

@@ -3,8 +3,9 @@ import { id } from './values/ids.ts'
 import { linkProblem } from './values/link.ts'
 
 /**
- * The body of a document: a tree of blocks and nothing else. It holds no HTML; every text in it is shown as text, and
- * every address passes `linkProblem`. The limits bound what one document can cost to store, check, and render.
+ * The body of a document: a tree of blocks and nothing else. It contains no HTML; every text in it is displayed as
+ * text, and every address is checked with `linkProblem`. The limits bound the cost of storing, checking, and rendering
+ * one document.
  */
 export const contentLimits = {
   blocks: 120,
@@ -18,12 +19,12 @@ export const contentLimits = {
   rows: 60,
   columns: 8,
   questions: 40,
-  /** Characters of everything a reader sees in one language. */
+  /** The number of characters a reader sees in one language. */
   characters: 60_000,
 } as const
 const most = contentLimits
 
-/** Where a link of a document can lead: a page of ours, or an address by one of the schemes people can open. */
+/** Where a link in a document can lead: one of our pages, or an address with one of the schemes people can open. */
 export const contentLink = z
   .string()
   .trim()
@@ -36,7 +37,7 @@ const line = z.string().trim().min(1).max(200)
 const optionalLine = z.string().trim().max(200)
 const note = z.string().trim().max(600)
 
-/** A run of text with the same marks. */
+/** A run of text with the same formatting. */
 export const textSpan = z.strictObject({
   text: z.string().min(1).max(most.spanText),
   bold: z.literal(true).optional(),
@@ -56,10 +57,10 @@ export const textPart = z.discriminatedUnion('kind', [
 ])
 export type TextPart = z.output<typeof textPart>
 
-/** A picture of the media library, described for readers of this language. */
+/** A picture from the media library, described for readers of this language. */
 export const contentImage = z.strictObject({
   pictureId: id,
-  /** What it shows; empty while a draft still lacks it. */
+  /** What it shows; empty while still missing in a draft. */
   alt: z.string().trim().max(300),
   caption: z.string().trim().max(300).default(''),
 })
@@ -86,7 +87,7 @@ export const contentBlock = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('video'),
     title: line,
-    /** An uploaded film. */
+    /** An uploaded video. */
     fileId: id,
     poster: contentImage.nullable().default(null),
     caption: z.string().trim().max(300).default(''),
@@ -105,7 +106,7 @@ export const contentBlock = z.discriminatedUnion('type', [
     text: note.default(''),
     label: z.string().trim().min(1).max(60),
     href: contentLink,
-    /** Six hexadecimal digits for the line beside it; null: the theme's own. */
+    /** Six hexadecimal digits for the line next to it; null: the theme's own. */
     color: z
       .string()
       .regex(/^[0-9a-f]{6}$/)
@@ -140,7 +141,7 @@ export type ContentBlockType = ContentBlock['type']
 
 export const contentBlockTypes = contentBlock.options.map((option) => option.shape.type.value) as ContentBlockType[]
 
-/** Every text of a block that a reader sees, in order. */
+/** Every text of a block visible to readers, in order. */
 export const textsOfBlock = (block: ContentBlock): string[] => {
   const ofImage = ({ alt, caption }: ContentImage) => [alt, caption]
   switch (block.type) {

@@ -14,13 +14,13 @@ export type ContentKind = (typeof contentKinds)[number]
 export const contentStates = ['draft', 'scheduled', 'published', 'archived'] as const
 export type ContentState = (typeof contentStates)[number]
 
-/** The pages whose texts the team writes; each has an address of its own. */
+/** Pages whose texts the team writes; each has its own address. */
 export const contentPages = ['about', 'press', 'careers', 'contact', 'whereto', 'collateral', 'blog'] as const
 
-/** The one guide of an installation: shown at `/hamptons-guide` whatever region it is about. */
+/** The installation's only guide: shown at `/hamptons-guide`, whatever region it is about. */
 export const guideSlug = 'guide'
 
-/** Whom collateral is for; a company can add one audience of its own. */
+/** The audiences of collateral; a company can add one of its own. */
 export const collateralAudiences = ['owners', 'guests', 'brokers', 'buyers'] as const
 
 const contentSlug = slug.max(80)
@@ -28,7 +28,7 @@ const language = z.enum(languages)
 const employment = ['full_time', 'part_time', 'seasonal', 'contract'] as const
 const salaryUnit = ['hour', 'year'] as const
 
-/** What a kind of document says of itself beside its texts. */
+/** Facts about a document of each kind, in addition to its texts. */
 export const contentFacts = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('story') }),
   z.strictObject({ kind: z.literal('page') }),
@@ -58,27 +58,27 @@ export const contentFacts = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('collateral'),
     audience: contentSlug,
-    /** An uploaded PDF to download; null: the page itself prints. */
+    /** An uploaded PDF to download; null: prints the page itself. */
     fileId: id.nullable(),
   }),
 ])
 export type ContentFacts = z.output<typeof contentFacts>
 
-/** What a document says in one language. */
+/** A document's texts in one language. */
 export const contentText = z.strictObject({
   title: z.string().trim().min(1).max(140),
-  /** One or two sentences under the title, on cards, and in feeds. */
+  /** One or two sentences shown below the title, on cards, and in feeds. */
   summary: z.string().trim().max(300).default(''),
   coverAlt: z.string().trim().max(300).default(''),
   coverCaption: z.string().trim().max(300).default(''),
-  /** For search results and social cards; empty: title and summary. */
+  /** For search results and social cards; defaults to title and summary. */
   seoTitle: z.string().trim().max(70).default(''),
   seoDescription: z.string().trim().max(200).default(''),
   body: contentBody.default([]),
 })
 export type ContentText = z.output<typeof contentText>
 
-/** A document as one version of it holds it. */
+/** A document as stored in one version. */
 export const contentDraft = z
   .strictObject({
     slug: contentSlug,
@@ -87,7 +87,7 @@ export const contentDraft = z
     tags: z.array(z.string().trim().min(1).max(40)).max(12).default([]),
     author: contentSlug.nullable().default(null),
     coverId: id.nullable().default(null),
-    /** Where it stands among its kind; smaller comes first. */
+    /** Its position among documents of its kind; smaller comes first. */
     position: z.int().min(0).max(10_000).default(0),
     texts: z.partialRecord(language, contentText),
   })
@@ -97,7 +97,7 @@ export const contentDraft = z
   })
 export type ContentDraft = z.output<typeof contentDraft>
 
-// What the public reads
+// Content shown to the public
 
 const author = z.object({
   slug: z.string(),
@@ -115,7 +115,7 @@ export type ContentTopic = z.output<typeof topic>
 export const contentCard = z.object({
   kind: z.enum(contentKinds),
   slug: z.string(),
-  /** In which the texts are: the reader's where there is one. */
+  /** The language of the texts: the reader's, if available. */
   language,
   title: z.string(),
   summary: z.string(),
@@ -127,12 +127,12 @@ export const contentCard = z.object({
   minutes: z.int(),
   publishedAt: instant.nullable(),
   updatedAt: instant,
-  /** Homes to rent there, of a destination. */
+  /** For a destination: the number of homes to rent there. */
   homes: z.int().nullable(),
 })
 export type ContentCard = z.output<typeof contentCard>
 
-/** What the blocks of a document name by number, ready to be shown. */
+/** The items a document's blocks reference by id, ready to display. */
 const resolved = z.object({
   pictures: z.array(picture),
   homes: z.array(listedHome),
@@ -212,7 +212,7 @@ export const contentPreview = endpoint({
   errors: {},
 })
 
-/** What there is to read: menus and sitemaps leave out what is empty. */
+/** The available content: menus and sitemaps leave out what is empty. */
 export const contentAvailable = endpoint({
   method: 'GET',
   path: 'content/available',
@@ -225,17 +225,17 @@ export const contentAvailable = endpoint({
     guide: z.string().nullable(),
     topics: z.array(z.string()),
     slugs: z.array(z.object({ kind: z.enum(contentKinds), slug: z.string(), updatedAt: instant })),
-    /** The footer as the team wrote it, in the reader’s language; null where it is made of the pages there are. */
+    /** The footer written by the team, in the reader's language; null if it is generated from the available pages. */
     footer: z
       .array(z.object({ title: z.string(), links: z.array(z.object({ path: z.string(), label: z.string() })) }))
       .nullable(),
-    /** The header of that brand as the team wrote it, in the reader’s language; null where it is the built-in menu. */
+    /** That brand's header as written by the team, in the reader's language; null if it uses the built-in menu. */
     header: z.array(z.object({ path: z.string(), label: z.string() })).nullable(),
   }),
   errors: {},
 })
 
-/** What an application to an opening sends; it becomes a lead of the team. */
+/** Applies for a job opening; the application becomes a lead of the team. */
 export const applyForOpening = endpoint({
   method: 'POST',
   path: 'content/openings/{slug}/applications',
@@ -245,7 +245,7 @@ export const applyForOpening = endpoint({
   status: 201,
   body: leadPerson.extend({
     message: z.string().trim().min(1).max(2_000),
-    /** A page about the applicant, such as a résumé online. */
+    /** A page about the applicant, such as an online résumé. */
     link: z.union([z.literal(''), contentLink]).default(''),
     language: language.default('en'),
     traps: formTraps.default({ website: '' }),
@@ -268,7 +268,7 @@ const row = z.object({
   languages: z.array(language),
   author: z.string().nullable(),
   version: z.int(),
-  /** A newer version than the published one waits. */
+  /** There is a newer version than the published one. */
   changed: z.boolean(),
   publishAt: instant.nullable(),
   publishedAt: instant.nullable(),
@@ -277,7 +277,7 @@ const row = z.object({
 })
 export type ContentRow = z.output<typeof row>
 
-/** What should be looked at before it is published; `blocks` stop publication. */
+/** Findings to check before publication; those with `blocks` prevent it. */
 export const contentFindingCodes = [
   'no_summary',
   'no_cover',
@@ -295,9 +295,9 @@ const finding = z.object({
   code: z.enum(contentFindingCodes),
   blocks: z.boolean(),
   language: language.nullable(),
-  /** Index of the block in the body of that language; null: the document itself. */
+  /** The index of the block in that language's body; null: the document itself. */
   block: z.int().nullable(),
-  /** The address or number it is about. */
+  /** The address or number it refers to. */
   about: z.string(),
 })
 export type ContentFinding = z.output<typeof finding>
@@ -459,10 +459,10 @@ export const renderContent = endpoint({
 })
 
 const names = z.partialRecord(language, z.string().trim().min(1).max(60))
-/** At least one language: a link without a name could not be read. */
+/** At least one language: a link without a name couldn't be read. */
 const menuNames = names.refine((given) => Object.keys(given).length > 0, { error: 'Enter a name' })
 const menuLink = z.object({ href: contentLink, names: menuNames })
-/** More would push the account out of a laptop's header. */
+/** More would push the account menu out of a laptop's header. */
 export const mostHeaderLinks = 6
 const deskTopic = z.object({ slug: contentSlug, names, position: z.int().min(0).max(1000).default(0) })
 const deskAuthor = z.object({
@@ -477,15 +477,17 @@ export type DeskAuthor = z.output<typeof deskAuthor>
 const settings = z.object({
   topics: z.array(deskTopic).max(40),
   authors: z.array(deskAuthor).max(200),
-  /** The audience beside owners, guests, brokers, and buyers; null where there is none. */
+  /** The audience in addition to owners, guests, brokers, and buyers; null if there is none. */
   ownAudience: z.object({ slug: contentSlug, names }).nullable(),
-  /** Columns of links in the footer; null: made of the pages there are. */
+  /** Link columns in the footer; null: generated from the available pages. */
   footer: z
     .array(z.object({ names: menuNames, links: z.array(menuLink).max(12) }))
     .max(3)
     .nullable()
     .default(null),
-  /** Links in the header, once per brand; null: for every brand without its own. A brand without either has the built-in menu. */
+  /**
+   * Header links, once per brand; null: for every brand without its own. A brand without either uses the built-in menu.
+   */
   header: z
     .array(
       z.object({
@@ -501,7 +503,7 @@ const settings = z.object({
 })
 export type ContentSettings = z.output<typeof settings>
 
-/** With the brands a menu can be written for. */
+/** Includes the brands that a menu can be written for. */
 const settingsNow = settings.extend({ brands: z.array(z.object({ id: z.string(), name: z.string() })) })
 export type ContentSettingsNow = z.output<typeof settingsNow>
 
@@ -555,6 +557,6 @@ export const addContentImage = endpoint({
   errors: { not_a_picture: 422 },
 })
 
-/** A text's language for a reader: theirs, English, else the first there is. */
+/** The language of a text for a reader: theirs, else English, else the first available. */
 export const languageFor = (available: readonly Language[], wanted: Language | undefined): Language | undefined =>
   [wanted, 'en' as const, ...available].find((one) => one !== undefined && available.includes(one))

@@ -4,11 +4,11 @@ import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 
-/** What a conversation is about: a stay by the booking’s id, or nothing in particular. */
+/** The subject of a conversation: a stay by the booking's id, or nothing in particular. */
 export const withTeam = 'team'
 const about = z.object({ about: z.string().regex(/^(?:team|[1-9]\d{0,14})$/) })
 
-/** Most files of one message. */
+/** The maximum number of files per message. */
 export const mostAttachments = 6
 
 export const messageChannels = ['web', 'email', 'text'] as const
@@ -17,33 +17,33 @@ export type MessageChannel = (typeof messageChannels)[number]
 export const conversationMessage = z.object({
   id,
   fromTeam: z.boolean(),
-  /** First name of who wrote; empty for messages of the team that were sent on a schedule. */
+  /** The author's first name; empty for scheduled messages from the team. */
   author: z.string(),
   text: z.string(),
   files: z.array(mediaFile),
   at: instant,
-  /** How it came. */
+  /** The channel it arrived through. */
   channel: z.enum(messageChannels),
-  /** The address it was sent from, where that is not the person’s own; only the team sees such a message. */
+  /** The address it was sent from, if it isn't the person's own; only the team sees such a message. */
   sender: z.string().nullable(),
   subject: z.string().nullable(),
-  /** What an email answers, folded away. */
+  /** The text an email replies to, collapsed. */
   quoted: z.string().nullable(),
-  /** Names of attachments that were not taken; the original email has them. */
+  /** Names of attachments that weren't accepted; the original email has them. */
   leftOut: z.array(z.string()),
 })
 export type ConversationMessage = z.output<typeof conversationMessage>
 
 export const conversation = z.object({
-  /** Null until someone writes. */
+  /** Null until someone sends a message. */
   id: id.nullable(),
   bookingId: id.nullable(),
-  /** The newest messages, oldest of them first. */
+  /** The newest messages, in chronological order. */
   messages: z.array(conversationMessage),
-  /** Whether there are older ones before these. */
+  /** Whether there are older messages. */
   more: z.boolean(),
   unread: z.int(),
-  /** How far the other side has read. */
+  /** The last message the other side has read. */
   readUpTo: id.nullable(),
 })
 export type Conversation = z.output<typeof conversation>
@@ -202,14 +202,17 @@ export const staffReadConversation = endpoint({
   errors: {},
 })
 
-/** `waiting`: not before its time. `queued`: on its way. `refused`: for good. `dropped`: not sent, for a reason of ours. */
+/**
+ * `waiting`: not due yet. `queued`: being sent. `refused`: failed permanently. `dropped`: not sent, for a reason on our
+ * side.
+ */
 export const deliveryStates = ['waiting', 'queued', 'sent', 'refused', 'dropped'] as const
 
 const messageDelivery = z.object({
   messageId: id,
   channel: z.enum(['email', 'sms']),
   state: z.enum(deliveryStates),
-  /** What the carrier said. */
+  /** The carrier's error message. */
   error: z.string().nullable(),
   at: instant,
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 
-/** Why a message from outside is in no conversation yet, or needs no answer. */
+/** Why an inbound message isn't in a conversation yet, or needs no reply. */
 export const receivedReasons = [
   'unknown_sender',
   'not_verified',
@@ -20,7 +20,7 @@ export const receivedReasons = [
 ] as const
 export type ReceivedReason = (typeof receivedReasons)[number]
 
-/** `open`: waits in the inbox. `filed`: in a conversation. `set_aside`: needs no answer. */
+/** `open`: waits in the inbox. `filed`: in a conversation. `set_aside`: needs no reply. */
 export const receivedStates = ['open', 'filed', 'set_aside'] as const
 
 const person = z.object({ id, name: z.string() })
@@ -30,20 +30,20 @@ const received = z.object({
   channel: z.enum(['email', 'text']),
   state: z.enum(receivedStates),
   why: z.enum(receivedReasons).nullable(),
-  /** An address or a phone number, as the message says. */
+  /** An email address or phone number, as stated in the message. */
   sender: z.string(),
   senderName: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** What it answers, folded away. */
+  /** The text it replies to, collapsed. */
   quoted: z.string(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.int() })),
-  /** Whom it seems to be from. */
+  /** The person it seems to be from. */
   person: person.nullable(),
   /** The stay it seems to be about. */
   bookingId: id.nullable(),
   conversationId: id.nullable(),
-  /** The message can be downloaded as it came. */
+  /** The original message can be downloaded. */
   hasOriginal: z.boolean(),
   receivedAt: instant,
 })
@@ -89,7 +89,7 @@ export const linkReceived = endpoint({
         .object({ firstName: z.string().trim().min(1).max(60), lastName: z.string().trim().min(1).max(60) })
         .nullable()
         .default(null),
-      /** A stay, which names its guest; null: about nothing in particular. */
+      /** A stay, which determines its guest; null: about nothing in particular. */
       bookingId: id.nullable().default(null),
     })
     .refine(({ personId, newPerson, bookingId }) => [personId, newPerson, bookingId].some((one) => one !== null), {

@@ -8,7 +8,7 @@ export const referenceRates = endpoint({
   summary: "The European Central Bank's latest reference rates that we know of: units of each currency for one euro",
   audience: 'public',
   results: z.object({
-    /** The day they are of. */
+    /** The date of the rates. */
     day: plainDate,
     /** As published, such as `1.1367`. */
     perEuro: z.record(z.string(), z.string()),

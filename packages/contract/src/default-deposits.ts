@@ -9,7 +9,7 @@ import { currencyCode, money } from './values/shapes.ts'
 const team = { audience: ['staff', 'admin'], permission: 'money' } as const
 const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
 
-/** The deposit of the company, or of a group, in one currency; without an amount it asks for none of its own. */
+/** The deposit of the company, or of a group, in one currency; without an amount, none is required at this level. */
 export const depositChange = z.strictObject({
   group: id.nullable(),
   currency: currencyCode,
@@ -26,7 +26,7 @@ export const depositsDesk = endpoint({
     deposits: z.array(z.object({ group: group.nullable(), amount: money, homes: z.int() })),
     groups: z.array(group),
     currencies: z.array(currencyCode),
-    /** Homes that ask for a deposit of their own, or for none. */
+    /** Homes that require their own deposit, or none. */
     own: z.int(),
     history: z.array(
       z.object({

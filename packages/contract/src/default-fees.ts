@@ -26,16 +26,16 @@ export const mostFee = 10_000_000
 
 const terms = z.object({
   code: z.enum(chargedFeeCodes),
-  /** What stands on the guest's price, and one sentence on what it pays for. */
+  /** The label on the guest's price, and one sentence on what it pays for. */
   label: z.string().trim().min(2).max(80),
   note: z.string().trim().max(200).default(''),
   kind: z.enum(feeUnits),
-  /** Basis points of a percent, otherwise minor units of `currency`. */
+  /** Basis points for a percentage, otherwise minor units of `currency`. */
   amount: z.int().min(0),
   currency: currencyCode.nullable(),
-  /** Base of a percent: rent after discounts, or that and every fee before it. */
+  /** Base of a percentage: rent after discounts, or that plus every fee before it. */
   of: z.enum(['rent', 'subtotal']),
-  /** Guests choose it; outside the headline. */
+  /** Guests can choose it; not part of the headline price. */
   optional: z.boolean(),
 })
 
@@ -52,7 +52,7 @@ export type FeeTerms = z.output<typeof feeTerms>
 
 const name = z.string().trim().min(2).max(120)
 
-/** One change of fees; `fee` is the number of a fee of the company or of a group, which its versions share. */
+/** One change of fees; `fee` is the number of a company or group fee, shared by its versions. */
 export const feeChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('add'),
@@ -60,23 +60,23 @@ export const feeChange = z.discriminatedUnion('kind', [
     from: plainDate,
     /** The group whose homes charge it; null for every home. */
     group: id.nullable().default(null),
-    /** The company's fee whose place it takes in the group. */
+    /** The company fee it replaces in the group. */
     replaces: id.nullable().default(null),
   }),
-  /** Other terms for bookings from a day on. */
+  /** New terms for bookings as of a date. */
   z.strictObject({ kind: z.literal('version'), fee: id, from: plainDate, terms: feeTerms }),
   z.strictObject({ kind: z.literal('end'), fee: id, on: plainDate }),
-  /** The company, or a group, charges no cleaning or no service fee; homes may still charge their own. */
+  /** The company, or a group, charges no cleaning or no service fee; homes can still charge their own. */
   z.strictObject({ kind: z.literal('none'), code: z.enum(decidedFees), name, group: id.nullable().default(null) }),
-  /** Homes of a group don't charge a fee of the company, or do again. */
+  /** Homes of a group stop charging a company fee, or charge it again. */
   z.strictObject({ kind: z.literal('group_leave_out'), group: id, fee: id, name }),
   z.strictObject({ kind: z.literal('group_inherit'), group: id, fee: id }),
-  /** A version of its own that brings back what was before a change. */
+  /** A new version that restores the state before a change. */
   z.strictObject({ kind: z.literal('undo'), change: id }),
-  /** One home charges other terms in the place of a fee of the company, or a fee of its own. */
+  /** One home charges different terms in place of a company fee, or a fee of its own. */
   z.strictObject({ kind: z.literal('override'), home: id, fee: id.nullable(), terms: feeTerms }),
   z.strictObject({ kind: z.literal('leave_out'), home: id, fee: id, name }),
-  /** The home follows the company again. */
+  /** The home inherits from the company again. */
   z.strictObject({ kind: z.literal('inherit'), home: id, fee: id }),
 ])
 export type FeeChange = z.output<typeof feeChange>
@@ -91,18 +91,18 @@ const fee = z.object({
   id,
   /** The group whose homes charge it; null for every home. */
   group: group.nullable(),
-  /** The company's fee whose place it takes in the group. */
+  /** The company fee it replaces in the group. */
   replaces: id.nullable(),
   versions: z.array(version),
-  /** The version that bookings of today are charged; null when it has ended or is to come. */
+  /** The version charged for bookings made today; null if it has ended or hasn't started. */
   now: version.nullable(),
-  /** Homes that charge it as it is, that replace it, and that leave it out. */
+  /** The number of homes that charge it unchanged, that override it, and that leave it out. */
   homes: z.object({ inherit: z.int(), override: z.int(), leaveOut: z.int() }),
 })
 export type CompanyFee = z.output<typeof fee>
 
 const none = z.object({ code: z.enum(decidedFees), name: z.string(), reason: z.string(), at: instant })
-/** A fee of the company that the homes of a group don't charge; `fee` is null where the company has none. */
+/** A company fee that a group's homes don't charge; `fee` is null if the company has none. */
 const leftOutByGroup = z.object({
   group: id,
   fee: id.nullable(),
@@ -123,7 +123,7 @@ export const feesDesk = endpoint({
     none: z.array(none),
     groups: z.array(group.extend({ homes: z.array(id) })),
     leftOut: z.array(leftOutByGroup),
-    /** Cleaning and service where neither a fee nor a decision against one stands. */
+    /** Cleaning and service, if there is neither a fee nor a decision against one. */
     open: z.array(z.enum(decidedFees)),
     history: z.array(
       z.object({
@@ -164,9 +164,9 @@ export const chargesOfHome = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     home,
-    /** The groups it belongs to, the least specific first. */
+    /** The groups it belongs to, least specific first. */
     groups: z.array(group),
-    /** `override` takes the place of the default `fee`; `home` is the home's alone. */
+    /** `override` replaces the default `fee`; `home` belongs only to the home. */
     fees: z.array(ownFee),
     leftOut: z.array(
       z.object({
@@ -220,7 +220,7 @@ export const previewFee = endpoint({
     homes: z.int(),
     affected: affectedHomes,
     stay: testedStay.extend({ parts: comparedParts }).nullable(),
-    /** What must be confirmed when it is saved. */
+    /** Concerns that must be confirmed when saving. */
     concerns: z.array(priceConcern),
   }),
   errors,

@@ -5,13 +5,14 @@ import { priceConfirmation } from './price-concerns.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** Most minor units that a home may ask a card to hold. */
+/** The maximum a home can have authorized on a card, in minor units. */
 export const mostDeposit = 2_000_000
 
 /**
- * `later`: held from the day before arrival. `placing`: the bank is being asked. `held`: set aside on the card, not
- * charged. `refused`: the card does not hold it, another is asked for. `released`: free again. `charged`: a settled claim
- * was taken from it, and the rest is free again (R31). `card_missing`: nobody has left a card that could hold it.
+ * `later`: authorized from the day before arrival. `placing`: the bank is processing the request. `held`: authorized on
+ * the card, not charged. `refused`: the card declined it, and another is requested. `released`: the hold has ended.
+ * `charged`: a settled claim was captured from it, and the rest was released (R31). `card_missing`: no one has added a
+ * card that could hold it.
  */
 export const depositStates = ['card_missing', 'later', 'placing', 'held', 'refused', 'released', 'charged'] as const
 export type DepositState = (typeof depositStates)[number]
@@ -19,17 +20,17 @@ export type DepositState = (typeof depositStates)[number]
 export const deposit = z.object({
   amount: money,
   state: z.enum(depositStates),
-  /** From when on the card holds it; a card that is given before is kept until then. */
+  /** When the card is authorized; a card added earlier is stored until then. */
   placeAt: instant,
-  /** When nothing more can be claimed of the stay, and it is released; null before that is known. */
+  /** When the claim window closes and it is released; null before that is known. */
   closesAt: instant.nullable(),
-  /** When the state began; null while it is still to come. */
+  /** When the state began; null if it is still to come. */
   since: instant.nullable(),
-  /** The card, as its guest knows it; empty before one is asked. */
+  /** The card, as its guest knows it; empty before one is authorized. */
   method: z.string(),
-  /** What was charged of it. */
+  /** The amount captured from it. */
   charged: money.nullable(),
-  /** The guest may give a card: none is there, or the one that was asked refused; an older hold may still stand. */
+  /** The guest can add a card: there is none, or the last one declined; an older hold may still be active. */
   needsCard: z.boolean(),
 })
 export type Deposit = z.output<typeof deposit>
@@ -42,7 +43,7 @@ export const depositOfStay = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   results: z.object({
-    /** Null where the home requires none, and for a stay that ended before it was authorized. */
+    /** Null if the home requires none, and for a stay that ended before it was authorized. */
     deposit: deposit.nullable(),
   }),
   errors: {},
@@ -59,7 +60,7 @@ export const giveDepositCard = endpoint({
   errors: { ...cardRefusals, not_allowed_now: 409, unknown_token: 422 },
 })
 
-/** What a guest may pay instead of the deposit, and up to what it pays for damage; minor units. */
+/** The price a guest can pay instead of the deposit, and the maximum it covers for damage; minor units. */
 const waiver = z.object({ price: z.int().min(0).max(mostDeposit), limit: z.int().min(0).max(mostDeposit) })
 
 const editors = ['owner', 'staff', 'admin'] as const
@@ -73,13 +74,13 @@ export const depositOfHome = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     home: z.object({ id, name: z.string() }),
-    /** Nothing when none is asked for; null before the home has prices. */
+    /** Zero if none is required; null before the home has prices. */
     deposit: money.nullable(),
-    /** Nothing of both where guests may not choose one. */
+    /** Zero for both if guests can't choose one. */
     waiver,
     /** The home follows the company or its group, and changes with it. */
     inherited: z.boolean(),
-    /** What it follows, or would; null where neither set one. */
+    /** The default it follows or would follow; null if neither has one. */
     standard: z.object({ amount: money, group: z.string().nullable() }).nullable(),
   }),
   errors: {},
@@ -93,11 +94,11 @@ export const askDeposit = endpoint({
   permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({
-    /** Minor units of the home’s currency; nothing asks for none. */
+    /** Minor units of the home's currency; zero requires none. */
     amount: z.int().min(0).max(mostDeposit),
-    /** Follows the company or its group instead of an amount of its own. */
+    /** Follows the company or its group instead of its own amount. */
     inherit: z.boolean().default(false),
-    /** Null lets nobody choose one. It pays at least what the deposit would have held. */
+    /** Null means no one can choose one. It covers at least the amount of the deposit. */
     waiver: waiver
       .extend({ price: z.int().min(1).max(mostDeposit) })
       .nullable()

@@ -9,11 +9,11 @@ import { signedName } from './values/signed-name.ts'
 
 const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 
-/** How documents made from a template are signed. */
+/** How documents created from a template are signed. */
 const rules = z.object({
   everyOwner: z.boolean(),
   countersigned: z.boolean(),
-  /** A home is not let while one of it waits for its owners. */
+  /** A home isn't rented while one of these waits for its owners' signatures. */
   required: z.boolean(),
   validMonths: z.int().min(1).max(120).nullable(),
 })
@@ -28,7 +28,7 @@ const template = rules.extend({
 export type DocumentTemplate = z.output<typeof template>
 
 const deskDocument = homeDocument.extend({
-  /** The name of the home, or the address of one that is not with us yet. */
+  /** The home's name, or the address of one that isn't managed here yet. */
   place: z.string(),
   homeId: id.nullable(),
   timeZone: z.string(),
@@ -42,7 +42,7 @@ export const documentsDesk = endpoint({
   summary: 'List templates, documents waiting for signatures, and those expiring soon',
   results: z.object({
     templates: z.array(template),
-    /** For the operator first, then the longest waiting. */
+    /** Those waiting for the operator first, then the longest waiting. */
     waiting: z.array(deskDocument),
     /** Owner documents that expire within 60 days, or have expired. */
     expiring: z.array(
@@ -107,7 +107,7 @@ export const reviseTemplate = endpoint({
   params: z.object({ id: idText }),
   body: written.extend(rules.shape).extend({
     changes: z.string().trim().min(1).max(1_000),
-    /** The wording that the writer knew. */
+    /** The version the author had seen. */
     after: z.int(),
   }),
   results: z.object({ version: z.int() }),
@@ -132,7 +132,7 @@ export const issueDocument = endpoint({
         place: z.string().trim().min(3).max(200),
       }),
     ]),
-    /** Of a management contract, and of nothing else. */
+    /** For a management contract only. */
     terms: contractTerms.extend({ validFrom: plainDate }).nullable(),
   }),
   results: z.object({ id }),
@@ -190,11 +190,13 @@ export const previewAgreement = endpoint({
   params: z.object({ id: idText }),
   body: contractTerms.extend({
     commissionBasisPoints: z.int().min(0).max(mostCommission),
-    /** The day from which they would be in force. */
+    /** The date they would take effect. */
     validFrom: plainDate,
   }),
   results: z.object({
-    /** The same stays in the same order; `before` is empty where no agreement is in force. None before the home has prices. */
+    /**
+     * The same stays in the same order; `before` is empty if no agreement is in force. Empty until the home has prices.
+     */
     before: z.array(exampleStay),
     after: z.array(exampleStay),
   }),

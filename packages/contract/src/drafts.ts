@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** Who writes drafts: Anthropic's Messages API, or any address that speaks OpenAI's chat completions. */
+/** The API that writes drafts: Anthropic's Messages API, or any address compatible with OpenAI's chat completions. */
 export const assistantProtocols = ['anthropic', 'openai'] as const
 export type AssistantProtocol = (typeof assistantProtocols)[number]
 
-/** Where a fact of a draft is from. */
+/** The source of a draft's fact. */
 export const factSources = ['home', 'guide', 'rules', 'stay', 'payments', 'policy', 'company'] as const
 export type FactSource = (typeof factSources)[number]
 
-/** What a draft says that none of its facts do. */
+/** Statements in a draft that none of its facts support. */
 export const draftFindingKinds = [
   'amount',
   'percent',
@@ -24,11 +24,14 @@ export const draftFindingKinds = [
 ] as const
 export type DraftFindingKind = (typeof draftFindingKinds)[number]
 
-/** `waiting`: no answer yet. `ready`: every figure is a fact. `marked`: check what was found. `refused`: an invented amount, code, or link; it can't be sent. */
+/**
+ * `waiting`: no answer yet. `ready`: every figure is a fact. `marked`: check the findings. `refused`: an invented
+ * amount, code, or link; it can't be sent.
+ */
 export const draftStates = ['waiting', 'ready', 'marked', 'refused', 'failed'] as const
 export type DraftState = (typeof draftStates)[number]
 
-/** What a draft may propose; a person does it in its own form. */
+/** Actions a draft can propose; a person completes each in its own form. */
 export const draftActionKinds = ['job', 'offer', 'refund'] as const
 
 const draft = z.object({
@@ -36,23 +39,23 @@ const draft = z.object({
   at: instant,
   by: z.string(),
   state: z.enum(draftStates),
-  /** Empty where it failed. */
+  /** Empty if it failed. */
   reply: z.string(),
-  /** The facts that the reply names, in their order. */
+  /** The facts cited in the reply, in order. */
   citations: z.array(z.object({ text: z.string(), source: z.enum(factSources) })),
   findings: z.array(z.object({ kind: z.enum(draftFindingKinds), text: z.string() })),
   actions: z.array(z.object({ kind: z.enum(draftActionKinds), title: z.string(), note: z.string() })),
   model: z.string(),
-  /** What was sent, and what came back, word for word. */
+  /** The prompt and the response, word for word. */
   prompt: z.string(),
   answer: z.string(),
 })
 export type Draft = z.output<typeof draft>
 
 const desk = z.object({
-  /** Whether someone is set up to write drafts. */
+  /** Whether drafting is configured. */
   available: z.boolean(),
-  /** How many more may be asked for today. */
+  /** How many more drafts can be requested today. */
   left: z.int(),
   bookingId: id.nullable(),
   homeId: id.nullable(),

@@ -5,11 +5,11 @@ export const apiBase = '/app-portal/v1.1'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Who may call: anyone, a person with a session (or an API key), or a person with one of these roles. */
+/** Who can call: anyone, a person with a session (or an API key), or a person with one of these roles. */
 export type Audience = 'public' | 'session' | readonly Role[]
 export type Role = 'traveler' | 'owner' | 'broker' | 'referral' | 'travel-agent' | 'affiliate' | 'staff' | 'admin'
 
-/** What blocks a session until it is resolved (spec section 4), in the order in which people resolve it. */
+/** Restrictions on a session until they are resolved (spec section 4), in the order people resolve them. */
 export type Restriction =
   | 'password_expired'
   | 'device'
@@ -17,9 +17,9 @@ export type Restriction =
   | 'staff_factor'
   | 'password_temporary'
   | 'enroll_factor'
-/** A login that still has to show more than a password; `staff_factor`: the second factor of a staff account. */
+/** A login that still needs more than a password; `staff_factor`: the second factor of a staff account. */
 export const unproved = ['device', 'two_factor', 'staff_factor'] as const satisfies readonly Restriction[]
-/** A staff account without a second factor: only what enrolls the first one answers. */
+/** A staff account without a second factor: only the calls that enroll the first one respond. */
 export const unenrolled = ['enroll_factor'] as const satisfies readonly Restriction[]
 export const anyRestriction = [
   'password_expired',
@@ -28,10 +28,10 @@ export const anyRestriction = [
   ...unenrolled,
 ] as const satisfies readonly Restriction[]
 
-/** Refusals of a call that wants a second factor proved moments ago: prove one, or enroll one first. */
+/** Errors of a call that requires a recent second factor: complete one, or enroll one first. */
 export const secondFactorErrors = { second_factor_first: 403, enroll_factor_first: 403 } as const
 
-/** Refusals that any endpoint may answer with, on top of those it lists. */
+/** Errors any endpoint can return, in addition to those it lists. */
 export const commonCodes = [
   'unreadable',
   'invalid_input',
@@ -63,39 +63,41 @@ export type Endpoint<
   A extends Audience = Audience,
 > = {
   method: Method
-  /** Below the API base, parameters in braces: `properties/{slug}`. */
+  /** Below the API base, with parameters in braces: `properties/{slug}`. */
   path: string
   summary: string
   audience: A
   /**
-   * The permission a staff member needs. Where staff are named in the audience they are refused without it; where
-   * everybody comes to their own, it lets them see and do what belongs to others.
+   * The permission a staff member needs. If the audience names staff, they are refused without it. If everyone can
+   * access their own data, it lets them see and act on what belongs to others.
    */
   permission?: Permission
-  /** Saves nothing whatever its method, such as a preview: read access to the area is enough. */
+  /** Saves nothing, whatever its method, such as a preview: read access to the area is enough. */
   computes?: true
-  /** Follows from looking at a page, such as a read mark, a price, or an error report: no act for the audit log. */
+  /**
+   * A side effect of viewing a page, such as a read mark, a price, or an error report: not an act for the audit log.
+   */
   passive?: true
   /**
-   * Answers a person also while one of these keeps them from everything else: what they need to fix it. Elsewhere they are
-   * refused with 459, 469 or 403, and where anyone may call they count as a stranger.
+   * Responds even while one of these restricts the person, because it helps them resolve it. Other endpoints refuse
+   * them with 459, 469 or 403; where anyone can call, they count as a visitor.
    */
   allowedWhile?: readonly Restriction[]
-  /** Only for the person: no API key, and nobody of the staff in their place. */
+  /** Only for the person: no API key, and no staff member acting for them. */
   inPerson?: true
   params?: Params
   query?: Query
   body?: Body
-  /** The body is multipart/form-data; the file in it has at most this many bytes. */
+  /** The body is multipart/form-data; its file has at most this many bytes. */
   form?: { fileBytes: number }
   results: Results
-  /** Status of success; 200 unless said. */
+  /** The success status; 200 by default. */
   status?: 200 | 201
-  /** Refusal codes of this endpoint with their HTTP status. */
+  /** This endpoint's error codes with their HTTP status. */
   errors: Record<Code, number>
 }
 
-/** Declares one call of the API. The server mounts it, the client calls it, OpenAPI describes it. */
+/** Declares an API call. The server mounts it, the client calls it, OpenAPI describes it. */
 export const endpoint = <
   Results extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
@@ -109,13 +111,13 @@ export const endpoint = <
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, string>
 export type ParamsOf<E> = E extends { params?: infer P extends z.ZodType } ? z.output<P> : undefined
-/** The query as a caller writes it, before defaults. */
+/** The query as written by a caller, before defaults. */
 export type QueryInputOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.input<Q> : undefined
 export type QueryOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.output<Q> : undefined
-/** The body as a caller writes it, before defaults. */
+/** The body as written by a caller, before defaults. */
 export type BodyInputOf<E> = E extends { body?: infer B extends z.ZodType } ? z.input<B> : undefined
 export type BodyOf<E> = E extends { body?: infer B extends z.ZodType } ? z.output<B> : undefined
-/** What a handler hands over: its texts are still data, rendered for the reader when they are sent. */
+/** The result a handler returns: its texts are still data, rendered for the reader when sent. */
 export type AnswerOf<E> = E extends { results: infer R extends z.ZodType } ? z.input<R> : never
 export type ResultsOf<E> = E extends { results: infer R extends z.ZodType } ? z.output<R> : never
 export type CodeOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer C> ? C : never

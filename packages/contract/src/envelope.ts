@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** What every refusal carries (spec section 8; api.md): a sentence to show, a code to decide on, the request's id to quote. */
+/**
+ * The body of every error (spec section 8; api.md): a sentence to show, a code to decide on, the request's id to quote.
+ */
 export const problemBody = z.object({
   message: z.string(),
   code: z.string(),

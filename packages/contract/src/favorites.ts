@@ -4,7 +4,7 @@ import { homeCard } from './homes.ts'
 import { id, idText } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** More than anybody compares; a list this long is a search. */
+/** More than anyone compares; a list this long is a search. */
 export const mostFavorites = 100
 
 const homeIds = z.object({ homeIds: z.array(id) })
@@ -18,7 +18,7 @@ export const favorites = endpoint({
   errors: {},
 })
 
-/** Takes over what a device kept before the login, too: what is there already stays where it is. */
+/** Also takes over favorites stored on a device before login; those already in the list keep their position. */
 export const keepFavorites = endpoint({
   method: 'POST',
   path: 'favorites',

@@ -25,9 +25,9 @@ export const guestHome = endpoint({
         deposit: deposit.nullable(),
       })
       .nullable(),
-    /** What is claimed of stays of theirs and waits for their answer, the most urgent first (R74). */
+    /** Claims about their stays that wait for their answer, most urgent first (R74). */
     claims: z.array(z.object({ ...aboutStay, id, claimed: money, answerBy: instant })),
-    /** Stays of which they have not written yet, the one whose time ends first in front (R75). */
+    /** Stays they haven't reviewed yet, earliest deadline first (R75). */
     reviews: z.array(z.object({ ...aboutStay, closesAt: instant })),
   }),
   errors: {},

@@ -8,7 +8,7 @@ import { id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
 
-/** How an offer reaches its guest; without any the staff share its link. */
+/** How an offer is sent to its guest; without a channel, staff share its link. */
 export const offerChannels = ['email', 'text'] as const
 export type OfferChannel = (typeof offerChannels)[number]
 
@@ -19,13 +19,13 @@ const guestStay = party.extend({
   arrive: plainDate,
   depart: plainDate,
   off: offerOff.nullable().default(null),
-  /** Ids of optional fees that are part of the price. */
+  /** Ids of optional fees included in the price. */
   addOns: z.array(id).max(20).default([]),
 })
 
 const name = z.string().trim().min(1).max(80)
 
-/** Someone on record, or someone new; an email that is on record names that person. */
+/** Someone on record, or someone new; an email already on record identifies that person. */
 const guestOfStay = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known'), id }),
   z.object({
@@ -46,13 +46,13 @@ const offerPreview = z.object({
   total: money,
   /** Due when the guest books. */
   dueNow: money,
-  /** What anybody pays for the same stay. */
+  /** The regular price of the same stay. */
   normalTotal: money,
-  /** What the owners get together, at the regular price and at this one; null where no agreement covers the stay. */
+  /** The owners' total, at the regular price and at this one; null if no agreement covers the stay. */
   owners: z.object({ normal: money, net: money }).nullable(),
-  /** What is taken off the nights, in basis points of their price. */
+  /** The discount on the nights, in basis points of their price. */
   offBasisPoints: z.int(),
-  /** Above the limit of one person: a second one approves it before the guest gets it. */
+  /** Above one person's limit: a second person must approve it before the guest gets it. */
   needsSecond: z.boolean(),
 })
 export type OfferPreview = z.output<typeof offerPreview>
@@ -80,15 +80,15 @@ export const makeGuestOffer = endpoint({
       send: z.array(z.enum(offerChannels)).max(offerChannels.length),
       expiresAt: instant,
       hold: z.boolean().default(false),
-      /** By wire, check, or in cash: once the guest has booked, the nights are kept until the offer expires. */
+      /** By wire, check, or cash: once the guest has booked, the nights are held until the offer expires. */
       paysOutside: z.boolean().default(false),
       message: z.string().trim().max(2000).default(''),
-      /** Why the price is another one; the team reads it. */
+      /** The reason for a custom price; visible to the team. */
       reason: z.string().trim().max(500).default(''),
     }),
   ),
   results: z.object({
-    /** Null while its price waits for a second person; it is sent once they approve it. */
+    /** Null while its price waits for a second person; it is sent once they approve. */
     offer: offer.nullable(),
     outcome: approvalOutcome.nullable(),
     guest: z.object({ id, name: z.string() }),

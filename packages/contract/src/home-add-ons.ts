@@ -5,11 +5,11 @@ import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
-/** What an add-on is, which decides how it is taxed (R20, R22). */
+/** The type of an add-on, which determines how it is taxed (R20, R22). */
 export const addOnKinds = ['extra', 'mid_stay_clean', 'early_late'] as const
 export type AddOnKind = (typeof addOnKinds)[number]
 
-/** What its price is for. */
+/** The unit its price applies to. */
 export const addOnPers = ['stay', 'night', 'guest', 'guest_night'] as const
 export type AddOnPer = (typeof addOnPers)[number]
 
@@ -20,7 +20,7 @@ export const mostAddOnPrice = 10_000_000
 const addOn = z.object({
   kind: z.enum(addOnKinds),
   label: z.string().trim().min(1).max(80),
-  /** One sentence on what the guest gets. */
+  /** One sentence about what the guest gets. */
   note: z.string().trim().max(300),
   per: z.enum(addOnPers),
   amount: z.int().min(1).max(mostAddOnPrice),

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 import { atLeastOneNight, plainDate } from './values/shapes.ts'
 
-/** Of how many homes nights are blocked at once. */
+/** The maximum number of homes whose nights can be blocked at once. */
 export const mostBlockedHomes = 100
 
-/** What the nights of several homes are taken off the market for; an owner’s stay is one home’s own. */
+/** Why nights of several homes are taken off the market; an owner stay always belongs to one home. */
 export const homeBlockKinds = ['closed', 'repair'] as const
 
 const staff = { audience: ['staff', 'admin'], permission: 'homes' } as const
@@ -18,7 +18,7 @@ const blockPreview = z.object({
   name: z.string(),
   /** Nights that would be blocked. */
   open: z.int(),
-  /** Who has some of the nights: the home is left as it is. */
+  /** Existing claims on some of the nights: the home is left unchanged. */
   taken: z.array(
     z.object({ from: plainDate, to: plainDate, kind: z.enum(['booked', 'requested', 'blocked', 'other']) }),
   ),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
 import { id } from './values/ids.ts'
 
-/** Where a home may be shown beside our own site. */
+/** Where a home can be shown in addition to our own site. */
 export const marketingChannels = ['airbnb', 'vrbo', 'booking', 'expedia', 'google'] as const
 export type MarketingChannel = (typeof marketingChannels)[number]
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { homeDetails } from './home-details.ts'
 import { id, idText } from './values/ids.ts'
 
-/** What a copy takes along besides details and owners. */
+/** What a copy includes besides details and owners. */
 export const copiedParts = ['rooms', 'photos', 'rates'] as const
 export type CopiedPart = (typeof copiedParts)[number]
 

@@ -5,7 +5,7 @@ import { levelChoice } from './service-levels.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** Those among them that decide how stays must be and what nights cost, beside the base price. */
+/** The settings among them that determine stay rules and nightly prices, besides the base price. */
 export const rateSettings = [
   'min_nights',
   'max_nights',
@@ -17,7 +17,7 @@ export const rateSettings = [
 ] as const
 export type RateSetting = (typeof rateSettings)[number]
 
-/** What the company, or a group of homes, sets for the homes that follow it. */
+/** Settings of the company, or of a group of homes, for the homes that follow it. */
 export const homeSettings = [
   'check_in_time',
   'check_out_time',
@@ -32,13 +32,13 @@ export const homeSettings = [
 ] as const
 export type HomeSetting = (typeof homeSettings)[number]
 
-/** Values of `weekend_extra` and `min_price` in one percent. */
+/** The value of one percent in `weekend_extra` and `min_price`. */
 export const millionthsOfPercent = 10_000
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const line = z.string().trim().min(1).max(300)
 const nights = z.int().min(1).max(365)
-/** In millionths of the base price; whole percents. */
+/** Millionths of the base price; whole percentages. */
 const ofBase = (most: number) => z.int().min(0).max(most).multipleOf(millionthsOfPercent)
 const discount = z.int().min(0).max(9_000)
 const checklist = z.array(line).min(1).max(60)
@@ -51,10 +51,10 @@ export const homeDefault = z.discriminatedUnion('setting', [
   z.strictObject({ setting: z.literal('max_pets'), value: z.int().min(0).max(50) }),
   /** 0: no minimum. */
   z.strictObject({ setting: z.literal('min_guest_age'), value: minGuestAge }),
-  /** False: a booking is a request that someone answers. */
+  /** False: a booking is a request that needs an answer. */
   z.strictObject({ setting: z.literal('instant'), value: z.boolean() }),
   z.strictObject({ setting: z.literal('house_rules'), value: z.array(line).max(40) }),
-  /** Code of a level on offer. */
+  /** The code of a service level on offer. */
   z.strictObject({ setting: z.literal('service_level'), value: z.string().min(1).max(60) }),
   z.strictObject({ setting: z.literal('checklist_turnover'), value: checklist }),
   z.strictObject({ setting: z.literal('checklist_inspection'), value: checklist }),
@@ -65,11 +65,11 @@ export const homeDefault = z.discriminatedUnion('setting', [
     setting: z.literal('arrival_days'),
     value: z.array(z.enum(['0', '1', '2', '3', '4', '5', '6'])).max(7),
   }),
-  /** What a weekend night costs more. */
+  /** The surcharge for a weekend night. */
   z.strictObject({ setting: z.literal('weekend_extra'), value: ofBase(3_000_000) }),
-  /** The lowest price of a night; 0: none. */
+  /** The minimum price per night; 0: none. */
   z.strictObject({ setting: z.literal('min_price'), value: ofBase(1_000_000) }),
-  /** Basis points off stays of a week and of four weeks; 0: none. */
+  /** Discount in basis points for stays of a week and of four weeks; 0: none. */
   z.strictObject({ setting: z.literal('week_discount'), value: discount }),
   z.strictObject({ setting: z.literal('month_discount'), value: discount }),
 ])
@@ -78,18 +78,18 @@ export type HomeDefaultValue = HomeDefault['value']
 
 const setting = z.enum(homeSettings)
 const value = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())])
-/** Homes that one change can name. */
+/** The maximum number of homes in one change. */
 const mostHomes = 2_000
 const homes = z.array(id).min(1).max(mostHomes)
 
-/** One change: of a default, of what homes set for themselves, or back to the default. */
+/** One change: sets a default, sets homes' own values, or resets homes to the default. */
 export const homeDefaultChange = z.discriminatedUnion('kind', [
   /** The default of the company, or of a group. */
   z.strictObject({ kind: z.literal('set'), group: id.nullable(), to: homeDefault }),
   z.strictObject({ kind: z.literal('remove'), group: id.nullable(), setting }),
-  /** These homes get a value of their own. */
+  /** Sets these homes' own value. */
   z.strictObject({ kind: z.literal('own'), homes, to: homeDefault }),
-  /** These homes follow the default. */
+  /** Resets these homes to the default. */
   z.strictObject({ kind: z.literal('follow'), homes, setting }),
   z.strictObject({ kind: z.literal('undo'), change: id }),
 ])
@@ -105,9 +105,9 @@ export const homeDefaultsDesk = endpoint({
   summary: 'List the defaults of house rules, service level, checklists, stays, and rates, with every change',
   ...team,
   results: z.object({
-    /** Those of the company without a group; `homes` take their value from it. */
+    /** Without a group, it is the company's; `homes` is the number that inherit it. */
     defaults: z.array(z.object({ setting, group: group.nullable(), value, homes: z.int() })),
-    /** How many homes set each for themselves. */
+    /** How many homes have their own value for each. */
     own: z.array(z.object({ setting, homes: z.int() })),
     groups: z.array(group.extend({ homes: z.array(id) })),
     homes: z.array(namedHome.extend({ town: z.string() })),
@@ -120,7 +120,7 @@ export const homeDefaultsDesk = endpoint({
         kind: z.enum(['set', 'remove', 'own', 'follow', 'undo']),
         setting,
         group: z.string().nullable(),
-        /** Homes that it was for; 0 for a default. */
+        /** The number of homes it was for; 0 for a default. */
         homes: z.int(),
         reason: z.string(),
         canUndo: z.boolean(),
@@ -142,13 +142,15 @@ export const homeDefaultsOf = endpoint({
     values: z.array(
       z.object({
         setting,
-        /** Null where nobody set one. */
+        /** Null if none is set. */
         value: value.nullable(),
         from: z.enum(['company', 'group', 'home']),
         group: z.string().nullable(),
-        /** What the home follows, or would follow; null where there is no default. */
+        /** The default the home follows or would follow; null if there is none. */
         standard: z.object({ value, group: z.string().nullable() }).nullable(),
-        /** False for the service level once a contract was agreed, and for a price before there is a base price. */
+        /**
+         * False for the service level once a contract has been signed, and for a price before there is a base price.
+         */
         canChange: z.boolean(),
       }),
     ),

@@ -18,7 +18,7 @@ export const staffHomes = endpoint({
   ...team,
   query: pageQuery.extend({
     status: z.enum(homeStatuses).optional(),
-    /** A part of its name or of an owner’s, in any spelling. */
+    /** Part of its name or an owner's name, in any spelling. */
     q: z.string().trim().max(80).default(''),
   }),
   results: z.object({
@@ -30,9 +30,9 @@ export const staffHomes = endpoint({
         status: z.enum(homeStatuses),
         image: picture.nullable(),
         owners: z.array(z.string()),
-        /** Steps of the set-up that are still open. */
+        /** The number of open setup steps. */
         open: z.int(),
-        /** It is live, and no management agreement is in force. */
+        /** It is live, but no management agreement is in force. */
         unagreed: z.boolean(),
       }),
     ),
@@ -56,15 +56,15 @@ export const homeDesk = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     setup: homeSetup,
-    /** In which it is priced and its owners' accounts are kept. */
+    /** The currency of its prices and its owners' accounts. */
     currency: z.string(),
     owners: z.array(z.object({ accountId: id, name: z.string(), email: z.string(), basisPoints: z.int() })),
-    /** The latest first; the first is in force or will be. */
+    /** Latest first; the first is in force or upcoming. */
     contracts: z.array(
       contractTerms.extend({
         version: z.int(),
         validFrom: plainDate,
-        /** Who recorded it and who approved it; null where it was signed by its owners, or imported. */
+        /** Who recorded it and who approved it; null if its owners signed it, or it was imported. */
         recordedBy: z.string().nullable(),
         approvedBy: z.string().nullable(),
         recordedAt: instant,
@@ -106,7 +106,7 @@ export const agreeContract = endpoint({
     commissionBasisPoints: z.int().min(0).max(mostCommission),
     validFrom: plainDate,
     reason: approvalReason,
-    /** What the owners signed. */
+    /** The document the owners signed. */
     evidence: approvalEvidence,
   }),
   results: z.object({ outcome: approvalOutcome }),

@@ -4,11 +4,11 @@ import { ofManagedHome } from './home-setup.ts'
 import { homeStatuses, picture, room } from './homes.ts'
 import { id } from './values/ids.ts'
 
-/** Fewest pictures that a home goes live with. */
+/** The minimum number of pictures for a home to go live. */
 export const fewestPictures = 5
 export const mostPictures = 60
 
-/** How old the guest who books must be on arrival; 0: no minimum. */
+/** The minimum age on arrival of the guest who books; 0: no minimum. */
 export const minGuestAge = z.int().refine((age) => age === 0 || (age >= 18 && age <= 99), {
   error: 'Enter 0 for no minimum, or an age from 18 to 99',
 })
@@ -16,14 +16,14 @@ export const minGuestAge = z.int().refine((age) => age === 0 || (age >= 18 && ag
 const line = z.string().trim().min(1).max(300)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** What the owner tells of their home themselves. Times are those of the home. */
+/** The details an owner provides about their home. Times are in the home's time zone. */
 export const homeDetails = z.object({
   name: z.string().trim().min(1).max(200),
   headline: z.string().trim().max(200),
   description: z.string().trim().max(20_000),
   typeCode: z.string().max(40),
   address: z.string().trim().max(300),
-  /** Where it stands; the public sees a place near by. */
+  /** Its exact location; the public sees a nearby point. */
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   sleeps: z.int().min(1).max(200),
@@ -33,7 +33,7 @@ export const homeDetails = z.object({
   /** 0: no pets. */
   maxPets: z.int().min(0).max(50),
   minGuestAge,
-  /** False: a booking is a request that someone answers. */
+  /** False: a booking is a request that needs an answer. */
   instant: z.boolean(),
   checkInTime: clock,
   checkOutTime: clock,
@@ -62,7 +62,7 @@ export const detailsOfHome = endpoint({
     rooms: z.array(room),
     types: z.array(z.object({ code: z.string(), label: z.string() })),
     amenities: z.array(z.object({ code: z.string(), label: z.string(), group: z.string() })),
-    /** False once the team has begun to look at the home: then it alone moves it on the map. */
+    /** False once the team has started reviewing the home: after that, only the team can move it on the map. */
     mayMove: z.boolean(),
   }),
   errors: {},
@@ -84,7 +84,7 @@ const caption = {
   room: z.string().trim().max(80).nullable(),
 }
 
-/** A picture of the gallery: one it shows already, or one that was sent. */
+/** A gallery picture: one already in it, or a new upload. */
 const photoInput = z.discriminatedUnion('from', [
   z.object({ from: z.literal('gallery'), pictureId: id, ...caption }),
   z.object({ from: z.literal('file'), uploadId: id, ...caption }),
@@ -99,7 +99,7 @@ export const photosOfHome = endpoint({
   results: z.object({
     home: z.object({ id, name: z.string() }),
     photos: z.array(picture),
-    /** Names of rooms that a picture may show. */
+    /** Names of rooms a picture can show. */
     rooms: z.array(z.string()),
   }),
   errors: {},

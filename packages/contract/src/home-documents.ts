@@ -8,13 +8,13 @@ import { money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
 /**
- * What a document is: a `management` contract sets the terms of a home; an addendum for a tournament (`us_open`) and an
- * application for Home Vision are signed from a link as well.
+ * The kind of document: a `management` contract sets the terms of a home; an addendum for a tournament (`us_open`) and
+ * an application for Home Vision are signed from a link as well.
  */
 export const documentKinds = ['management', 'us_open', 'home_vision', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** `out`: it waits for someone's signature. */
+/** `out`: waiting for a signature. */
 export const documentStates = ['out', 'signed', 'withdrawn'] as const
 
 /** Documents that owners or staff add to a home. */
@@ -25,28 +25,28 @@ const signer = z.object({
   id,
   side: z.enum(['owner', 'operator']),
   name: z.string(),
-  /** As it was typed under the text, with when; null as long as it is missing. */
+  /** As typed below the text, with the time; null until signed. */
   signedName: z.string().nullable(),
   signedAt: instant.nullable(),
   /** Whether it is the caller. */
   you: z.boolean(),
 })
 
-/** A document of a home as lists name it. */
+/** A home's document as listed. */
 export const homeDocument = z.object({
   id,
   templateId: id,
   kind: z.enum(documentKinds),
   title: z.string(),
-  /** Of the wording it was made from. */
+  /** The template version it was created from. */
   version: z.int(),
   state: z.enum(documentStates),
   issuedAt: instant,
   signedAt: instant.nullable(),
   expiresOn: plainDate.nullable(),
-  /** In the order in which they sign. */
+  /** In signing order. */
   signers: z.array(signer),
-  /** Whose signature is missing now. */
+  /** Whose signature is needed next. */
   awaits: z.enum(['you', 'owners', 'operator']).nullable(),
 })
 export type HomeDocument = z.output<typeof homeDocument>
@@ -55,11 +55,11 @@ const proof = z.object({
   id,
   kind: z.enum(proofKinds),
   title: z.string(),
-  /** Of a permit, license, or policy; empty where none was given. */
+  /** The number of a permit, license, or policy; empty if none was given. */
   number: z.string(),
   /** Who issued it. */
   authority: z.string(),
-  /** Null where only its number is known. */
+  /** Null if only its number is known. */
   file: mediaFile.nullable(),
   validFrom: plainDate.nullable(),
   expiresOn: plainDate.nullable(),
@@ -76,26 +76,26 @@ export const documentsOfHome = endpoint({
   summary: 'List documents signed, documents to sign, and documents uploaded for a home',
   results: z.object({
     home,
-    /** The latest first. */
+    /** Latest first. */
     documents: z.array(homeDocument),
-    /** What an owner may sign without being asked: the contract of the level they chose. */
+    /** Documents an owner can sign without being asked: the contract of the service level they chose. */
     offered: z.array(z.object({ templateId: id, kind: z.enum(documentKinds), title: z.string() })),
     proofs: z.array(proof),
   }),
   errors: {},
 })
 
-/** What stays of a home would bring its owners under some terms: nothing of it is promised. */
+/** What a home's stays would earn its owners under given terms; none of it is promised. */
 export const exampleStay = z.object({
   arrive: plainDate,
   nights: z.int(),
-  /** What the guest pays, taxes and all. */
+  /** The total the guest pays, taxes included. */
   guestPays: money,
   lines: z.array(
     z.object({ label: z.enum(['rent', 'cleaning', 'commission', 'fixed_fee', 'card_fee']), amount: money }),
   ),
   owners: money,
-  /** What the company keeps of it. */
+  /** The company's part. */
   company: money,
 })
 export type ExampleStay = z.output<typeof exampleStay>
@@ -113,13 +113,13 @@ export const documentOfHome = endpoint({
     /** HTML. */
     text: z.string(),
     textHash: hash,
-    /** Null before it is made, which the first signature does. */
+    /** Null until it is created, which happens at the first signature. */
     document: homeDocument.nullable(),
     maySign: z.boolean(),
     terms: contractTerms.extend({ validFrom: plainDate }).nullable(),
-    /** Empty where the document says nothing of money, or the home has no prices yet. */
+    /** Empty if the document has no financial terms, or the home has no prices yet. */
     examples: z.array(exampleStay),
-    /** The same document before, the latest first. */
+    /** Earlier documents of the same kind, latest first. */
     earlier: z.array(homeDocument),
   }),
   errors: {},
@@ -127,7 +127,7 @@ export const documentOfHome = endpoint({
 export type DocumentOfHome = ResultsOf<typeof documentOfHome>
 
 const signature = z.object({
-  /** Of the text that was read. */
+  /** The hash of the displayed text. */
   textHash: hash,
   signedName,
   accepted: z.literal(true),
@@ -158,7 +158,7 @@ export const addProof = endpoint({
     title: z.string().trim().min(1).max(120),
     number: z.string().trim().max(60).default(''),
     authority: z.string().trim().max(120).default(''),
-    /** Null only with a number. */
+    /** Can be null only with a number. */
     fileId: id.nullable(),
     validFrom: plainDate.nullable().default(null),
     expiresOn: plainDate.nullable(),
@@ -189,15 +189,15 @@ export const documentByLink = endpoint({
     id,
     kind: z.enum(documentKinds),
     homeId: id.nullable(),
-    /** The name of the home, or the address of one that is not with us yet. */
+    /** The home's name, or the address of one that isn't managed here yet. */
     place: z.string(),
     title: z.string(),
     text: z.string(),
     textHash: hash,
     state: z.enum(documentStates),
-    /** Whose link it is. */
+    /** The signer the link belongs to. */
     signer: signer.omit({ you: true, side: true }),
-    /** Whether everybody has signed. */
+    /** Set once everyone has signed. */
     signedAt: instant.nullable(),
     timeZone: z.string(),
   }),

@@ -5,14 +5,14 @@ import { groupAreaKinds, groupKinds } from './values/defaults.ts'
 import { id, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** Homes that one group can list. */
+/** The maximum number of homes a group can list. */
 const mostHomes = 2_000
 
 const area = z.strictObject({ kind: z.enum(groupAreaKinds), area: z.string().trim().min(1).max(120) })
 const name = z.string().trim().min(2).max(60)
 const homes = z.array(id).max(mostHomes)
 
-/** One change of a group. A destination group holds every home there; the others list their homes. */
+/** One change of a group. A destination group contains every home there; other groups list their homes. */
 export const groupChange = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('create'), group: z.enum(groupKinds), name, area: area.nullable(), homes })
@@ -26,14 +26,14 @@ export const groupChange = z.discriminatedUnion('kind', [
     }),
   z.strictObject({ kind: z.literal('edit'), group: id, name, homes }),
   z.strictObject({ kind: z.literal('archive'), group: id }),
-  /** Brings back what was before the last change of a group. */
+  /** Restores the state before a group's last change. */
   z.strictObject({ kind: z.literal('undo'), change: id }),
 ])
 export type GroupChange = z.output<typeof groupChange>
 export type GroupChangeInput = z.input<typeof groupChange>
 
 const namedHome = z.object({ id, name: z.string() })
-/** Homes that a change of defaults changes something for; the first hundred by name. */
+/** Homes affected by a change of defaults; the first hundred by name. */
 export const affectedHomes = z.array(namedHome)
 
 const group = z.object({
@@ -42,7 +42,7 @@ const group = z.object({
   name: z.string(),
   area: area.extend({ name: z.string() }).nullable(),
   homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
-  /** Fees that it carries for its homes now or later, and those it leaves out. */
+  /** The number of current and future fees it sets for its homes, and of those it leaves out. */
   fees: z.int(),
 })
 export type HomeGroupView = z.output<typeof group>
@@ -56,9 +56,9 @@ export const homeGroupsDesk = endpoint({
   ...team,
   results: z.object({
     groups: z.array(group),
-    /** Areas a destination group can span. */
+    /** Areas a destination group can cover. */
     areas: z.array(area.extend({ name: z.string(), homes: z.int() })),
-    /** Brands that have no group of their name yet. */
+    /** Brands without a group of the same name. */
     brands: z.array(z.string()),
     homes: z.array(namedHome.extend({ town: z.string() })),
     history: z.array(
@@ -83,7 +83,7 @@ export const homeGroupsDesk = endpoint({
 const errors = { group_exists: 409, not_allowed_now: 409 } as const
 
 const parts = z.object({ guest: money, owner: money, company: money, taxes: money })
-/** What of a stay becomes whose, before and after; null for a home without an agreement. */
+/** How a stay's revenue is split, before and after; null for a home without an agreement. */
 export const comparedParts = z.object({ before: parts, after: parts }).nullable()
 
 export const previewHomeGroup = endpoint({
@@ -98,7 +98,7 @@ export const previewHomeGroup = endpoint({
     affected: affectedHomes,
     /** Homes in the group afterwards. */
     members: z.int(),
-    /** How many homes take other house rules, another service level, or other checklists. */
+    /** The number of homes whose house rules, service level, or checklists change. */
     settings: z.int(),
     stay: testedStay.extend({ parts: comparedParts }).nullable(),
   }),

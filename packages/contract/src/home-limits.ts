@@ -7,9 +7,9 @@ import { id, idText } from './values/ids.ts'
 const params = z.object({ id: idText })
 const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
 const limits = z.object({
-  /** None: the person works with all homes. */
+  /** Empty: the person works with all homes. */
   groups: z.array(group),
-  /** Groups that they can be limited to. */
+  /** Groups they can be limited to. */
   choices: z.array(group.extend({ homes: z.int() })),
   /** A change waits for a second administrator. */
   waits: z.boolean(),

@@ -10,7 +10,7 @@ const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 const params = z.object({ id: idText })
 
 export const mostOwners = 20
-/** In whose name a share is held. */
+/** The kind of owner that holds a share. */
 export const holderKinds = ['person', 'company', 'trust'] as const
 export type HolderKind = (typeof holderKinds)[number]
 
@@ -31,9 +31,12 @@ export const homeOwnership = endpoint({
   params,
   results: z.object({
     home: z.object({ id, name: z.string(), status: z.enum(homeStatuses), today: plainDate }),
-    /** The latest first. */
+    /** Latest first. */
     sets: z.array(z.object({ from: plainDate, owners: z.array(owner) })),
-    /** Whether a change needs a document and a second approver: always once the home has an agreement or was published. */
+    /**
+     * Whether a change needs a document and a second approver: always, once the home has an agreement or has been
+     * published.
+     */
     waits: z.boolean(),
   }),
   errors: {},

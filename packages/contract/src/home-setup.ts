@@ -6,7 +6,7 @@ import { levelChoice } from './service-levels.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** What an owner settles before a home can go live, in this order (domain, homes). */
+/** What an owner completes before a home can go live, in this order (domain, homes). */
 export const setupSteps = [
   'property-details',
   'service-level',
@@ -22,7 +22,7 @@ export const setupSteps = [
 export type SetupStep = (typeof setupSteps)[number]
 
 const editors = ['owner', 'staff', 'admin'] as const
-/** A call about one home, for those who keep it. */
+/** A call about one home, for those who manage it. */
 export const ofManagedHome = { audience: editors, permission: 'homes', params: z.object({ id: idText }) } as const
 
 export const homeSetup = z.object({
@@ -33,26 +33,26 @@ export const homeSetup = z.object({
     timeZone: z.string(),
     status: z.enum(homeStatuses),
     previewHash: z.string(),
-    /** Null until it is chosen. */
+    /** Null until one is selected. */
     serviceLevel: z.string().nullable(),
-    /** False once a contract was agreed: the next one brings another level. */
+    /** False once a contract has been signed: a different level then needs a new contract. */
     mayChooseLevel: z.boolean(),
   }),
-  /** What this home can have: the levels on offer, and its own. */
+  /** The levels this home can have: those on offer, and its own. */
   levels: z.array(levelChoice),
   steps: z.array(
     z.object({
       step: z.enum(setupSteps),
       state: z.enum(['open', 'done', 'waived']),
-      /** What is still to give, as codes. */
+      /** What is still missing, as codes. */
       missing: z.array(z.string()),
-      /** What the team said when it settled the step. */
+      /** The team's note when it completed or waived the step. */
       note: z.string(),
     }),
   ),
-  /** Where the caller may take the home from here. */
+  /** The statuses the caller can move the home to. */
   moves: z.array(z.enum(homeStatuses)),
-  /** The latest first. */
+  /** Latest first. */
   history: z.array(z.object({ to: z.enum(homeStatuses), note: z.string(), at: instant, by: z.string().nullable() })),
 })
 export type HomeSetup = z.output<typeof homeSetup>
@@ -100,7 +100,7 @@ export const serviceLevelOfYear = endpoint({
       contractTerms.extend({
         version: z.int(),
         from: plainDate,
-        /** The last day; null while nothing else was agreed. */
+        /** The last day; null if open-ended. */
         to: plainDate.nullable(),
       }),
     ),

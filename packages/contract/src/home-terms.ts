@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** The cancellation policies a home can take by name (R38, R40). */
+/** The cancellation policies a home can select by name (R38, R40). */
 export const policyCodes = [
   'flexible',
   'moderate',
@@ -16,10 +16,10 @@ export const policyCodes = [
 ] as const
 export type PolicyCode = (typeof policyCodes)[number]
 
-/** What stays in all of nights that are rebooked one by one, in minor units (R40). */
+/** The amount retained in total when nights are rebooked individually, in minor units (R40). */
 export const retainedPerNight = 10_000
 
-/** When an installment is due: so many days before arrival, on a date, or month by month of a long stay (R26). */
+/** When an installment is due: a number of days before arrival, on a date, or monthly during a long stay (R26). */
 const installmentDue = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('before_arrival'), days: z.int().min(0).max(730) }),
   z.strictObject({ kind: z.literal('on'), date: plainDate }),
@@ -27,8 +27,8 @@ const installmentDue = z.discriminatedUnion('kind', [
 ])
 
 /**
- * So many hundredths of a stay at booking, then any number of installments, and what they leave so many days before
- * arrival; nothing is left where all is due sooner (R26).
+ * A percentage of the stay at booking, then any number of installments, with the balance due a number of days before
+ * arrival; there is no balance if everything is due earlier (R26).
  */
 export const homeSchedule = z
   .object({
@@ -45,7 +45,7 @@ export const homeSchedule = z
   )
 export type HomeSchedule = z.output<typeof homeSchedule>
 
-/** A preset, or one of the company’s own policies. */
+/** A preset, or one of the company's own policies. */
 const policyCode = z.union([
   z.enum(policyCodes),
   z
@@ -68,13 +68,13 @@ export const termsOfHome = endpoint({
     /** Null before the home has prices. */
     terms: z
       .object({
-        /** The code is null where the policy was agreed with the home alone. */
+        /** The code is null if the policy was agreed for this home only. */
         policy: z.object({ code: policyCode.nullable(), name: z.string() }),
-        /** Null where the parts were agreed with the home alone. */
+        /** Null if the installments were agreed for this home only. */
         schedule: homeSchedule.nullable(),
       })
       .nullable(),
-    /** The company’s own policies that can be chosen beside the presets. */
+    /** The company's own policies, selectable in addition to the presets. */
     policies: z.array(z.object({ code: z.string(), policy: ownPolicy })),
   }),
   errors: {},

@@ -1,6 +1,6 @@
 import type { Home } from './homes.ts'
 
-/** The home with every text that people wrote changed, each in its turn. Words of the interface are not among them. */
+/** The home with each user-written text replaced in turn. Interface texts aren't included. */
 const changed = (home: Home, change: (text: string) => string): Home => {
   const orNone = (text: string | null) => (text === null ? null : change(text))
   return {
@@ -27,7 +27,7 @@ const changed = (home: Home, change: (text: string) => string): Home => {
   }
 }
 
-/** What people wrote about a home, always in the same order. */
+/** The texts people wrote about a home, always in the same order. */
 export const homeTexts = (home: Home): string[] => {
   const texts: string[] = []
   changed(home, (text) => {
@@ -37,7 +37,7 @@ export const homeTexts = (home: Home): string[] => {
   return texts
 }
 
-/** The home with other texts in the places of its own, in the order of `homeTexts`. */
+/** The home with its texts replaced by others, in the order of `homeTexts`. */
 export const withHomeTexts = (home: Home, texts: readonly string[]): Home => {
   let next = 0
   return changed(home, (text) => texts[next++] ?? text)

@@ -6,7 +6,7 @@ import { hash, id, idText, instant, slug } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** A picture with its renditions: they are at `renditionUrl`, are made on demand and kept. */
+/** A picture with its renditions, which are at `renditionUrl`, created on demand, and cached. */
 export const picture = z.object({
   id,
   src: z.string(),
@@ -15,9 +15,9 @@ export const picture = z.object({
   alt: z.string(),
   /** Dominant color `#rrggbb`, shown before anything has loaded. */
   color: z.string(),
-  /** Tiny data URL, blurred under the real picture. */
+  /** Tiny data URL, shown blurred below the real picture. */
   placeholder: z.string(),
-  /** Room or view it shows: hero, evening, living, kitchen, dining, bedroom, bath, terrace, other. */
+  /** The room or view it shows: hero, evening, living, kitchen, dining, bedroom, bath, terrace, other. */
   shot: z.string(),
   room: z.string().nullable(),
 })
@@ -67,22 +67,22 @@ export const review = z.object({
 export const amenity = z.object({ code: z.string(), label: z.string(), group: z.string() })
 
 export const homeStatuses = ['draft', 'submitted', 'vetting', 'live', 'paused', 'retired'] as const
-/** Let, or only paused. */
+/** On the market, or only paused. */
 export const inServiceStatuses: readonly (typeof homeStatuses)[number][] = ['live', 'paused']
 
-/** A home as the public sees it. The place is coarsened to about 300 m until a booking is confirmed. */
+/** A home as the public sees it. Its location is coarsened to about 300 m until a booking is confirmed. */
 export const home = z.object({
   id,
   slug,
-  /** In which it is described. */
+  /** The language of its description. */
   language: z.enum(languages),
-  /** Set when a reader of another language asked: what is shown is translated, as far as it is known. */
+  /** Set when a reader of another language requested it: the texts are translated, as far as translations exist. */
   translation: z
     .object({
       language: z.enum(languages),
-      /** What people wrote, in the order of `homeTexts`. */
+      /** The original texts, in the order of `homeTexts`. */
       originals: z.array(z.string()),
-      /** Places in that list of texts that are still shown as they were written. */
+      /** The indexes in that list of texts still shown in the original. */
       missing: z.array(z.int()),
     })
     .nullable(),
@@ -102,27 +102,27 @@ export const home = z.object({
   bathrooms: z.number(),
   petsAllowed: z.boolean(),
   maxPets: z.int(),
-  /** Of the guest who books, on arrival; 0: no minimum. It stands among the house rules too. */
+  /** The minimum age on arrival of the guest who books; 0: no minimum. Also listed in the house rules. */
   minGuestAge: z.int(),
   instant: z.boolean(),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   /** Its gallery, with its floor plans at the end. */
   pictures: z.array(picture),
-  /** Floor plans, tours and films, in their order. */
+  /** Floor plans, tours, and videos, in order. */
   items: z.array(mediaItem),
   rooms: z.array(room),
   amenities: z.array(amenity),
   facts: z.array(measuredFact),
   honestNotes: z.array(z.string()),
   houseRules: z.array(z.string()),
-  /** Whether guests verify their ID before arrival. */
+  /** Whether guests must verify their ID before arrival. */
   asksIdentity: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  /** What guests rated one by one, on average over all reviews; what nobody rated is left out. */
+  /** Average rating by aspect over all reviews; aspects no one rated are left out. */
   aspects: z.partialRecord(z.enum(reviewAspects.guest), z.number().min(1).max(5)),
-  /** The newest; all of them where all were asked for. */
+  /** The newest; all of them if all were requested. */
   reviews: z.array(review),
   fromNight: money.nullable(),
   registration: z.string().nullable(),
@@ -168,7 +168,10 @@ export const homeSheet = endpoint({
   errors: {},
 })
 
-/** Homes of one part of the site map; a part is a file, and search engines take at most 50,000 addresses in one. */
+/**
+ * The number of homes per part of the site map. A part is a file, and search engines accept at most 50,000 addresses in
+ * one.
+ */
 export const homesPerSitemap = 10_000
 
 export const homeSlugs = endpoint({
@@ -181,7 +184,7 @@ export const homeSlugs = endpoint({
   errors: {},
 })
 
-/** A home in a list, with what a card shows. */
+/** A home in a list, with the data its card shows. */
 export const homeCard = z.object({
   id,
   slug,
@@ -231,7 +234,7 @@ export const ownerHomes = endpoint({
   errors: {},
 })
 
-/** The texts of a home with what its owner says in another language; what they leave open is translated. */
+/** A home's texts as worded by its owner in another language; whatever they omit is translated. */
 export const setHomeWordings = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/wordings',
@@ -250,7 +253,7 @@ export const setHomeWordings = endpoint({
   errors: { unknown_text: 422, same_language: 422 },
 })
 
-/** Lifecycle moves of a home; staff vets and publishes, the owner submits and pauses. */
+/** Changes a home's status: staff vet and publish, the owner submits and pauses. */
 export const moveHome = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/status',

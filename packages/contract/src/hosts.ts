@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 
-/** The people a guest deals with, in the order in which pages name them. */
+/** The people a guest deals with, in display order. */
 export const hostRoles = ['home_manager', 'concierge', 'inspector'] as const
 export type HostRole = (typeof hostRoles)[number]
 
@@ -15,13 +15,13 @@ const host = z.object({
   name: z.string(),
   /** One sentence in their own words; may be empty. */
   line: z.string(),
-  /** Their picture; null: their initials stand for it. */
+  /** Their picture; null shows their initials. */
   image: z.string().nullable(),
 })
 export type Host = z.output<typeof host>
 
 const deskHost = host.extend({
-  /** Empty: every home that names nobody else for this role. */
+  /** Empty: every home without someone else in this role. */
   homes: z.array(z.object({ id, name: z.string() })),
 })
 export type DeskHost = z.output<typeof deskHost>
@@ -54,7 +54,7 @@ const hostFields = z.object({
   name: z.string().trim().min(1, { error: 'Enter a name' }).max(80),
   line: z.string().trim().max(200).default(''),
   homeIds: z.array(id).max(mostHomesOfHost).default([]),
-  /** Left out: as it was; null: none. */
+  /** Omitted: unchanged; null: none. */
   picture: z.object({ uploadId: id }).nullable().optional(),
 })
 

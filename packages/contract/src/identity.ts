@@ -4,22 +4,24 @@ import { formFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** `open`: nothing was shown yet. `sent`: the team looks at it. `refused`: the guest may show something else. */
+/** `open`: nothing submitted yet. `sent`: waits for the team. `refused`: the guest can submit another ID. */
 export const identityStates = ['open', 'sent', 'accepted', 'refused'] as const
-/** Days after a stay is over, or will not be, until what was shown is erased. */
+/** Days after a stay ends or is called off until the submitted ID is erased. */
 export const identityDays = 7
-/** Most pictures that may be shown for one stay. */
+/** The maximum number of pictures that can be submitted for one stay. */
 export const mostIdentityTries = 8
-/** Most bytes of the picture of a document. */
+/** The maximum size of an ID picture in bytes. */
 export const identityFileBytes = 20_000_000
 
-/** How far the guest of a stay has shown who they are, in a home that asks for it. Nothing of what they showed. */
+/**
+ * The status of a guest's ID verification for a stay, in a home that requires it. Contains none of the submitted data.
+ */
 export const identity = z.object({
   state: z.enum(identityStates),
-  /** Why it was refused. */
+  /** Why it was rejected. */
   reason: z.string(),
   sentAt: instant.nullable(),
-  /** Whether something may be shown now. */
+  /** Whether an ID can be submitted now. */
   open: z.boolean(),
 })
 export type Identity = z.output<typeof identity>
@@ -70,7 +72,7 @@ export const askIdentity = endpoint({
 const desk = { audience: ['staff', 'admin'] as const, permission: 'identity' as const }
 
 const deskIdentity = identity.pick({ state: true, reason: true }).extend({
-  /** Of the booking. */
+  /** The booking's id. */
   id,
   number: z.string(),
   home: z.string(),
@@ -79,7 +81,7 @@ const deskIdentity = identity.pick({ state: true, reason: true }).extend({
   depart: plainDate,
   timeZone: z.string(),
   sentAt: instant,
-  /** Counts what was shown; what is decided on names it. */
+  /** Counts the submissions; a decision names the one it is about. */
   tries: z.int(),
   erasedAt: instant.nullable(),
 })
@@ -104,7 +106,7 @@ export const readIdentity = endpoint({
   results: z.object({
     legalName: z.string(),
     birthDate: plainDate,
-    /** A `data:` address, so that the picture is nowhere. */
+    /** A `data:` address, so that the picture isn't stored anywhere. */
     picture: z.string(),
     tries: z.int(),
   }),

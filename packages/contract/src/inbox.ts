@@ -6,18 +6,21 @@ import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money } from './values/shapes.ts'
 
-/** Everything the team answers: what waits on the day board, and what was written or went wrong. */
+/** Everything the team handles: items waiting on the day board, messages, and failures. */
 export const inboxKinds = [...waitingKinds, 'unlinked', 'feedback', 'dead_letter', 'bug_report'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** `open`: waiting and not snoozed. `mine`: assigned to the caller, or a note mentions them. `all`: conversations, answered ones too. */
+/**
+ * `open`: waiting and not snoozed. `mine`: assigned to the caller, or mentioning them in a note. `all`: conversations,
+ * including answered ones.
+ */
 export const inboxLists = ['open', 'mine', 'unassigned', 'snoozed', 'all'] as const
 export type InboxList = (typeof inboxLists)[number]
 
-/** Kinds that a person can mark as done; the others are done by their own action. */
+/** Kinds a person can mark as done; the others are completed by their own action. */
 export const doneByHand = ['message', 'unlinked', 'bug_report'] as const satisfies readonly InboxKind[]
 
-/** A conversation should be answered within so many minutes. */
+/** The target time for answering a conversation, in minutes. */
 export const answerWithinMinutes = 60
 
 const colleague = z.object({ id, name: z.string() })
@@ -104,12 +107,12 @@ export type InboxNote = z.output<typeof inboxNote>
 const itemState = z.object({
   item: inboxItem,
   notes: z.array(inboxNote),
-  /** The stay it is about; null where there is none or the caller may not see bookings. */
+  /** The stay it is about; null if there is none, or the caller isn't allowed to see bookings. */
   bookingId: id.nullable(),
   personId: id.nullable(),
-  /** What the guest wrote with a booking request. */
+  /** The guest's message with a booking request. */
   message: z.string().nullable(),
-  /** The language the person reads. */
+  /** The person's language. */
   language: z.enum(languages).nullable(),
 })
 export type InboxItemState = z.output<typeof itemState>
@@ -131,7 +134,7 @@ export const changeInboxItem = endpoint({
   audience: staff,
   params: itemParams,
   body: z.object({
-    /** Left out: as it was. Null: nobody. */
+    /** Omitted: unchanged. Null: unassigned. */
     assigneeId: id.nullable().optional(),
     snoozedUntil: instant.nullable().optional(),
     tags: z.array(tag).max(10).optional(),

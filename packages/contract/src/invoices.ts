@@ -5,47 +5,45 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
 
-/** Letters, a hyphen, digits (R60); matched without regard to case. */
+/** Letters, a hyphen, digits (R60); case-insensitive. */
 export const invoiceNumber = z
   .string()
   .regex(/^[A-Za-z]{1,10}-\d{1,12}$/)
   .transform((text) => text.toUpperCase())
 
-/**
- * `open`: something of it is still to be paid. `corrected`: a later credit note took it back. `credit`: it is such a note.
- */
+/** `open`: there is a balance due. `corrected`: a later credit note reversed it. `credit`: it is a credit note. */
 export const invoiceStates = ['open', 'paid', 'corrected', 'credit'] as const
 
 export const invoiceCard = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'credit_note']),
   state: z.enum(invoiceStates),
-  /** Of a credit note: the invoice it reverses. */
+  /** For a credit note: the invoice it reverses. */
   corrects: z.string().nullable(),
-  /** Of an invoice that does not stand any more: the credit note. */
+  /** For a reversed invoice: the credit note. */
   correctedBy: z.string().nullable(),
-  /** Of what a stay damaged: the claim it bills, or whose bill it reverses; null of the stay itself. */
+  /** For damage: the claim it bills, or whose invoice it reverses; null for the stay itself. */
   claim: id.nullable(),
   booking: z.object({ id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
   issuedOn: plainDate,
   issuedAt: instant,
   /** Negative on a credit note. */
   total: money,
-  /** What of it is still to be paid; nothing unless it is open. */
+  /** The balance due; zero unless it is open. */
   balance: money,
-  /** Where the PDF is. */
+  /** The address of the PDF. */
   file: z.string(),
 })
 export type InvoiceCard = z.output<typeof invoiceCard>
 
 const line = z.object({
-  /** What it charges, under the code of the price line; null on the bill of a claim and on older invoices. */
+  /** The charge, as the code of the price line; null on a claim's invoice and on older invoices. */
   code: z.string().nullable(),
-  /** The fee it charges, as the home's prices number it; null on other lines. */
+  /** The fee it charges, by its id in the home's prices; null on other lines. */
   fee: id.nullable(),
   label: readerText,
   note: readerText,
-  /** Of a settled claim: what of it was released, and what the damage waiver paid; on a credit note the other way around. */
+  /** For a settled claim: the amount waived, and the amount covered by the damage waiver; reversed on a credit note. */
   kind: z.enum(['charge', 'not_charged', 'waived']),
   amount: money,
 })
@@ -58,9 +56,9 @@ export const invoice = invoiceCard.extend({
   party,
   lines: z.array(line),
   taxes: z.array(line),
-  /** What was received on it and did not go back; nothing on what does not stand. */
+  /** Payments received on it and not refunded; empty on an invoice that was reversed. */
   received: z.array(z.object({ method: readerText, on: plainDate, amount: money })),
-  /** Why there is less on it than was booked; empty on others. */
+  /** Why it is less than was booked; empty on others. */
   reason: readerText,
 })
 export type Invoice = z.output<typeof invoice>

@@ -5,22 +5,25 @@ import { storedPhone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** What of a home something is wrong with. */
+/** The part of a home an issue is about. */
 export const issueTopics = ['heat_or_water', 'kitchen', 'cleaning', 'outside', 'internet', 'something_else'] as const
-/** A guest's report by the as-described promise: the team answers it by a set moment. */
+/** A guest's report under the as-described promise: the team must answer it by a deadline. */
 export const promiseTopic = 'not_as_described' as const
-/** Hours from check-in in which a guest may report by the promise, and from then on those in which the team answers. */
+/** Hours from check-in in which a guest can report under the promise, and the hours the team then has to answer. */
 export const promiseReportHours = 24
 export const promiseAnswerHours = 4
-/** `open`: nobody has answered yet. `under_way`: someone sees to it. `solved`: done. */
+/** `open`: no answer yet. `under_way`: someone is working on it. `solved`: done. */
 export const issueStates = ['open', 'under_way', 'solved'] as const
-/** Most photos of one report, and days after check-out in which one may still come, as from a device without a connection. */
+/**
+ * The maximum number of photos per report, and the days after check-out in which a report is still accepted, such as
+ * from a device that was offline.
+ */
 export const mostIssuePhotos = 6
 export const issueDays = 14
 
 const answer = z.object({
   state: z.enum(issueStates),
-  /** First name of who of the team wrote. */
+  /** The first name of the team member who wrote it. */
   author: z.string(),
   text: z.string(),
   at: instant,
@@ -28,7 +31,7 @@ const answer = z.object({
 
 export const issue = z.object({
   id,
-  /** The stay in which a guest reported it; null of what an owner reports. */
+  /** The stay during which a guest reported it; null for an owner's report. */
   bookingId: id.nullable(),
   by: z.enum(['guest', 'owner']),
   topic: z.enum([...issueTopics, promiseTopic]),
@@ -36,7 +39,7 @@ export const issue = z.object({
   files: z.array(mediaFile),
   state: z.enum(issueStates),
   reportedAt: instant,
-  /** By when the team answers; null of a report that is not by the promise. */
+  /** The team's deadline to answer; null for a report not under the promise. */
   answerBy: instant.nullable(),
   answers: z.array(answer),
 })
@@ -57,9 +60,9 @@ export const issuesOfStay = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     issues: z.array(issue),
-    /** Whether the caller may report something now. */
+    /** Whether the caller can report an issue now. */
     mayReport: z.boolean(),
-    /** Until when they may report by the as-described promise; null when they may not now. */
+    /** They can report under the as-described promise until then; null if they can't now. */
     promiseUntil: instant.nullable(),
   }),
   errors: {},
@@ -81,7 +84,7 @@ const staff = ['staff', 'admin'] as const
 const deskIssue = issue.extend({
   home: z.string(),
   homeId: id,
-  /** Who reported it, by full name. */
+  /** The full name of the reporter. */
   reporter: z.string(),
   ...storedPhone,
   stay: z.object({ number: z.string(), arrive: plainDate, depart: plainDate }).nullable(),

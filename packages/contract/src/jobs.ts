@@ -5,15 +5,15 @@ import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** `turnover` follows a stay by itself (R73); `program` is a visit of a program that the owner takes part in. */
+/** `turnover` follows a stay automatically (R73); `program` is a visit under a program the owner is enrolled in. */
 export const jobKinds = ['turnover', 'inspection', 'repair', 'program'] as const
-/** What the team makes by hand. */
+/** The kinds the team creates manually. */
 export const madeJobKinds = ['inspection', 'repair'] as const
-/** `proposed`: the owner is asked. `declined`: they do not want it. */
+/** `proposed`: waits for the owner's answer. `declined`: the owner doesn't want it. */
 export const jobStates = ['proposed', 'planned', 'under_way', 'done', 'canceled', 'declined'] as const
-/** Nobody does them any more. */
+/** States in which a job will no longer be done. */
 export const droppedJobStates: readonly (typeof jobStates)[number][] = ['canceled', 'declined']
-/** What may be done with a job now. */
+/** The actions available for a job now. */
 export const jobMoves = ['send', 'start', 'finish', 'cancel'] as const
 export const mostJobPhotos = 24
 export const mostCheckItems = 40
@@ -29,18 +29,18 @@ export const jobCard = z.object({
   /** The staff's description of the work; empty for a turnover. */
   title: z.string(),
   home: nameOf.extend({ timeZone: z.string() }),
-  /** The day it is planned for, by the clock of the home. */
+  /** The scheduled date, in the home's time zone. */
   day: plainDate,
-  /** When the home is free. */
+  /** When the home becomes available. */
   opensAt: instant.nullable(),
-  /** When the next ones come; null while nobody does. */
+  /** When the next guests arrive; null if none do. */
   dueAt: instant.nullable(),
-  /** The next ones come on the day on which the last ones leave. */
+  /** The next guests arrive on the day the previous ones leave. */
   sameDay: z.boolean(),
   assignee: assignee.nullable(),
   /** When the vendor was notified. */
   sentAt: instant.nullable(),
-  /** The booking it follows; null of an owner’s own stay. */
+  /** The booking it follows; null for an owner stay. */
   stay: z.object({ bookingId: id, number: z.string() }).nullable(),
 })
 export type JobCard = z.output<typeof jobCard>
@@ -49,7 +49,7 @@ const checkItem = z.object({
   text: z.string().trim().min(1).max(200),
   done: z.boolean(),
   note: z.string().trim().max(500),
-  /** Done with a photo taken after the work. */
+  /** Completed only with a photo taken after the work. */
   photo: z.boolean().default(false),
 })
 
@@ -59,9 +59,11 @@ const whole = jobCard.extend({
   checklist: z.array(checkItem),
   before: z.array(mediaFile),
   after: z.array(mediaFile),
-  /** Of a vendor that does it: until when its insurance on file holds, and whether that is over by the day of the job. */
+  /**
+   * For an assigned vendor: the expiration date of its insurance on file, and whether it expires before the job's date.
+   */
   insurance: z.object({ until: plainDate, ended: z.boolean() }).nullable(),
-  /** What an inspection found. */
+  /** The findings of an inspection. */
   found: z.string(),
   doneAt: instant.nullable(),
 })
@@ -69,9 +71,9 @@ export type JobRecord = z.output<typeof whole>
 
 const deskJob = whole.extend({
   allowedMoves: z.array(z.enum(jobMoves)),
-  /** Who may do it: people of the team, and companies that serve the home. */
+  /** Who can do it: team members, and vendors that serve the home. */
   team: z.array(nameOf),
-  /** `uninsured`: the insurance on file ends before the job; it needs an exception first. */
+  /** `uninsured`: the insurance on file expires before the job, so it needs an exception first. */
   vendors: z.array(nameOf.extend({ trade: z.string(), uninsured: z.boolean() })),
 })
 export type DeskJob = z.output<typeof deskJob>
@@ -79,7 +81,7 @@ export type DeskJob = z.output<typeof deskJob>
 const staff = ['staff', 'admin'] as const
 const about = z.object({ id: idText })
 
-/** `today` holds what is late too. */
+/** `today` includes overdue jobs. */
 export const jobViews = ['today', 'week', 'unassigned', 'done'] as const
 
 export const jobsOfDesk = endpoint({
@@ -93,7 +95,7 @@ export const jobsOfDesk = endpoint({
     jobs: z.array(jobCard),
     /** How many there are in each view. */
     counts: z.object({ today: z.int(), week: z.int(), unassigned: z.int() }),
-    /** The one home that is looked at. */
+    /** The one home being viewed. */
     home: nameOf.nullable(),
   }),
   errors: {},
@@ -123,9 +125,9 @@ export const makeJob = endpoint({
     title: z.string().trim().min(1).max(120),
     note: z.string().trim().max(2000).default(''),
     day: plainDate,
-    /** The stay after which is inspected. */
+    /** The stay after which the home is inspected. */
     bookingId: id.nullable().default(null),
-    /** The report that it answers. */
+    /** The report it responds to. */
     issueId: id.nullable().default(null),
   }),
   results: z.object({ job: deskJob }),
@@ -140,7 +142,7 @@ export const changeJob = endpoint({
   permission: 'homes',
   params: about,
   body: z.object({
-    /** A turnover’s day follows its stay and is not taken. */
+    /** Ignored for a turnover, whose date follows its stay. */
     day: plainDate.optional(),
     note: z.string().trim().max(2000).optional(),
     assignee: z
@@ -197,7 +199,7 @@ export const recordJob = endpoint({
 /** A repair that is ordered once an owner approves a bid. */
 export const jobDecision = z.object({
   job: jobCard,
-  /** Bids they can still choose, the lowest first. */
+  /** Bids they can still choose, lowest first. */
   bids: z.array(z.object({ id, vendor: z.string().nullable(), total: money })).min(1),
 })
 export type JobDecision = z.output<typeof jobDecision>
@@ -209,12 +211,12 @@ export const jobsOfOwner = endpoint({
   audience: ['owner'],
   query: z.object({
     done: z.enum(['true', 'false']).default('false'),
-    /** Those that answer one report, in whatever state. */
+    /** Those that respond to one report, in any state. */
     issueId: idText.optional(),
   }),
   results: z.object({
     jobs: z.array(jobCard),
-    /** Those among the upcoming that wait for the owner’s answer, by day. */
+    /** Upcoming jobs that wait for the owner's answer, by date. */
     decisions: z.array(jobDecision),
   }),
   errors: {},

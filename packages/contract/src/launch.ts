@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { instant } from './values/ids.ts'
 
-/** What an installation needs before its first booking, in the order in which it is settled. */
+/** What an installation needs before its first booking, in order. */
 export const launchStepNames = [
   'company',
   'brand',
@@ -23,7 +23,7 @@ export const launchStepNames = [
 ] as const
 export type LaunchStepName = (typeof launchStepNames)[number]
 
-/** How mail, payments, and payouts are set up, as the settings of the server say and the other side answers. */
+/** How mail, payments, and payouts are set up, according to the server's settings and the service's response. */
 export const launchDetails = [
   'outbox',
   'smtp',
@@ -42,7 +42,7 @@ const step = z.object({
   name: z.enum(launchStepNames),
   done: z.boolean(),
   detail: z.enum(launchDetails).nullable(),
-  /** How many there are, where a step counts something. */
+  /** The count, if a step counts something. */
   count: z.int().nullable(),
 })
 export type LaunchStep = z.output<typeof step>
@@ -50,23 +50,23 @@ export type LaunchStep = z.output<typeof step>
 export const sampleStates = ['loading', 'ready', 'failed', 'removing', 'removed'] as const
 export type SampleState = (typeof sampleStates)[number]
 
-/** What removing the sample data proved, counted over every table. */
+/** The result of removing the sample data, counted over every table. */
 const proof = z.object({ tables: z.int(), removed: z.int(), remaining: z.int() })
 export type SampleProof = z.output<typeof proof>
 
-/** Why sample data cannot be loaded here. */
+/** Why sample data can't be loaded here. */
 export const sampleObstacles = ['public_server', 'has_homes', 'takes_payments', 'sends_mail', 'many_nodes'] as const
 
 const sample = z.object({
   /** Null: never loaded. */
   state: z.enum(sampleStates).nullable(),
   homes: z.int(),
-  /** Steps that are done, of those planned. */
+  /** Completed steps, and the number planned. */
   done: z.int(),
   planned: z.int(),
-  /** Why it cannot be loaded now; null: it can. */
+  /** Why it can't be loaded now; null: it can. */
   obstacle: z.enum(sampleObstacles).nullable(),
-  /** Rows that people have added since, which go as well. */
+  /** Rows that people have added since, which are removed as well. */
   counts: z.object({ homes: z.int(), bookings: z.int() }),
   removedAt: instant.nullable(),
   removedBy: z.string().nullable(),
@@ -120,7 +120,7 @@ export const removeSample = endpoint({
   audience: admins,
   inPerson: true,
   body: z.object({
-    /** The word that the screen asks for. */
+    /** The word the screen asks the user to type. */
     confirm: z.literal('REMOVE', { error: 'Type REMOVE to confirm' }),
   }),
   results: z.object({ sample }),

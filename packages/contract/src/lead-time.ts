@@ -4,16 +4,19 @@ import { ofManagedHome } from './home-setup.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 
-/** How far ahead a home is booked, and what stands between two stays (R6, R13). Days and hours are the home's. */
+/**
+ * How far ahead a home can be booked, and the gap between two stays (R6, R13). Days and hours are in the home's time
+ * zone.
+ */
 export const leadTime = z
   .object({
-    /** Earliest arrival is so many days from today. */
+    /** Earliest arrival, in days from today. */
     noticeDays: z.int().min(0).max(365),
-    /** From this hour on tonight is no longer sold; 24: never too late. */
+    /** From this hour on, tonight can no longer be booked; 24: no cutoff. */
     sameDayCutoffHour: z.int().min(0).max(24),
-    /** Nights are sold so many days ahead. */
+    /** How many days ahead nights can be booked. */
     windowDays: z.int().min(1).max(1095),
-    /** Nights kept free between two stays; 0: guests leave and come on one day. */
+    /** Nights blocked between two stays; 0: check-out and check-in can be on the same day. */
     preparationNights: z.int().min(0).max(30),
   })
   .refine(({ noticeDays, windowDays }) => noticeDays < windowDays, {
@@ -32,7 +35,7 @@ export const leadTimeOfHome = endpoint({
   results: z.object({
     home: z.object({ id, name: z.string() }),
     leadTime,
-    /** Why terms that close most of the year are right. */
+    /** Why terms that close most of the year are correct. */
     confirmed: confirmedTerms.nullable(),
   }),
   errors: {},

@@ -22,7 +22,7 @@ export type LeadKind = (typeof leadKinds)[number]
 export const leadStages = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const
 export type LeadStage = (typeof leadStages)[number]
 
-/** Why a lead scores what it scores. */
+/** The reasons for a lead's score. */
 export const leadReasons = [
   'kind',
   'phone',
@@ -36,21 +36,23 @@ export const leadReasons = [
 ] as const
 export type LeadReason = (typeof leadReasons)[number]
 
-/** What a lead becomes. */
+/** What a lead can be converted to. */
 export const leadConversions = ['owner', 'guest', 'partner'] as const
 export type LeadConversion = (typeof leadConversions)[number]
 
-/** Kinds of leads anyone can send from a page; the others come from their own forms. */
+/** Kinds of leads anyone can submit from a page; the others come from their own forms. */
 export const inquiryKinds = ['owner', 'guest', 'buyer', 'partner', 'contact'] as const
 
 const answerKey = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
-/** One answer of a form as data: the field's key and what was entered; several choices are several values. */
+/** One answer of a form as data: the field's key and its values; several selections are several values. */
 const leadAnswer = z.object({ key: answerKey, values: z.array(z.string().trim().max(2_000)).max(20) })
 export type LeadAnswer = z.output<typeof leadAnswer>
 export const leadAnswers = z.array(leadAnswer).max(40)
 
 const touchText = z.string().trim().max(120).default('')
-/** How a person came to us: campaign parameters of the page they opened, or the partner whose link they followed. */
+/**
+ * How a person came to us: the campaign parameters of the page they opened, or the partner whose link they followed.
+ */
 export const leadTouch = z.object({
   at: instant.optional(),
   source: touchText,
@@ -62,14 +64,14 @@ export type LeadTouch = z.output<typeof leadTouch>
 
 export const leadSource = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
-/** What every public form sends besides its answers. */
+/** The fields every public form sends besides its answers. */
 export const leadPerson = z.object({
   name: z.string().trim().min(1).max(200),
   email: emailAddress,
   phone: phoneOrBlank.default(''),
 })
 
-/** Fields people never fill in: one that is hidden from them, and the moment their form was opened. */
+/** Fields people never fill in: one that is hidden from them, and the time their form was opened. */
 export const formTraps = z.object({ website: z.string().max(500).default(''), openedAt: instant.optional() })
 
 export const inquiryErrors = { too_many_inquiries: 429 } as const
@@ -85,7 +87,7 @@ export const sendInquiry = endpoint({
     source: leadSource,
     answers: leadAnswers.default([]),
     touch: leadTouch.optional(),
-    /** Agrees to emails with news and offers; the answer to the inquiry needs no consent. */
+    /** Consent to emails with news and offers; answering the inquiry needs no consent. */
     consent: z.boolean().default(false),
     traps: formTraps.default({ website: '' }),
   }),
@@ -115,10 +117,10 @@ export type LeadCard = z.output<typeof leadCard>
 const leadEntry = z.object({
   id,
   kind: z.enum(['created', 'note', 'call', 'email', 'reply', 'stage', 'assigned', 'converted', 'task', 'task_done']),
-  /** What was written: a note, the summary of a call, the text of an email, the title of a task. */
+  /** The text: a note, a call summary, an email, or a task's title. */
   text: z.string(),
   subject: z.string(),
-  /** Of a stage, an assignment, or a conversion: what it changed to. */
+  /** For a stage, an assignment, or a conversion: the new value. */
   to: z.string(),
   by: z.string().nullable(),
   at: instant,

@@ -19,14 +19,14 @@ import { addDays } from './values/dates.ts'
 
 const takes = (shape: z.ZodType | undefined, value: unknown) => shape?.safeParse(value).success
 
-/** Whether a body is taken at its limit, and refused just beyond it. */
+/** Whether a body is accepted at its limit and rejected just beyond it. */
 const edge = (shape: z.ZodType | undefined, at: (value: number) => unknown, limit: number) =>
   [limit, limit + 1].map((value) => takes(shape, at(value)))
 const holds = [true, false]
 const many = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at))
 const hundredThousand = 10_000_000
 
-test('R74 a claim names up to ten things, each with up to six pairs of photos, from 1.00 to 100,000.00', () => {
+test('R74 a claim has up to ten items, each with up to six pairs of photos, from 1.00 to 100,000.00', () => {
   const claimed = (amount: number, things = 1, pairs = 1) => ({
     items: many(things, () => ({
       what: 'Lamp',
@@ -45,7 +45,7 @@ test('R74 a claim names up to ten things, each with up to six pairs of photos, f
   expect(takes(answerClaim.body, { amount: -1 })).toBe(false)
 })
 
-test('R31 a deposit and a waiver come to 20,000.00 at most', () => {
+test('R31 a deposit and a waiver are 20,000.00 at most', () => {
   expect(edge(askDeposit.body, (amount) => ({ amount }), 2_000_000)).toEqual(holds)
   expect(edge(askDeposit.body, (price) => ({ amount: 0, waiver: { price, limit: 1 } }), 2_000_000)).toEqual(holds)
   expect(edge(askDeposit.body, (limit) => ({ amount: 0, waiver: { price: 1, limit } }), 2_000_000)).toEqual(holds)
@@ -53,7 +53,7 @@ test('R31 a deposit and a waiver come to 20,000.00 at most', () => {
   expect(takes(askDeposit.body, { amount: -1 })).toBe(false)
 })
 
-test('a cleaning fee is from one cent to 100,000.00, a service share to half', () => {
+test('a cleaning fee is between one cent and 100,000.00, a service fee share at most half', () => {
   const none = { kind: 'none', name: 'Ada Quill', reason: 'Included' }
   const cleaning = (amount: number) => ({ cleaning: { kind: 'amount', amount }, service: none })
   const service = (share: number) => ({ cleaning: none, service: { kind: 'share', share } })
@@ -67,12 +67,12 @@ test('a cleaning fee is from one cent to 100,000.00, a service share to half', (
   ])
 })
 
-test('R50 a commission is half at most', () => {
+test('R50 a commission is at most half', () => {
   const shape = agreeContract.body?.shape.commissionBasisPoints
   expect([0, 5_000, 5_001, -1].map((share) => takes(shape, share))).toEqual([true, true, false, false])
 })
 
-test('an estimate has up to twenty lines from one cent to 100,000.00, each marked up by at most what it costs', () => {
+test('an estimate has up to twenty lines from one cent to 100,000.00, each with a markup of at most its cost', () => {
   const bid = (cost: number, lines = 1, markup = 0) => ({
     vendorId: null,
     lines: many(lines, () => ({ kind: 'materials', what: 'Boards', cost, markup })),
@@ -86,7 +86,7 @@ test('an estimate has up to twenty lines from one cent to 100,000.00, each marke
   expect(takes(answerBid.body, answer(0))).toBe(false)
 })
 
-test('a home offers up to twelve things to add, each from one cent to 100,000.00, and each name once', () => {
+test('a home has up to twelve add-ons, each from one cent to 100,000.00, with unique names', () => {
   const addOn = (amount: number, label = 'Boat') => ({ kind: 'extra', label, note: '', per: 'stay', amount })
   expect(edge(saveAddOns.body, (amount) => ({ addOns: [addOn(amount)] }), hundredThousand)).toEqual(holds)
   expect(edge(saveAddOns.body, (count) => ({ addOns: many(count, (at) => addOn(1, `Boat ${at}`)) }), 12)).toEqual(holds)
@@ -94,7 +94,7 @@ test('a home offers up to twelve things to add, each from one cent to 100,000.00
   expect(takes(saveAddOns.body, { addOns: [addOn(1, 'Boat'), addOn(1, 'boat')] })).toBe(false)
 })
 
-test('R51 a price is split into up to twenty shares, none of them of nothing', () => {
+test('R51 a price is split into up to twenty shares, none of them zero', () => {
   const split = (count: number, amount = 1) => ({
     backstop: 'charge',
     shares: many(count, () => ({ id: null, name: 'Tove', email: null, amount })),
@@ -103,13 +103,13 @@ test('R51 a price is split into up to twenty shares, none of them of nothing', (
   expect(takes(splitPrice.body, split(1, 0))).toBe(false)
 })
 
-test('prices are changed for two years of nights at once, from one night on', () => {
+test('a price change covers between one night and two years of nights', () => {
   const range = (nights: number) => ({ from: '2027-01-01', to: addDays('2027-01-01', nights), share: 500 })
   expect(edge(priceRange, range, 730)).toEqual(holds)
   expect([range(1), range(0), range(-1)].map((one) => takes(priceRange, one))).toEqual([true, false, false])
 })
 
-test('a span ends after it begins, wherever dates come in pairs', () => {
+test('a range ends after it starts, wherever dates come in pairs', () => {
   const from = '2027-07-01'
   const spans: Record<string, (to: string) => boolean | undefined> = {
     season: (to) => takes(priceSeason, { name: 'Summer', from, to, nightly: null, weekend: null, adjust: 500 }),
@@ -123,7 +123,7 @@ test('a span ends after it begins, wherever dates come in pairs', () => {
     expect([name, ...['2027-06-30', from, '2027-07-02'].map(taken)]).toEqual([name, false, false, true])
 })
 
-test('a price is set for two years of nights at once', () => {
+test('a price can be set for two years of nights at once', () => {
   const nights = (count: number) => ({
     kind: 'nights',
     from: '2027-01-01',
@@ -133,7 +133,7 @@ test('a price is set for two years of nights at once', () => {
   expect(edge(priceChange, nights, 730)).toEqual(holds)
 })
 
-test('prices move by a share, an amount, or a minimum of nights, by one of them at a time', () => {
+test('prices change by a percentage, an amount, or a minimum stay, but only one of them at a time', () => {
   const range = { from: '2027-01-01', to: '2027-02-01' }
   const one = [{ share: 500 }, { amount: 20 }, { minNights: 2 }]
   expect([{}, ...one].map((by) => takes(priceRange, { ...range, ...by }))).toEqual([true, true, true, true])
@@ -141,13 +141,13 @@ test('prices move by a share, an amount, or a minimum of nights, by one of them 
     expect(takes(priceRange, { ...range, ...by, ...one[(at + 1) % one.length] })).toBe(false)
 })
 
-test('a home is open for bookings longer ahead than the notice it needs', () => {
+test("a home's booking window is longer than its advance notice", () => {
   const terms = (noticeDays: number) =>
     takes(leadTime, { noticeDays, sameDayCutoffHour: 24, windowDays: 30, preparationNights: 0 })
   expect([29, 30, 31].map(terms)).toEqual([true, false, false])
 })
 
-test('a home is named once in a change of many, and a utility once in a home', () => {
+test('a bulk change names each home once, and a home each utility once', () => {
   const named = (...ids: number[]) =>
     takes(
       raisePrices.body?.shape.homes,

@@ -8,7 +8,7 @@ import { money, readerText } from './values/shapes.ts'
 const staff = { audience: ['staff', 'admin'], permission: 'bookings' } as const
 const params = z.object({ id: idText })
 
-/** What is refunded of each line, in minor units of the booking’s currency; taxes follow. */
+/** The refund for each line, in minor units of the booking's currency; taxes follow. */
 const lines = z
   .array(z.object({ line: z.string().min(1).max(80), amount: z.int().min(1).max(100_000_000) }))
   .min(1)
@@ -23,24 +23,24 @@ export const refundableLines = endpoint({
   results: z.object({
     /** Empty before the booking is confirmed, and once it is canceled. */
     lines: z.array(z.object({ line: z.string(), label: readerText, amount: money })),
-    /** Paid and not refunded: no more than this goes back. */
+    /** Paid and not refunded: the maximum that can be refunded. */
     netPaid: money,
   }),
   errors: {},
 })
 
 const lineRefund = z.object({
-  /** In all, with taxes. */
+  /** The total, including taxes. */
   amount: money,
   taxes: money,
-  /** What the owners get of the stay before and after it. */
+  /** The owners' part of the stay before and after. */
   owners: z.object({ before: money, after: money }),
-  /** What the company’s part shrinks by. */
+  /** How much the company's part decreases. */
   company: money,
-  /** Who gets what back, and on which card or account. */
+  /** Who is refunded how much, and to which card or account. */
   refundTo: z.array(z.object({ amount: money, method: readerText.nullable(), byFriend: z.boolean() })),
   needsSecond: z.boolean(),
-  /** Stands for everything shown. */
+  /** Covers everything displayed. */
   hash: z.string(),
 })
 export type LineRefundPreview = z.output<typeof lineRefund>

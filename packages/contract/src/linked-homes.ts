@@ -7,7 +7,7 @@ const params = z.object({ id: idText })
 export const mostParts = 30
 
 const named = z.object({ id, name: z.string() })
-/** What a stay in each home of the group blocks besides the home itself (R5). */
+/** Homes that a stay in each home of the group blocks, besides the home itself (R5). */
 const blocks = z.array(z.object({ home: named, blocks: z.array(named) }))
 const partIds = z.array(id).max(mostParts)
 

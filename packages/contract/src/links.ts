@@ -7,13 +7,13 @@ import { id, idText, instant } from './values/ids.ts'
 /** Unambiguous letters and digits, for typing from a printout. */
 export const linkAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const linkLength = 8
-/** May be typed in capitals. */
+/** Can be typed in capitals. */
 const linkCode = z
   .string()
   .toLowerCase()
   .regex(new RegExp(`^[${linkAlphabet}]{${linkLength}}$`))
 
-/** The way of a short link on the site. */
+/** The path of a short link on the site. */
 export const linkPath = (code: string): string => `/s/${code}`
 
 export const linkKinds = ['home', 'offer', 'search'] as const
@@ -21,19 +21,19 @@ export const linkKinds = ['home', 'offer', 'search'] as const
 const target = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('home'), homeId: id }),
   z.object({ kind: z.literal('offer'), offerId: id }),
-  /** The question of a search's address. */
+  /** The query of a search's address. */
   z.object({ kind: z.literal('search'), query: z.string().max(2000) }),
 ])
 
 const shortLink = z.object({
   code: z.string(),
   kind: z.enum(linkKinds),
-  /** What it leads to, by name: a home, also of an offer; empty for a search. */
+  /** The name of its target: a home, also for an offer; empty for a search. */
   name: z.string(),
-  /** Where it leads; null while the thing is not available. */
+  /** The path it leads to; null while the target isn't available. */
   path: z.string().nullable(),
   homeId: id.nullable(),
-  /** Of the partner whom it brings guests for. */
+  /** The partner it credits bookings to. */
   partner: z.string().nullable(),
   note: z.string(),
   uses: z.int(),
@@ -66,7 +66,7 @@ export const makeLink = endpoint({
   body: z.object({
     target,
     partner: partnerCode.nullable().default(null),
-    /** For the team: where it is put up. */
+    /** For the team: where it is placed. */
     note: z.string().trim().max(120).default(''),
   }),
   results: z.object({ code: z.string() }),

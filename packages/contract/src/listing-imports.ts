@@ -4,9 +4,9 @@ import { emailOrBlank } from './values/contact-fields.ts'
 
 const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 
-/** Characters of a file: the size of a request leaves no more. */
+/** The maximum number of characters in a file, limited by the size of a request. */
 export const longestImport = 800_000
-/** `porchlight`: columns named like our fields. `inside_airbnb`: the summary file of Inside Airbnb. */
+/** `porchlight`: columns named after our fields. `inside_airbnb`: the summary file of Inside Airbnb. */
 export const importFormats = ['porchlight', 'inside_airbnb'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
@@ -14,10 +14,10 @@ const order = z.object({
   format: z.enum(importFormats).default('porchlight'),
   /** The file itself, as text. */
   text: z.string().min(1).max(longestImport),
-  /** Where the data comes from; keeps refs of different systems apart. */
+  /** Where the data comes from; separates refs of different systems. */
   source: z.string().trim().max(80).default(''),
   timeZone: z.string().trim().min(1).max(60),
-  /** Empty: the amounts of the file say it themselves. */
+  /** Empty: the file's amounts include the currency. */
   currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]).default(''),
   country: z
     .string()
@@ -27,7 +27,7 @@ const order = z.object({
   /** The owner of every home in the file; empty: decided home by home. */
   ownerEmail: emailOrBlank.default(''),
   commissionBasisPoints: z.int().min(0).max(5_000).default(2_000),
-  /** Why prices far from usual are right. */
+  /** Why unusual prices are correct. */
   confirmPrices: z.union([z.literal(''), z.string().trim().min(10).max(300)]).default(''),
 })
 

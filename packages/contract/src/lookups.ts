@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Option lists that inputs look up: tags that vendors carry, and the colors tags are shown in. */
+/** Option lists that inputs look up: vendor tags, and tag colors. */
 export const lookupKeys = ['vendor-tags', 'tag-colors'] as const
 export type LookupKey = (typeof lookupKeys)[number]
 
-/** Options that a lookup gives at most. */
+/** The maximum number of options per lookup. */
 export const mostLookupOptions = 20
 
 const option = z.object({
   value: z.string(),
-  /** How many carry it; null where nobody counts. */
+  /** How many use it; null if not counted. */
   count: z.int().nullable(),
   /** Six hex digits. */
   color: z.string().regex(/^[0-9a-f]{6}$/),
@@ -25,7 +25,7 @@ export const lookup = endpoint({
   permission: 'homes',
   params: z.object({ key: z.enum(lookupKeys) }),
   query: z.object({
-    /** How an option, or a word of it, begins, in any spelling. */ q: z.string().trim().max(80).default(''),
+    /** The start of an option, or of one of its words, in any spelling. */ q: z.string().trim().max(80).default(''),
   }),
   results: z.object({ options: z.array(option) }),
   errors: {},

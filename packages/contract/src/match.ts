@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
-/** Most things that a match names (spec, platform §9). */
+/** The maximum number of items in a match (spec, platform §9). */
 export const mostMatched = 11
 
 const matched = z.discriminatedUnion('kind', [

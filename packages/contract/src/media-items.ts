@@ -4,34 +4,34 @@ import { id, idText } from './values/ids.ts'
 
 export const mediaItemTypes = ['image', 'video', 'pdf', 'tour', 'other'] as const
 
-/** Something to look at beside the pictures of a home: a floor plan, a tour, a film (spec: media item, media object). */
+/** Media in addition to a home's pictures: a floor plan, a tour, a video (spec: media item, media object). */
 export const mediaItem = z.object({
   id,
   type: z.enum(mediaItemTypes),
-  /** What is shown: a rendition, a file, or the address for a frame at its provider. */
+  /** The displayed media: a rendition, a file, or the address for an embedded frame at its provider. */
   url: z.string(),
-  /** The largest there is: a picture's widest rendition, the file, the provider's own page. */
+  /** The largest version: a picture's widest rendition, the file, or the provider's own page. */
   originalSrc: z.string(),
   thumbnail: z.string().nullable(),
   /** The file's name, or its provider's. */
   name: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Bytes of a file. */
+  /** The file size in bytes. */
   size: z.int().nullable(),
-  /** What renditions of a picture are asked for by. */
+  /** The data for requesting renditions of a picture. */
   picture: z
     .object({ src: z.string(), width: z.int(), height: z.int(), color: z.string(), placeholder: z.string() })
     .nullable(),
 })
 export type MediaItem = z.output<typeof mediaItem>
 
-/** Most items of one home. */
+/** The maximum number of items per home. */
 export const mostMediaItems = 12
 
 const written = { title: z.string().trim().min(1).max(80), description: z.string().trim().max(400) }
 
-/** An item as it is kept: a picture or PDF that was sent, or an address of a provider. */
+/** An item as stored: an uploaded picture or PDF, or a provider's address. */
 const storedItem = z.discriminatedUnion('from', [
   z.object({ from: z.literal('file'), uploadId: id, ...written }),
   z.object({ from: z.literal('address'), address: z.string().trim().max(400), ...written }),
@@ -51,13 +51,13 @@ export const tourOfHome = endpoint({
     home: z.object({ id, name: z.string() }),
     items: z.array(
       mediaItem.extend({
-        /** Of a file. */
+        /** For a file. */
         uploadId: id.nullable(),
-        /** False while its provider is not among those of the settings. */
+        /** False while its provider isn't allowed in the settings. */
         isShown: z.boolean(),
       }),
     ),
-    /** Whose addresses may be given. */
+    /** Providers whose addresses are accepted. */
     providers: z.array(z.string()),
   }),
   errors: {},

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiBase, endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
-/** A file in a form: a `File` where it is chosen, what was received of it on the server. */
+/** A file in a form: a `File` in the browser, the received data on the server. */
 export type FormFile = { readonly name: string; readonly size: number; readonly type: string }
 
 export const formFile = z
@@ -11,7 +11,7 @@ export const formFile = z
   })
   .meta({ type: 'string', format: 'binary' })
 
-/** Where the sender files it away: words with hyphens, a few levels deep. It is a label, never a place on a disk. */
+/** The sender's label for the upload: words with hyphens, a few levels deep. Never used as a location on disk. */
 export const uploadFolder = z
   .string()
   .max(120)
@@ -26,7 +26,7 @@ export const mediaFile = z.object({
   folder: z.string().nullable(),
   type: z.string(),
   bytes: z.int(),
-  /** Pictures have one; films and documents have none. */
+  /** Pictures have one; videos and documents don't. */
   thumbnail: z.string().nullable(),
   originalSrc: z.string(),
   picture: z
@@ -35,10 +35,10 @@ export const mediaFile = z.object({
 })
 export type MediaFile = z.output<typeof mediaFile>
 
-/** Most bytes of one file. */
+/** The maximum size of one file in bytes. */
 export const uploadLimits = { picture: 40_000_000, film: 200_000_000, document: 40_000_000 } as const
 
-/** The fewest pixels of a picture's longer and shorter side, by what it is used for. */
+/** The minimum pixels of a picture's longer and shorter side, by use. */
 export const leastPixels = {
   any: { long: 16, short: 16 },
   portrait: { long: 128, short: 128 },
@@ -79,21 +79,21 @@ export const uploadCustomFile = endpoint({
   errors: { ...errors, type_not_taken: 422 },
 })
 
-/** Bytes of every chunk of a large file but the last (spec section 4). */
+/** The size in bytes of every chunk of a large file except the last (spec section 4). */
 export const chunkBytes = 5_000_000
 
 const uploadedPart = z.object({
   /** The sender's own id for the file. */
   id: z.string(),
-  /** Where the file can be fetched, once it is whole. */
+  /** The address of the file, once it is complete. */
   s3Path: z.string().nullable(),
   /** Which chunks have arrived. */
   uploadedChunk: z.array(z.boolean()),
-  /** Where the next chunk goes; null when the file is whole. */
+  /** The address for the next chunk; null when the file is complete. */
   chunksEndPoint: z.string().nullable(),
 })
 
-/** A number as forms write it. */
+/** A number as submitted by forms. */
 const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 
 export const uploadChunk = endpoint({
@@ -112,19 +112,19 @@ export const uploadChunk = endpoint({
   }),
   form: { fileBytes: chunkBytes },
   results: z.object({
-    /** The file, once it is whole. */
+    /** The file, once it is complete. */
     object: mediaFile.nullable(),
     uploads: z.array(uploadedPart),
   }),
   errors: { ...errors, type_not_taken: 422, chunk_does_not_fit: 422 },
 })
 
-/** A film or document that a filter allows beside images: the call for images would refuse it. */
+/** A video or document that a filter allows in addition to images: the call for images would reject it. */
 const isNoImage = (type: string): boolean => /^(video|application|text)\//.test(type)
 
 /**
- * Where a chosen file is sent: to the given `url`, else to the call for images where the `accept` filter mentions image.
- * `type` is that of the file: what is no image goes to the call for files whatever the filter.
+ * The upload address of a selected file: the given `url`, otherwise the call for images if the `accept` filter mentions
+ * image. `type` is the file's type: anything that isn't an image goes to the call for files, whatever the filter.
  */
 export const uploadUrl = ({
   accept = '',

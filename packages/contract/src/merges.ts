@@ -5,7 +5,7 @@ import { accessStates, personTypes } from './people.ts'
 import { storedPhoneOrNone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** What goes over when two accounts of one person become one, as staff count it. */
+/** The records that move when two accounts of one person are merged, as staff count them. */
 export const mergedThings = [
   'stays',
   'homes',
@@ -27,7 +27,7 @@ export const mergedThings = [
 export const mergedThing = z.enum(mergedThings)
 export type MergedThing = z.output<typeof mergedThing>
 
-/** Why two accounts can't become one. */
+/** Why two accounts can't be merged. */
 export const mergeRefusals = [
   'same_account',
   'account_closed',
@@ -42,7 +42,7 @@ export const mergeRefusals = [
 ] as const
 const mergeRefusal = z.object({
   code: z.enum(mergeRefusals),
-  /** Names of what stands against it, such as homes both own. */
+  /** Names behind the refusal, such as homes both own. */
   names: z.array(z.string()),
 })
 export type MergeRefusal = z.output<typeof mergeRefusal>
@@ -64,13 +64,15 @@ const person = z.object({
 const preview = z.object({
   primary: person,
   merged: person,
-  /** `moves`: goes over; `same`: the primary account has it already, so it stays with the merged one. */
+  /**
+   * `moves`: moves to the primary account. `same`: the primary account already has it, so it stays with the merged one.
+   */
   things: z.array(z.object({ what: mergedThing, primary: z.int(), moves: z.int(), same: z.int() })),
-  /** Every reason that stands against it. */
+  /** Every reason that prevents the merge. */
   refusals: z.array(mergeRefusal),
-  /** Whether a second person approves it: one of the two receives money. */
+  /** Whether it needs a second person's approval: one of the two receives money. */
   needsApproval: z.boolean(),
-  /** It was asked for and waits. */
+  /** It has been requested and is pending. */
   waits: z.boolean(),
 })
 export type MergePreview = z.output<typeof preview>

@@ -4,7 +4,7 @@ import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 
-/** What staff may put into a text in braces; each is filled from the stay it is sent about. */
+/** The merge fields staff can use in braces; each is filled in from the stay the message is about. */
 export const mergeFields = [
   'guest_first_name',
   'home',
@@ -23,13 +23,13 @@ export type MergeField = (typeof mergeFields)[number]
 
 const fieldPattern = /\{([^{}]*)\}/g
 
-/** Names in braces that are no merge fields. */
+/** Names in braces that aren't merge fields. */
 export const unknownFields = (text: string): string[] =>
   [...text.matchAll(fieldPattern)].flatMap(([, name = '']) =>
     (mergeFields as readonly string[]).includes(name) ? [] : [name],
   )
 
-/** A text with its fields filled; those without a value stay in braces and are listed. */
+/** A text with its fields filled in; those without a value stay in braces and are listed. */
 export const fillFields = (
   text: string,
   values: Partial<Record<MergeField, string>>,
@@ -50,7 +50,7 @@ const body = z
   .max(2_000)
   .refine((text) => unknownFields(text).length === 0, { error: 'Use only the merge fields listed' })
 
-/** The English text is sent where a language has none. */
+/** The English text is sent for a language without one. */
 const texts = z.object({ en: body.min(1), es: body, fr: body, de: body })
 export type MessageTexts = z.output<typeof texts>
 
@@ -65,19 +65,19 @@ const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const conditions = z.object({
   minNights: z.int().min(1).max(365).nullable(),
   maxNights: z.int().min(1).max(365).nullable(),
-  /** Of these homes, and of homes in these groups, only; neither: of all. */
+  /** Only for these homes and homes in these groups; if both are empty, for all. */
   homeIds: z.array(id).max(500),
   groupIds: z.array(id).max(100).default([]),
-  /** Of none of these homes, and of no home in these groups. */
+  /** Excludes these homes, and homes in these groups. */
   exceptHomeIds: z.array(id).max(500).default([]),
   exceptGroupIds: z.array(id).max(100).default([]),
-  /** To guests who read one of these only; none: to all. */
+  /** Only to guests who read one of these languages; empty: to all. */
   languages: z.array(z.enum(languages)).max(languages.length),
-  /** To guests with this tag only. */
+  /** Only to guests with this tag. */
   guestTag: z.string().trim().max(40).nullable(),
-  /** Booked on this brand’s site only. */
+  /** Only for bookings made on this brand's site. */
   brandId: z.string().max(60).nullable(),
-  /** Stays that begin between these days of the year, both included; may go past New Year. */
+  /** Stays that start between these dates of the year, inclusive; can span New Year. */
   season: z.object({ from: monthDay, until: monthDay }).nullable(),
 })
 export type ScheduledConditions = z.output<typeof conditions>
@@ -85,14 +85,14 @@ export type ScheduledConditions = z.output<typeof conditions>
 const ruleFields = {
   name: z.string().trim().min(1).max(80),
   event: z.enum(scheduledEvents),
-  /** Days after the event; before it when negative. */
+  /** Days after the event; negative: before it. */
   days: z.int().min(-365).max(365),
-  /** On the home’s clock; null: at the time of the event. */
+  /** In the home's time zone; null: at the time of the event. */
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable(),
-  /** What becomes of it when the stay is booked after its time. */
+  /** What happens if the stay is booked after the send time. */
   late: z.enum(['send_soon', 'skip']),
   conditions,
   texts,
@@ -105,7 +105,7 @@ const planned = z.object({
   ruleId: id,
   name: z.string(),
   state: z.enum(['planned', 'sent', 'skipped']),
-  /** When it will be sent, or was; null for skipped ones. */
+  /** When it will be or was sent; null for skipped ones. */
   at: instant.nullable(),
   skippedBecause: z
     .enum(['paused', 'conditions', 'too_late', 'canceled', 'owner_stay', 'by_staff', 'before_rule'])
@@ -120,7 +120,7 @@ const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
 const desk = z.object({
   templates: z.array(template),
   rules: z.array(rule),
-  /** Homes and groups of homes that a message can be limited to. */
+  /** Homes and groups of homes a message can be limited to. */
   homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
   groups: z.array(group),
 })
@@ -222,16 +222,16 @@ export const previewScheduledRule = endpoint({
   errors: {},
 })
 
-/** Scheduled messages as one home has them. */
+/** Scheduled messages as they apply to one home. */
 const homeMessages = z.object({
   messages: z.array(
     z.object({
       ruleId: id,
       name: z.string(),
       from: z.enum(['company', 'group', 'home']),
-      /** The group that it comes from, or that leaves its homes out. */
+      /** The group it comes from, or that excludes its homes. */
       group: z.string().nullable(),
-      /** Whether guests of the home get it, and who decided that they don’t. */
+      /** Who decided that guests of the home don't get it; null if they do. */
       leftOutBy: z.enum(['group', 'home']).nullable(),
       paused: z.boolean(),
     }),

@@ -5,14 +5,14 @@ import { homeDetails } from './home-details.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { id } from './values/ids.ts'
 
-/** Drafts an owner may have at a time; staff have no limit. */
+/** The maximum number of drafts an owner can have at a time; staff have no limit. */
 export const mostDrafts = 20
 
-/** What a draft begins with; the setup asks for the rest. */
+/** The initial data of a draft; setup asks for the rest. */
 const newHome = z.object({
   name: homeDetails.shape.name,
   address: postalAddress,
-  /** Where the home stands; needed only where the address can’t be found. */
+  /** The home's location; needed only if the address can't be found. */
   pin: z.object({ lat: homeDetails.shape.lat, lng: homeDetails.shape.lng }).nullable().default(null),
 })
 
@@ -36,7 +36,7 @@ export const createHomeFor = endpoint({
   audience: ['staff', 'admin'],
   permission: 'homes',
   body: newHome.extend({
-    /** Of the owner’s account. */
+    /** The owner's account. */
     ownerEmail: emailAddress,
   }),
   results: created,

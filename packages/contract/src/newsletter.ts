@@ -14,7 +14,7 @@ export type NewsletterTopic = (typeof newsletterTopics)[number]
 
 export const newsletterStates = ['pending', 'confirmed', 'unsubscribed'] as const
 
-/** What a new subscriber of the guests’ newsletter gets off the next stay, and for how long. */
+/** A new guest-newsletter subscriber's discount on the next stay, and how long it is valid. */
 export const welcomeOffer = { amount: 20_000, currency: 'USD', minNights: 3, days: 365 } as const
 
 const token = z.string().regex(/^[\w-]{32,64}$/)
@@ -31,7 +31,7 @@ export const subscribeNewsletter = endpoint({
     name: z.string().trim().max(200).default(''),
     traps: formTraps.default({ website: '' }),
   }),
-  /** The same for an address that is known: nobody learns who subscribes. */
+  /** The same for a known address, so that no one can find out who subscribes. */
   results: z.object({ sent: z.literal(true) }),
   errors: {},
 })

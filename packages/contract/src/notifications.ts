@@ -5,11 +5,13 @@ import { collectionOf, pageQuery } from './values/page.ts'
 import { readerText } from './values/shapes.ts'
 import { isZone } from './values/zone.ts'
 
-/** What we write to people about; each person chooses per topic how they hear of it. */
+/** Topics we notify people about; each person chooses the channels per topic. */
 export const noticeTopics = ['requests', 'bookings', 'payments', 'calendar', 'arrivals', 'searches', 'account'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** Money, nights that two parties claim, and the account itself: these reach a person in the product or by e-mail. */
+/**
+ * Money, nights claimed by two parties, and the account itself: these always reach a person in the product or by email.
+ */
 export const essentialTopics: readonly NoticeTopic[] = ['bookings', 'payments', 'calendar', 'account']
 export const isEssential = (topic: NoticeTopic): boolean => essentialTopics.includes(topic)
 
@@ -26,17 +28,17 @@ export const notification = z.object({
   topic: z.enum(noticeTopics),
   /** What a click does, in words. */
   action: readerText,
-  /** The screen a click leads to: a path of the product, never another address. */
+  /** The page a click opens: always a path of the product, never another address. */
   to: z.string(),
   clicked: z.boolean(),
-  /** Waits for something that only this person can do. */
+  /** Waits for an action only this person can take. */
   todo: z.boolean(),
   about: z.object({ kind: z.enum(['booking', 'home', 'account']), id }).nullable(),
   commentLinks: z.object({ current: z.array(commentLink), legacy: z.array(commentLink) }),
   createdAt: instant,
 })
 export type Notification = z.output<typeof notification>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type NotificationData = z.input<typeof notification>
 
 export const noticeCounters = ['unread', 'new', 'todo'] as const
@@ -48,9 +50,9 @@ export const notificationMenu = endpoint({
   summary: 'Get the newest notifications, open to-dos, and their counts',
   audience: 'session',
   query: z.object({
-    /** The present, so that nothing on the way answers from a store. */
+    /** The current time, so that no cache on the way answers. */
     t: z.string().max(40).optional(),
-    /** Names of the counters wanted, with commas between; all of them when absent. */
+    /** The names of the requested counters, separated by commas; all if absent. */
     counts: z.string().max(200).optional(),
     /** When the menu was last opened; `new` counts from there. */
     lastOpen: instant.optional(),
@@ -129,23 +131,23 @@ export type PushDevice = z.output<typeof device>
 
 export const noticePreferences = z.object({
   topics: z.array(z.object({ topic: z.enum(noticeTopics), essential: z.boolean(), channels })),
-  /** No push and no text message between these times of the person's own clock; null is never quiet. */
+  /** No push notifications or text messages between these times on the person's own clock; null: no quiet hours. */
   quiet: quietHours.nullable(),
   timeZone: z.string(),
-  /** One morning email with small unread notifications. */
+  /** One morning email with minor unread notifications. */
   digest: z.boolean(),
-  /** A text message when money or a deadline waits unread. */
+  /** A text message if money or a deadline remains unread. */
   texts: z.boolean(),
   email: z.object({
     address: z.string(),
-    /** Set when the mailbox refused our letters for good; nothing is written to it until it is tried again. */
+    /** Set when the mail server rejected our emails permanently; nothing is sent to it until it is retried. */
     stopped: z.object({ since: instant, reason: z.string() }).nullable(),
   }),
   phone: z.string().nullable(),
   devices: z.array(device),
-  /** Public half of the key that signs pushes (VAPID), for the browser's subscription. */
+  /** The public key for push notifications (VAPID), for the browser's subscription. */
   pushKey: z.string(),
-  /** Whether this installation can send to the app on such phones. */
+  /** Whether this installation can send push notifications to the app on these phones. */
   appPush: z.object({ ios: z.boolean(), android: z.boolean() }),
 })
 export type NoticePreferences = z.output<typeof noticePreferences>
@@ -189,7 +191,7 @@ export const retryMail = endpoint({
 
 const pushKeyText = z.string().regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/)
 
-/** What a browser's `PushSubscription.toJSON()` says, and the zone of its clock. */
+/** The contents of a browser's `PushSubscription.toJSON()`, and its time zone. */
 export const subscribePush = endpoint({
   method: 'POST',
   path: 'notifications/devices',
@@ -205,7 +207,7 @@ export const subscribePush = endpoint({
   errors: { endpoint_not_allowed: 422, too_many_devices: 409 },
 })
 
-/** What Apple's or Google's service calls the app on one phone. */
+/** The token Apple's or Google's service uses for the app on one phone. */
 const pushToken = z.string().regex(/^[\w:-]{32,1000}$/)
 
 export const registerAppPush = endpoint({

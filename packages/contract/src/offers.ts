@@ -8,10 +8,10 @@ import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
 
-/** `taken`: someone else has the nights. */
+/** `taken`: someone else has booked the nights. */
 export const offerStates = ['open', 'booked', 'expired', 'withdrawn', 'taken'] as const
 
-/** What stands in a price beside the stay. */
+/** The parts of a price besides the stay. */
 const extras = z.object({
   /** Ids of optional fees. */
   addOns: z.array(id).max(20).default([]),
@@ -24,16 +24,16 @@ export const offer = z.object({
   hash,
   state: z.enum(offerStates),
   expiresAt: instant,
-  /** Whether the nights are kept for anyone with the link. */
+  /** Whether the nights are held for anyone with the link. */
   held: z.boolean(),
   message: z.string(),
-  /** What its reader has made of it. */
+  /** The reader's booking from this offer. */
   bookingId: id.nullable(),
   home: quotedHome.extend({ id }),
   quote,
-  /** What is offered with the stay. */
+  /** The extras offered with the stay. */
   extras,
-  /** What the same stay would have cost anybody when the offer was made. */
+  /** The regular price of the same stay when the offer was made. */
   normal: z.object({ headline: money, total: money }),
 })
 export type Offer = z.output<typeof offer>
@@ -46,7 +46,7 @@ const link = z.object({ id, hash })
 
 const message = z.string().trim().max(2000).default('')
 
-/** Taken off the nights: basis points, or minor units of the home’s currency. */
+/** The discount on the nights: basis points, or minor units of the home's currency. */
 export const offerOff = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
   z.object({ kind: z.literal('amount'), amount: z.int().min(1) }),
@@ -64,21 +64,21 @@ export const makeOffer = endpoint({
     party.extend({
       arrive: plainDate,
       depart: plainDate,
-      /** What is taken off the nights; null is the price that anybody gets. */
+      /** The discount on the nights; null means the regular price. */
       off: offerOff.nullable().default(null),
-      /** Optional fees that are offered with it: lines of its price. */
+      /** Optional fees offered with it: lines of its price. */
       addOns: z.array(id).max(20).default([]),
       expiresAt: instant,
       hold: z.boolean().default(false),
       message,
-      /** Why, where much is taken off; nobody but the team reads it. */
+      /** The reason for a large discount; visible only to the team. */
       reason: z.string().trim().max(500).default(''),
     }),
   ),
   results: z.object({
-    /** Null while it waits for a second person. */
+    /** Null while waiting for a second person. */
     offer: offer.nullable(),
-    /** Of a discount that needed a reason. */
+    /** For a discount that needed a reason. */
     outcome: approvalOutcome.nullable(),
   }),
   errors: {
@@ -139,7 +139,7 @@ export const makeOfferSet = endpoint({
 
 const name = z.string().trim().min(1).max(80)
 
-/** Whom a partner names with an offer. */
+/** The guest a partner names with an offer. */
 export const offeredGuest = z.object({
   firstName: name,
   lastName: name,
@@ -148,7 +148,7 @@ export const offeredGuest = z.object({
 })
 export type OfferedGuest = z.output<typeof offeredGuest>
 
-/** The guest of an offer as its partner and the staff see them. */
+/** The guest of an offer, as its partner and staff see them. */
 export const guestOfOffer = offeredGuest.extend(storedPhoneOrNone)
 
 export const offersMade = endpoint({
@@ -166,9 +166,9 @@ export const offersMade = endpoint({
       offer.extend({
         madeAt: instant,
         madeBy: z.string(),
-        /** Where it stands side by side. */ set: link.nullable(),
-        /** Whom a partner named with it. */ guest: guestOfOffer.nullable(),
-        /** Whom the team offered it to, and by what it was sent last. */
+        /** The link on which it is shown side by side with others. */ set: link.nullable(),
+        /** The guest a partner named with it. */ guest: guestOfOffer.nullable(),
+        /** The guest the team offered it to, and the last channel used. */
         recipient: z
           .object({ id, name: z.string(), email: z.string(), hasPhone: z.boolean(), sentAt: instant.nullable() })
           .nullable(),
@@ -181,7 +181,7 @@ export const offersMade = endpoint({
 const offerOfOwner = offer.extend({
   madeAt: instant,
   madeBy: z.string(),
-  /** What it would bring the caller: line by line, and their share; null where no contract covers the stay. */
+  /** What it would earn the caller: line by line, and their share; null if no contract covers the stay. */
   owner: z.object({ lines: z.array(ownerMoneyLine), yours: money }).nullable(),
 })
 export type OfferOfOwner = z.output<typeof offerOfOwner>

@@ -7,15 +7,15 @@ import { plainDate } from './values/shapes.ts'
 const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 const worker = z.object({ as: z.enum(['team', 'vendor']), id })
 
-/** Why nobody is proposed for a job: no one who cleans serves the home, or no one has time before the next guests. */
+/** Why no one is proposed for a job: no cleaner serves the home, or none has time before the next guests. */
 export const unplannedReasons = ['nobody', 'no_time'] as const
 
 export const boardJob = jobCard.extend({
   town: z.string(),
-  /** When it is expected to be done: by the order of its worker’s day, or as early as the home allows. */
+  /** The expected time: by the order of its worker's day, or as early as the home allows. */
   startsAt: instant,
   endsAt: instant,
-  /** It ends after the next guests come. */
+  /** It ends after the next guests arrive. */
   late: z.boolean(),
   checks: z.object({ done: z.int(), total: z.int() }),
   photos: z.int(),
@@ -25,9 +25,9 @@ export type BoardJob = z.output<typeof boardJob>
 export const boardWorker = worker.extend({
   name: z.string(),
   trade: z.string(),
-  /** The insurance on file ends before the day: the vendor can’t be assigned. */
+  /** The insurance on file expires before the day: the vendor can't be assigned. */
   uninsured: z.boolean(),
-  /** Planned on this day. */
+  /** Scheduled for this day. */
   minutes: z.int(),
 })
 export type BoardWorker = z.output<typeof boardWorker>

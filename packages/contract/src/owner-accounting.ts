@@ -7,7 +7,10 @@ import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
 
 const share = z.number().min(0).max(1)
 
-/** A quarter as its statement says it, of all homes or of one: opening + earned + adjustments − expenses − paid = closing. */
+/**
+ * A quarter as shown on its statement, for all homes or one: opening + earned + adjustments − expenses − paid =
+ * closing.
+ */
 const quarterSum = z.object({
   year: z.int(),
   quarter: z.int(),
@@ -20,7 +23,7 @@ const quarterSum = z.object({
   closing: money,
 })
 
-/** Nights of a window by what they are used for, and what those that guests pay for bring in. */
+/** Nights of a period by use, and the income from those guests pay for. */
 const nightsUsed = z.object({
   from: plainDate,
   /** The last night. */
@@ -28,16 +31,18 @@ const nightsUsed = z.object({
   all: z.int(),
   paid: z.int(),
   owner: z.int(),
-  /** Nights that could have been sold: without the owner’s own, repairs and turnover days. */
+  /** Nights that could have been sold: excludes owner stays, repairs, and turnover days. */
   sellable: z.int(),
   gross: share,
   available: share,
   paidShare: share,
-  /** Rent of the paid nights, night by night, of the whole home: before commission, without cleaning, fees and tax. */
+  /**
+   * Rent of the paid nights, night by night, for the whole home: before commission, without cleaning, fees, and tax.
+   */
   rent: money,
-  /** Rent by paid night; null without one. */
+  /** Rent per paid night; null without one. */
   adr: money.nullable(),
-  /** Rent by night that could be sold; null without one. */
+  /** Rent per sellable night; null without one. */
   revpar: money.nullable(),
 })
 export type NightsUsed = z.output<typeof nightsUsed>
@@ -60,13 +65,13 @@ export const ownerAccounting = endpoint({
       currency: currencyCode,
       /** Every currency the owner has money in. */
       currencies: z.array(currencyCode),
-      /** On which day a stay counts, in words: that of the statement. */
+      /** The date on which a stay counts, in words: the same as on the statement. */
       basis: readerText,
       period: z.enum(accountingPeriods),
       property: z.object({ id, name: z.string(), town: z.string() }).nullable(),
-      /** From January to the present, the first quarter first. */
+      /** From January to the present, first quarter first. */
       quarters: z.array(quarterSum),
-      /** Opening at the first of January; the sums of `quarters`; `onTheWay` is the last closing. */
+      /** Opening balance on January 1; the totals of `quarters`; `onTheWay` is the last closing balance. */
       money: z.object({
         year: z.int(),
         opening: money,
@@ -79,16 +84,16 @@ export const ownerAccounting = endpoint({
       }),
       nights: nightsUsed,
       pace: z.object({
-        /** Booked by now for the window. */
+        /** Booked to date for the period. */
         now: booked,
-        /** For the same dates a year earlier: booked by the same day then, and what it came to. */
+        /** For the same dates a year earlier: booked by the same day then, and the final figures. */
         yearAgo: booked,
         yearAgoInTheEnd: booked,
         yearAgoOn: plainDate,
       }),
-      /** Rent and nights of the window by where they were sold, the most rent first. */
+      /** Rent and nights of the period by channel, most rent first. */
       channels: z.array(z.object({ channel: z.enum(salesChannels), stays: z.int(), nights: z.int(), rent: money })),
-      /** Rent of the twelve months from today: booked, and what it comes to if bookings come in as they did a year earlier. */
+      /** Rent of the twelve months from today: booked, and projected if bookings come in as they did a year earlier. */
       forecast: z.object({
         from: plainDate,
         /** The last night. */
@@ -104,7 +109,7 @@ export const ownerAccounting = endpoint({
           id,
           name: z.string(),
           town: z.string(),
-          /** Basis points of the home that are theirs. */
+          /** Their ownership share of the home in basis points. */
           share: z.int(),
           /** opening + earned + adjustments − expenses − paid = onTheWay. */
           opening: money,
@@ -113,9 +118,9 @@ export const ownerAccounting = endpoint({
           expenses: money,
           paid: money,
           onTheWay: money,
-          /** What of `onTheWay` the agreement keeps on the account. */
+          /** The part of `onTheWay` that the agreement retains on the account. */
           reserve: money,
-          /** What their co-owners of today earned with the home in the same year; null without any. */
+          /** What their current co-owners earned with the home in the same year; null without any. */
           coOwners: money.nullable(),
           paidNights: z.int(),
           /** Nights of the same dates a year earlier that were booked by the same day then. */
@@ -132,7 +137,7 @@ export const ownerAccounting = endpoint({
           home: z.string(),
           arrive: plainDate,
           depart: plainDate,
-          /** Within the window. */
+          /** Within the period. */
           nights: z.int(),
           rent: money,
         }),

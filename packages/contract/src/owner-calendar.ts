@@ -5,7 +5,7 @@ import { idList } from './favorites.ts'
 import { id } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** As much of the nights of an owner’s homes as one call tells: a calendar that scrolls asks piece by piece. */
+/** The maximum nights of an owner's homes per call: a scrolling calendar loads them piece by piece. */
 export const mostCalendars = { homes: 30, days: 63 } as const
 
 export const ownerCalendars = endpoint({
@@ -19,10 +19,10 @@ export const ownerCalendars = endpoint({
   errors: { range_too_long: 422 },
 })
 
-/** A year of this many homes at once. */
+/** The maximum number of homes for which a whole year can be loaded at once. */
 export const mostClaims = { homes: 60, days: 400 } as const
 
-/** Who holds nights of a home, without names and prices: what a year at a glance needs. */
+/** Claims on a home's nights, without names and prices: enough for a year at a glance. */
 export const homeClaims = z.object({
   id,
   today: plainDate,

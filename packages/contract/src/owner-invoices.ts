@@ -10,7 +10,7 @@ const home = z.object({ id, name: z.string() })
 
 const card = z.object({
   number: z.string(),
-  /** The quarter at whose end the account stood below zero. */
+  /** The quarter at whose end the account had a negative balance. */
   year: z.int(),
   quarter: z.int(),
   state: z.enum(ownerInvoiceStates),
@@ -18,16 +18,16 @@ const card = z.object({
   issuedOn: plainDate,
   dueOn: plainDate,
   total: money,
-  /** What of it is still to be paid. */
+  /** The balance due. */
   open: money,
-  /** Homes that its lines are about. */
+  /** Homes its lines are about. */
   homes: z.array(home),
   owner: z.object({ id, name: z.string() }),
 })
 export type OwnerInvoiceCard = z.output<typeof card>
 
 const line = z.object({
-  /** One of the statement; what they stood at before; what earlier invoices ask; what came in since. */
+  /** The opening balance; a line of the statement; the amount billed by earlier invoices; payments received since. */
   kind: z.enum(['opening', 'line', 'earlier', 'since']),
   label: readerText,
   detail: readerText,
@@ -38,7 +38,7 @@ const line = z.object({
 export type OwnerInvoiceLine = z.output<typeof line>
 
 const credit = z.object({
-  /** Set against what the account earned, or money that came. */
+  /** Offset by what the account earned, or by a payment received. */
   kind: z.enum(['earned', 'received']),
   amount: money,
   at: instant,
@@ -53,12 +53,12 @@ const invoice = card.extend({
   credits: z.array(credit),
 })
 export type OwnerInvoice = z.output<typeof invoice>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type OwnerInvoiceData = z.input<typeof invoice>
 
 const which = z.object({ status: z.enum(['open', 'all']).default('all') })
 const about = z.object({ number: invoiceNumber })
-/** What is open, by currency. */
+/** Open balances, by currency. */
 const open = z.array(money)
 
 export const ownerInvoices = endpoint({

@@ -5,10 +5,10 @@ import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
 
 /**
- * What money for an owner waits for: the day a stay begins, sleeps on or ends; the guest’s money itself; a W-9; an account
- * that it can go to; the cooling-off of a new one (until `until`); another account, since the bank sent the last payout back
- * (`returned`); Stripe, which does not pay them at present (`stripe`); the reserve that the agreements keep on the homes’
- * accounts (`reserve`); or nothing but the next payout.
+ * What an owner's money waits for: the day a stay counts (its start, one of its nights, or its end); the guest's
+ * payment; a W-9; a payout account; the cooling-off of a new one (until `until`); a different account, because the bank
+ * returned the last payout (`returned`); Stripe, which can't pay them at present (`stripe`); the reserve that the
+ * agreements retain on the homes' accounts (`reserve`); or only the next payout.
  */
 export const payoutWaits = [
   'check_in',
@@ -30,26 +30,26 @@ const stayOf = z.object({ bookingId: id, number: z.string(), home: z.string(), a
 const account = z.object({ kind: payoutAccountKind, ending: z.string() })
 
 const upcoming = z.object({
-  /** Of which stay; null for what is earned and received, which is paid together. */
+  /** The stay; null for amounts earned and received, which are paid together. */
   stay: stayOf.nullable(),
   amount: money,
-  /** The day on which it counts, where that is known. */
+  /** The date on which it counts, if known. */
   on: plainDate.nullable(),
   waitsFor: z.array(z.enum(payoutWaits)).min(1),
   until: instant.nullable(),
 })
 export type UpcomingPayout = z.output<typeof upcoming>
 
-/** What the next payout brings: what was left by the last one, what came and went since, and what counts by its day. */
+/** The next payout: the remainder of the last one, changes since, and amounts that count by its date. */
 const nextPayout = z.object({
-  /** What it comes to as things are; nothing is paid below zero. */
+  /** The current amount; nothing is paid below zero. */
   amount: money,
-  /** The day the company pays owners next; null while it has no set day, or the payout waits for something. */
+  /** The next date the company pays owners; null while there is no set date, or the payout waits for something. */
   on: plainDate.nullable(),
   account: account.nullable(),
   waitsFor: z.array(z.enum(payoutWaits)).min(1),
   until: instant.nullable(),
-  /** The day of the last payout; null before the first. */
+  /** The date of the last payout; null before the first. */
   since: plainDate.nullable(),
   opening: money,
   lines: z.array(
@@ -65,13 +65,13 @@ const nextPayout = z.object({
       amount: money,
     }),
   ),
-  /** Stays that count by that day. */
+  /** Stays that count by that date. */
   coming: z.array(upcoming.extend({ stay: stayOf })),
-  /** What stays behind: what guests have not paid yet, or the reserve of the agreements, whichever is more. */
+  /** The amount held back: unpaid guest balances, or the agreements' reserve, whichever is more. */
   heldBack: z.object({ reason: z.enum(['receipt', 'reserve']), amount: money }).nullable(),
 })
 export type NextPayout = z.output<typeof nextPayout>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type NextPayoutData = z.input<typeof nextPayout>
 
 const ofHome = z.object({ propertyId: idText.optional() })
@@ -84,13 +84,13 @@ export const upcomingPayouts = endpoint({
   audience: ['owner'],
   query: ofHome,
   results: z.object({
-    /** Earned: ready sums first, then what has not arrived yet. */
+    /** Earned: amounts ready to pay first, then those not received yet. */
     earned: z.array(upcoming),
-    /** Their part of stays to come, by the day they count. */
+    /** Their part of upcoming stays, by the date they count. */
     ahead: z.array(upcoming),
-    /** The next payout in each currency there is something in. One payout covers all homes, so a single home has none. */
+    /** The next payout in each currency with a balance. One payout covers all homes, so a single home has none. */
     next: z.array(nextPayout),
-    /** Where money goes now. */
+    /** The current payout account. */
     account: account.nullable(),
     property,
   }),
@@ -102,17 +102,20 @@ const paidPayout = z.object({
   at: instant,
   amount: money,
   account: account.nullable(),
-  /** On its way to the bank, arrived, or sent back by it: then it is owed again. */
+  /** On its way to the bank, arrived, or returned by it, in which case it is owed again. */
   state: z.enum(['sent', 'settled', 'returned']),
-  /** Of one that came back: it was not for the account, which needs no other. */
+  /** For a returned payout: the account wasn't the reason, so no other is needed. */
   accountStands: z.boolean(),
-  /** The banking day on which the bank is asked to move it, or on which Stripe expects it there; null for those of before. */
+  /**
+   * The banking day on which the bank is instructed to transfer it, or on which Stripe expects it to arrive; null for
+   * older payouts.
+   */
   expectedOn: plainDate.nullable(),
   note: z.string(),
-  /** The quarter whose statement tells it. */
+  /** The quarter of the statement that lists it. */
   statement: z.object({ year: z.int(), quarter: z.int() }),
   entryId: id,
-  /** What it paid: the oldest earnings of each home that were not paid before. */
+  /** What it paid for: each home's oldest earnings that had not been paid before. */
   covers: z.array(
     z.object({
       entryId: id,
@@ -126,7 +129,7 @@ const paidPayout = z.object({
   ),
 })
 export type PaidPayout = z.output<typeof paidPayout>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type PaidPayoutData = z.input<typeof paidPayout>
 
 export const paidPayouts = endpoint({
@@ -137,7 +140,7 @@ export const paidPayouts = endpoint({
   query: ofHome.extend({ year: z.coerce.number().int().min(2000).max(2200).optional() }),
   results: z.object({
     year: z.int(),
-    /** Years with a payout, the latest first. */
+    /** Years with a payout, latest first. */
     years: z.array(z.int()),
     payouts: z.array(paidPayout),
     property,

@@ -5,10 +5,10 @@ import { priceConcern, priceConfirmation } from './price-concerns.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** Most homes whose prices are moved at once. */
+/** The maximum number of homes whose prices are changed at once. */
 export const mostRaisedHomes = 100
 
-/** Homes with the last change of prices that was seen of each; 0 = none. */
+/** Homes with the last price change seen for each; 0 = none. */
 const homes = z
   .array(z.object({ id, version: z.int().min(0) }))
   .min(1)
@@ -17,7 +17,7 @@ const homes = z
 
 const editors = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
 
-/** What moving the prices of a home would do: how many open nights, and their sum before and after. */
+/** The effect of a price change on a home: the number of open nights, and their total before and after. */
 const raisedHome = z.object({
   id,
   name: z.string(),
@@ -28,7 +28,7 @@ const raisedHome = z.object({
   to: plainDate.nullable(),
   before: money.nullable(),
   after: money.nullable(),
-  /** Days of arrival that ask for more nights, or fewer; and those on which stays may begin now, or no longer. */
+  /** Arrival days that require more nights, or fewer, and those on which stays can now begin, or no longer can. */
   arrivals: z.object({ longer: z.int(), shorter: z.int(), opened: z.int(), closed: z.int() }),
 })
 export type RaisedHome = z.output<typeof raisedHome>
@@ -63,7 +63,7 @@ export const undoRaise = endpoint({
   params: z.object({ raiseId: idText }),
   results: z.object({
     undone: z.int(),
-    /** Homes that were changed since, and stay as they are. */
+    /** Homes that have changed since and are left unchanged. */
     unchanged: z.array(z.string()),
   }),
   errors: {},

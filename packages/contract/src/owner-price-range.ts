@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { daysBetween } from './values/dates.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** Nights ahead whose prices a change is measured by. */
+/** The number of nights ahead used to measure a price change. */
 export const measuredNights = 730
 
 /**
- * Nights `[from, to)`, or some weekdays of them, whose prices move; none means all weekdays. Or the fewest nights of stays
- * that begin in them, or the weekdays on which these begin (0 = Sunday, all seven: every day).
+ * Nights `[from, to)`, or only some weekdays of them, whose prices change; empty means all weekdays. Alternatively the
+ * minimum nights of stays that begin in them, or the weekdays on which these begin (0 = Sunday, all seven: every day).
  */
 export const priceRange = z
   .object({
@@ -16,7 +16,7 @@ export const priceRange = z
     weekdays: z.array(z.int().min(0).max(6)).max(7).default([]),
     /** Basis points. */
     share: z.int().min(-9_000).max(30_000).default(0),
-    /** Whole units of the home’s currency, on each night. */
+    /** Whole units of the home's currency, per night. */
     amount: z.int().min(-100_000).max(100_000).default(0),
     minNights: z.int().min(1).max(365).nullable().default(null),
     arriveOn: z.array(z.int().min(0).max(6)).min(1).max(7).nullable().default(null),

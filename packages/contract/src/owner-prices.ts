@@ -8,18 +8,18 @@ import { daysBetween } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
-/** No night costs more than this many minor units. */
+/** The maximum price per night, in minor units. */
 export const mostNight = 1_000_000_000
-/** Most nights that are priced one by one at once. */
+/** The maximum number of nights priced individually at once. */
 export const mostPadNights = 100
-/** Most seasons of one home. */
+/** The maximum number of seasons per home. */
 export const mostSeasons = 60
 
-/** A night is never sold for nothing. */
+/** A night is never free. */
 const nightly = z.int().min(1, { error: 'A price is more than 0' }).max(mostNight)
 const weekday = z.int().min(0).max(6)
 
-/** What a home asks for its nights, in minor units of its currency; weekdays of the weekend, 0 = Sunday. */
+/** A home's nightly prices, in minor units of its currency; the weekdays of the weekend, 0 = Sunday. */
 export const ratePlan = z.object({
   base: nightly,
   weekend: nightly.nullable(),
@@ -29,7 +29,7 @@ export const ratePlan = z.object({
 })
 export type OwnerRatePlan = z.output<typeof ratePlan>
 
-/** Nights `[from, to)` with prices of their own, or with those of the plan moved by so many basis points. */
+/** Nights `[from, to)` with their own prices, or with those of the plan changed by this many basis points. */
 export const priceSeason = z
   .object({
     name: z.string().trim().min(1).max(60),
@@ -42,7 +42,7 @@ export const priceSeason = z
   .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] })
 export type PriceSeason = z.output<typeof priceSeason>
 
-/** What an owner may change: how nights are priced, in which seasons, single nights, how stays must be, what is taken off. */
+/** What an owner can change: nightly prices, seasons, single nights, stay rules, discounts. */
 export const priceChange = z.discriminatedUnion('kind', [
   ratePlan.extend({ kind: z.literal('plan') }),
   z.object({ kind: z.literal('seasons'), seasons: z.array(priceSeason).max(mostSeasons) }),
@@ -51,9 +51,9 @@ export const priceChange = z.discriminatedUnion('kind', [
       kind: z.literal('nights'),
       from: plainDate,
       to: plainDate,
-      /** Only on these weekdays; none means all. */
+      /** Only on these weekdays; empty means all. */
       weekdays: z.array(weekday).max(7).default([]),
-      /** Null gives the nights back to their season. */
+      /** Null resets the nights to their season. */
       amount: nightly.nullable(),
     })
     .refine(({ from, to }) => from < to && daysBetween(from, to) <= measuredNights, {
@@ -65,19 +65,19 @@ export const priceChange = z.discriminatedUnion('kind', [
   priceRange.safeExtend({ kind: z.literal('raise') }),
   z.object({
     kind: z.literal('pad'),
-    /** Null gives a night back to its season. */
+    /** Null resets a night to its season. */
     nights: z
       .array(z.object({ night: plainDate, amount: nightly.nullable() }))
       .min(1)
       .max(mostPadNights),
   }),
-  /** Everything at once, from the first questions; only of a home that was never live and has no prices yet. */
+  /** Everything at once, from the setup questions; only for a home that has never been live and has no prices yet. */
   firstPrices.extend({ kind: z.literal('first') }),
 ])
 export type PriceChange = z.output<typeof priceChange>
 export type PriceChangeInput = z.input<typeof priceChange>
 
-/** One step on the way to the price of a night; `amount` is what it has come to, `share` the basis points that moved it. */
+/** One step toward the price of a night; `amount` is the price so far, `share` the change in basis points. */
 const priceStep = z.object({
   code: z.enum(['base', 'weekend', 'season', 'service', 'hand', 'floor', 'cap']),
   season: z.object({ name: z.string(), from: plainDate, to: plainDate }).nullable(),
@@ -91,12 +91,12 @@ const pricedNight = z.object({
   price: z.int(),
   status: z.enum(['open', ...calendarStatuses]),
   minStay: z.int(),
-  /** Place of its steps in `reasons`. */
+  /** The index of its steps in `reasons`. */
   reason: z.int(),
 })
 export type PricedNight = z.output<typeof pricedNight>
 
-/** A value before or after a change, as what it is. */
+/** A value before or after a change, by type. */
 const figure = z.discriminatedUnion('is', [
   z.object({ is: z.literal('money'), money }),
   z.object({ is: z.literal('weekdays'), weekdays: z.array(weekday) }),
@@ -104,7 +104,7 @@ const figure = z.discriminatedUnion('is', [
   z.object({ is: z.literal('share'), share: z.int() }),
   z.object({ is: z.literal('nights'), nights: z.int() }),
   z.object({ is: z.literal('on'), on: z.boolean() }),
-  /** Prices of several nights, the lowest and the highest. */
+  /** Prices of several nights: lowest and highest. */
   z.object({ is: z.literal('span'), from: money, to: money }),
 ])
 export type PriceFigure = z.output<typeof figure>
@@ -133,12 +133,12 @@ export const priceMatters = [
   'other',
 ] as const
 
-/** One thing that a change changed; null where there was or is none. */
+/** One difference made by a change; null if there was or is no value. */
 export const priceDifference = z.object({
   what: z.enum(priceMatters),
-  /** Of a season; of the days or nights that a discount or a minimum is about; of how many single nights. */
+  /** The season's name, the days or nights a discount or minimum applies to, or the number of single nights. */
   name: z.string(),
-  /** Nights `[from, to)` that it is about, where it is about some. */
+  /** The nights `[from, to)` it applies to, if any. */
   from: plainDate.nullable(),
   to: plainDate.nullable(),
   before: figure.nullable(),
@@ -148,21 +148,21 @@ export type PriceDifference = z.output<typeof priceDifference>
 
 const searchAnswers = z.object({ shown: z.int(), refused: z.int(), outsidePrice: z.int(), night: money.nullable() })
 
-/** What a change does to nights that can still be booked. */
+/** The effect of a change on nights that can still be booked. */
 export const priceEffect = z.object({
-  /** Open nights that get another price, and those among them that rise and fall. */
+  /** Open nights with a new price, and how many of them rise and fall. */
   nights: z.int(),
   higher: z.int(),
   cheaper: z.int(),
   from: plainDate.nullable(),
   to: plainDate.nullable(),
-  /** Taken nights that would: what was booked keeps its price. */
+  /** Booked nights that would change: existing bookings keep their price. */
   unchanged: z.int(),
   before: money.nullable(),
   after: money.nullable(),
   /** Runs of nights with the same change, first to last; at most twelve. */
   runs: z.array(z.object({ from: plainDate, to: plainDate, nights: z.int(), before: money, after: money })),
-  /** Days of arrival that ask for more or fewer nights, or open or close; runs of the same change, at most twelve. */
+  /** Arrival days whose minimum stay changes, or that open or close; runs of the same change, at most twelve. */
   arrivals: z.object({
     days: z.int(),
     longer: z.int(),
@@ -171,11 +171,12 @@ export const priceEffect = z.object({
     closed: z.int(),
     runs: z.array(z.object({ from: plainDate, to: plainDate, before: z.int(), after: z.int() })),
   }),
-  /** What stays booked today would cost in nights, before fees, where that changes. */
+  /** What example stays booked today would cost for their nights, before fees, where that changes. */
   examples: z.array(z.object({ arrive: plainDate, nights: z.int(), daysAhead: z.int(), before: money, after: money })),
   /**
-   * The stays that arrived in the last 52 weeks, were they asked for again 52 weeks later: what their nights would bring
-   * before fees, and how many would be refused. Null where there were none, or no prices; `before` is null without prices.
+   * The stays that arrived in the last 52 weeks, as if requested again 52 weeks later: what their nights would earn
+   * before fees, and how many would be rejected. Null if there were none, or no prices; `before` is null without
+   * prices.
    */
   lastYear: z
     .object({
@@ -186,9 +187,9 @@ export const priceEffect = z.object({
     })
     .nullable(),
   /**
-   * Searches of the last 52 weeks that this home would answer, made again 52 weeks later: how many would show it, how many
-   * would not for its price or for how its stays must be, and what a night costs on average where it is shown, taxes apart.
-   * Null where there were none, or no prices; `before` is null without prices.
+   * Searches of the last 52 weeks that this home would match, repeated 52 weeks later: how many would show it, how many
+   * would exclude it for its price or its stay rules, and the average cost of a night when shown, without taxes. Null
+   * if there were none, or no prices; `before` is null without prices.
    */
   lastSearches: z.object({ searches: z.int(), before: searchAnswers.nullable(), after: searchAnswers }).nullable(),
 })
@@ -197,14 +198,14 @@ export type PriceEffect = z.output<typeof priceEffect>
 export const loggedPriceChange = z.object({
   id,
   at: instant,
-  /** Null for the system: an import, a pricing service. */
+  /** Null for the system: an import or a pricing service. */
   by: z.string().nullable(),
-  /** It took this change back. */
+  /** The change this one undid. */
   undoes: id.nullable(),
   differences: z.array(priceDifference),
-  /** What was asked about, and why it was meant; null where nothing was. */
+  /** The concerns raised, and why the change was intended; null if there were none. */
   confirmed: z.object({ concerns: z.array(priceConcern), reason: z.string() }).nullable(),
-  /** The latest of all can be undone. */
+  /** Only the latest change can be undone. */
   canUndo: z.boolean(),
 })
 export type LoggedPriceChange = z.output<typeof loggedPriceChange>
@@ -221,9 +222,9 @@ export const pricesOfHome = endpoint({
   results: z.object({
     home: z.object({ id, name: z.string(), town: z.string(), timeZone: z.string(), today: plainDate }),
     currency: currencyCode,
-    /** Null before the first prices. */
+    /** Null until the first prices are set. */
     plan: ratePlan.nullable(),
-    /** The first questions may set its prices: it has none and was never live. */
+    /** The setup questions can set its prices: it has none and has never been live. */
     takesFirstPrices: z.boolean(),
     seasons: z.array(priceSeason),
     stays: stayTerms,
@@ -231,7 +232,7 @@ export const pricesOfHome = endpoint({
     nights: z.array(pricedNight),
     reasons: z.array(z.array(priceStep)),
     changes: z.array(loggedPriceChange),
-    /** The last change, for anyone who makes the next one; 0 before the first. */
+    /** The id of the last change, needed to make the next one; 0 before the first. */
     version: z.int(),
   }),
   errors: { range_too_long: 422 },
@@ -253,7 +254,7 @@ export const previewPrices = endpoint({
   results: z.object({
     effect: priceEffect,
     differences: z.array(priceDifference),
-    /** The concerns that need a reason to save. */
+    /** The concerns that need a reason when saving. */
     concerns: z.array(priceConcern),
   }),
   errors: { invalid_prices: 422, prices_changed: 409, not_first_prices: 409 },

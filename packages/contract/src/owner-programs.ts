@@ -5,7 +5,7 @@ import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** By what the price of a program is counted: a visit that was done, a month, or a year of taking part. */
+/** How a program is priced: per completed visit, month, or year of enrollment. */
 export const programPers = ['visit', 'month', 'year'] as const
 export type ProgramPer = (typeof programPers)[number]
 
@@ -15,25 +15,25 @@ export const mostProgramPrice = 10_000_000
 const terms = z.object({
   price: money,
   per: z.enum(programPers),
-  /** Months of the year in which someone comes, 1 to 12. */
+  /** Months of the year with visits, 1 to 12. */
   months: z.array(z.int().min(1).max(12)).min(1).max(12),
-  /** How often in each of them. */
+  /** The number of visits in each of them. */
   visits: z.int().min(1).max(4),
 })
 
 const words = {
   name: z.string().trim().min(1).max(80),
   summary: z.string().trim().min(1).max(600),
-  /** What is included, one by one. */
+  /** The included services, one by one. */
   included: z.array(z.string().trim().min(1).max(120)).min(1).max(20),
-  /** Whether homes may begin to take part. */
+  /** Whether homes can still enroll. */
   offered: z.boolean(),
 }
 
 const offer = terms.extend({ id, ...words })
 export type ProgramOffer = z.output<typeof offer>
 
-/** A home's part in it, on the terms of the day on which it was agreed. */
+/** A home's enrollment, under the terms in effect on the day it was agreed. */
 const part = terms.extend({ from: plainDate, until: plainDate.nullable() })
 export type ProgramPart = z.output<typeof part>
 
@@ -41,13 +41,13 @@ const nameOf = z.object({ id, name: z.string() })
 
 const ownProgram = z.object({
   home: nameOf,
-  /** By the clock of the home. */
+  /** Today in the home's time zone. */
   today: plainDate,
   program: offer,
   part: part.nullable(),
-  /** Its visits, those to come and those that were. */
+  /** Its upcoming and past visits. */
   jobs: z.array(jobCard),
-  /** What was charged, the last first: the whole, and what of it the caller bears. */
+  /** Charges, latest first: the total, and the caller's part. */
   charges: z.array(z.object({ id, on: plainDate, whole: money, yours: money })),
 })
 export type OwnerProgram = z.output<typeof ownProgram>
@@ -102,7 +102,7 @@ const desk = z.object({
   programs: z.array(
     offer.extend({
       homes: z.array(part.extend({ id, name: z.string() })),
-      /** Why an unusual price is right. */
+      /** Why an unusual price is correct. */
       confirmed: confirmedTerms.nullable(),
     }),
   ),

@@ -6,7 +6,7 @@ import { emailAddress } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** The most guests of one owner stay. */
+/** The maximum number of guests per owner stay. */
 export const mostOwnerStayGuests = 30
 
 const guest = z.object({ id, name: z.string(), email: z.string(), invitedAt: instant })
@@ -20,7 +20,7 @@ const results = z.object({
     depart: plainDate,
     /** Whether guests can still be invited: until check-out. */
     open: z.boolean(),
-    /** When guests are shown the access details. */
+    /** When guests can see the access details. */
     keysFrom: instant,
     timeZone: z.string(),
   }),

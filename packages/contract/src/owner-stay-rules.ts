@@ -10,18 +10,18 @@ const span = z
   .object({ from: plainDate, /** The day after the last night. */ to: plainDate })
   .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] })
 
-/** How owners may stay in their home themselves (R52). */
+/** The rules for owners' stays in their own home (R52). */
 export const ownerStayRules = z.object({
-  /** Nights of a calendar year, for all owners of the home together; null: no limit. */
+  /** Nights per calendar year, for all owners of the home together; null: no limit. */
   nightsPerYear: z.int().min(0).max(366).nullable(),
-  /** Days between saying so and the first night. */
+  /** The minimum number of days between the announcement and the first night. */
   noticeDays: z.int().min(0).max(365),
-  /** Spans in which no owner stays. */
+  /** Dates on which no owner stays are allowed. */
   closed: z.array(span).max(20),
 })
 export type OwnerStayRules = z.output<typeof ownerStayRules>
 
-/** Which rule a stay breaks, with the figures to say so. */
+/** The rule a stay breaks, with the figures to explain it. */
 export const ownerStayFault = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too_soon'), earliest: plainDate }),
   z.object({ code: z.literal('closed'), from: plainDate, to: plainDate }),
@@ -43,7 +43,7 @@ export const ownerStaysOfHome = endpoint({
 })
 export type OwnerStaysOfHome = ResultsOf<typeof ownerStaysOfHome>
 
-/** As many nights as one stay of their own is priced for. */
+/** The maximum number of nights of an owner stay that can be priced. */
 const mostOwnNights = 90
 
 export const ownStayCost = endpoint({
@@ -59,13 +59,13 @@ export const ownStayCost = endpoint({
       path: ['to'],
     }),
   results: z.object({
-    /** Null where the nights have no price, or no agreement covers them. */
+    /** Null if the nights have no price, or no agreement covers them. */
     cost: z
       .object({
-        /** From the rent of these nights to what would be theirs; staff read what all owners would get. */
+        /** From the rent of these nights to the owner's part; for staff, the part of all owners. */
         lines: z.array(ownerMoneyLine),
         forgone: money,
-        /** The home’s cleaning fee: what their statement charges for cleaning after them. */
+        /** The home's cleaning fee, which the owner's statement charges after their stay. */
         cleaning: money,
         total: money,
       })

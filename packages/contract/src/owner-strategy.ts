@@ -4,7 +4,7 @@ import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
-/** What one season of a home asks; `from` and `to` are null for all nights outside of seasons. */
+/** The prices of one season of a home; `from` and `to` are null for all nights outside seasons. */
 const strategySeason = z.object({
   name: z.string(),
   from: plainDate.nullable(),
@@ -15,14 +15,14 @@ const strategySeason = z.object({
 })
 export type StrategySeason = z.output<typeof strategySeason>
 
-/** How a home is priced from today on, season by season: what an owner confirms. */
+/** A home's prices from today on, season by season: what an owner confirms. */
 export const strategyDocument = z.object({
   currency: currencyCode,
   weekendNights: z.array(z.int().min(0).max(6)),
   floor: money.nullable(),
   cap: money.nullable(),
   seasons: z.array(strategySeason),
-  /** What is taken off, in basis points, with the nights or the days ahead from which it is. */
+  /** Discounts in basis points, with the nights or days ahead from which each applies. */
   discounts: z.array(
     z.object({ kind: z.enum(['length_of_stay', 'early_bird', 'last_minute']), reach: z.int(), share: z.int() }),
   ),
@@ -51,14 +51,14 @@ export const strategyOfHome = endpoint({
   summary: 'Get a home’s pricing strategy by season, and what its owner has confirmed',
   results: z.object({
     home: z.object({ id, name: z.string(), town: z.string(), timeZone: z.string() }),
-    /** Null before the first prices. */
+    /** Null until the first prices are set. */
     strategy: strategyDocument.nullable(),
-    /** What would be confirmed, as text, and what stands for it. */
+    /** The text to be confirmed, and its hash. */
     text: z.string(),
     textHash: z.string(),
     /** Latest first. */
     confirmations: z.array(confirmation),
-    /** What was confirmed last is no longer how the home is priced. */
+    /** The home's prices have changed since the last confirmation. */
     changed: z.boolean(),
   }),
   errors: {},

@@ -12,7 +12,7 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
 
-/** One line of an owner's money; a fee has the code and the number that the price of the stay names it by. */
+/** One line of an owner's money; a fee has the code and number used in the price of the stay. */
 export const ownerMoneyLine = z.object({
   code: z.string(),
   fee: id.nullable(),
@@ -22,7 +22,7 @@ export const ownerMoneyLine = z.object({
 })
 
 const ownerMoney = z.object({
-  /** What reaches the owner of this booking, line by line: rent, less commission and the like. */
+  /** What the owner receives from this booking, line by line: rent, less commission and other deductions. */
   lines: z.array(ownerMoneyLine),
   yours: money,
   recognizedOn: plainDate.nullable(),
@@ -40,10 +40,10 @@ export const ownerBooking = z.object({
   nights: z.int(),
   party,
   guestTotal: money,
-  /** What the guest has paid and keeps paid, and what went back. */
+  /** The guest's payments less refunds, and the refunds. */
   guestPaid: money,
   guestRefunded: money,
-  /** What the guest’s bank has been asked for and has neither paid nor returned. */
+  /** A bank payment from the guest that was neither paid nor returned yet. */
   onItsWay: money.nullable(),
   money: ownerMoney,
   answerBy: instant.nullable(),
@@ -78,9 +78,9 @@ export const ownerBookingById = endpoint({
 })
 
 /**
- * What waits for an owner: a guest’s request, a bid for a repair, a document to sign, one that expires, an invoice, a form or
- * an account without which payouts wait, a calendar that isn’t read, nights nobody can book, a home that isn’t set up, or an
- * offer that expires.
+ * What waits for an owner: a guest's request, a repair bid, a document to sign, one that expires, an invoice, a form or
+ * an account that holds up payouts, a calendar that can't be read, nights no one can book, a home whose setup isn't
+ * complete, or an offer that expires.
  */
 const ownerTaskKinds = [
   'request',
@@ -96,7 +96,7 @@ const ownerTaskKinds = [
   'offer',
 ] as const
 
-/** What needs an answer today, the money, and who arrives next. */
+/** Today's open items, the money, and the next arrivals. */
 export const ownerToday = endpoint({
   method: 'GET',
   path: 'owners/today',
@@ -109,14 +109,14 @@ export const ownerToday = endpoint({
         title: readerText,
         text: readerText,
         dueAt: instant.nullable(),
-        /** The day it is due, where no hour is agreed. */
+        /** The due date, if no time was agreed. */
         dueOn: plainDate.nullable(),
         amount: money.nullable(),
         href: z.string(),
         bookingId: id.nullable(),
-        /** Who requests to book. */
+        /** The guest who requests to book. */
         guest: guestHistory.nullable(),
-        /** The one bid of a repair, which can be approved at once. */
+        /** The only bid for a repair, which can be approved right away. */
         bid: z.object({ jobId: id, bidId: id }).nullable(),
       }),
     ),
@@ -131,18 +131,18 @@ export const ownerToday = endpoint({
       onTheWay: money,
       bookedAhead: money,
     }),
-    /** What the next payout brings, and what it waits for; null when nothing is earned and received. */
+    /** The next payout, and what it waits for; null when nothing has been earned and received. */
     nextPayout: z
       .object({
         amount: money,
-        /** The day the company pays owners next, where it has such a day. */
+        /** The next date the company pays owners, if it has set dates. */
         on: plainDate.nullable(),
         account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),
         waitsFor: z.array(z.enum(payoutWaits)),
         until: instant.nullable(),
       })
       .nullable(),
-    /** Their homes with the figures of accounting, and tonight. */
+    /** Their homes with the figures from accounting, and tonight. */
     byHome: z.array(
       z.object({
         id,
@@ -154,7 +154,7 @@ export const ownerToday = endpoint({
         earned: money,
         onTheWay: money,
         reserve: money,
-        /** Nights of the next 90 that guests booked, and how many of the same dates were booked a year ago. */
+        /** How many of the next 90 nights guests have booked, and how many of the same dates were booked a year ago. */
         nights: z.int(),
         nightsYearAgo: z.int(),
       }),
@@ -179,20 +179,22 @@ export const statementLine = z.object({
   id: z.string(),
   on: plainDate,
   kind: z.enum(['stay', 'fee', 'expense', 'adjustment', 'payout', 'owner_stay']),
-  /** Which text the label is, for programs; statements that were closed before there were any say nothing. */
+  /** A machine-readable code of the label; missing on statements closed before codes existed. */
   code: z.string().optional(),
   label: readerText,
   detail: readerText,
   bookingId: id.nullable(),
-  /** The job whose bill it is; statements that were closed before there were any say nothing. */
+  /** The job it bills; missing on statements closed before this existed. */
   jobId: id.optional(),
   nights: z.int().nullable(),
   amount: money,
   parts: z.array(
     z.object({
-      /** What the part is, for programs: an account, or the code of the fee or the authority it was charged by. */
+      /**
+       * A machine-readable code of the part: an account, or the code of the fee or of the authority it was charged by.
+       */
       code: z.string().optional(),
-      /** The fee, as the home's prices and the booking name it. */
+      /** The fee, by its id in the home's prices and the booking. */
       fee: id.nullable().optional(),
       label: readerText,
       amount: money,
@@ -200,8 +202,8 @@ export const statementLine = z.object({
     }),
   ),
   /**
-   * What of the parts is the home's before commission, co-owners, and deductions: rent, and each fee that is the owner's.
-   * Statements that were closed before there were any say nothing.
+   * The parts that belong to the home before commission, co-owners, and deductions: rent, and each fee that goes to the
+   * owner. Missing on statements closed before this existed.
    */
   earns: z.array(ownerMoneyLine).optional(),
   entries: z.array(
@@ -217,20 +219,22 @@ export const statementLine = z.object({
 
 const ownersCosts = new Set(['income:commission', 'payable:owner', 'fixed_fee', 'card_fee'])
 
-/** Whether a part of a stay's money is taken from the owner’s earnings: commission, co-owners’ shares, deductions. */
+/**
+ * Whether a part of a stay's money is deducted from the owner's earnings: commission, co-owners' shares, deductions.
+ */
 export const isOwnersCost = ({ code }: { code?: string | undefined }): boolean => ownersCosts.has(code ?? '')
 
 export type StatementLine = z.output<typeof statementLine>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type StatementLineData = z.input<typeof statementLine>
 
-/** A statement of any dates: a quarter or others. */
+/** A statement for any dates: a quarter or a custom range. */
 const statementBody = z.object({
   from: plainDate,
   to: plainDate,
   basis: readerText,
   currency: z.string(),
-  /** Every currency the owner has money in; each has a statement of its own. */
+  /** Every currency the owner has money in; each has a separate statement. */
   currencies: z.array(z.string()),
   opening: money,
   earned: money,
@@ -263,7 +267,7 @@ export const statement = statementBody.extend({
   closedAt: instant.nullable(),
 })
 export type Statement = z.output<typeof statement>
-/** As a closed quarter is stored, in no language. */
+/** As stored for a closed quarter, independent of language. */
 export type StatementData = z.input<typeof statement>
 
 const quarterOf = z.object({
@@ -296,7 +300,7 @@ export const staffStatement = endpoint({
 
 const property = z.object({ id, name: z.string(), town: z.string() }).nullable()
 
-/** The longest stretch of days that one statement tells. */
+/** The maximum number of days in one statement. */
 const mostStatementDays = 1_100
 
 const inStatementDays = <Query extends z.ZodType<{ start: string; end: string }>>(query: Query) =>
@@ -328,7 +332,7 @@ export const statementsByPeriod = endpoint({
   audience: ['owner'],
   query: z.object({ by: z.enum(statementPeriods).default('month'), propertyId: idText.optional() }),
   results: z.object({
-    /** Each period opens with the balance the one before closed with. */
+    /** Each period opens with the closing balance of the previous one. */
     periods: z.array(
       z.object({
         from: plainDate,

@@ -7,19 +7,19 @@ import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** How long a partner's offer is good. */
+/** How long a partner's offer is valid. */
 export const partnerOfferHours = 24
-/** Offers of one partner that may be open at once. */
+/** The maximum number of open offers per partner. */
 export const mostOpenOffers = 5
-/** Offers of one partner per day, open or not: each sends an email. */
+/** The maximum number of offers per partner per day, open or not: each sends an email. */
 export const mostOffersADay = 20
-/** How often the nights of one home are kept for one partner's offers within seven days. */
+/** How often the nights of one home can be held for one partner's offers within seven days. */
 export const maxHeldOffersPerWeek = 2
 
 const partnerOffer = offer.extend({
   madeAt: instant,
   guest: guestOfOffer,
-  /** What became of it. */
+  /** The resulting booking. */
   booking: z.object({ number: z.string(), status: z.enum(bookingStatuses) }).nullable(),
 })
 export type PartnerOffer = z.output<typeof partnerOffer>
@@ -33,7 +33,7 @@ export const makePartnerOffer = endpoint({
   audience: agentRoles,
   status: 201,
   body: z.object({
-    /** The price that the partner saw; the offer is made at it or not at all. */
+    /** The price the partner saw; the offer is made at that price or not at all. */
     quoteId: id,
     quoteHash: hash,
     guest: offeredGuest,
@@ -65,7 +65,7 @@ export const partnerQuote = endpoint({
   results: z.object({
     /** Null: the partner has no active code, so nothing is earned. */
     rate: basisPoints.nullable(),
-    /** Of the rent after discounts, without fees, taxes and extras (R57). */
+    /** Based on the rent after discounts, without fees, taxes, and extras (R57). */
     commission: money,
     net: money,
   }),
@@ -74,7 +74,7 @@ export const partnerQuote = endpoint({
 
 const pricedStay = z.object({ homeId: id, arrive: plainDate, depart: plainDate })
 
-/** Stays as `home_arrival_departure`, separated by commas: one per home, as a page of search results shows them. */
+/** Stays as `home_arrival_departure`, separated by commas: one per home, as on a page of search results. */
 const pricedStays = z
   .string()
   .max(4_000)
@@ -105,7 +105,7 @@ export const partnerEarnings = endpoint({
   results: z.object({
     /** Null: the partner has no active code, so nothing is earned. */
     rate: basisPoints.nullable(),
-    /** Of live homes with prices. */
+    /** For live homes with prices. */
     earnings: z.array(pricedStay.extend({ commission: money, net: money })),
   }),
   errors: {},

@@ -12,7 +12,7 @@ import { signedName } from './values/signed-name.ts'
 const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
 const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
 
-/** Up to the signed agreement, and after it. */
+/** States up to the signed agreement, and after it. */
 export const applicationStates = [
   'submitted',
   'agreement_sent',
@@ -20,7 +20,7 @@ export const applicationStates = [
   'active',
   'rejected',
   'paused',
-  /** Not signed again in time: the code rests until it is. */
+  /** The agreement wasn't renewed in time: the code is paused until it is. */
   'lapsed',
   'terminated',
 ] as const
@@ -28,14 +28,14 @@ export type ApplicationState = (typeof applicationStates)[number]
 
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
 
-/** States and territories of the United States and provinces of Canada, where brokers are licensed. */
+/** US states and territories and Canadian provinces, where brokers are licensed. */
 export const licensingStates: readonly Place[] = [
   ...(statesOf('US') ?? []),
   ...countries.filter(({ value }) => territories.has(value)),
   ...(statesOf('CA') ?? []),
 ]
 
-/** A state by its code, and the number its authority gave. */
+/** A state by its code, and the license number issued by its authority. */
 export const licenseState = z
   .string()
   .trim()
@@ -48,8 +48,8 @@ export const licenseNumber = z
   .regex(/^(?=.*[0-9])[A-Z0-9][A-Z0-9 .-]{2,29}$/)
 
 /**
- * Whether an IATA or CLIA number is right: seven digits, and as check digit what is left of them divided by seven. A number
- * is written with spaces and dashes, too. Zeros alone have the right check digit and are nobody’s number.
+ * Whether an IATA or CLIA number is valid: seven digits, followed by a check digit, which is their remainder when
+ * divided by seven. Spaces and dashes are allowed. All zeros have a correct check digit, but are no one's number.
  */
 export const isIataNumber = (text: string): boolean => {
   const digits = text.replaceAll(/[\s-]/g, '')
@@ -62,7 +62,7 @@ export const partnerLicense = z.object({
   state: z.string(),
   number: z.string(),
   expiresOn: plainDate,
-  /** Someone of the team has compared it with the state’s register. */
+  /** A team member has checked it against the state's register. */
   verified: z.boolean(),
   status: z.enum(['valid', 'expires_soon', 'expired', 'unverified']),
 })
@@ -75,7 +75,7 @@ const application = z.object({
   businessName: z.string(),
   website: z.string(),
   iata: z.string(),
-  /** Null: none is asked for, or none was given. */
+  /** Null: none is required, or none was given. */
   iataValid: z.boolean().nullable(),
   note: z.string(),
   code: z.string().nullable(),
@@ -83,11 +83,11 @@ const application = z.object({
   reason: z.string(),
   submittedAt: instant,
   changedAt: instant,
-  /** Path of the agreement to sign or read. */
+  /** The path of the agreement to sign or read. */
   agreement: z.string().nullable(),
-  /** The last day on which the agreement in force binds. */
+  /** The last day the agreement in force is binding. */
   bindsUntil: plainDate.nullable(),
-  /** The agreement to sign again, and the day after which the code rests without it. */
+  /** The agreement to renew, and the day after which the code is paused without it. */
   renewal: z.object({ path: z.string(), signBy: plainDate, signed: z.boolean() }).nullable(),
 })
 export type PartnerApplication = z.output<typeof application>
@@ -128,9 +128,9 @@ const agreement = z.object({
   program: z.enum(programs),
   state: z.enum(['open', 'signed', 'binding', 'expired']),
   sentAt: instant,
-  /** When the link ends. */
+  /** When the link expires. */
   expiresAt: instant,
-  /** Signed again by an active partner: the day after which their code rests. */
+  /** For an active partner's renewal: the day after which their code is paused. */
   signBy: plainDate.nullable(),
   validUntil: plainDate.nullable(),
   signedName: z.string().nullable(),
@@ -171,7 +171,7 @@ export const homeReferralStates = [
   'declined',
 ] as const
 export type HomeReferralState = (typeof homeReferralStates)[number]
-/** What the owner of a referred home wants: to rent it out, or first to plan and renovate it with us. */
+/** What the owner of a referred home wants: to rent it out, or to plan and renovate it with us first. */
 export const homeServices = ['rental', 'home_vision'] as const
 export type HomeService = (typeof homeServices)[number]
 export const homeReferralFlags = ['known_owner', 'known_home', 'referred_before'] as const
@@ -181,7 +181,7 @@ const homeReferral = z.object({
   owner: z.string(),
   address: z.string(),
   service: z.enum(homeServices),
-  /** The owner wrote to us after they followed the partner’s link; without it the partner told us of them. */
+  /** The owner contacted us through the partner's link; otherwise the partner told us about them. */
   byLink: z.boolean(),
   state: z.enum(homeReferralStates),
   flags: z.array(z.enum(homeReferralFlags)),
@@ -196,7 +196,9 @@ export type HomeReferral = z.output<typeof homeReferral>
 
 const ownHomeReferrals = z.object({
   referrals: z.array(homeReferral),
-  /** Why the partner can refer no home now: their programs bring none, or none has an agreement in force. */
+  /**
+   * Why the partner can't refer a home now: their programs don't include referrals, or none has an agreement in force.
+   */
   refusal: z.enum(['program', 'agreement']).nullable(),
 })
 
@@ -236,7 +238,7 @@ const invitation = z.object({
   email: z.string(),
   program: z.enum(programs),
   state: z.enum(['invited', 'joined', 'earning', 'ended']),
-  /** Of the invited partner’s commissions. */
+  /** Share of the invited partner's commissions. */
   share: basisPoints,
   startsOn: plainDate.nullable(),
   endsOn: plainDate.nullable(),
@@ -248,7 +250,7 @@ const ownInvitations = z.object({
   invitations: z.array(invitation),
   share: basisPoints,
   months: z.int(),
-  /** Why the partner can invite nobody now: they have no agreement in force. */
+  /** Why the partner can't invite anyone now: they have no agreement in force. */
   refusal: z.literal('agreement').nullable(),
 })
 
@@ -288,7 +290,7 @@ export const affiliateReport = endpoint({
         subId: z.string(),
         clicks: z.int(),
         robots: z.int(),
-        /** Prices that guests of the link asked for. */
+        /** Quotes requested by guests of the link. */
         quotes: z.int(),
         /** Booked that day and not canceled. */
         bookings: z.int(),
@@ -309,13 +311,16 @@ const staffApplication = application.extend({
   name: z.string(),
   email: z.string(),
   licenses: z.array(partnerLicense),
-  /** Why staff look closer: someone outside their agency has this license, number or name, or they are on another side of the business. */
+  /**
+   * Why staff should check more closely: someone outside their agency has this license, number, or name, or they are on
+   * another side of the business.
+   */
   conflicts: z.array(z.enum(['license', 'iata', 'business', 'staff', 'owner'])),
   signedName: z.string().nullable(),
   signedAt: instant.nullable(),
-  /** Link of the open agreement, to send by hand. */
+  /** The link to the open agreement, to send manually. */
   agreementLink: z.string().nullable(),
-  /** A second person decides whether an agreement is sent. */
+  /** Sending an agreement waits for a second person's decision. */
   waits: z.boolean(),
 })
 export type StaffPartnerApplication = z.output<typeof staffApplication>
@@ -326,7 +331,7 @@ const staffReferral = homeReferral.extend({
   ownerPhone: z.string(),
   note: z.string(),
   homeId: id.nullable(),
-  /** A second person decides about its share. */
+  /** Its share waits for a second person's decision. */
   waits: z.boolean(),
 })
 export type StaffHomeReferral = z.output<typeof staffReferral>
@@ -335,10 +340,10 @@ const months = z.int().min(1).max(120)
 const shareTerms = z.object({
   id,
   validFrom: plainDate,
-  /** Of the rent of a referred home. */
+  /** Share of a referred home's rent. */
   homeRate: basisPoints,
   homeMonths: months,
-  /** Of the commissions of an invited partner. */
+  /** Share of an invited partner's commissions. */
   invitationRate: basisPoints,
   invitationMonths: months,
   agreementMonths: months,
@@ -366,7 +371,7 @@ export const setPartnerShareTerms = endpoint({
   inPerson: true,
   status: 201,
   body: shareTerms.omit({ id: true, note: true, setBy: true, setAt: true }).extend({
-    /** At least ten characters where more is paid, or for longer: a second person approves it. */
+    /** At least ten characters if more is paid, or for longer, because a second person must approve it. */
     note: z.string().trim().max(300).default(''),
   }),
   results: allShareTerms.extend({ outcome: approvalOutcome }),
@@ -429,7 +434,7 @@ export const setPartnerAttributionTerms = endpoint({
 })
 
 const pipeline = z.object({ applications: z.array(staffApplication), homeReferrals: z.array(staffReferral) })
-/** After an act that may wait for a second person; null: it never does. */
+/** Returned by an act that may wait for a second person; null: it doesn't need one. */
 const pipelineAfter = pipeline.extend({ outcome: approvalOutcome.nullable() })
 
 export const partnerPipeline = endpoint({
@@ -452,7 +457,7 @@ export const decideApplication = endpoint({
     decision: z.enum(['send_agreement', 'countersign', 'reject', 'pause', 'resume', 'terminate']),
     code: partnerCode.optional(),
     rate: basisPoints.optional(),
-    /** At least ten characters where an agreement pays more than usual: a second person approves it. */
+    /** At least ten characters if an agreement pays more than usual, because a second person must approve it. */
     reason: z.string().trim().max(500).default(''),
   }),
   results: pipelineAfter,
@@ -487,9 +492,9 @@ export const moveHomeReferral = endpoint({
   params: z.object({ referralId: idText }),
   body: z.object({
     state: z.enum(['contacted', 'inspected', 'signed', 'live', 'declined']),
-    /** Where the owner wants something else than they did. */
+    /** If the owner now wants a different service. */
     service: z.enum(homeServices).optional(),
-    /** Live: which home, which part of the rent, and for how long. */
+    /** When live: the home, the share of the rent, and the duration. */
     homeId: id.optional(),
     rate: basisPoints.optional(),
     months: z.int().min(1).max(120).optional(),

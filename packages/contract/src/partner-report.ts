@@ -4,21 +4,21 @@ import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 import { currencyCode, firstOfMonth } from './values/shapes.ts'
 
-/** The longest period of a report of partners, in months. */
+/** The maximum period of a partner report, in months. */
 export const longestPartnerReport = 36
 
-/** Amounts in minor units of the report’s currency. */
+/** Amounts in minor units of the report's currency. */
 const figures = z.object({
   clicks: z.int(),
-  /** Prices that guests of their links asked for. */
+  /** Quotes requested by guests of their links. */
   quotes: z.int(),
   /** Made in the month and not lost since. */
   bookings: z.int(),
-  /** Of these bookings, as it stands. */
+  /** The current rent of these bookings. */
   rent: z.int(),
-  /** What became theirs within the month, less what was reversed in it. */
+  /** Earned within the month, less reversals in it. */
   earned: z.int(),
-  /** What reached the partner within the month, less what was recovered. */
+  /** Paid to the partner within the month, less recoveries. */
   paid: z.int(),
 })
 export type PartnerFigures = z.output<typeof figures>
@@ -35,17 +35,17 @@ export const partnerReport = endpoint({
       /** The month after the last one. */
       to: firstOfMonth,
       partnerId: idText.optional(),
-      /** The company's own currency when left out; other currencies are never added to it. */
+      /** Defaults to the company's own currency; other currencies are never added to it. */
       currency: currencyCode.optional(),
     })
     .refine(({ from, to }) => from < to, { error: 'The end must be after the start', path: ['to'] }),
   results: z.object({
     currency: currencyCode,
-    /** Other currencies in which partners earn; none of their amounts and bookings are here. */
+    /** Other currencies in which partners earn; their amounts and bookings aren't included here. */
     otherCurrencies: z.array(currencyCode),
     /** Everyone with a code or a commission. */
     partners: z.array(z.object({ id, name: z.string() })),
-    /** Partners who had nothing to count are left out. */
+    /** Partners without figures are left out. */
     rows: z.array(
       figures.extend({
         month: firstOfMonth,

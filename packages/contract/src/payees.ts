@@ -6,41 +6,44 @@ const number = z.string().trim().max(60).default('')
 
 const payoutAccountFields = z.object({
   kind: z.enum(['us_bank', 'iban']),
-  /** Whose account it is, as the bank knows them. */
+  /** The account holder, as known to the bank. */
   holder: z.string().trim().max(120),
   accountType: z.enum(['checking', 'savings']).default('checking'),
-  /** Of an account in the United States. */
+  /** For an account in the United States. */
   routingNumber: number,
   accountNumber: number,
-  /** Of an account elsewhere. */
+  /** For an account elsewhere. */
   iban: number,
 })
 export type PayoutAccountFields = z.output<typeof payoutAccountFields>
 
-/** A bank in the United States, one elsewhere, or an account at Stripe, which pays on to a bank that Stripe knows. */
+/** A bank in the United States, a bank elsewhere, or a Stripe account, which pays out to a bank known to Stripe. */
 export const payoutAccountKind = z.enum(['us_bank', 'iban', 'stripe'])
 
-/** Where someone is paid, without what would let anybody else use it. */
+/** Where someone is paid, without the details that would let others use the account. */
 export const payoutAccount = z.object({
   id,
   kind: payoutAccountKind,
   holder: z.string(),
   accountType: z.enum(['checking', 'savings']),
-  /** The last four signs. */
+  /** The last four characters. */
   ending: z.string(),
   addedAt: instant,
-  /** From then on money goes there. */
+  /** Payouts go there from then on. */
   inForceAt: instant,
-  /** The one in force is paid to; one that waits takes its place, one in review only once the team has accepted its holder. */
+  /**
+   * The one in force receives payouts. A waiting one will replace it; one in review only once the team has accepted its
+   * holder.
+   */
   state: z.enum(['in_force', 'waiting', 'in_review']),
 })
 export type PayoutAccount = z.output<typeof payoutAccount>
 
-/** What Stripe still wants of someone whom it is to pay, in few words instead of its many codes. */
+/** Details Stripe still needs from a payee, in a few terms instead of its many codes. */
 export const stripeWants = ['bank', 'identity', 'person', 'company', 'business', 'terms', 'other'] as const
 
 const throughStripe = z.object({
-  /** `open`: begun at Stripe and not payable yet; `ready`: Stripe pays. */
+  /** `open`: started at Stripe, but not payable yet; `ready`: Stripe can pay them. */
   state: z.enum(['none', 'open', 'ready']),
   wants: z.array(z.enum(stripeWants)),
 })
@@ -48,7 +51,7 @@ export type ThroughStripe = z.output<typeof throughStripe>
 
 const accounts = z.object({
   accounts: z.array(payoutAccount),
-  /** Null where nobody is paid through Stripe. */
+  /** Null if no one is paid through Stripe. */
   stripe: throughStripe.nullable(),
 })
 
@@ -93,7 +96,7 @@ export const removePayoutAccount = endpoint({
   errors: { confirm_first: 403, ...secondFactorErrors },
 })
 
-/** Whose page the person comes back to from Stripe. */
+/** The portal the person returns to from Stripe. */
 const portal = z.enum(['owners', 'partners', 'travelers'])
 const unreachable = { stripe_not_offered: 409, stripe_unreachable: 503 } as const
 

@@ -4,7 +4,7 @@ import { payloadCollection, payloadObject } from './payloads.ts'
 import { payloadList, payloadPath, payloadsFor } from './values/payload-list.ts'
 import { isSecretField, withoutSecrets } from './values/secrets.ts'
 
-/** Every field name that an answer of this shape can have, at any depth. */
+/** Every field name an answer of this shape can contain, at any depth. */
 const fieldsOf = (schema: z.ZodType): string[] => {
   const names = new Set<string>()
   const walk = (node: unknown): void => {
@@ -37,8 +37,8 @@ const open = [
   'fact',
 ]
 
-describe('what a device may keep', () => {
-  it('no secret has a place in what payloads answer', () => {
+describe('what a device can store', () => {
+  it('leaves no place for a secret in payload answers', () => {
     const shapes = [payloadCollection, payloadObject]
     for (const { results } of shapes) {
       const fields = fieldsOf(results)
@@ -48,10 +48,10 @@ describe('what a device may keep', () => {
     }
   })
 
-  it.each(secrets)('%s is a secret', (name) => expect(isSecretField(name)).toBe(true))
-  it.each(open)('%s is none', (name) => expect(isSecretField(name)).toBe(false))
+  it.each(secrets)('treats %s as a secret', (name) => expect(isSecretField(name)).toBe(true))
+  it.each(open)("doesn't treat %s as a secret", (name) => expect(isSecretField(name)).toBe(false))
 
-  it('loses every secret before it is kept, at whatever depth', () => {
+  it('removes every secret before storing, at any depth', () => {
     const trip = {
       id: 7,
       home: { name: 'Marram House', doorCode: '4417' },
@@ -63,17 +63,17 @@ describe('what a device may keep', () => {
 })
 
 describe('the payloads', () => {
-  it('D23 require bookings and properties of everybody', () => {
+  it("D23 require everyone's bookings and properties", () => {
     const required = payloadsFor([]).filter((payload) => payload.required)
     expect(required.map(({ name }) => name)).toEqual(['bookings', 'properties'])
   })
 
-  it('are offered to those whose they can be', () => {
+  it('are offered only to people who can have them', () => {
     expect(payloadsFor(['traveler']).map(({ name }) => name)).not.toContain('statements')
     expect(payloadsFor(['owner'])).toEqual([...payloadList])
   })
 
-  it('are at the addresses of the spec', () => {
+  it('use the addresses of the spec', () => {
     expect(payloadPath({ type: 'Collection', name: 'bookings' })).toBe('payload/collections/bookings')
     expect(payloadPath({ type: 'Object', name: 'owner-today' })).toBe('payload/objects/owner-today')
   })

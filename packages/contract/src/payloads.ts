@@ -15,7 +15,10 @@ const namesOf = <Type extends Payload['type']>(type: Type) =>
     ...Extract<Payload, { type: Type }>['name'][],
   ]
 
-/** Every object of a payload names itself as `requestType:ClassName.id`, and the call that answers it below the API base. */
+/**
+ * Every object of a payload identifies itself as `requestType:ClassName.id`, and includes the call that returns it,
+ * below the API base.
+ */
 const apiObject = { self: z.templateLiteral([z.string(), ':', z.string(), '.', z.string()]), endpoint: z.string() }
 
 const collection = <Name extends PayloadCollection, Shape extends z.ZodRawShape>(

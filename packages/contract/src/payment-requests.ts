@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** `asked`: waits for the guest. `accepted`: part of what their stay costs, paid or about to be. `withdrawn`: never mind. `taken_back`: no longer part of it. */
+/**
+ * `asked`: waits for the guest. `accepted`: part of the stay's price, paid or about to be. `withdrawn`: no longer
+ * requested. `taken_back`: no longer part of the price.
+ */
 export const paymentRequestStates = ['asked', 'accepted', 'withdrawn', 'taken_back'] as const
 
 export const paymentRequest = z.object({
@@ -16,7 +19,7 @@ export const paymentRequest = z.object({
   reason: z.string(),
   state: z.enum(paymentRequestStates),
   requestedAt: instant,
-  /** The order of the concierge it is for; it is agreed to on the order’s page, which says its terms. */
+  /** The concierge order it is for; it is approved on the order's page, which states its terms. */
   orderId: id.nullable(),
 })
 export type PaymentRequest = z.output<typeof paymentRequest>
@@ -30,14 +33,14 @@ export const askPayment = endpoint({
   status: 201,
   params: z.object({ id: idText }),
   body: z.object({
-    /** Minor units of the booking’s currency, taxes in. */
+    /** Minor units of the booking's currency, taxes included. */
     amount: z.int().min(100).max(10_000_000),
     reason: z.string().trim().min(3).max(120),
   }),
   results: z.object({
     /** Null while it waits for a second person. */
     request: paymentRequest.nullable(),
-    /** Of an amount above the limit of one person. */
+    /** For an amount above one person's limit. */
     outcome: approvalOutcome.nullable(),
   }),
   errors: { ...approvalErrors, not_allowed_now: 409, reason_needed: 422 },
@@ -65,7 +68,7 @@ export const paymentRequestByLink = endpoint({
   results: z.object({
     request: paymentRequest,
     stay: z.object({ number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
-    /** The card that is charged when they ask for no other; null where none is known. */
+    /** The card charged unless they choose another; null if none is known. */
     card: z.string().nullable(),
   }),
   errors: {},

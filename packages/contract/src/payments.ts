@@ -3,11 +3,11 @@ import { endpoint, type ResultsOf } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 import { money, readerText } from './values/shapes.ts'
 
-/** What a guest pays with: a card, which answers at once, or a bank account, which takes days. */
+/** A guest's payment method: a card, which responds immediately, or a bank account, which takes days. */
 export const methodKinds = ['card', 'bank'] as const
 export type MethodKind = (typeof methodKinds)[number]
 
-/** What a guest pays outside the card gateway, as staff record it. */
+/** Payments outside the card gateway, as staff record them. */
 export const receivedMethods = ['wire', 'check', 'cash'] as const
 export type ReceivedMethod = (typeof receivedMethods)[number]
 
@@ -15,7 +15,7 @@ export type ReceivedMethod = (typeof receivedMethods)[number]
 export const reversalCauses = ['returned', 'mistake'] as const
 export type ReversalCause = (typeof reversalCauses)[number]
 
-/** Working days that a bank takes at most to pay or return a debit. */
+/** The maximum number of business days a bank takes to pay or return a debit. */
 export const bankDays = 5
 
 export const payment = z.object({
@@ -24,20 +24,20 @@ export const payment = z.object({
   amount: money,
   refunded: money,
   method: readerText,
-  /** Someone else paid it, by a link to a share of the price; their card is not named to the guest. */
+  /** Someone else paid it, through a link to a share of the price; the guest doesn't see their card. */
   byFriend: z.boolean(),
   at: instant,
   by: z.enum([...methodKinds, ...receivedMethods]),
-  /** Address of the bank’s 3-D Secure step while `needs_action`. */
+  /** The address of the bank's 3-D Secure step while `needs_action`. */
   challengeUrl: z.string().nullable(),
 })
 export type Payment = z.output<typeof payment>
 export type PaymentData = z.input<typeof payment>
 
-/** How a gateway declines a card. */
+/** Errors for a card the gateway declines. */
 export const cardRefusals = { card_declined: 402, insufficient_funds: 402, gateway_unreachable: 503 } as const
 
-/** How a payment for nights is refused, by a card or because the nights are no longer theirs. */
+/** Errors for a payment for nights: the card was declined, or the nights are no longer held. */
 export const stayPaymentRefusals = {
   ...cardRefusals,
   hold_expired: 409,
@@ -45,7 +45,10 @@ export const stayPaymentRefusals = {
   not_allowed_now: 409,
 } as const
 
-/** How the page takes a card: by the sandbox's test cards, or by fields of Stripe's own, so that no number passes our servers. */
+/**
+ * How the page accepts a card: with the sandbox's test cards, or with Stripe's own fields, so that no card number
+ * passes through our servers.
+ */
 export const cardForm = endpoint({
   method: 'GET',
   path: 'payments/card-form',

@@ -6,7 +6,7 @@ import { plainDate } from './values/shapes.ts'
 /** A day every month has. */
 const lastDayOfEveryMonth = 28
 
-/** When owners are paid: on days of the month, on a day of the week (0 is Sunday), or on no set day. */
+/** When owners are paid: on days of the month, on a day of the week (0 is Sunday), or without a set day. */
 export const payoutSchedule = z.discriminatedUnion('every', [
   z.object({
     every: z.literal('month'),
@@ -23,9 +23,9 @@ export type PayoutSchedule = z.output<typeof payoutSchedule>
 
 const payoutScheduleDesk = z.object({
   schedule: payoutSchedule,
-  /** The next days owners are paid on, moved past weekends and bank holidays. */
+  /** The next payout dates, moved past weekends and bank holidays. */
   next: z.array(plainDate),
-  /** The latest first; the first one is in force. */
+  /** Latest first; the first one is in force. */
   history: z.array(z.object({ schedule: payoutSchedule, by: z.string(), at: instant, reason: z.string() })),
 })
 

@@ -15,20 +15,20 @@ import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 import { tag } from './values/tags.ts'
 
-/** Days for which an invitation's link works. */
+/** Days an invitation's link works. */
 export const invitationDays = 14
 export const mostPersonTags = 20
 
-/** As what people deal with the company; one person can be several. */
+/** The roles in which people deal with the company; one person can have several. */
 export const personTypes = ['guest', 'owner', 'partner', 'vendor', 'staff'] as const
 export type PersonType = (typeof personTypes)[number]
 
-/** Kinds of access that staff can invite someone to. */
+/** The roles staff can invite someone to. */
 export const invitedRoles = roleNames.filter((role) => role !== 'admin')
 
 /**
- * `invited`: has not chosen a password yet. `deactivated`: can't log in until staff reactivate the account. `merged`: became
- * part of another account.
+ * `invited`: has not chosen a password yet. `deactivated`: can't log in until staff reactivate the account. `merged`:
+ * has been merged into another account.
  */
 export const accessStates = ['active', 'invited', 'deactivated', 'merged', 'closed'] as const
 export type AccessState = (typeof accessStates)[number]
@@ -39,7 +39,7 @@ const reason = z.string().trim().min(3).max(300)
 const personName = z.string().trim().min(1).max(120)
 const tags = z.array(tag).max(mostPersonTags)
 
-/** What a staff member may do in each of their areas. */
+/** A staff member's access level in each of their areas. */
 const levels = z.partialRecord(z.enum(permissionNames), z.enum(accessLevels))
 
 const personCard = z.object({
@@ -48,10 +48,10 @@ const personCard = z.object({
   email: z.string(),
   ...storedPhoneOrNone,
   types: z.array(z.enum(personTypes)),
-  /** What a staff member may do; an administrator everything. */
+  /** A staff member's permissions; an administrator has all. */
   permissions: z.array(z.string()),
   levels,
-  /** Groups of homes that a staff member is limited to, by name; none: all homes. */
+  /** Names of the groups of homes a staff member is limited to; empty: all homes. */
   homeGroups: z.array(z.string()),
   tags: z.array(z.string()),
   state: z.enum(accessStates),
@@ -93,20 +93,20 @@ export const invitePerson = endpoint({
     phone: phoneOrBlank.default(''),
     language: z.enum(languages).default('en'),
     roles: z.array(z.enum(roleNames)).max(roleNames.length),
-    /** Of a staff member. */
+    /** For a staff member. */
     permissions: z.array(z.enum(permissionNames)).default([]),
-    /** How far they may go in each; without one, all the way. */
+    /** Their access level in each area; full access if omitted. */
     levels: levels.default({}),
-    /** Groups of homes that a staff member is limited to; none: all homes. */
+    /** Groups of homes a staff member is limited to; empty: all homes. */
     homeGroups: z.array(id).max(50).default([]),
-    /** The vendor whose contact the person is. */
+    /** The vendor this person is a contact of. */
     vendorId: id.nullable().default(null),
-    /** Without an email the person is on record and can be invited later. */
+    /** Without an email, the person is on record and can be invited later. */
     invite: z.boolean().default(true),
   }),
   results: z.object({
     id,
-    /** Of permissions that wait for a second administrator; null when none were asked for. */
+    /** For permissions that wait for a second administrator; null if none were requested. */
     outcome: approvalOutcome.nullable(),
   }),
   errors: {
@@ -148,32 +148,32 @@ const profile = z.object({
     address: z.string().nullable(),
     signedUpAt: instant,
     lastSeenAt: instant.nullable(),
-    /** When the open invitation ends; null without one. */
+    /** When the open invitation expires; null without one. */
     invitedUntil: instant.nullable(),
     vendor: z.object({ id, name: z.string() }).nullable(),
-    /** The account that this one became part of. */
+    /** The account this one was merged into. */
     mergedInto: z.object({ id, name: z.string() }).nullable(),
   }),
-  /** Whether the reader may change this account. */
+  /** Whether the reader can change this account. */
   canManage: z.boolean(),
   tags: z.array(z.string()),
   notes: z.array(personNote),
   files: z.array(personFile),
   doNotRent: rentalBan.nullable(),
-  /** Former bans, the last first. */
+  /** Former bans, latest first. */
   formerBans: z.array(rentalBan.extend({ lifted: z.object({ by, at: instant, reason: z.string() }) })),
-  /** The latest stays; null without the permission for bookings. */
+  /** The latest stays; null without the bookings permission. */
   stays: z.object({ total: z.int(), cards: z.array(bookingCard) }).nullable(),
-  /** Null without the permission for homes. */
+  /** Null without the homes permission. */
   homes: z
     .array(z.object({ id, name: z.string(), town: z.string(), status: z.enum(homeStatuses), share: basisPoints }))
     .nullable(),
-  /** Null without the permission for money. */
+  /** Null without the money permission. */
   money: z
     .object({
-      /** Paid for stays less what went back, a sum for each currency. */
+      /** Payments for stays less refunds, one total per currency. */
       paid: z.array(money),
-      /** What the company owes the owner now, a sum for each currency. */
+      /** The amount the company currently owes the owner, one total per currency. */
       owed: z.array(money),
       statements: z.array(z.object({ year: z.int(), quarter: z.int(), closing: money })),
       invoices: z.array(z.object({ number: z.string(), issuedOn: plainDate, open: money })),
@@ -182,9 +182,9 @@ const profile = z.object({
   conversations: z.array(
     z.object({ id, bookingId: id.nullable(), text: z.string(), at: instant, fromTeam: z.boolean(), unread: z.int() }),
   ),
-  /** What the person signed; null without the permission for homes. */
+  /** Documents the person signed; null without the homes permission. */
   documents: z.array(z.object({ id, title: z.string(), signedAt: instant })).nullable(),
-  /** As a partner; null without the permission for money, and for who is none. */
+  /** Partner data; null without the money permission, and for anyone who isn't a partner. */
   partner: z
     .object({
       programs: z.array(
@@ -193,7 +193,7 @@ const profile = z.object({
           state: z.enum(applicationStates),
           code: z.string().nullable(),
           rate: basisPoints.nullable(),
-          /** The last day of the agreement that is in force. */
+          /** The last day of the agreement in force. */
           bindsUntil: plainDate.nullable(),
         }),
       ),
@@ -204,7 +204,7 @@ const profile = z.object({
   duplicates: z.array(
     z.object({ id, name: z.string(), email: z.string(), same: z.array(z.enum(['email', 'phone', 'name', 'address'])) }),
   ),
-  /** Accounts that became part of this one, the last first. */
+  /** Accounts merged into this one, latest first. */
   mergedAccounts: z.array(z.object({ id, name: z.string(), email: z.string(), by, at: instant, reason: z.string() })),
 })
 export type PersonProfile = z.output<typeof profile>
@@ -330,7 +330,7 @@ export const liftBan = endpoint({
   errors: { not_allowed_now: 409 },
 })
 
-/** Kinds of work that name a member of the team. */
+/** Types of work that are assigned to a team member. */
 export const handoverWork = ['jobs', 'leads', 'inbox', 'approvals'] as const
 export type HandoverWork = (typeof handoverWork)[number]
 
@@ -360,7 +360,7 @@ export const deactivatePerson = endpoint({
   params: target,
   body: z.object({
     reason,
-    /** The colleague who takes over a team member’s open work; needed where there is some. */
+    /** The colleague who takes over a team member's open work; required if there is any. */
     handTo: id.nullable().default(null),
   }),
   results: z.object({}),
@@ -389,7 +389,7 @@ export const reactivatePerson = endpoint({
   errors: { not_yours_to_give: 403, not_allowed_now: 409, account_closed: 409, confirm_first: 403 },
 })
 
-/** The secret of the emailed link: behind its `#`, so that no server log holds it. */
+/** The secret of the emailed link: after its `#`, so that no server log contains it. */
 const secret = z.string().trim().min(1).max(80)
 
 export const accountInvitation = endpoint({

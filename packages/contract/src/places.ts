@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** How near a found place is to the address: its home, its street, or only its town. */
+/** How precisely a place matches the address: the building, the street, or only the town. */
 export const placePrecisions = ['house', 'street', 'town'] as const
 
 const located = z.object({
   lat: z.number(),
   lng: z.number(),
-  /** The address as it is written where it is. */
+  /** The address as written locally. */
   label: z.string(),
   precision: z.enum(placePrecisions),
   address: z.object({
     line1: z.string(),
     city: z.string(),
-    /** As the country writes it, a code in the United States and Canada; empty where it is not known. */
+    /** As the country writes it, a code in the United States and Canada; empty if unknown. */
     state: z.string(),
     zip: z.string(),
     country: z.string(),
@@ -21,15 +21,15 @@ const located = z.object({
 })
 export type Located = z.output<typeof located>
 
-/** Found places in one answer, at most. */
+/** The maximum number of places in one answer. */
 export const mostMatches = 5
 
-/** What a geocoder says when it has no place (spec section 8). */
+/** The geocoder's message when it finds no place (spec section 8). */
 export const geocodeFailed = (status: string): string =>
   `Geocode was not successful for the following reason: ${status}`
 export const geocoderMissing = 'Google GeoCoder is not available'
 
-/** The address travels in the body: it is someone's, and has no place in logs of addresses asked for. */
+/** The address is sent in the body: it is personal, and must not appear in request logs. */
 export const geocode = endpoint({
   method: 'POST',
   path: 'geocode',
@@ -45,9 +45,9 @@ export const geocode = endpoint({
       .optional(),
   }),
   results: located.extend({
-    /** The likeliest first; it is the place answered. */
+    /** Likeliest first; that one is used as the answer. */
     matches: z.array(located).min(1).max(mostMatches),
   }),
-  /** `geocode_failed` says in `details.status` why, in the words of Google's interface. */
+  /** `geocode_failed` states the reason in `details.status`, in the terms of Google's API. */
   errors: { geocode_failed: 422, geocoder_unavailable: 503 },
 })

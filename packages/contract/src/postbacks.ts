@@ -9,7 +9,7 @@ const delivery = z.object({
   event: z.string(),
   at: instant,
   attempts: z.int(),
-  /** HTTP status of the last answer, or why there was none. */
+  /** The HTTP status of the last response, or why there was none. */
   status: z.int().nullable(),
   problem: z.string().nullable(),
   delivered: z.boolean(),

@@ -13,14 +13,14 @@ export const party = z.object({
 })
 export type Party = z.output<typeof party>
 
-/** One line of a price with the reason behind it: rule and inputs, in words and figures. */
+/** One line of a price with its explanation: rule and inputs, in words and figures. */
 export const priceLine = z.object({
   code: z.string(),
-  /** The fee it charges, as the home's prices number it; null on other lines. */
+  /** The fee it charges, by its id in the home's prices; null on other lines. */
   fee: id.nullable().optional(),
   label: readerText,
   amount: money,
-  /** True on add-ons: in the total, outside the headline. */
+  /** True for add-ons: included in the total, but not in the headline price. */
   optional: z.boolean().optional(),
   why: z.object({
     rule: z.string(),
@@ -29,14 +29,14 @@ export const priceLine = z.object({
   }),
 })
 export type PriceLine = z.output<typeof priceLine>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type PriceLineData = z.input<typeof priceLine>
 
 export const taxLine = priceLine.extend({ authority: z.string() })
 export const installment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
 /** The refund once the nights of a canceled stay are rebooked and paid (R40). */
 export const resaleTerms = z.object({
-  /** Only the whole stay counts, at its price or more; or each night by itself. */
+  /** Only the whole stay counts, at its price or more; or each night counts separately. */
   counts: z.enum(['whole_stay', 'night_by_night']),
   keeps: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('share'), basisPoints: z.int() }),
@@ -45,14 +45,14 @@ export const resaleTerms = z.object({
 })
 export type ResaleTerms = z.output<typeof resaleTerms>
 
-/** One step of the cancellation timeline: up to and including `until`, `refundShare` (basis points) comes back. */
+/** One step of the cancellation timeline: up to and including `until`, `refundShare` (basis points) is refunded. */
 export const cancellationStep = z.object({
   until: instant.nullable(),
   refundShare: z.int(),
   refund: money,
   /** The immediate refund. */
   text: readerText,
-  /** The refund when the nights are rebooked. */
+  /** The refund if the nights are rebooked. */
   resale: resaleTerms.nullable(),
 })
 
@@ -73,7 +73,7 @@ export const quote = z.object({
   cancellation: z.array(cancellationStep),
   policyName: readerText,
   deposit: money.nullable(),
-  /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
+  /** The maximum a waiver in place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
   instant: z.boolean(),
 })
@@ -81,7 +81,7 @@ export type Quote = z.output<typeof quote>
 export type QuoteData = z.input<typeof quote> & { party: Party }
 
 export const nearestStay = z.object({ arrive: plainDate, depart: plainDate, headline: money })
-/** `details` of the refusal `stay_not_possible`. */
+/** `details` of the `stay_not_possible` error. */
 export const stayNotPossible = z.object({ reasons: z.array(stayReason), nearest: z.array(nearestStay) })
 export type StayNotPossible = z.output<typeof stayNotPossible>
 
@@ -99,11 +99,11 @@ export const quoteStay = endpoint({
     promo: z.string().trim().max(40).optional(),
     /** Ids of optional fees to add. */
     addOns: z.array(id).max(20).optional(),
-    /** Cover of the trip beside the stay. */
+    /** Travel protection for the stay. */
     protection: z.boolean().optional(),
-    /** A waiver that does not come back instead of the deposit, where the home lets its guests (R31). */
+    /** A non-refundable damage waiver instead of the deposit, if the home offers one (R31). */
     waiver: z.boolean().optional(),
-    /** Requests the non-refundable rate, where the home offers one. */
+    /** Requests the non-refundable rate, if the home offers one. */
     nonRefundable: z.boolean().optional(),
   }),
   results: z.object({ quote }),
@@ -120,7 +120,7 @@ export const quoteStay = endpoint({
 
 const counted = (max: number) => z.coerce.number().int().min(0).max(max)
 
-/** What a dated page shows first, and what works without scripts: one answer to a plain address. */
+/** What a dated page shows first, and what works without scripts: one response to a plain address. */
 export const priceOfStay = endpoint({
   method: 'GET',
   path: 'properties/{id}/price',
@@ -136,12 +136,12 @@ export const priceOfStay = endpoint({
     pets: counted(10).default(0),
     promo: z.string().trim().max(40).optional(),
   }),
-  /** One of the two. */
+  /** One of the two is set. */
   results: z.object({ quote: quote.nullable(), refusal: stayNotPossible.nullable() }),
   errors: { promo_unknown: 422, promo_used_up: 422 },
 })
 
-/** What a checkout shows of the home a quote is for. */
+/** The home of a quote, as shown at checkout. */
 export const quotedHome = z.object({
   slug: z.string(),
   name: z.string(),
@@ -154,15 +154,15 @@ export const quotedHome = z.object({
 })
 export type QuotedHome = z.output<typeof quotedHome>
 
-/** Something a guest may add to a stay, and what it would cost with this one. */
+/** An add-on a guest can choose for a stay, and its cost for this one. */
 export const offeredAddOn = z.object({ id, label: z.string(), note: z.string(), price: money, chosen: z.boolean() })
 export type OfferedAddOn = z.output<typeof offeredAddOn>
 
-/** Cover of the trip that a guest may add, and what it would cost with this stay. */
+/** Travel protection a guest can add, and its cost for this stay. */
 export const offeredProtection = z.object({ provider: z.string(), price: money, chosen: z.boolean() })
 export type OfferedProtection = z.output<typeof offeredProtection>
 
-/** What a guest may pay instead of the deposit, and up to what it pays for damage. */
+/** The price a guest can pay instead of the deposit, and the maximum it covers for damage. */
 export const offeredWaiver = z.object({ price: money, limit: money, chosen: z.boolean() })
 export type OfferedWaiver = z.output<typeof offeredWaiver>
 
@@ -176,14 +176,14 @@ export const quoteById = endpoint({
     quote,
     expired: z.boolean(),
     home: quotedHome,
-    /** What it was asked with beside dates and party, so that it can be asked again. */
+    /** The inputs besides dates and party, so that it can be requested again. */
     promo: z.string().nullable(),
     nonRefundable: z.boolean(),
-    /** Everything that can be added; what it costs is before taxes. */
+    /** All available add-ons, priced before taxes. */
     addOns: z.array(offeredAddOn),
-    /** Null where none is offered. */
+    /** Null if none is offered. */
     protection: offeredProtection.nullable(),
-    /** Null where the home lets nobody. */
+    /** Null if the home doesn't offer one. */
     waiver: offeredWaiver.nullable(),
   }),
   errors: {},

@@ -4,12 +4,12 @@ import { programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
-/** Signs that a person may say of themselves. */
+/** The maximum number of characters in a bio. */
 export const bioLength = 1000
 
 const name = z.string().trim().min(1).max(120)
 
-/** What a travel agent tells of their agency, as at their sign-up. */
+/** A travel agent's agency details, as at sign-up. */
 const agency = z.object({
   agencyName: licenseText,
   agencyIataNumber: licenseText,
@@ -17,15 +17,15 @@ const agency = z.object({
   agencyLicenseExp: licenseDate,
 })
 
-/** What a person says of themselves; how they are reached changes by a code (`account/email`, `challenge`). */
+/** A person's profile; their contact details change with a code (`account/email`, `challenge`). */
 const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   bio: z.string().nullable(),
   image: z.string().nullable(),
-  /** Null until they gave one. */
+  /** Null until provided. */
   address: flatAddress.nullable(),
-  /** Null for anyone who is no travel agent. */
+  /** Null for anyone who isn't a travel agent. */
   agency: agency.nullable(),
 })
 export type Profile = z.output<typeof profile>
@@ -49,9 +49,9 @@ export const changeProfile = endpoint({
     firstName: name,
     lastName: name,
     bio: z.string().trim().max(bioLength),
-    /** Null where none was given and none is wanted. */
+    /** Null if none was given and none is wanted. */
     address: flatAddress.nullable(),
-    /** Null where nothing of it changes. */
+    /** Null if it doesn't change. */
     agency: agency.nullable().default(null),
   }),
   results: z.object({ profile, user }),
@@ -79,7 +79,10 @@ export const removePhoto = endpoint({
   errors: {},
 })
 
-/** Who has an account takes part in a partner program as one who signs up for it does: staff decide on the application. */
+/**
+ * An account holder joins a partner program the same way as someone who signs up for it: staff decide on the
+ * application.
+ */
 export const joinProgram = endpoint({
   method: 'POST',
   path: 'profile/partner-programs',

@@ -16,32 +16,32 @@ const range = z
 
 const worth = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
-  /** Minor units; taken off homes of this currency alone. */
+  /** Minor units; only for homes with this currency. */
   z.object({ kind: z.literal('amount'), amount: z.int().min(1).max(100_000_000), currency: currencyCode }),
 ])
 
 export const promo = z.object({
-  /** What stands on the guest's line of the price. */
+  /** The label of the guest's price line. */
   label: z.string().trim().min(1).max(80),
-  /** Taken off the nights, after every other discount. */
+  /** Deducted from the nights, after every other discount. */
   worth,
-  /** Homes it is for; none is all of them. */
+  /** Homes it applies to; empty means all. */
   homeIds: z.array(id).max(500).default([]),
   minNights: z.int().min(1).max(365).default(1),
-  /** Days on which it may be booked, the last one not among them. */
+  /** Days on which it can be booked, excluding the last one. */
   booked: range.nullable().default(null),
-  /** Dates within which the whole stay must be. */
+  /** Dates the whole stay must be within. */
   stays: range.nullable().default(null),
-  /** Of all bookings together; null is as many as come. */
+  /** The maximum across all bookings; null means unlimited. */
   mostUses: z.int().min(1).max(1_000_000).nullable().default(null),
   onceEach: z.boolean().default(false),
-  /** Taken by nobody until it goes on; its limits and uses stay. */
+  /** Not usable until resumed; its limits and uses stay. */
   paused: z.boolean().default(false),
 })
 export type Promo = z.output<typeof promo>
 
 const promos = z.object({
-  promos: z.array(promo.extend({ code: z.string(), /** Bookings that carry it now. */ uses: z.int() })),
+  promos: z.array(promo.extend({ code: z.string(), /** Bookings that currently use it. */ uses: z.int() })),
 })
 
 export const promosInForce = endpoint({
@@ -62,9 +62,9 @@ export const setPromo = endpoint({
   permission: 'money',
   params: z.object({ code }),
   body: promo.extend({
-    /** Needed above the approval limit of discounts. */ reason: z.string().trim().max(500).default(''),
+    /** Required above the approval limit for discounts. */ reason: z.string().trim().max(500).default(''),
   }),
-  /** The outcome of a code that needs approval; null: it counts. */
+  /** The outcome of a code that needs approval; null: it is in effect. */
   results: promos.extend({ outcome: approvalOutcome.nullable() }),
   errors: { ...approvalErrors, invalid_promo: 422, reason_needed: 422 },
 })

@@ -5,16 +5,22 @@ import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** So many days after the booking cover may be added, and comes back whole; never once the stay has begun. */
+/**
+ * The number of days after booking in which travel protection can be added, with a full refund; never once the stay has
+ * begun.
+ */
 export const protectionDays = 14
 
-/** Cover of the trip as a guest of a booked stay is offered it. */
+/** Travel protection as offered to the guest of a booked stay. */
 export const stayProtection = z.object({
   provider: z.string(),
   price: money,
-  /** It is part of the price of the stay. */
+  /** It is part of the stay's price. */
   taken: z.boolean(),
-  /** Until then it may be added, and comes back whole when the stay is canceled: 14 days from the booking, never once the stay has begun. */
+  /**
+   * It can be added until then, and is fully refunded when the stay is canceled: 14 days from the booking, never once
+   * the stay has begun.
+   */
   until: instant,
 })
 export type StayProtection = z.output<typeof stayProtection>
@@ -27,7 +33,7 @@ export const protectionOfStay = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   results: z.object({
-    /** Null where there is none and none can be added. */
+    /** Null if there is none and none can be added. */
     protection: stayProtection.nullable(),
   }),
   errors: {},
@@ -41,7 +47,7 @@ export const addProtection = endpoint({
   inPerson: true,
   params: z.object({ id: idText }),
   body: z.object({
-    /** Minor units, as it was shown. */
+    /** Minor units, as displayed. */
     amount: z.int().min(1),
   }),
   results: z.object({ booking }),
@@ -49,19 +55,19 @@ export const addProtection = endpoint({
 })
 
 const product = z.object({
-  /** Who sells it and answers for it. */
+  /** The provider that sells it and is responsible for it. */
   provider: z.string().trim().min(2).max(120),
-  /** Share of what the nights cost after discounts. */
+  /** Share of the price of the nights after discounts. */
   basisPoints: basisPoints.min(1),
 })
 export type ProtectionProduct = z.output<typeof product>
 
 const desk = z.object({
-  /** What is offered with every stay; null offers none. */
+  /** The product offered with every stay; null offers none. */
   product: product.nullable(),
-  /** Why an unusual share is right. */
+  /** Why an unusual share is correct. */
   confirmed: confirmedTerms.nullable(),
-  /** What the provider is owed of stays that are earned. */
+  /** The amount the provider is owed for earned stays. */
   owed: z.array(money),
   payments: z.array(z.object({ id, amount: money, reference: z.string(), at: instant })),
 })

@@ -4,12 +4,12 @@ import { id, idText, instant, slug } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 
 export const longestQuestion = 600
-/** Questions of one person that may wait for an answer at a time. */
+/** The maximum number of open questions per person. */
 export const mostOpenQuestions = 5
 
 const questionText = z.string().trim().min(1).max(longestQuestion)
 
-/** What someone asked about a home, and what the team answered: kept on the home's page for all who come after. */
+/** A question about a home and the team's answer, published on the home's page for future visitors. */
 const homeQuestion = z.object({ id, question: z.string(), answer: z.string() })
 export type HomeQuestion = z.output<typeof homeQuestion>
 
@@ -66,7 +66,7 @@ export const questionsOfOwner = endpoint({
 const staff = ['staff', 'admin'] as const
 const deskQuestion = questionView.extend({
   asker: z.string(),
-  /** As it stands on the home's page; null where it stands between guest and team. */
+  /** As published on the home's page; null if it is private between guest and team. */
   shown: z.string().nullable(),
 })
 export type DeskQuestion = z.output<typeof deskQuestion>
@@ -96,7 +96,7 @@ export const answerQuestion = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     answer: z.string().trim().min(1).max(2_000),
-    /** The question as it stands on the home’s page, without what is nobody else’s business; null keeps both off it. */
+    /** The question as published on the home's page, without private details; null keeps both off it. */
     shown: questionText.nullable(),
   }),
   results: z.object({}),

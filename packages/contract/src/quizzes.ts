@@ -7,13 +7,13 @@ import { hash, id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 import { datesInOrder, datesProblem } from './values/stay-request.ts'
 
-/** What a day on the island can be about; towns are measured on each, from their homes. */
+/** Themes of a day on the island; towns are scored on each, based on their homes. */
 export const vibes = ['water', 'quiet', 'lively', 'family', 'couple', 'luxury', 'nature', 'value'] as const
 export type Vibe = (typeof vibes)[number]
 
 type Weights = Partial<Record<Vibe, number>>
 
-/** The questions as data: each choice says how much it counts for which vibe. The words are the reader’s language’s. */
+/** The questions as data: each choice has a weight for each vibe. The texts are in the reader's language. */
 export const townVibeQuestions = [
   {
     id: 'morning',
@@ -84,9 +84,9 @@ const town = z.object({
   id: z.string(),
   name: z.string(),
   character: z.string(),
-  /** How well it fits, of 100. */
+  /** The match score, out of 100. */
   score: z.int(),
-  /** What speaks for it, the strongest first. */
+  /** Reasons for it, strongest first. */
   reasons: z.array(z.enum(vibes)),
   homes: z.array(homeCard.extend({ price: money.nullable() })),
 })
@@ -94,7 +94,7 @@ const town = z.object({
 const stay = z.object({ arrive: plainDate, depart: plainDate })
 const result = z.object({
   id,
-  /** Homes are free for it; null: any dates. */
+  /** Homes are available for it; null: any dates. */
   stay: stay.nullable(),
   adults: z.int(),
   vibes: z.array(z.object({ vibe: z.enum(vibes), points: z.int() })),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
 
-/** `PAY-` and the number of a payment, `REF-` and that of a refund; matched without regard to case. */
+/** `PAY-` and the number of a payment, or `REF-` and the number of a refund; case-insensitive. */
 export const receiptNumber = z
   .string()
   .regex(/^(PAY|REF)-[1-9]\d{0,14}$/i)
@@ -11,17 +11,17 @@ export const receiptNumber = z
 
 export const receiptCard = z.object({
   number: z.string(),
-  /** `payment`: money came. `refund`: it went back. */
+  /** `payment`: money received. `refund`: money returned. */
   kind: z.enum(['payment', 'refund']),
-  /** The payment, or that of which something went back. */
+  /** The payment, or the one that was refunded. */
   paymentId: id,
   amount: money,
-  /** Card or account, or by what other means something went back. */
+  /** The card or account, or the other means of refund. */
   method: readerText,
-  /** By the clock of the home. */
+  /** In the home's time zone. */
   on: plainDate,
   at: instant,
-  /** Where the PDF is. */
+  /** The address of the PDF. */
   file: z.string(),
 })
 export type ReceiptCard = z.output<typeof receiptCard>

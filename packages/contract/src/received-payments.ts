@@ -9,14 +9,14 @@ import { money, plainDate } from './values/shapes.ts'
 const person = z.object({ id, name: z.string() }).nullable()
 
 const receivedPayment = z.object({
-  /** Of the payment. */
+  /** The payment's id. */
   id,
   method: z.enum(receivedMethods),
   amount: money,
-  /** What of it goes back, by instruction. */
+  /** The amount refunded, by instruction. */
   refunded: money,
   receivedOn: plainDate,
-  /** The check’s number, the bank’s reference of the wire, or the receipt. */
+  /** The check number, the bank's wire reference, or the receipt number. */
   reference: z.string(),
   note: z.string(),
   files: z.array(mediaFile),
@@ -33,9 +33,11 @@ const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
 const results = z.object({
   /** Newest first. */
   payments: z.array(receivedPayment),
-  /** What of the price can be recorded as paid now; nothing before the guest has signed, and after a cancellation. */
+  /**
+   * The part of the price that can be recorded as paid now; zero before the guest has signed, and after a cancellation.
+   */
   open: money,
-  /** What this person may still record or reverse alone today, in minor units. */
+  /** How much this person can still record or reverse alone today, in minor units. */
   alone: z.int(),
 })
 export type ReceivedPayments = z.output<typeof results>
@@ -61,11 +63,11 @@ export const recordPayment = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     method: z.enum(receivedMethods),
-    /** In minor units of the booking’s currency. */
+    /** In minor units of the booking's currency. */
     amount: z.int().min(1).max(100_000_000),
     receivedOn: plainDate,
     reference: z.string().trim().min(1).max(120),
-    /** What it is for; needed above the limit of one person. */
+    /** What it is for; required above one person's limit. */
     note: z.string().trim().max(300).default(''),
     evidence: approvalEvidence,
   }),

@@ -8,18 +8,18 @@ const refusedRefund = z.object({
   booking: z.object({ id, number: z.string() }),
   home: z.string(),
   guest: z.string(),
-  /** A friend who had paid a share, and to whom it goes back; null where it is the guest. */
+  /** A friend who had paid a share and gets the refund; null if it is the guest. */
   friend: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
   amount: money,
-  /** What the guest gets it back for. */
+  /** The reason for the refund. */
   why: readerText,
-  /** Why the card did not take it, in the words of the payment service; else how it had been paid. */
+  /** Why the card rejected it, in the payment service's words; otherwise how it had been paid. */
   failure: readerText,
   createdAt: instant,
   payment: z.object({ proof: z.string(), paidAt: instant }).nullable(),
 })
 export type RefusedRefund = z.output<typeof refusedRefund>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type RefusedRefundData = z.input<typeof refusedRefund>
 
 const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
@@ -31,9 +31,9 @@ export const refusedRefunds = endpoint({
   summary: 'List refunds that go to no card: those still owed, or those paid by other means',
   query: z.object({ status: z.enum(['open', 'paid']).default('open') }),
   results: z.object({
-    /** Open ones oldest first, paid ones newest first. */
+    /** Open ones oldest first; paid ones newest first. */
     refunds: z.array(refusedRefund),
-    /** What guests have to come, by currency. */
+    /** The amount owed to guests, by currency. */
     open: z.array(money),
   }),
   errors: {},

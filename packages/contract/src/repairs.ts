@@ -5,22 +5,25 @@ import { jobCard } from './jobs.ts'
 import { id, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** The way of a repair, in order. `reported` has no bid yet, `approved` is ordered or in progress, `done` has no bill yet. */
+/**
+ * The stages of a repair, in order. `reported` has no bid yet, `approved` is ordered or in progress, `done` has no bill
+ * yet.
+ */
 export const repairStages = ['reported', 'bid', 'approved', 'done', 'billed'] as const
 export type RepairStage = (typeof repairStages)[number]
 
-/** Done and billed repairs stay on the board for so many days. */
+/** The number of days completed and billed repairs stay on the board. */
 export const repairBoardDays = 30
 
 const repair = jobCard.extend({
   stage: z.enum(repairStages),
-  /** The accepted bid, else the lowest open one; null without any. */
+  /** The accepted bid, otherwise the lowest open one; null without any. */
   estimate: z.object({ bidId: id, total: money, vendor: z.string().nullable() }).nullable(),
-  /** The home’s owner approves the estimate before it is ordered. */
+  /** The home's owner must approve the estimate before it is ordered. */
   asksOwner: z.boolean(),
-  /** Of bills that were not rejected. */
+  /** The total of bills that weren't rejected. */
   billed: money.nullable(),
-  /** The day the next guest arrives; null while none is booked. */
+  /** The date the next guest arrives; null if none is booked. */
   nextArrival: plainDate.nullable(),
 })
 export type Repair = z.output<typeof repair>
@@ -44,7 +47,7 @@ export const repairBoard = endpoint({
   permission: 'homes',
   results: z.object({
     today: plainDate,
-    /** Empty without the permission for bookings. */
+    /** Empty without the bookings permission. */
     reports: z.array(report),
     repairs: z.array(repair),
   }),

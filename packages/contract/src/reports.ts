@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 import { currencyCode, firstOfMonth, money, plainDate } from './values/shapes.ts'
 
-/** The longest period of a report, in nights. */
+/** The maximum period of a report, in nights. */
 export const longestReport = 366
 
-/** Where a stay came from: our own site, an offer by the team, or a program of partners. */
+/** The source of a stay: our own site, an offer by the team, or a partner program. */
 export const staySources = ['direct', 'offer', ...programs] as const
 export type StaySource = (typeof staySources)[number]
 
@@ -28,11 +28,11 @@ const band = (starts: readonly number[]) =>
     .refine((start) => starts.includes(start), { error: 'Not the start of a band' })
 
 const period = {
-  /** Nights from this date. */
+  /** The first night's date. */
   from: plainDate,
-  /** Up to the night before this date. */
+  /** The day after the last night. */
   to: plainDate,
-  /** The company's own currency when left out; other currencies are never added to it. */
+  /** Defaults to the company's own currency; other currencies are never added to it. */
   currency: currencyCode.optional(),
   town: z.string().trim().min(1).max(80).optional(),
   homeId: idText.optional(),
@@ -45,10 +45,10 @@ const nightsInOrder = <Query extends z.ZodType<{ from: string; to: string }>>(qu
 export const reportTotals = z.object({
   /** Nights of all homes. */
   nights: z.int(),
-  /** Without owner stays, repairs and closures, and turnover nights. */
+  /** Excludes owner stays, repairs and closures, and turnover nights. */
   available: z.int(),
   owner: z.int(),
-  /** Booked on other sites whose calendar is imported; no rent is known. */
+  /** Booked on other sites whose calendar is imported; their rent is unknown. */
   elsewhere: z.int(),
   paid: z.int(),
   rent: z.int(),
@@ -83,15 +83,15 @@ export const staffReport = endpoint({
     to: plainDate,
     today: plainDate,
     currency: currencyCode,
-    /** Homes whose rates are in other currencies; none of their figures are here. */
+    /** Homes whose rates are in other currencies; none of their figures are included. */
     otherCurrencies: z.int(),
     towns: z.array(z.object({ id: z.string(), name: z.string() })),
     now: reportTotals,
     lastYear: reportTotals,
     budget: budgetFigures.nullable(),
-    /** What was booked for the period by today, and a year ago for the same period of last year. */
+    /** Bookings for the period as of today, and as of a year ago for the same period of last year. */
     pace: z.object({ now: sales, lastYear: sales }),
-    /** What was booked less what was canceled in the last days. */
+    /** Bookings less cancellations in the last days. */
     pickup: z.array(z.object({ days: z.int(), nights: z.int(), rent: z.int() })),
     months: z.array(
       z.object({ month: plainDate, now: reportTotals, lastYear: reportTotals, budget: budgetFigures.nullable() }),

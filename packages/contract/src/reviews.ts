@@ -5,11 +5,11 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** Who writes: the guest of the home, or the owner of the guest. */
+/** The side of the review's author: the guest, who reviews the home, or the owner, who reviews the guest. */
 export const reviewSides = ['guest', 'owner'] as const
 export type ReviewSide = (typeof reviewSides)[number]
 
-/** What is rated one by one, beside the whole. */
+/** The aspects rated individually, in addition to the overall rating. */
 export const reviewAspects = {
   guest: ['cleanliness', 'accuracy', 'comfort', 'location', 'value'],
   owner: ['care', 'communication', 'rules'],
@@ -18,12 +18,13 @@ export type ReviewAspect = (typeof reviewAspects)[ReviewSide][number]
 export type GuestAspect = (typeof reviewAspects)['guest'][number]
 const allAspects = [...reviewAspects.guest, ...reviewAspects.owner] as const
 
-/** Days after the stay in which both may write (R75). */
+/** Days after the stay in which both can write a review (R75). */
 export const reviewDays = 14
 
 /**
- * `none`: this stay is not reviewed (it never began, or the reader is no party of it). `early`: it is not over. `open`: both
- * may write, neither reads the other. `closed`: over, and nobody wrote. `published`: both wrote, or the time is over.
+ * `none`: this stay isn't reviewed (it never began, or the reader isn't part of it). `early`: it isn't over. `open`:
+ * both can write, neither can read the other's. `closed`: the deadline has passed without a review. `published`: both
+ * have written, or the deadline has passed.
  */
 export const reviewStates = ['none', 'early', 'open', 'closed', 'published'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -42,22 +43,22 @@ export const stayReview = z.object({
   writtenAt: instant,
   answer: z.string().nullable(),
   answeredAt: instant.nullable(),
-  /** Why staff took it off the pages; null while it may be read. */
+  /** Why staff hid it; null while it is visible. */
   hidden: z.string().nullable(),
 })
 export type StayReview = z.output<typeof stayReview>
 
 export const stayReviews = z.object({
   state: z.enum(reviewStates),
-  /** As whom the reader may write. */
+  /** The side the reader can write for. */
   side: z.enum(reviewSides).nullable(),
   opensAt: instant.nullable(),
   closesAt: instant.nullable(),
   publishedAt: instant.nullable(),
-  /** Null as long as it is not written, or not to be read by this reader (R75). */
+  /** Null until written, or while this reader isn't allowed to read it (R75). */
   guest: stayReview.nullable(),
   owner: stayReview.nullable(),
-  /** Who has written, whether or not it may be read. */
+  /** Who has written a review, whether or not it is visible. */
   written: z.array(z.enum(reviewSides)),
   mayWrite: z.boolean(),
   mayAnswer: z.boolean(),
@@ -75,10 +76,10 @@ export const reviewsOfStay = endpoint({
   errors: {},
 })
 
-/** What a guest’s earlier stays with us say of them. */
+/** A guest's record from earlier stays with us. */
 export const guestHistory = z.object({
   stays: z.int(),
-  /** Of owners’ published reviews of them; null without one. */
+  /** From owners' published reviews of them; null without one. */
   rating: z.number().nullable(),
   reviews: z.int(),
 })
@@ -116,7 +117,7 @@ export const answerReview = endpoint({
   errors: { review_not_published: 409, review_answered: 409 },
 })
 
-/** What a guest may tell us about. */
+/** Topics of a guest's feedback. */
 export const feedbackTopics = ['arrival', 'cleaning', 'equipment', 'comfort', 'team', 'price', 'site', 'other'] as const
 
 const feedbackFields = {
@@ -206,7 +207,7 @@ export const reviewsOfHomes = endpoint({
   query: pageQuery.extend({ show: z.enum(['all', 'to_answer']).default('all'), propertyId: idText.optional() }),
   results: z.object({
     reviews: collectionOf(stayReview.extend({ bookingId: id, home: z.object({ id, name: z.string() }) })),
-    /** Of all published reviews of these homes. */
+    /** From all published reviews of these homes. */
     rating: z.number().nullable(),
     number: z.int(),
     toAnswer: z.int(),
@@ -221,7 +222,7 @@ const staff = ['staff', 'admin'] as const
 const deskReview = stayReview.extend({
   bookingId: id,
   homeId: id,
-  home: z.object({ name: z.string(), /** Null while it is not let. */ slug: z.string().nullable() }),
+  home: z.object({ name: z.string(), /** Null while it isn't on the market. */ slug: z.string().nullable() }),
   publishedAt: instant.nullable(),
 })
 export type DeskReview = z.output<typeof deskReview>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** As many as someone follows with a glance. */
+/** As many as someone can follow at a glance. */
 export const mostSavedSearches = 20
 export const savedSearchNameLength = 80
 
-/** How often someone hears of what has come to fit; never when nothing has. */
+/** How often someone is notified of new matches; never if there are none. */
 export const alertFrequencies = ['daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
@@ -16,13 +16,13 @@ const frequency = z.enum(alertFrequencies)
 export const savedSearch = z.object({
   id,
   name: z.string(),
-  /** What is asked, as the query of the search's address. */
+  /** The search, as the query of its address. */
   query: z.string(),
   frequency,
-  /** Whether its person is notified of homes that come to fit; false while it is paused. */
+  /** Whether its person is notified of new matching homes; false while paused. */
   alerts: z.boolean(),
   savedAt: instant,
-  /** Homes that fit now; null once its dates have passed. */
+  /** The number of homes that match now; null once its dates have passed. */
   fits: z.int().nullable(),
 })
 export type SavedSearch = z.output<typeof savedSearch>

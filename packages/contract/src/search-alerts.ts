@@ -4,10 +4,10 @@ import { formTraps } from './leads.ts'
 import { alertFrequencies, savedSearchNameLength } from './saved-searches.ts'
 import { emailAddress } from './values/contact-fields.ts'
 
-/** `pending`: the address has not confirmed yet, and nothing else is sent to it. */
+/** `pending`: the address isn't confirmed yet, and nothing else is sent to it. */
 const searchAlertStates = ['pending', 'confirmed', 'stopped'] as const
 
-/** The key in the link of an email. */
+/** The key in an email's link. */
 const token = z.string().regex(/^[\w-]{32,64}$/)
 const params = z.object({ token })
 
@@ -24,7 +24,7 @@ export const requestSearchAlert = endpoint({
     frequency: z.enum(alertFrequencies).default('daily'),
     traps: formTraps.default({ website: '' }),
   }),
-  /** The same for every address: nobody learns who follows what, or who has an account. */
+  /** The same for every address, so that no one can find out who follows what, or who has an account. */
   results: z.object({ sent: z.literal(true) }),
   errors: { not_a_search: 422 },
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hasPassed, normalizedQuery, searchQueryIn } from './search-query-text.ts'
 
-it('the same question is kept once, whatever the order of its parts, the page and the sort', () => {
+it('a search has one stored form, whatever the order of its parts, the page, and the sort', () => {
   expect(normalizedQuery('?place=saltgrass&adults=4&page=3&sort=price&utm=x')).toBe('adults=4&place=saltgrass')
   const parts: [string, string][] = [
     ['adults', '4'],
@@ -19,12 +19,12 @@ it('the same question is kept once, whatever the order of its parts, the page an
   )
 })
 
-it('what is no search is not kept', () => {
+it("text that isn't a search isn't stored", () => {
   for (const text of ['arrive=2027-06-01', 'adults=many', 'bbox=1,2,3']) expect(normalizedQuery(text)).toBeUndefined()
   expect(normalizedQuery('')).toBe('')
 })
 
-it('days that have passed ask for nothing any more', () => {
+it('past dates can no longer have matches', () => {
   const passed = (query: string) => hasPassed(searchQueryIn(query) ?? expect.fail(), '2027-06-10')
   expect(passed('arrive=2027-06-09&depart=2027-06-20')).toBe(true)
   expect(passed('arrive=2027-06-10&depart=2027-06-20')).toBe(false)

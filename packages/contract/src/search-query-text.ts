@@ -1,15 +1,15 @@
 import { type SearchQuery, searchQuery } from './search.ts'
 
-/** How a list is shown, not what is asked. */
+/** How a list is displayed, not what is searched. */
 const listParameters = new Set(['page', 'perPage', 'sort'])
 
-/** What a saved search asks; undefined when the text is no search. */
+/** The query of a saved search; undefined if the text isn't a search. */
 export const searchQueryIn = (query: string): SearchQuery | undefined => {
   const parsed = searchQuery.safeParse(Object.fromEntries(new URLSearchParams(query)))
   return parsed.success ? parsed.data : undefined
 }
 
-/** The same question in one form, whatever the order it was asked in; undefined when the text is no search. */
+/** The same query in normalized form, whatever its original order; undefined if the text isn't a search. */
 export const normalizedQuery = (query: string): string | undefined => {
   const known = Object.keys(searchQuery.shape)
   const parts = [...new Map(new URLSearchParams(query))]
@@ -19,7 +19,7 @@ export const normalizedQuery = (query: string): string | undefined => {
   return searchQueryIn(text) && text
 }
 
-/** True once the days asked for have passed: then nothing can come to fit. */
+/** True once the requested dates have passed: there can't be new matches. */
 export const hasPassed = ({ arrive, flex, month }: SearchQuery, today: string): boolean => {
   if (flex && flex !== '3d') return month !== undefined && month < today.slice(0, 7)
   return arrive !== undefined && arrive < today

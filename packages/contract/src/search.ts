@@ -28,7 +28,7 @@ export type BoundingBox = z.output<typeof boundingBox>
 
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
 
-/** Reckoning some months on from it stays inside the calendar of four-digit years. */
+/** Dates calculated some months later still have four-digit years. */
 const searchDate = plainDate.refine((date) => date < '3000-01-01', { error: 'Use a date before the year 3000' })
 
 export const searchQuery = z
@@ -69,7 +69,7 @@ export type SearchQuery = z.output<typeof searchQuery>
 
 export const searchHit = homeCard.extend({
   stay: z.object({ arrive: plainDate, depart: plainDate, nights: z.int() }).nullable(),
-  /** Price of the stay with every mandatory fee, without taxes; null without dates. */
+  /** The price of the stay with every mandatory fee, without taxes; null without dates. */
   headline: money.nullable(),
   taxes: money.nullable(),
   fromNight: money.nullable(),
@@ -94,8 +94,8 @@ export const searchResults = z.object({
   histogram: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
   clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.int(), from: money.nullable() })),
   /**
-   * Price pins of the homes in view, each with the stay it is priced for. Of more than 200 only those that stand alone:
-   * clusters carry the rest.
+   * Price pins of the homes in view, each with the stay it is priced for. If there are more than 200, only those that
+   * stand alone; clusters contain the rest.
    */
   pins: z.array(
     z.object({
@@ -108,33 +108,33 @@ export const searchResults = z.object({
       stay: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
     }),
   ),
-  /** Dates no home can have: they are over, or farther ahead than anybody sells nights. */
+  /** Dates no home can offer: they are in the past, or beyond every booking window. */
   datesProblem: z.enum(['past', 'too_far']).nullable(),
   /**
-   * When nothing fits: each filter that could give way, or else the pairs, or else all that must; what to change in the query, and which homes
-   * would then appear, the best first and priced for the changed search.
+   * When nothing matches: each filter that could be relaxed, or else pairs, or else all that must be; with the query
+   * change, and the homes that would then appear, best first and priced for the changed search.
    */
   loosen: z.array(
     z.object({
       filters: z.array(z.string()),
       count: z.int(),
-      /** Query parameters to set; an empty text takes one out. */
+      /** Query parameters to set; an empty text removes one. */
       change: z.record(z.string(), z.string()),
       homes: z.array(searchHit),
     }),
   ),
-  /** When nothing fits a party on its dates: homes near each other that sleep it together, the cheapest first. */
+  /** When nothing fits a party on its dates: nearby homes that sleep it together, cheapest first. */
   together: z.array(
     z.object({
-      /** Who would sleep where, and what that costs; each is booked by itself. */
+      /** Who would sleep where, and the price; each home is booked separately. */
       homes: z.array(homeCard.extend({ party, headline: money, taxes: money })),
       headline: money,
       taxes: money,
-      /** Between the two that are farthest apart, by the places that are shown. */
+      /** The distance between the two farthest apart, by their displayed locations. */
       meters: z.int(),
     }),
   ),
-  /** Box around all results, west south east north; null when there are none. */
+  /** The box around all results: west, south, east, north; null when there are none. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   freshness: z.object({ behindMs: z.int() }),
 })

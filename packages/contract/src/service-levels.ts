@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { instant } from './values/ids.ts'
 import { isLanguage } from './values/languages.ts'
 
-/** Who takes care of something that belongs to a service level, and on which terms. */
+/** Who handles an item of a service level, and on which terms. */
 export const arrangements = [
   'included',
   'on_request',
   'we_arrange',
-  /** Up to the limit the owner set; above it with their approval. */
+  /** Up to the limit set by the owner; above it, with their approval. */
   'we_arrange_to_limit',
   'owner_arranges',
   'not_included',
@@ -21,11 +21,11 @@ const code = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
 const line = (most: number) => z.string().trim().max(most)
-/** What the company says in each language; English where a language has nothing. */
+/** The company's text in each language; English if a language has none. */
 const said = (most: number) => z.strictObject({ en: line(most).min(1), es: line(most), fr: line(most), de: line(most) })
 export type ServiceText = z.output<ReturnType<typeof said>>
 
-/** In the reader’s language; English where there is nothing in it. */
+/** In the reader's language; English if there is no text in it. */
 export const serviceText = (text: ServiceText, language: string): string =>
   (isLanguage(language) && text[language]) || text.en
 
@@ -33,14 +33,14 @@ const inclusion = z.strictObject({ id: code, label: said(80) })
 export type ServiceInclusion = z.output<typeof inclusion>
 
 const level = z.strictObject({
-  /** What homes name it by; it stays when the name changes. */
+  /** The identifier homes use; it stays when the name changes. */
   code,
   name: said(40),
-  /** What the company does for a home, as owners read it. */
+  /** What the company does for a home, as shown to owners. */
   description: said(300),
-  /** What a contract of it begins with, as a share of rent. */
+  /** The initial commission of a new contract, as a share of rent. */
   commissionBasisPoints: z.int().min(0).max(mostCommission),
-  /** Owners can choose it. Homes that have it keep it. */
+  /** Owners can select it. Homes that already have it stay on it. */
   active: z.boolean(),
   arrangements: z.record(code, z.enum(arrangements)),
 })
@@ -51,7 +51,7 @@ const mostInclusions = 30
 
 const repeated = (values: readonly string[]): number => values.findIndex((value, at) => values.indexOf(value) < at)
 
-/** Everything the company offers to owners, in the order in which they read it; the first level stands out. */
+/** Everything the company offers to owners, in display order; the first level is highlighted. */
 export const serviceOffer = z
   .strictObject({ inclusions: z.array(inclusion).max(mostInclusions), levels: z.array(level).max(mostLevels) })
   .superRefine(({ inclusions, levels }, { addIssue }) => {
@@ -87,7 +87,7 @@ export const serviceOffer = z
   })
 export type ServiceOffer = z.output<typeof serviceOffer>
 
-/** The level a home has or can choose. */
+/** A level a home has or can choose. */
 export const levelChoice = level.pick({ code: true, name: true, description: true, commissionBasisPoints: true })
 export type LevelChoice = z.output<typeof levelChoice>
 
@@ -112,14 +112,14 @@ const version = z.object({
 export type ServiceOfferVersion = z.output<typeof version>
 
 const desk = z.object({
-  /** 0 before anything was saved. */
+  /** 0 until something has been saved. */
   version: z.int(),
   offer: version.shape.offer,
-  /** How many homes have each level, and how many of them are still without a contract. */
+  /** How many homes have each level, and how many of them don't have a contract yet. */
   homes: z.array(z.object({ code: z.string(), homes: z.int(), withoutContract: z.int() })),
-  /** Earlier versions, the latest first. */
+  /** Earlier versions, latest first. */
   history: z.array(version),
-  /** Three common levels to begin with. */
+  /** Three common levels to start with. */
   starter: version.shape.offer,
 })
 export type ServiceLevelDesk = z.output<typeof desk>
@@ -142,7 +142,7 @@ export const saveServiceLevels = endpoint({
     /** The version this was edited from. */
     version: z.int().min(0),
     offer: serviceOffer,
-    /** Needed once a commission changes, or a level is no longer offered. */
+    /** Required when a commission changes, or a level is no longer offered. */
     reason: z.string().trim().max(500).default(''),
   }),
   results: desk,

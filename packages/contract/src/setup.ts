@@ -3,7 +3,7 @@ import { user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress } from './values/contact-fields.ts'
 
-/** Hours for which a setup code opens an account. */
+/** Hours a setup code remains valid. */
 export const setupCodeHours = 24
 
 const name = z.string().trim().min(1).max(120)

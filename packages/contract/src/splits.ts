@@ -7,15 +7,21 @@ import { emailAddress } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** What happens when the shares are not in while the nights can be kept: the rest is charged to the guest, or all goes back. */
+/**
+ * What happens if the shares aren't paid by the time the nights can no longer be held: the rest is charged to the
+ * guest, or everything is refunded.
+ */
 export const backstops = ['charge', 'release'] as const
 export type Backstop = (typeof backstops)[number]
 
 export const mostShares = 20
-/** Before a stay is booked, its price can be split only when it is so many days away: the nights wait for the others. */
+/**
+ * Before a stay is booked, its price can be split only if it is at least this many days away, because the nights are
+ * held for the others.
+ */
 export const splitDaysAhead = 7
 
-/** `paying`: its payment waits at the bank. `covered`: nothing of it is left to pay. */
+/** `paying`: its bank payment is pending. `covered`: nothing is left to pay. */
 export const shareStates = ['open', 'paying', 'paid', 'refunded', 'covered'] as const
 
 const share = z.object({
@@ -24,7 +30,7 @@ const share = z.object({
   email: z.string().nullable(),
   amount: money,
   state: z.enum(shareStates),
-  /** The path of its page, which is a key; null once it is paid. */
+  /** The path of its page, which is a secret; null once it is paid. */
   path: z.string().nullable(),
   /** When the last email was sent to that address. */
   requestedAt: instant.nullable(),
@@ -32,24 +38,24 @@ const share = z.object({
 export type SplitShare = z.output<typeof share>
 
 const split = z.object({
-  /** `begun`: the guest has not paid their own share yet, and no link works. */
+  /** `begun`: the guest hasn't paid their own share yet, and no link works. */
   state: z.enum(['none', 'begun', 'waiting', 'booked', 'over']),
   backstop: z.enum(backstops),
   shares: z.array(share),
   total: money,
   paid: money,
-  /** What the shares and the guest may still pay. */
+  /** What can still be paid by the shares and the guest. */
   open: money,
-  /** What must be in for the stay to be booked, and what of that is missing. */
+  /** The amount required for the stay to be booked, and how much of it is missing. */
   threshold: money,
   missing: money,
-  /** Until when others may pay that; null once booked or over, and before the guest has paid their own share. */
+  /** The others' payment deadline; null once booked or over, and before the guest has paid their own share. */
   until: instant.nullable(),
-  /** Hours from the guest's own payment that the others have. */
+  /** The hours the others have from the guest's own payment. */
   hours: z.int(),
-  /** What of the open price is in nobody's share: the guest's own. */
+  /** The part of the open price that isn't in anyone's share: the guest's own. */
   own: money,
-  /** The least that must be their own before anybody else is asked. */
+  /** The minimum the guest must pay themselves before anyone else is asked. */
   leastOwn: money,
   mayChange: z.boolean(),
 })
@@ -76,7 +82,7 @@ export const splitPrice = endpoint({
     shares: z
       .array(
         z.object({
-          /** Of a share that stands already; null for a new one. */
+          /** For an existing share; null for a new one. */
           id: id.nullable(),
           name: z.string().trim().min(1).max(80),
           email: emailAddress.nullable(),
@@ -113,18 +119,18 @@ export const remindShare = endpoint({
   errors: { not_allowed_now: 409 },
 })
 
-/** What someone who pays a share sees of a stay. */
+/** A stay as seen by someone who pays a share. */
 const shareRequest = z.object({
   id,
   name: z.string(),
-  /** First name of the guest who asks. */
+  /** The first name of the guest who asks. */
   host: z.string(),
   home: quotedHome,
   arrive: plainDate,
   depart: plainDate,
   amount: money,
   state: z.enum(shareStates),
-  /** Whether the stay is booked; until then all payers get a full refund if it isn't. */
+  /** Whether the stay is booked. Until then, all payers get a full refund if it doesn't get booked. */
   booked: z.boolean(),
   total: money,
   threshold: money,

@@ -10,7 +10,10 @@ const target = z.object({ id: idText })
 const reason = z.string().trim().min(3).max(300)
 const person = z.object({ person: user.extend({ closed: z.boolean() }) })
 
-/** The person as they are now; an access that gives power waits for a second administrator under the outcome's id. */
+/**
+ * The person's current state; a role or permission that grants power waits for a second administrator under the
+ * outcome's id.
+ */
 const accessChange = person.extend({ outcome: approvalOutcome })
 const accessErrors = {
   ...approvalErrors,
@@ -55,7 +58,7 @@ export const setPermissions = endpoint({
   params: target,
   body: z.object({
     permissions: z.array(z.enum(permissionNames)),
-    /** Of an area that is left out, it stays as it is; a new one is given in full. */
+    /** An omitted area stays unchanged; a new one gets full access. */
     levels: z.partialRecord(z.enum(permissionNames), z.enum(accessLevels)).default({}),
     reason,
   }),

@@ -8,13 +8,13 @@ import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 import { tag } from './values/tags.ts'
 
-/** Orders of the list: by stay, the next one first; by when they were booked, or by price, the latest or highest first. */
+/** Sort orders of the list: by stay, next one first; by booking date, latest first; or by price, highest first. */
 export const bookingOrders = ['stay', 'booked', 'total'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
 
 export const mostBookingTags = 20
 
-/** A booking as the team lists it: where it came from, on which of the company’s days it was made, and the team’s tags. */
+/** A booking as the team lists it: its source, the company's calendar date it was made on, and the team's tags. */
 export const staffBookingCard = bookingCard.extend({
   source: z.enum(staySources),
   bookedOn: plainDate,
@@ -30,15 +30,15 @@ export const staffBookings = endpoint({
   permission: 'bookings',
   query: pageQuery.extend({
     when: z.enum(['requested', 'upcoming', 'previous', 'all']).default('all'),
-    /** A number such as PL-20017, or a part of a guest's name or address, or of a home's name. */
+    /** A number such as PL-20017, or part of a guest's name or email, or of a home's name. */
     q: z.string().trim().max(80).default(''),
     status: z.enum(bookingStatuses).optional(),
-    /** Stays that begin on this day or later, and on this day or before. */
+    /** Stays that begin on or after this day, and on or before this day. */
     arriveFrom: plainDate.optional(),
     arriveTo: plainDate.optional(),
-    /** Id of a destination. */
+    /** The id of a destination. */
     town: z.string().trim().max(80).optional(),
-    /** Only stays whose guest owes a payment that is due. */
+    /** Only stays with an overdue payment. */
     unpaid: z.stringbool().default(false),
     source: z.enum(staySources).optional(),
     tag: z.string().trim().max(30).default(''),
@@ -62,13 +62,13 @@ export const staysAhead = endpoint({
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
-    /** Stays that have begun or are to come, paid or awaiting payment. */
+    /** Current and upcoming stays, paid or awaiting payment. */
     stays: z.int(),
-    /** Requests that wait for an answer. */
+    /** Requests waiting for an answer. */
     requests: z.int(),
-    /** What guests pay for these stays in all, a sum for each currency. */
+    /** The total guests pay for these stays, per currency. */
     totals: z.array(money),
-    /** When the last of them leaves. */
+    /** When the last of them ends. */
     until: plainDate.nullable(),
   }),
   errors: {},

@@ -7,7 +7,9 @@ import { mostCalendars } from './owner-calendar.ts'
 import { id } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** How far a stay is paid: in full, what was due so far, nothing due yet, or less than was due. */
+/**
+ * The payment status of a stay: paid in full, all paid that was due so far, nothing due yet, or less paid than was due.
+ */
 export const stayBalances = ['paid', 'partly_paid', 'not_due', 'overdue'] as const
 export type StayBalance = (typeof stayBalances)[number]
 
@@ -45,13 +47,13 @@ export const staffCalendarHomes = endpoint({
   results: z.object({
     homes: z.array(staffCalendarHome),
     feeds: z.array(feedHealth.extend({ homeId: id })),
-    /** How many homes there are without the condition. */
+    /** The number of homes without this filter. */
     all: z.int(),
   }),
   errors: {},
 })
 
-/** A bar as staff see it: with the guest’s balance, for those who work with bookings. */
+/** A bar as staff see it: includes the guest's balance for staff who handle bookings. */
 export const staffCalendarBar = calendarBar.extend({
   balance: z.object({ state: z.enum(stayBalances), due: money.nullable() }).nullable(),
 })
@@ -66,7 +68,7 @@ export const staffCalendarNights = endpoint({
     calendars: z.array(
       ownerCalendar.results.extend({
         bars: z.array(staffCalendarBar),
-        /** Open nights that nobody can book: the stays around them leave fewer than the minimum stay. */
+        /** Open nights that no one can book: the surrounding stays leave fewer than the minimum stay. */
         gaps: z.array(z.object({ from: plainDate, to: plainDate, minStay: z.int() })),
       }),
     ),

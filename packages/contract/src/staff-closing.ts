@@ -4,19 +4,19 @@ import { id, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /**
- * What is looked at before a quarter closes: the bank says what the books say; nothing that counts in it waits to be
- * booked; the statements come to what owners are owed; the rules of the trust hold.
+ * The checks before a quarter closes: the bank matches the books, nothing that counts in the quarter is left to post,
+ * the statements match what owners are owed, and the trust rules hold.
  */
 export const closingChecks = ['bank', 'unposted', 'statements', 'trust'] as const
 
 const quarterOfYear = z.object({ year: z.int().min(2000).max(2200), quarter: z.int().min(1).max(4) })
 
 const closingDesk = z.object({
-  /** The one that closes next. */
+  /** The next quarter to close. */
   quarter: quarterOfYear.extend({ from: plainDate, to: plainDate }),
   isOver: z.boolean(),
   checks: z.array(z.object({ code: z.enum(closingChecks), holds: z.boolean(), figure: z.string() })),
-  /** What the trust account holds at its end, by currency: by the books, and as the bank was said to say. */
+  /** The trust account's balance at its end, by currency: according to the books, and as reported by the bank. */
   bank: z.array(
     z.object({
       book: money,
@@ -25,7 +25,7 @@ const closingDesk = z.object({
       reportedAt: instant.nullable(),
     }),
   ),
-  /** Every owner's figures of it: opening + earned + adjustments − expenses − paid = closing. */
+  /** Every owner's figures for the quarter: opening + earned + adjustments − expenses − paid = closing. */
   owners: z.array(
     z.object({
       ownerId: id,
@@ -39,7 +39,7 @@ const closingDesk = z.object({
       closing: money,
     }),
   ),
-  /** The quarters that are closed for everybody, the latest first. */
+  /** The quarters closed for everyone, latest first. */
   closed: z.array(quarterOfYear.extend({ owners: z.int(), closedBy: z.string().nullable(), closedAt: instant })),
 })
 export type ClosingDesk = z.output<typeof closingDesk>

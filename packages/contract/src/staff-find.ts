@@ -6,7 +6,7 @@ import { jobCard } from './jobs.ts'
 import { id } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** How many of each kind are found at most. */
+/** The maximum number of results of each kind. */
 export const mostFound = 8
 
 export const foundPerson = z.object({
@@ -27,7 +27,7 @@ export const staffFind = endpoint({
   audience: ['staff', 'admin'],
   query: z.object({ q: z.string().trim().max(80).default('') }),
   results: z.object({
-    /** Empty to staff who do not handle bookings, like the lists below to those without the permission. */
+    /** Empty for staff who don't handle bookings; the same applies to the lists below and their permissions. */
     bookings: z.array(
       bookingCard.pick({
         id: true,
@@ -45,9 +45,9 @@ export const staffFind = endpoint({
     ),
     homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
     people: z.array(foundPerson),
-    /** By title, the latest on top. */
+    /** By title, latest first. */
     jobs: z.array(jobCard.pick({ id: true, kind: true, title: true, state: true, day: true, home: true })),
-    /** What owners are billed, by number. */
+    /** Invoices to owners, by number. */
     invoices: z.array(z.object({ number: z.string(), owner: z.string(), total: money, open: money })),
   }),
   errors: {},

@@ -5,10 +5,10 @@ import { id, idText, instant } from './values/ids.ts'
 const key = z.object({
   id,
   name: z.string(),
-  /** How the key begins. */
+  /** The first characters of the key. */
   hint: z.string(),
   scopes: z.array(z.string()),
-  /** Whose key it is. */
+  /** The owner of the key. */
   holder: z.object({ id, name: z.string(), isStaff: z.boolean() }),
   madeAt: instant,
   expiresAt: instant.nullable(),

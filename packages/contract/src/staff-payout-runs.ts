@@ -5,14 +5,14 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
-/** `settled`: the bank has moved or returned every payout of it; `returned`: it has returned them all. */
+/** `settled`: the bank has paid or returned every payout in it; `returned`: it has returned all of them. */
 export const payoutRunStates = ['prepared', 'approved', 'sent', 'settled', 'returned', 'canceled'] as const
 export type PayoutRunState = (typeof payoutRunStates)[number]
 
-/** `waiting` for the run to be sent; `dropped` when it was, for a reason of its own; the others follow the bank. */
+/** `waiting` for the run to be sent; `dropped` when it was sent, for its own reason; the others follow the bank. */
 export const runLineStates = ['waiting', 'dropped', 'sent', 'settled', 'returned'] as const
 
-/** What came between the preparing of a run and its sending, so that a line of it was not paid. */
+/** What happened between preparing and sending a run that left one of its lines unpaid. */
 export const dropReasons = [
   'account',
   'cooling_off',
@@ -24,7 +24,7 @@ export const dropReasons = [
   'short_at_stripe',
 ] as const
 
-/** Why someone cannot do this to a run now; null: they can. `carried`: Stripe says by itself what became of it. */
+/** Why someone can't do this to a run now; null: they can. `carried`: Stripe reports the result automatically. */
 const refusal = z
   .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send', 'carried'])
   .nullable()
@@ -37,7 +37,7 @@ const runCard = z.object({
   currency: currencyCode,
   state: z.enum(payoutRunStates),
   note: z.string(),
-  /** Of what was not dropped. */
+  /** Excludes dropped lines. */
   total: money,
   payees: z.int(),
   dropped: z.int(),
@@ -49,12 +49,14 @@ const runCard = z.object({
   /** Who sent or canceled it. */
   endedBy: person,
   endedAt: instant.nullable(),
-  /** The banking day on which the money moves. */
+  /** The banking day on which the money is transferred. */
   effectiveOn: plainDate.nullable(),
 })
 export type PayoutRunCard = z.output<typeof runCard>
 
-/** What Stripe calls a payout that it carries: the transfer to the owner's account there, and the payout from it to their bank. */
+/**
+ * Stripe's ids of a payout it carries: the transfer to the owner's account there, and the payout from it to their bank.
+ */
 const carriage = z
   .object({ transfer: z.string().nullable(), payout: z.string().nullable(), expectedOn: plainDate.nullable() })
   .nullable()
@@ -75,7 +77,7 @@ export type PayoutRunLine = z.output<typeof runLine>
 
 const payoutRun = runCard.extend({
   lines: z.array(runLine),
-  /** Over the limits, so a second person approves (R56). */
+  /** Over the limits, so a second person must approve (R56). */
   needsSecond: z.boolean(),
   limits: z.object({ run: money, single: money }),
   refusals: z.object({ approve: refusal, send: refusal, cancel: refusal, settle: refusal, bankFile: refusal }),
@@ -115,7 +117,7 @@ export const preparePayoutRun = endpoint({
   status: 201,
   body: z.object({
     currency: currencyCode,
-    /** Whom, and how much as it was seen: at most what they have earned and we have received. */
+    /** Payees and amounts as displayed: at most what they have earned and we have received. */
     payees: z
       .array(z.object({ ownerId: id, amount: z.int().positive() }))
       .min(1)
@@ -202,7 +204,7 @@ export const payoutBankFile = endpoint({
     name: z.string(),
     text: z.string(),
     entries: z.int(),
-    /** Payouts to accounts abroad, which no such file can hold: for the bank's own form. */
+    /** International payouts, which this file can't contain: for the bank's own form. */
     abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
   }),
   errors: { confirm_first: 403, wrong_state: 409, carried: 409 },

@@ -10,13 +10,13 @@ const payeeDue = z.object({
   name: z.string(),
   /** Earned and received. */
   amount: money,
-  /** The homes that it is taken from; they come to the amount. */
+  /** The homes it is taken from; they add up to the amount. */
   parts: z.array(z.object({ homeId: id, home: z.string(), amount: money })),
-  /** Where it would go now. */
+  /** The current payout account. */
   account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),
-  /** The run that they wait in already. */
+  /** The run they are already in. */
   runId: id.nullable(),
-  /** Why it cannot go today; empty: it can. */
+  /** Why it can't be paid today; empty: it can. */
   waitsFor: z.array(z.enum(payoutWaits)),
   until: instant.nullable(),
 })
@@ -24,13 +24,15 @@ export type PayeeDue = z.output<typeof payeeDue>
 
 const moneyToMove = z.object({
   currency: currencyCode,
-  /** What may leave the trust today: the owners’ part that waits for nothing, and ours. */
+  /** The amount that can leave the trust today: the owners' part without holds, and ours. */
   mayMove: money,
-  /** Why nothing may leave, or less than the parts say: the operator owes the trust, or the bank does not hold it. */
+  /**
+   * Why nothing can leave, or less than the total: the operator owes the trust, or the bank balance doesn't cover it.
+   */
   fault: z.enum(['operator_owes', 'cash']).nullable(),
   owners: money,
   held: money,
-  /** The operator’s own, received and needed by no owner below zero. */
+  /** The operator's own, received and not needed to cover an owner's negative balance. */
   ours: money,
   payees: z.array(payeeDue),
 })

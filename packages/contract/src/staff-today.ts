@@ -8,11 +8,11 @@ import { keyStates } from './stays.ts'
 import { id, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** How far a home is prepared for the next arrival, by the last turnover before it. */
+/** A home's readiness for the next arrival, by its last turnover before it. */
 export const readinessStates = ['ready', 'cleaning', 'assigned', 'unassigned'] as const
 export type Readiness = (typeof readinessStates)[number]
 
-/** Who arrives: a guest with a booking, a guest of another site whose calendar is read, or the owner. */
+/** Who arrives: a guest with a booking, a guest from an imported calendar, or the owner. */
 export const arrivalKinds = ['guest', 'external', 'owner'] as const
 
 const homeOfDay = z.object({
@@ -27,24 +27,24 @@ export type HomeOfDay = z.output<typeof homeOfDay>
 const stayOfDay = z.object({
   kind: z.enum(arrivalKinds),
   home: homeOfDay,
-  /** Null for stays that no booking of ours stands behind. */
+  /** Null for stays without a booking here. */
   booking: z.object({ id, number: z.string() }).nullable(),
-  /** Null to staff who do not handle bookings. */
+  /** Null for staff who don't handle bookings. */
   guest: z.string().nullable(),
   guests: z.int().nullable(),
   nights: z.int(),
   readiness: z.enum(readinessStates),
-  /** The turnover that says so. */
+  /** The turnover this is based on. */
   jobId: id.nullable(),
 })
 
 export const arrivalOfDay = stayOfDay.extend({
-  /** When the guest said they would come, or check-in time. */
+  /** The guest's announced arrival time, or check-in time. */
   at: instant,
   arrived: z.boolean(),
-  /** What is due and not paid; null when nothing is, and to staff who may not see money. */
+  /** The overdue amount; null if there is none, and for staff without access to money. */
   balance: money.nullable(),
-  /** Null where the home does not ask for ID. */
+  /** Null if the home doesn't require ID. */
   identity: z.enum(identityStates).nullable(),
   doorCode: z.enum(keyStates).nullable(),
 })
@@ -94,18 +94,24 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** `now`: overdue, due within the hour, a guest waiting for an answer, or a live home that isn’t settled. `today`: due today. `later`: everything else. */
+/**
+ * `now`: overdue, due within the hour, a guest waiting for an answer, or a live home whose agreement, fees, or taxes
+ * aren't settled. `today`: due today. `later`: everything else.
+ */
 export const urgencies = ['now', 'today', 'later'] as const
 
 export const waitingItem = z.object({
   kind: z.enum(waitingKinds),
-  /** Of the conversation, booking, claim, approval, question, report, order, job, vendor, or commission it is about; of the home for its documents. */
+  /**
+   * The id of the conversation, booking, claim, approval, question, report, order, job, vendor, or commission it is
+   * about; for documents, of the home.
+   */
   id,
   urgency: z.enum(urgencies),
   home: z.string().nullable(),
   person: z.string().nullable(),
   amount: money.nullable(),
-  /** What someone wrote, or the name of what is at stake; shortened. */
+  /** A person's text, or the name of the subject; shortened. */
   detail: z.string(),
   approvalKind: z.enum(approvalKinds).nullable(),
   since: instant.nullable(),
@@ -119,9 +125,9 @@ export const staffToday = endpoint({
   summary: 'Get one day across all homes: arrivals, departures, same-day turnovers, and the caller’s to-dos',
   audience: ['staff', 'admin'],
   query: z.object({
-    /** Today on the company's clock when left out. */
+    /** Defaults to today in the company's time zone. */
     date: plainDate.optional(),
-    /** Homes in one destination only. */
+    /** Limits to homes in one destination. */
     area: z.string().trim().min(1).max(80).optional(),
   }),
   results: z.object({
@@ -129,17 +135,17 @@ export const staffToday = endpoint({
     today: plainDate,
     now: instant,
     areas: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** Homes that take stays. */
+    /** Homes open for stays. */
     homes: z.int(),
-    /** Null to staff who handle neither bookings nor homes. */
+    /** Null for staff who handle neither bookings nor homes. */
     arrivals: z.array(arrivalOfDay).nullable(),
     departures: z.array(departureOfDay).nullable(),
     turnovers: z.array(turnoverOfDay).nullable(),
-    /** Sorted by urgency, then by deadline. What the caller may not act on is left out. */
+    /** Sorted by urgency, then by deadline. Items the caller can't act on are left out. */
     waiting: z.array(waitingItem),
-    /** Work that failed for good and can be tried again; empty to staff who may not. */
+    /** Jobs that failed permanently and can be retried; empty for staff without permission. */
     failedJobs: z.array(z.object({ key: z.string(), detail: z.string(), since: instant })),
-    /** Homes in use on this night and the thirteen after it, of those that could be. */
+    /** Homes in use on this night and the thirteen after it, and how many could be. */
     nights: z.array(z.object({ date: plainDate, used: z.int(), homes: z.int() })).nullable(),
   }),
   errors: {},

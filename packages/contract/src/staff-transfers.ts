@@ -4,12 +4,12 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
 
-/** `to_operating`: the company takes out what is its own; `to_trust`: it pays what it owes the trust (R46, R55). */
+/** `to_operating`: the company withdraws its own money; `to_trust`: it pays what it owes the trust (R46, R55). */
 export const transferDirections = ['to_operating', 'to_trust'] as const
 export const transferStates = ['prepared', 'approved', 'sent', 'settled', 'canceled'] as const
 export type TransferState = (typeof transferStates)[number]
 
-/** Why someone cannot do this to a transfer now; null: they can. */
+/** Why someone can't do this to a transfer now; null: they can. */
 const refusal = z.enum(['wrong_state', 'same_person', 'needs_second', 'no_need']).nullable()
 export type TransferRefusal = z.output<typeof refusal>
 
@@ -27,11 +27,11 @@ const card = z.object({
   approvedBy: person,
   approvedAt: instant.nullable(),
   sentBy: person,
-  /** The day of submission to the bank, and the bank's reference. */
+  /** The date of submission to the bank, and the bank's reference. */
   sentOn: plainDate.nullable(),
   reference: z.string().nullable(),
   settledBy: person,
-  /** The day on which the money arrived: the accounting date of the entry. */
+  /** The date the money arrived: the accounting date of the entry. */
   settledOn: plainDate.nullable(),
   canceledBy: person,
   cancelReason: z.string().nullable(),
@@ -39,13 +39,19 @@ const card = z.object({
 export type TransferCard = z.output<typeof card>
 
 const transfer = card.extend({
-  /** The two bank accounts by the names of the books. */
+  /** The two bank accounts, by their names in the books. */
   from: z.object({ account: z.enum(['cash:trust', 'cash:operating']) }),
   to: z.object({ account: z.enum(['cash:trust', 'cash:operating']) }),
-  /** What was due before the entries below, and what stays in the trust: not received yet, or needed by an owner below zero. */
+  /**
+   * The amount due before the entries below, and the amount retained in the trust: not received yet, or needed to cover
+   * an owner's negative balance.
+   */
   opening: money,
   retained: money,
-  /** What made it due since the transfer before; below zero: taken off. Opening + entries − retained = what is moved out. */
+  /**
+   * The entries that made it due since the previous transfer; negative: deducted. Opening + entries − retained = the
+   * amount transferred.
+   */
   entries: z.array(
     z.object({
       entryId: id,
@@ -57,19 +63,19 @@ const transfer = card.extend({
   ),
   /** The journal entry that moved the cash. */
   entryId: id.nullable(),
-  /** Over the limit, so a second person approves. */
+  /** Over the limit, so a second person must approve. */
   needsSecond: z.boolean(),
   limit: money,
   refusals: z.object({ approve: refusal, send: refusal, settle: refusal, cancel: refusal }),
 })
 export type Transfer = z.output<typeof transfer>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type TransferData = z.input<typeof transfer>
 
 const due = z.object({
   direction: z.enum(transferDirections),
   amount: money,
-  /** The transfer that is under way in this currency; until it has ended there is no other. */
+  /** The open transfer in this currency; there can't be another until it has ended. */
   openId: id.nullable(),
 })
 export type TransferDue = z.output<typeof due>
@@ -108,7 +114,7 @@ export const prepareTransfer = endpoint({
   status: 201,
   body: z.object({
     currency: currencyCode,
-    /** As it was seen; another amount is refused with what is due now. */
+    /** As displayed; a different amount is rejected, with what is due now. */
     amount: z.int().positive(),
     note: z.string().trim().max(300).default(''),
   }),

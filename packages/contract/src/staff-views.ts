@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 
-/** Pages of the console whose filters can be saved under a name, and what their address may carry. */
+/** Console pages whose filters can be saved under a name, and the filters their address can contain. */
 const filterNames = {
   inbox: ['list', 'kind', 'tag', 'q'],
   bookings: ['when', 'q', 'status', 'arriveFrom', 'arriveTo', 'town', 'unpaid', 'source', 'order', 'columns'],
@@ -12,7 +12,7 @@ export type ViewPage = (typeof viewPages)[number]
 
 const pair = /^[a-zA-Z]{1,20}=[^&#?<>"']*$/
 
-/** Whether a text is the filters of this page, as its address carries them: `list=mine&tag=vip`. */
+/** Whether a text contains valid filters for this page, in the form of its address: `list=mine&tag=vip`. */
 export const areFiltersOf = (page: ViewPage, filters: string): boolean => {
   const names: readonly string[] = filterNames[page]
   return filters === '' || filters.split('&').every((one) => pair.test(one) && names.includes(one.split('=')[0] ?? ''))
@@ -24,7 +24,7 @@ const view = z.object({
   filters: z.string(),
   /** The caller saved it. */
   mine: z.boolean(),
-  /** The whole team has it. */
+  /** It is shared with the whole team. */
   shared: z.boolean(),
 })
 export type StaffView = z.output<typeof view>

@@ -17,7 +17,7 @@ export const trustPosition = endpoint({
   summary: 'Get whose money is in trust, now or at the end of a day, and every invariant with its figure',
   audience: ['staff', 'admin'],
   permission: 'money',
-  /** Without a day, as things are now; the invariants are always those of now. */
+  /** Without a date, the current state; the invariants are always current. */
   query: z.object({ on: plainDate.optional() }),
   results: z.object({
     currencies: z.array(
@@ -26,7 +26,7 @@ export const trustPosition = endpoint({
         held: money,
         owed: money,
         accounts: z.array(z.object({ account: z.string(), balance: money })),
-        /** What the operator must put into it of its own before anything leaves for owners (R55). */
+        /** The amount the operator must contribute before anything can be paid out to owners (R55). */
         operatorOwes: money,
       }),
     ),
@@ -46,7 +46,7 @@ export const fillTrust = endpoint({
   status: 201,
   body: z.object({
     amount: money,
-    /** How the bank names the transfer. */
+    /** The bank's reference for the transfer. */
     reference: z.string().trim().min(3).max(120),
   }),
   results: z.object({ operatorOwes: money }),
@@ -67,9 +67,9 @@ export const deadLetters = endpoint({
         failedAt: instant,
         message: z.string(),
         attempts: z.int(),
-        /** What it was about; secrets are blanked. */
+        /** The job's data; secrets are blanked. */
         data: z.record(z.string(), z.unknown()),
-        /** False for what was given up on someone's device. */
+        /** False for work that was given up on someone's device. */
         canRetry: z.boolean(),
       }),
     ),
@@ -112,9 +112,9 @@ export const correctOwner = endpoint({
   body: z.object({
     homeId: id,
     kind: z.enum(['correction', 'owner_stay']),
-    /** A correction in the owner’s favor is positive; an owner stay's charge is its cost. */
+    /** A correction in the owner's favor is positive; an owner stay's charge is its cost. */
     amount: money,
-    /** What the statement says. */
+    /** The text on the statement. */
     note: z.string().trim().min(3).max(300),
     on: plainDate,
     reason: approvalReason,

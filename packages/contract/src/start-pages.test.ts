@@ -14,9 +14,9 @@ test.each<[Permission[], string]>([
   [['content'], 'today'],
   [[], 'today'],
   [[...permissionNames], 'today'],
-])('%j begins on %s', (permissions, page) => expect(usualStartPage(permissions)).toBe(page))
+])('%j starts on %s', (permissions, page) => expect(usualStartPage(permissions)).toBe(page))
 
-test('whatever someone may do, they may open the page they begin on', () => {
+test('everyone can open their start page, whatever their permissions', () => {
   fc.assert(
     fc.property(fc.subarray([...permissionNames]), (permissions) => {
       expect(canStartOn(usualStartPage(permissions), permissions)).toBe(true)
@@ -24,7 +24,7 @@ test('whatever someone may do, they may open the page they begin on', () => {
   )
 })
 
-test('pages of one area need its permission', () => {
+test('pages of one area require its permission', () => {
   expect(startPages.filter((page) => canStartOn(page, []))).toEqual(['today', 'inbox'])
   expect(startPages.filter((page) => canStartOn(page, ['homes']))).toEqual(['today', 'inbox', 'calendar', 'operations'])
 })

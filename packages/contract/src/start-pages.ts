@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts'
 import type { Permission } from './permissions.ts'
 import { idText } from './values/ids.ts'
 
-/** Pages of the console that staff can begin their day on. */
+/** Console pages staff can start their day on. */
 export const startPages = ['today', 'inbox', 'calendar', 'bookings', 'operations', 'money'] as const
 export type StartPage = (typeof startPages)[number]
 
-/** The permission each of them needs. */
+/** The permission each of them requires. */
 const needs: Partial<Record<StartPage, Permission>> = {
   calendar: 'homes',
   bookings: 'bookings',
@@ -21,8 +21,8 @@ export const canStartOn = (page: StartPage, permissions: readonly Permission[]):
 }
 
 /**
- * The page that fits what someone does: reservations begin with the inbox, housekeeping with operations, the books with money.
- * Who does several of these begins with the whole day.
+ * The default start page for someone's permissions: the inbox for reservations, operations for housekeeping, and money
+ * for bookkeeping. Anyone with several of these starts with the day's overview.
  */
 export const usualStartPage = (permissions: readonly Permission[]): StartPage => {
   const has = (permission: Permission) => permissions.includes(permission)
@@ -46,9 +46,9 @@ export const myStartPage = endpoint({
 })
 
 const setting = z.object({
-  /** Null: the one that fits their permissions. */
+  /** Null: the default for their permissions. */
   chosen: page.nullable(),
-  /** By their permissions. */
+  /** Based on their permissions. */
   usual: page,
 })
 export type StartPageSetting = z.output<typeof setting>

@@ -7,8 +7,8 @@ import { hash, id, idText, instant } from './values/ids.ts'
 import { atLeastOneNight, money, plainDate, readerText } from './values/shapes.ts'
 
 /**
- * Why a stay moves to another home, or why its price falls beyond the guest’s terms: at least ten characters then. Of a move
- * the guest and both owners read it.
+ * Why a stay moves to another home, or why its price falls beyond the guest's terms: at least ten characters in those
+ * cases. For a move, the guest and both owners can read it.
  */
 export const moveReason = z.string().trim().max(500).default('')
 
@@ -20,32 +20,38 @@ export const stayChange = z.object({
   depart: plainDate,
   nights: z.int(),
   party,
-  /** Each line of the price before and after; nothing where it was not there. */
+  /** Each line of the price before and after; zero if it wasn't there. */
   lines: z.array(z.object({ label: readerText, before: money, after: money })),
   before: money,
   after: money,
-  /** What goes back at once, and what is due at once. */
+  /** The amounts refunded and due immediately. */
   refund: money,
   dueNow: money,
-  /** What is still to pay then. */
+  /** The remaining payment schedule. */
   schedule: z.array(installment),
-  /** The security deposit that the card holds. */
+  /** The security deposit authorized on the card. */
   deposit: z.object({ before: money, after: money }),
-  /** True where all nights cost today's rate; else agreed nights keep their price and only new ones do (R18). */
+  /**
+   * True if all nights are charged at today's rate; otherwise agreed nights keep their price, and only new ones are
+   * (R18).
+   */
   repriced: z.boolean(),
-  /** True where someone else than the guest asks for more, for the same earlier, or for a higher deposit: it is proposed, and the guest approves it. */
+  /**
+   * True if someone other than the guest asks for more, for earlier payment of the same amount, or for a higher
+   * deposit: it is proposed, and the guest must approve it.
+   */
   needsApproval: z.boolean(),
-  /** For the team, what it takes off beyond the guest’s terms, and whom that costs; null where nothing goes beyond them. */
+  /** For the team: the reduction beyond the guest's terms, and who bears it; null if there is none. */
   cost: cancellationCost.nullable(),
-  /** Where it moves the stay to another home. */
+  /** If it moves the stay to another home. */
   move: z
     .object({
       home: z.object({ id, name: z.string(), town: z.string() }),
-      /** For the team: what the owners of the home it leaves, and of the one it goes to, net of it. */
+      /** For the team: the net amounts of the owners of the old and the new home. */
       owners: z.object({ before: money, after: money }).nullable(),
     })
     .nullable(),
-  /** Must be sent back, so that what is shown is what happens. */
+  /** Must be sent back, so that what was displayed is what happens. */
   hash,
 })
 export type StayChange = z.output<typeof stayChange>
@@ -62,7 +68,7 @@ export const previewChange = endpoint({
     party.extend({
       arrive: plainDate,
       depart: plainDate,
-      /** Another home, for the team to move the stay to; left out: the booked one. */
+      /** The home the team moves the stay to; omitted: the booked one. */
       homeId: id.optional(),
     }),
   ),
@@ -76,7 +82,7 @@ export const previewChange = endpoint({
   },
 })
 
-/** Most nights that are offered before and after a stay. */
+/** The maximum number of nights offered before and after a stay. */
 export const mostExtraNights = 3
 
 export const extraNights = endpoint({
@@ -98,7 +104,7 @@ export const stayAgain = endpoint({
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({
-    /** Null where the home is off the market, or nothing near those nights is free. */
+    /** Null if the home is off the market, or nothing near those nights is available. */
     again: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
   }),
   errors: {},
@@ -115,7 +121,7 @@ export const changeStay = endpoint({
   body: z.object({ quoteId: id, quoteHash: hash, hash, reason: moveReason }),
   results: z.object({
     booking,
-    /** Of a price that falls beyond the guest’s terms: done, or waiting for a second person. */
+    /** For a price reduction beyond the guest's terms: done, or waiting for a second person. */
     outcome: approvalOutcome.nullable(),
   }),
   errors: {

@@ -5,7 +5,7 @@ import { priceConfirmation } from './price-concerns.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
-/** The two fees that every home decides on before it can be sold: charged, or left out by someone for a reason. */
+/** The two fees every home decides on before it can be booked: charged, or waived by someone for a reason. */
 export const decidedFees = ['cleaning', 'service'] as const
 export type DecidedFee = (typeof decidedFees)[number]
 
@@ -16,7 +16,7 @@ export const mostServiceShare = 5_000
 
 const none = z.object({
   kind: z.literal('none'),
-  /** Who decides it. */
+  /** The person who decides it. */
   name: z.string().trim().min(2).max(120),
   reason: z.string().trim().min(3).max(500),
 })
@@ -24,9 +24,9 @@ const amount = z.object({ kind: z.literal('amount'), amount: z.int().min(1).max(
 const share = z.object({ kind: z.literal('share'), share: z.int().min(1).max(mostServiceShare) })
 
 export const stayFees = z.object({
-  /** For each stay. */
+  /** Per stay. */
   cleaning: z.discriminatedUnion('kind', [amount, none]),
-  /** For each stay, or a share of rent and cleaning. */
+  /** Per stay, or a share of rent and cleaning. */
   service: z.discriminatedUnion('kind', [amount, share, none]),
 })
 export type StayFees = z.output<typeof stayFees>
@@ -40,10 +40,10 @@ export const stayFeesOfHome = endpoint({
   ...ofManagedHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
-    /** Null until someone decides; a fee that several lines make up shows as their sum where they are amounts. */
+    /** Null until decided; a fee made up of several lines shows as their total if they are amounts. */
     cleaning: stayFees.shape.cleaning.nullable(),
     service: stayFees.shape.service.nullable(),
-    /** When the last of both was decided. */
+    /** When the later of the two was decided. */
     decidedAt: instant.nullable(),
   }),
   errors: {},

@@ -5,7 +5,7 @@ import { emailAddress, phoneNumber, storedPhone } from './values/contact-fields.
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** `HH:MM` on the clock of the home. */
+/** `HH:MM` in the home's time zone. */
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 export const guestAges = ['adult', 'child', 'infant'] as const
@@ -18,7 +18,7 @@ export type NamedGuest = z.output<typeof namedGuest>
 
 const guideSection = z.object({ title: z.string().trim().min(1).max(120), text: z.string().trim().min(1).max(4000) })
 
-/** How the home is found and lived in, as its owner wrote it. Holds nothing that opens anything. */
+/** How to find and use the home, as written by its owner. Contains no access details. */
 export const houseGuide = z.object({
   directions: z.string().trim().max(2000),
   wifiName: z.string().trim().max(80),
@@ -27,8 +27,9 @@ export const houseGuide = z.object({
 export type HouseGuide = z.output<typeof houseGuide>
 
 /**
- * `none`: nothing opens this home but people. `later`: not yet. `held_back`: something is still to be paid.
- * `identity_first`: the guest has not verified their ID, or it is not accepted yet. `open`: available. `over`: the stay is over, or will not be.
+ * `none`: this home has no access details. `later`: not yet. `held_back`: there is a balance due. `identity_first`: the
+ * guest hasn't verified their ID, or it isn't accepted yet. `open`: available. `over`: the stay has ended or was called
+ * off.
  */
 export const keyStates = ['none', 'later', 'held_back', 'identity_first', 'open', 'over'] as const
 
@@ -37,19 +38,19 @@ const stay = z.object({
     arrivalTime: clockTime.nullable(),
     note: z.string(),
     guests: z.array(namedGuest),
-    /** Who put themselves on the list by the guest's invitation, beside those whom the guest names. */
+    /** People who added themselves to the list through the guest's invitation, in addition to those the guest names. */
     friends: z.array(namedGuest.extend({ id, joinedAt: instant })),
     savedAt: instant.nullable(),
   }),
-  /** Whether it may be written now. */
+  /** Whether it can be edited now. */
   open: z.boolean(),
-  /** The link that friends have now; null without one, and to everybody but the guest. */
+  /** The friends' active link; null without one, and for everyone except the guest. */
   invitation: z.object({ showsAddress: z.boolean(), madeAt: instant }).nullable(),
-  /** Null where there is nothing to swim in. */
+  /** Null if there is no pool. */
   pool: z.object({ version: z.int(), acceptedAt: instant.nullable() }).nullable(),
-  /** Null where the home does not ask the guest to show who they are. */
+  /** Null if the home doesn't require ID verification. */
   identity: identity.nullable(),
-  /** Null until the stay is confirmed, and where nobody has written one. */
+  /** Null until the stay is confirmed, and if no guide has been written. */
   guide: houseGuide.nullable(),
   keys: z.object({
     state: z.enum(keyStates),
@@ -61,7 +62,7 @@ const stay = z.object({
 })
 export type StayPrepared = z.output<typeof stay>
 
-/** The part of it that a guest still has something to do about. */
+/** The parts a guest may still have to act on. */
 export const stayToPrepare = stay.pick({ plan: true, open: true, pool: true, identity: true })
 export type StayToPrepare = z.output<typeof stayToPrepare>
 
@@ -125,10 +126,10 @@ export const writeGuide = endpoint({
   errors: {},
 })
 
-/** Where a stay was booked that was not booked here. */
+/** Where a stay was booked, if not here. */
 export const stayChannels = ['airbnb', 'vrbo', 'booking', 'other'] as const
 export type StayChannel = (typeof stayChannels)[number]
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 export const channelNames = { airbnb: 'Airbnb', vrbo: 'Vrbo', booking: 'Booking.com' } as const
 
 const externalStay = z.object({
@@ -147,12 +148,12 @@ const externalStay = z.object({
   depart: plainDate,
   adults: z.int().min(1).max(50),
   children: z.int().min(0).max(50),
-  /** Expected at the home, by its clock. */
+  /** The expected arrival, in the home's time zone. */
   arrivalTime: clockTime.nullable(),
   note: z.string().trim().max(1000),
 })
 
-/** Says the same whether the code is known or not, so that nobody can try codes. */
+/** Responds the same whether or not the code is known, so that no one can guess codes. */
 export const tellExternalStay = endpoint({
   method: 'POST',
   path: 'external-stays',
@@ -173,7 +174,7 @@ const reportedStay = externalStay.extend({
   state: z.enum(externalStates),
   reportedAt: instant,
   home: z.object({ id, name: z.string() }).nullable(),
-  /** Homes whose imported calendar is taken for exactly these nights. */
+  /** Homes whose imported calendar is booked for exactly these nights. */
   fits: z.array(z.object({ id, name: z.string() })),
 })
 export type ReportedStay = z.output<typeof reportedStay>

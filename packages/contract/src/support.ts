@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 
-/** A path without its question: what stands behind `?` and `#` may be someone's. */
+/** A path without its query: what follows `?` and `#` may be personal. */
 const path = z
   .string()
   .max(2_000)
   .transform((text) => text.split(/[?#]/)[0] ?? '')
 
-/** How a page was when something went wrong in it. */
+/** The visibility of a page when something went wrong in it. */
 export const visibility = z.enum(['foreground', 'background'])
 
 export const reportBug = endpoint({
@@ -20,7 +20,7 @@ export const reportBug = endpoint({
   body: z.object({
     location: path,
     visibility,
-    /** Where in the program: a file and a line, or the name of what failed. */
+    /** The location in the code: a file and a line, or the name of what failed. */
     source: z.string().max(500),
     message: z.string().min(1).max(2_000),
   }),

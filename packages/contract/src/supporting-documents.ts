@@ -4,7 +4,7 @@ import { mediaFile } from './media.ts'
 import { statementDays } from './owners.ts'
 import { id, idText } from './values/ids.ts'
 
-/** What is behind one entry of an owner's statement: an expense with its bill and photos, or a correction. */
+/** The support for one entry of an owner's statement: an expense with its bill and photos, or a correction. */
 export const supportingDocument = z.object({
   entryId: id,
   /** Why a correction was made, or what was found in the home. */
@@ -12,9 +12,9 @@ export const supportingDocument = z.object({
   /** Who entered it, and the second person who approved it. */
   madeBy: z.string().nullable(),
   approvedBy: z.string().nullable(),
-  /** The bill, or what shows that a correction is right. */
+  /** The bill, or evidence for a correction. */
   files: z.array(mediaFile),
-  /** Photos of the job whose bill it is. */
+  /** Photos of the job the bill is for. */
   before: z.array(mediaFile),
   after: z.array(mediaFile),
 })

@@ -20,7 +20,7 @@ export type TaxClassification = (typeof taxClassifications)[number]
 const text = z.string().trim().max(120).default('')
 
 const statedFields = flatAddress.extend({
-  /** As it stands on the tax return. */
+  /** As on the tax return. */
   name: text,
   businessName: text,
   classification: z.enum(taxClassifications),
@@ -28,14 +28,14 @@ const statedFields = flatAddress.extend({
   exemptPayeeCode: z.string().trim().max(2).default(''),
   fatcaCode: z.string().trim().max(1).default(''),
   taxIdKind: z.enum(['ssn', 'ein']),
-  /** The IRS has said that they are subject to backup withholding: the second point is crossed out. */
+  /** The IRS has notified them that they are subject to backup withholding: the second item is crossed out. */
   backupWithholding: z.boolean().default(false),
 })
 
 const taxFormFields = statedFields.extend({
   taxId: z.string().trim().max(20).default(''),
   signedName: text,
-  /** The certification stood above the signature. */
+  /** The certification was displayed above the signature. */
   certified: z.boolean().default(false),
 })
 export type TaxFormFields = z.output<typeof taxFormFields>

@@ -10,24 +10,24 @@ export const taxFormVersion = z.object({ version: z.coerce.number().int().min(1)
 const year = z.coerce.number().int().min(2000).max(2200)
 
 /**
- * `report`: a 1099-MISC is due. `below`: less than the threshold of the year. `exempt`: a corporation, or exempt by a code
- * of its W-9. `abroad`: paid abroad and no U.S. person by all we know.
+ * `report`: a 1099-MISC is due. `below`: less than the year's threshold. `exempt`: a corporation, or exempt by a code
+ * on its W-9. `abroad`: paid abroad, and not a U.S. person as far as we know.
  */
 export const taxStates = ['report', 'below', 'exempt', 'abroad'] as const
 
 const payee = z.object({
   ownerId: id,
-  /** As it stands on the W-9; that of the account where there is none. */
+  /** As on the W-9; without one, the account's name. */
   name: z.string(),
   businessName: z.string(),
   /** On one line; empty without a W-9. */
   address: z.string(),
   classification: z.enum(taxClassifications).nullable(),
   taxId: z.object({ kind: z.enum(['ssn', 'ein']), ending: z.string() }).nullable(),
-  /** Rents before commission, of box 1. */
+  /** Rents before commission, for box 1. */
   gross: money,
   state: z.enum(taxStates),
-  /** What must be sent to the tax authorities of this payee’s rents: nobody withholds it by itself. */
+  /** The part of this payee's rents that must be sent to the tax authorities: it isn't withheld automatically. */
   withhold: money,
   /** The latest form filed for them, and the day. */
   filed: z.object({ version: z.int(), on: plainDate, rents: money }).nullable(),
@@ -38,15 +38,15 @@ export type TaxPayee = z.output<typeof payee>
 
 const taxYear = z.object({
   year: z.int(),
-  /** Years in which anybody was paid, the latest first. */
+  /** Years with payees, latest first. */
   years: z.array(z.int()),
   threshold: money,
-  /** Whether the threshold of this year is published; one that is not is taken from the last year that is. */
+  /** Whether this year's threshold has been published; if not, the last published one is used. */
   thresholdKnown: z.boolean(),
   payees: z.array(payee),
   reported: money,
   withhold: money,
-  /** Owners who were paid in other currencies: those rents are in none of the sums, and must be converted manually. */
+  /** Owners paid in other currencies: those rents aren't in any total, and must be converted manually. */
   elsewhere: z.array(z.object({ ownerId: id, name: z.string(), gross: money })),
   /** Whether the year is over and its last quarter closed for everyone whose form is due: only then can it be filed. */
   closed: z.boolean(),
@@ -93,7 +93,7 @@ export const fileTaxForms = endpoint({
   errors: { confirm_first: 403, year_open: 409, nothing_to_file: 409, figures_changed: 409 },
 })
 
-/** With the numbers themselves: for the service that files, and for nobody to look at. */
+/** Includes the tax ID numbers themselves: for the filing service, not for viewing. */
 export const taxFile = endpoint({
   ...staff,
   method: 'GET',
@@ -130,9 +130,9 @@ const rentPaid = z.object({
   document: readerText,
   bookingId: id.nullable(),
   home: z.string(),
-  /** Their share of the rent before commission; below zero where it was reversed. */
+  /** Their share of the rent before commission; negative if it was reversed. */
   gross: money,
-  /** What of it was paid out or used for them. */
+  /** The part of it that was paid out or used for them. */
   net: money,
 })
 
@@ -152,7 +152,7 @@ export const rentsPaidOfOwner = endpoint({
   errors: {},
 })
 export type RentsPaid = z.output<typeof rentsPaidOfOwner.results>
-/** As the server holds it, before it is rendered for its reader. */
+/** As stored on the server, before it is rendered for its reader. */
 export type RentsPaidData = z.input<typeof rentsPaidOfOwner.results>
 
 /**
@@ -165,7 +165,7 @@ export const taxFormStates = ['open', 'ready', 'filed', 'corrected'] as const
 export const ownerTaxForm = z.object({
   year: z.int(),
   state: z.enum(taxFormStates),
-  /** Whether a form is due, and why not. */
+  /** Whether a form is due; if not, why. */
   reporting: z.enum(taxStates),
   threshold: money,
   name: z.string(),

@@ -7,7 +7,7 @@ import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 export const taxKinds = ['percent', 'per_night', 'per_person_night', 'per_stay'] as const
-/** What a tax can be due on; `accommodation` is nights and extra guests after discounts. */
+/** Charges a tax can apply to; `accommodation` is nights and extra guests after discounts. */
 export const taxableCharges = [
   'accommodation',
   'cleaning',
@@ -26,21 +26,23 @@ export const taxableCharges = [
 const taxedGuests = ['adults', 'children', 'infants'] as const
 const collectors = ['us', 'channel'] as const
 
-/** Where a tax holds: a country, a state (`US-NY`), a county or region, a destination, a group of homes, or one home. */
+/**
+ * Where a tax applies: a country, a state (`US-NY`), a county or region, a destination, a group of homes, or one home.
+ */
 export const taxAreaKinds = ['country', 'state', 'region', 'town', 'group', 'home'] as const
 export const taxArea = z.object({ kind: z.enum(taxAreaKinds), area: z.string().trim().min(1).max(120) })
 export type TaxAreaView = z.output<typeof taxArea>
 
 const stayBound = z.object({ nights: z.int().min(1).max(3_650), inclusive: z.boolean() })
 
-/** The largest fixed amount of a tax, in minor units. */
+/** The maximum fixed amount of a tax, in minor units. */
 export const mostFixedTax = 1_000_000
 
 const terms = z.object({
   kind: z.enum(taxKinds),
-  /** Basis points of a percent, otherwise minor units of `currency`. */
+  /** Basis points for a percentage, otherwise minor units of `currency`. */
   amount: z.int().min(0),
-  /** Of a fixed amount; null for a percent. */
+  /** For a fixed amount; null for a percentage. */
   currency: currencyCode.nullable(),
   on: z.array(z.enum(taxableCharges)).max(taxableCharges.length),
   shortest: stayBound.nullable(),
@@ -66,7 +68,7 @@ const terms = z.object({
 
 type Terms = z.output<typeof terms>
 
-/** Each rule of a tax that one field alone cannot know, with the field it is shown at. */
+/** Tax rules that involve more than one field, each with the field its error is shown at. */
 const rules: readonly [field: keyof Terms, holds: (tax: Terms) => boolean, error: string][] = [
   ['amount', ({ amount }) => amount > 0, 'Enter more than 0; a home without a tax is a decision of its own'],
   ['amount', ({ kind, amount }) => kind !== 'percent' || amount <= 10_000, 'A tax can’t be over 100 %'],
@@ -100,7 +102,7 @@ export type TaxTerms = Terms
 
 const reversed = { error: 'The end must be after the beginning', path: ['to'] }
 
-/** A tax that does not exist yet. */
+/** A tax that doesn't exist yet. */
 const newTax = terms
   .extend({
     area: taxArea,
@@ -108,32 +110,32 @@ const newTax = terms
     label: z.string().trim().min(2).max(80),
     from: plainDate.nullable(),
     to: plainDate.nullable(),
-    /** The entry of the starter library it began as. */
+    /** The starter library entry it was created from. */
     library: z.string().max(60).nullable().default(null),
-    /** A tax of the area that this one takes the place of, for one home. */
+    /** A tax of the area that this one replaces for one home. */
     replaces: id.nullable().default(null),
   })
   .superRefine(obeyRules)
   .refine(({ from, to }) => !from || !to || from < to, reversed)
 export type NewTaxInput = z.input<typeof newTax>
 
-/** One change of taxes; `tax` is the number of the tax, which its versions share. */
+/** One change of taxes; `tax` is the number of the tax, shared by its versions. */
 export const taxChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), terms: newTax }),
-  /** Other terms from a day on; what was before stays. */
+  /** New terms as of a date; earlier terms stay. */
   z.strictObject({ kind: z.literal('version'), tax: id, from: plainDate, terms: taxTerms }),
   /** The first day without it. */
   z.strictObject({ kind: z.literal('end'), tax: id, on: plainDate }),
-  /** One home does not charge a tax of its area. */
+  /** One home doesn't charge a tax of its area. */
   z.strictObject({ kind: z.literal('leave_out'), tax: id, home: id }),
   z.strictObject({ kind: z.literal('charge_again'), tax: id, home: id }),
-  /** Someone decides that no tax is due in an area, or on one home. */
+  /** A decision that no tax is due in an area, or on one home. */
   z.strictObject({ kind: z.literal('none'), area: taxArea, name: z.string().trim().min(2).max(120) }),
 ])
 export type TaxChange = z.output<typeof taxChange>
 export type TaxChangeInput = z.input<typeof taxChange>
 
-/** A stay that is priced before and after a change. */
+/** A stay priced before and after a change. */
 export const testStay = party.extend({
   home: id,
   arrive: plainDate,
@@ -151,7 +153,7 @@ export type TestedStay = z.output<typeof testedStay>
 export type TestedStayData = z.input<typeof testedStay>
 
 const version = terms.extend({
-  /** The first and the day after the last it holds on; null without one. */
+  /** The first day it applies, and the day after the last; null if open. */
   from: plainDate.nullable(),
   to: plainDate.nullable(),
 })
@@ -166,11 +168,11 @@ const tax = z.object({
   label: z.string(),
   area,
   library: z.string().nullable(),
-  /** In the order of time; the last one may still be to come. */
+  /** In chronological order; the last one may not have started yet. */
   versions: z.array(version),
-  /** The version of today; null when it has ended or is to come. */
+  /** Today's version; null if it has ended or hasn't started. */
   now: version.nullable(),
-  /** Homes of its area that do not charge it. */
+  /** Homes in its area that don't charge it. */
   leftOut: z.int(),
 })
 export type TaxView = z.output<typeof tax>
@@ -181,7 +183,7 @@ const noTax = z.object({ area, name: z.string(), reason: z.string(), at: instant
 const source = z.object({
   name: z.string(),
   url: z.string(),
-  /** The day that the source states, and the day it was read on. */
+  /** The date stated by the source, and the date it was checked. */
   dated: plainDate.nullable(),
   read: plainDate,
 })
@@ -210,10 +212,10 @@ export const taxesDesk = endpoint({
     taxes: z.array(tax),
     areas: z.array(area),
     none: z.array(noTax),
-    /** Homes for which nobody has decided whether a tax is due. */
+    /** Homes without a decision on whether a tax is due. */
     undecided: z.array(home.extend({ town: z.string(), live: z.boolean() })),
     library: z.array(libraryEntry),
-    /** Homes a test stay can be priced for. */
+    /** Homes a sample stay can be priced for. */
     homes: z.array(home.extend({ town: z.string(), currency: currencyCode })),
     today: plainDate,
   }),
@@ -264,9 +266,9 @@ export const previewTax = endpoint({
   body: z.object({ change: taxChange, stay: testStay.nullable().default(null) }),
   results: z.object({
     homes: z.int(),
-    /** Booked stays that keep what they were promised. */
+    /** Booked stays that keep their agreed terms. */
     stay: testedStay.nullable(),
-    /** What must be confirmed when it is saved. */
+    /** Concerns that must be confirmed when saving. */
     concerns: z.array(priceConcern),
   }),
   errors: changeErrors,

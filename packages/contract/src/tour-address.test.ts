@@ -14,7 +14,7 @@ const known = [
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
 ] as const
 
-it.each(known)('%s is of a provider we know', (address, provider, ref) =>
+it.each(known)('recognizes the provider of %s', (address, provider, ref) =>
   expect(tourRefOf(address)).toEqual({ provider, ref }),
 )
 
@@ -30,9 +30,9 @@ it.each([
   'javascript:alert(1)//vimeo.com/76979871',
   '//vimeo.com/76979871',
   '',
-])('%s is of none', (address) => expect(tourRefOf(address)).toBeUndefined())
+])('recognizes no provider for %s', (address) => expect(tourRefOf(address)).toBeUndefined())
 
-it('whatever an address holds, the frame is at the origin of its provider and its page leads back to the same thing', () => {
+it("keeps the frame on its provider's origin, whatever the address, and links its page to the same item", () => {
   const hosts = ['my.matterport.com', 'kuula.co', 'vimeo.com', 'player.vimeo.com', 'youtu.be', 'www.youtube.com']
   const address = fc
     .tuple(fc.constantFrom(...hosts), fc.webPath(), fc.webQueryParameters())
@@ -48,5 +48,5 @@ it('whatever an address holds, the frame is at the origin of its provider and it
   )
 })
 
-it('every provider has an origin of its own', () =>
+it('gives every provider its own origin', () =>
   expect(new Set(tourProviders.map(tourFrameOrigin)).size).toBe(tourProviders.length))

@@ -1,24 +1,27 @@
-/** Who may show tours and films of a home inside its page, by the name in the settings; each has one origin for frames. */
+/**
+ * Providers that can show tours and videos of a home within its page, by their name in the settings; each has one
+ * origin for frames.
+ */
 export const tourProviders = ['matterport', 'kuula', 'vimeo', 'youtube'] as const
 export type TourProvider = (typeof tourProviders)[number]
 
-/** Nothing of an address is kept but whose it is and what it names there. */
+/** The only parts of an address that are stored: its provider, and the item it names there. */
 export type TourRef = { provider: TourProvider; ref: string }
 
 type Provider = {
   name: string
   type: 'tour' | 'video'
-  /** The only origin that a frame may have. */
+  /** The only origin a frame is allowed to have. */
   origin: string
-  /** Hosts of the addresses that people copy. */
+  /** Hosts of the addresses people copy. */
   hosts: readonly string[]
-  /** What the address names, read from its path and query. */
+  /** The item's reference, read from the path and query of an address. */
   refOf: (path: string, query: URLSearchParams) => string | null | undefined
-  /** What a name may look like; checked after reading, and in the database. */
+  /** The valid format of a reference; checked after reading, and in the database. */
   form: RegExp
-  /** Where the frame leads, below the origin. */
+  /** The path of the frame, below the origin. */
   frame: (ref: string) => string
-  /** The provider's own page of it. */
+  /** The item's own page at the provider. */
   page: (ref: string) => string
 }
 
@@ -52,7 +55,7 @@ const providers: Record<TourProvider, Provider> = {
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     refOf: (path) => first(/^\/(?:video\/)?(\d+)\/?$/, path),
     form: /^\d{5,12}$/,
-    // Without cookies of theirs.
+    // Without the provider's cookies.
     frame: (ref) => `/video/${ref}?dnt=1`,
     page: (ref) => `https://vimeo.com/${ref}`,
   },
@@ -69,7 +72,9 @@ const providers: Record<TourProvider, Provider> = {
   },
 }
 
-/** Whose an address is and what it names there; undefined unless it is https, on the usual port and of a provider we know. */
+/**
+ * The provider and item of an address; undefined unless it is https, on the default port, and from a known provider.
+ */
 export const tourRefOf = (address: string): TourRef | undefined => {
   const text = address.trim()
   if (!URL.canParse(text)) return undefined
@@ -84,7 +89,7 @@ export const tourFrameOrigin = (provider: TourProvider): string => providers[pro
 
 export const tourProviderName = (provider: TourProvider): string => providers[provider].name
 
-/** How it is shown: its kind, the provider's name, the address for a frame and that of its page there. */
+/** How it is displayed: its type, the provider's name, the address for a frame, and its page at the provider. */
 export const tourOf = ({ provider, ref }: TourRef) => {
   const { name, type, origin, frame, page } = providers[provider]
   return { name, type, frame: `${origin}${frame(ref)}`, page: page(ref) }

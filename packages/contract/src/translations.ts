@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { isLanguage, type Language, languages } from './values/languages.ts'
 
-/** From which language into which, as in `en-es`. */
+/** Source and target language, as in `en-es`. */
 export type LanguagePair = `${Language}-${Language}`
 
-/** The two languages of a pair; undefined where it does not name two different ones of ours. */
+/** The two languages of a pair; undefined if it doesn't name two different supported ones. */
 export const languagesOf = (pair: string): { from: Language; to: Language } | undefined => {
   const [from = '', to = '', ...more] = pair.split('-')
   return isLanguage(from) && isLanguage(to) && from !== to && more.length === 0 ? { from, to } : undefined
@@ -13,7 +13,7 @@ export const languagesOf = (pair: string): { from: Language; to: Language } | un
 
 export const pairOf = (from: Language, to: Language): LanguagePair => `${from}-${to}`
 
-/** What one call may ask: several pairs, terms of them all together, and characters of a term and of all. */
+/** The limits of one call: language pairs, terms in total, and characters per term and in total. */
 export const mostToTranslate = {
   pairs: languages.length * (languages.length - 1),
   terms: 400,
@@ -33,21 +33,21 @@ const requestedTerms = z
 
 const answeredTerms = z.object({
   terms: z.array(z.string()),
-  /** One for each term, in their order: the translation, or the term itself where there is none yet. */
+  /** One per term, in order: the translation, or the term itself if there is none yet. */
   translations: z.array(z.string()),
   /** Which of them are translations. */
   translated: z.array(z.boolean()),
 })
 export type AnsweredTerms = z.output<typeof answeredTerms>
 
-/** Spec section 7. A term may hold the markup of rich text; it comes back with the same. */
+/** Spec section 7. A term can contain rich text markup, which is preserved. */
 export const translate = endpoint({
   method: 'POST',
   path: 'translate',
   summary: 'Translate user content; what can’t be translated is returned unchanged',
   audience: 'public',
   body: z.object({
-    /** By pair of languages, such as `en-es`. */
+    /** By language pair, such as `en-es`. */
     terms: requestedTerms,
     text_format: z.literal(1),
   }),

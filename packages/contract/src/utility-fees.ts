@@ -5,7 +5,7 @@ import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
-/** What a home uses, and may ask for beside the rent. */
+/** Utilities a home can charge for in addition to the rent. */
 export const utilities = ['heating', 'electricity', 'water', 'pool_heating', 'firewood', 'internet'] as const
 export type Utility = (typeof utilities)[number]
 

@@ -7,11 +7,11 @@ import { money, plainDate } from './values/shapes.ts'
 const vendorBill = z.object({
   id,
   vendor: z.object({ id, name: z.string() }),
-  /** As the company numbers it. */
+  /** The vendor's own number. */
   number: z.string(),
   job: z.object({ id, title: z.string() }),
   home: z.string(),
-  /** What the company gets; what the owners were charged may be more. */
+  /** The amount the vendor gets; the owners may have been charged more. */
   cost: money,
   chargedAt: instant,
   file: mediaFile.nullable(),
@@ -20,9 +20,9 @@ const vendorBill = z.object({
 export type VendorBill = z.output<typeof vendorBill>
 
 const desk = z.object({
-  /** Open ones oldest first, paid ones newest first. */
+  /** Open ones oldest first; paid ones newest first. */
   bills: z.array(vendorBill),
-  /** What companies have to come, by currency. */
+  /** The amount owed to vendors, by currency. */
   open: z.array(money),
 })
 

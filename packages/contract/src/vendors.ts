@@ -17,21 +17,21 @@ const known = z.object({
   name: z.string(),
   category: z.enum(vendorCategories),
   trade: z.string(),
-  /** Whom one asks for. */
+  /** The contact person. */
   contact: z.string(),
   ...storedPhone,
   insuredUntil: plainDate.nullable(),
   contractUntil: plainDate.nullable(),
-  /** The sooner of both papers: it holds, ends within thirty days, or has ended. */
+  /** The earlier of both documents: it is valid, expires within thirty days, or has expired. */
   documents: z.enum(['sound', 'ending', 'ended']),
   homes: z.array(nameOfHome),
 })
 
-/** What the owner of some of its homes is shown: of its homes only theirs. */
+/** A vendor as shown to the owner of some of its homes: includes only that owner's homes. */
 export const ownerVendor = known
 export type OwnerVendor = z.output<typeof ownerVendor>
 
-/** What the team sorts vendors by, and the color of each: six hex digits. */
+/** The team's tags for vendors, each with its color: six hex digits. */
 const tag = z.object({ name: z.string(), color: z.string() })
 export const mostVendorTags = 10
 export const longestVendorTag = 30
@@ -78,7 +78,7 @@ export const vendorsOfDesk = endpoint({
   audience: staff,
   permission: 'homes',
   query: z.object({
-    /** A part of its name, its contact’s, its trade or a tag, in any spelling. */ q: z
+    /** Part of its name, its contact's name, its trade, or a tag, in any spelling. */ q: z
       .string()
       .trim()
       .max(80)

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { idText } from './values/ids.ts'
 
 const wire = z.object({
-  /** Whose account it is: the company. */
+  /** The account holder: the company. */
   holder: z.string(),
   bank: z.string(),
   routing: z.string(),
   account: z.string(),
-  /** What the guest writes on the wire, so that it finds the booking. */
+  /** The reference the guest states on the wire, so that it can be matched to the booking. */
   reference: z.string(),
 })
 export type WireInstructions = z.output<typeof wire>
@@ -18,11 +18,11 @@ export const wireInstructions = endpoint({
   path: 'bookings/{id}/wire-instructions',
   summary: 'Get the bank account a guest wires to, where their offer is paid by wire, check, or in cash',
   audience: 'session',
-  // Not for programs with a key, nor for staff who look through the guest’s eyes.
+  // Not for programs with an API key, nor for staff who impersonate the guest.
   inPerson: true,
   params: z.object({ id: idText }),
   results: z.object({
-    /** Null where the booking is paid by card or bank debit alone, or the company has entered no account. */
+    /** Null if the booking can only be paid by card or bank debit, or the company has entered no account. */
     wire: wire.nullable(),
   }),
   errors: {},

@@ -3,7 +3,7 @@ import type { Row } from './payloads/keep-store.ts'
 import { type Piece, type Sealed, type StoredKeys, StoreProblem } from './queue/store.ts'
 import type { Head } from './queue/write.ts'
 
-/** Completed writes are indexed newest first, so the newest thousand can be read alone. */
+/** Completed writes are indexed newest first, so that the newest thousand can be read on their own. */
 export type HeadRow = Head & { done: 0 | 1; rank: number }
 
 /** Everything this product stores in a browser: queued writes, encryption keys, and offline data. */
@@ -14,7 +14,7 @@ export interface Schema extends DBSchema {
   keys: { key: string; value: StoredKeys }
   kept: { key: [string, string, string]; value: Row }
   keptPieces: { key: [string, string, string, number]; value: StoredPiece }
-  /** One row: whose data is stored. */
+  /** One row: the owner of the stored data. */
   keeper: { key: 'keeper'; value: string }
 }
 export type StoredPiece = Pick<Row, 'userId' | 'room' | 'mark'> & { index: number; bytes: Sealed }
@@ -28,7 +28,7 @@ export const problemOf = (error: unknown): StoreProblem => {
   return new StoreProblem('damaged', error)
 }
 
-/** @throws StoreProblem in place of what the browser throws */
+/** @throws StoreProblem in place of the browser's error */
 export const telling = async <T>(run: () => Promise<T>): Promise<T> => {
   try {
     return await run()

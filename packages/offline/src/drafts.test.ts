@@ -23,7 +23,7 @@ describe('drafts', () => {
     expect(openDrafts({ user: '7', version: 1, store }).read('checkout')).toEqual(form)
   })
 
-  it('are seen only by the person who typed them', () => {
+  it('are visible only to the person who typed them', () => {
     const store = newStore()
     openDrafts({ user: '7', version: 1, store }).keep('checkout', form)
     expect(openDrafts({ user: '8', version: 1, store }).read('checkout')).toBeUndefined()
@@ -37,7 +37,7 @@ describe('drafts', () => {
     expect(store.held.size).toBe(0)
   })
 
-  it('are forgotten after their time, counted from the last change', () => {
+  it('expire after a set time, counted from the last change', () => {
     const store = newStore()
     let now = 0
     const drafts = openDrafts({ user: '7', version: 1, minutes: 10, store, now: () => now })
@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect(drafts.read('checkout')).toBeUndefined()
   })
 
-  it('removes expired drafts of every owner when drafts are opened', () => {
+  it('of every owner are removed if expired when drafts are opened', () => {
     const store = newStore()
     openDrafts({ user: '8', version: 1, minutes: 1, store, now: () => 0 }).keep('claim', form)
     store.setItem('something-else', 'stays')
@@ -65,13 +65,13 @@ describe('drafts', () => {
     expect(drafts.read('checkout')).toBeUndefined()
   })
 
-  it('that are damaged read as nothing', () => {
+  it('read as empty if they are damaged', () => {
     const store = newStore()
     store.setItem('draft:7:checkout', '{"version":1')
     expect(openDrafts({ user: '7', version: 1, store }).read('checkout')).toBeUndefined()
   })
 
-  it('never stop someone from typing when the store is full', () => {
+  it('never prevent typing when the store is full', () => {
     const full = {
       ...newStore(),
       setItem: () => {
@@ -81,7 +81,7 @@ describe('drafts', () => {
     expect(() => openDrafts({ user: '7', version: 1, store: full }).keep('checkout', form)).not.toThrow()
   })
 
-  it('live in memory where there is no store', () => {
+  it('live in memory if there is no store', () => {
     openDrafts({ user: '7', version: 1 }).keep('checkout', form)
     expect(openDrafts({ user: '7', version: 1 }).read('checkout')).toEqual(form)
   })

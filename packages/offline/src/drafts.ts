@@ -1,4 +1,4 @@
-/** The part of `sessionStorage` that is used; a map stands in for it where there is none. */
+/** The part of `sessionStorage` in use; a map replaces it if unavailable. */
 export type DraftStore = {
   readonly length: number
   key: (index: number) => string | null
@@ -10,19 +10,19 @@ export type DraftStore = {
 export type DraftOptions = {
   /** The drafts' owner; another person on the same device never sees them. */
   user: string
-  /** Raised when the shape of the stored form changes: older drafts are dropped, not guessed at. */
+  /** Increased when the shape of the stored form changes: older drafts are dropped without guessing. */
   version: number
-  /** Minutes after the last change at which a draft is forgotten. */
+  /** Minutes after the last change until a draft expires. */
   minutes?: number
   store?: DraftStore
   now?: () => number
 }
 
 export type Drafts = {
-  /** What was stored under a name, if it is of this version, of this user and not too old. */
+  /** The draft stored under a name, if it has this version and user and hasn't expired. */
   read: <Form>(name: string) => Form | undefined
   keep: (name: string, form: unknown) => void
-  /** Once the form has done its work. */
+  /** Call when the form is done. */
   drop: (name: string) => void
 }
 
@@ -42,7 +42,7 @@ const memoryStore: DraftStore = {
   removeItem: (key) => void memory.delete(key),
 }
 
-/** The tab's own storage, which outlives a reload and a crash; memory where it is switched off or absent. */
+/** The tab's own storage, which survives a reload and a crash; memory if it is turned off or unavailable. */
 const tabStore = (): DraftStore => {
   try {
     return globalThis.sessionStorage ?? memoryStore
@@ -69,7 +69,9 @@ const sweep = (store: DraftStore, now: number): void => {
   }
 }
 
-/** Saves what someone types, so a reload, a lost race or a crashed tab costs nothing. Never pass a card number. */
+/**
+ * Saves what someone types, so that a reload, a lost race, or a crashed tab loses nothing. Never pass a card number.
+ */
 export const openDrafts = (options: DraftOptions): Drafts => {
   const { user, version, minutes = defaultMinutes, store = tabStore(), now = Date.now } = options
   const keyOf = (name: string) => `${prefix}:${user}:${name}`
@@ -86,7 +88,7 @@ export const openDrafts = (options: DraftOptions): Drafts => {
       try {
         store.setItem(keyOf(name), JSON.stringify(stored))
       } catch {
-        // A full or forbidden store must never stop someone from typing.
+        // A full or forbidden store must never prevent typing.
       }
     },
     drop: (name) => store.removeItem(keyOf(name)),

@@ -1,6 +1,6 @@
 /**
- * The design kit. Words arrive as props; links move by the component given to `LinkProvider`.
- * Heavy pieces have their own entries: `@porchlight/ui/stay-calendar`, `@porchlight/ui/gallery`.
+ * The design kit. Texts are passed as props; links navigate with the component given to `LinkProvider`. Heavy
+ * components have separate entries: `@porchlight/ui/stay-calendar`, `@porchlight/ui/gallery`.
  */
 
 export { Button, ButtonLink, type ButtonLook, type ButtonProps, IconButton } from './actions/button.tsx'

@@ -13,7 +13,9 @@ import { themeNames } from '../src/themes/names.ts'
 
 type Globals = { theme: string; scheme: string; dir: string; room: string }
 
-/** Theme, light and direction stand on the document, as on a page; `room` sits in the consoles' closer measures. */
+/**
+ * Theme, color scheme, and direction are set on the document, as on a page; `room` uses the consoles' denser spacing.
+ */
 const Stage: Decorator = (Story, { globals }) => {
   const { theme, scheme, dir, room } = globals as Globals
   useEffect(() => {
@@ -23,7 +25,7 @@ const Stage: Decorator = (Story, { globals }) => {
     page.dataset.theme = theme
     page.dataset.scheme = scheme
   }, [theme, scheme, dir])
-  // Notices belong to the page, which outlives its stories.
+  // Toasts belong to the page, which outlives its stories.
   useEffect(
     () => () => {
       for (const { id } of toastsNow()) putAway(id)

@@ -40,7 +40,7 @@ import frReports from '../messages/fr/reports.json' with { type: 'json' }
 import frStatements from '../messages/fr/statements.json' with { type: 'json' }
 import frStays from '../messages/fr/stays.json' with { type: 'json' }
 
-/** ICU messages in JSON, one file per language and area, as translation tools read them. English is the base. */
+/** ICU messages in JSON, one file per language and area, in the format translation tools read. English is the base. */
 const en = {
   ...enAccounts,
   ...enBookings,
@@ -57,7 +57,7 @@ const en = {
 export type WordingCode = keyof typeof en
 type Messages = Readonly<Record<WordingCode, string>>
 
-/** What a language lacks does not compile. */
+/** A missing translation doesn't compile. */
 export const catalog: Readonly<Record<Language, Messages>> = {
   en,
   es: {

@@ -10,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import type { pseudoLanguage } from './manners.ts'
 
-/** A language to render in; the pseudo language shows which words are not from the catalog. */
+/** A language to render in; the pseudo language reveals text that isn't from the catalog. */
 export type Spoken = Language | typeof pseudoLanguage
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }
@@ -50,7 +50,7 @@ const links: Record<Language, { to: string; of: string; at: string }> = {
   es: { to: 'a', of: 'de', at: ', ' },
 }
 
-/** Three and more weekdays in a row become a range. */
+/** Three or more consecutive weekdays become a range. */
 const weekdayRuns = (weekdays: readonly number[], name: (day: number) => string): string => {
   const present = new Set(weekdays)
   const starts = [...present].sort((a, b) => a - b).filter((day) => !present.has((day + 6) % 7))
@@ -63,7 +63,10 @@ const weekdayRuns = (weekdays: readonly number[], name: (day: number) => string)
   return present.size === 7 ? `${name(0)}–${name(6)}` : starts.map(runOf).join(', ')
 }
 
-/** How a language writes money, days, moments and shares: on screens, in PDFs, emails, text messages and pushes. */
+/**
+ * A language's formats for money, dates, times, and percentages: on screens, in PDFs, emails, text messages, and push
+ * notifications.
+ */
 export const formatsOf = (spoken: Spoken) => {
   const language = baseOf(spoken)
   const locale = locales[language]
@@ -74,7 +77,7 @@ export const formatsOf = (spoken: Spoken) => {
     return (
       numberFormat(locale, { style: 'currency', currency, ...format })
         .format(amount / 10 ** digits)
-        // The faces of PDFs lack the narrow space of some languages.
+        // The PDF fonts lack the narrow space of some languages.
         .replaceAll('\u202f', '\u00a0')
     )
   }
@@ -100,7 +103,7 @@ export const formatsOf = (spoken: Spoken) => {
     dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
       .formatToParts(instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  /** `4:00 PM EDT`, by the clock of a zone. */
+  /** `4:00 PM EDT`, in the given time zone. */
   const clock = (instant: Date, zone: string): string =>
     language === 'en' ? clockWithZone(zone, instant) : `${timeIn(zone, instant)} ${zoneName(instant, zone)}`
   return {
@@ -117,7 +120,7 @@ export const formatsOf = (spoken: Spoken) => {
         .replaceAll('\u202f', '\u00a0'),
     weekdays: (weekdays: readonly number[]): string =>
       weekdayRuns(weekdays, (index) =>
-        // The first of August 2027 is a Sunday.
+        // August 1, 2027 is a Sunday.
         dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, 7, 1 + index))),
       ),
     /** `May 1 – 8, 2027`. */

@@ -1,13 +1,13 @@
 import compileText from 'icu-minify/compile'
 
-/** A text in ICU MessageFormat, taken apart: text, `0` for `#`, `[name]`, `[name, kind, branches]` or `[tag, ...children]`. */
+/** A parsed ICU MessageFormat text: text, `0` for `#`, `[name]`, `[name, kind, branches]` or `[tag, ...children]`. */
 export type IcuNode = string | 0 | [name: string, kind?: unknown, rest?: unknown, ...more: unknown[]]
 export type Branches = Record<string, IcuNode | IcuNode[]>
 
 export const kinds = { select: 1, plural: 2, ordinal: 3, number: 4 } as const
 const branching: readonly unknown[] = [kinds.select, kinds.plural, kinds.ordinal]
 
-/** Throws when the text is no ICU MessageFormat. */
+/** Throws if the text isn't valid ICU MessageFormat. */
 export const parseMessage = (text: string): IcuNode[] => {
   const parsed = compileText(text) as string | IcuNode[]
   return typeof parsed === 'string' ? [parsed] : parsed
@@ -18,7 +18,7 @@ export const isTag = ([, kind]: Exclude<IcuNode, string | 0>): boolean =>
 
 export const childrenOf = ([, ...children]: Exclude<IcuNode, string | 0>): IcuNode[] => children as IcuNode[]
 
-/** The branches of a plural or select by their names. */
+/** The branches of a plural or select by name. */
 export const branchesOf = ([, kind, rest]: Exclude<IcuNode, string | 0>): [string, IcuNode[]][] =>
   branching.includes(kind)
     ? Object.entries(rest as Branches).map(([name, branch]) => [
@@ -27,7 +27,7 @@ export const branchesOf = ([, kind, rest]: Exclude<IcuNode, string | 0>): [strin
       ])
     : []
 
-/** The names of a message's values, some more than once. */
+/** The names of a message's values; some may be repeated. */
 export const argumentsOf = (nodes: readonly IcuNode[]): string[] =>
   nodes.flatMap((node) => {
     if (typeof node !== 'object') return []
@@ -35,7 +35,7 @@ export const argumentsOf = (nodes: readonly IcuNode[]): string[] =>
     return [node[0], ...branchesOf(node).flatMap(([, inner]) => argumentsOf(inner))]
   })
 
-/** The same message with every piece of its text changed. */
+/** The same message with every piece of its text transformed. */
 export const rewritten = (node: IcuNode, change: (text: string) => string): IcuNode => {
   const each = (one: IcuNode) => rewritten(one, change)
   if (typeof node === 'string') return change(node)

@@ -1,6 +1,9 @@
 import { childrenOf, type IcuNode, isTag, rewritten } from './icu.ts'
 
-/** A language nobody speaks: accented, a third longer, in brackets. It shows which words are not from here, and what does not fit. */
+/**
+ * An artificial language: accented, a third longer, in brackets. It reveals text that isn't from the catalog, and text
+ * that doesn't fit.
+ */
 export const pseudoLanguage = 'en-XA'
 
 const accents: Record<string, string> = Object.fromEntries(
@@ -12,7 +15,7 @@ const stretched = (text: string): string =>
     .replace(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)
     .replace(/\p{L}{4,}/gu, (word) => word + '~'.repeat(Math.ceil(word.length * 0.3)))
 
-/** French sets a narrow space that does not break before ; : ! ? and inside its quotation marks. */
+/** French uses a narrow no-break space before ; : ! ? and inside its quotation marks. */
 const frenchSpaces = (text: string): string => text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u202f')
 
 const bracketed = (nodes: readonly IcuNode[]): IcuNode[] => [
@@ -21,7 +24,7 @@ const bracketed = (nodes: readonly IcuNode[]): IcuNode[] => [
   '⟧',
 ]
 
-/** Each part that becomes an element of its own has its own brackets. */
+/** Each part that becomes a separate element has its own brackets. */
 const inPseudo = (nodes: readonly IcuNode[]): IcuNode[] =>
   nodes.some((node) => typeof node === 'object' && isTag(node))
     ? nodes.flatMap((node): IcuNode[] =>
@@ -29,7 +32,7 @@ const inPseudo = (nodes: readonly IcuNode[]): IcuNode[] =>
       )
     : bracketed(nodes)
 
-/** What a language does to every text, so that nobody has to write it. */
+/** A language's typographic rules for every text, so that translators don't have to apply them. */
 export const inManner = (nodes: readonly IcuNode[], language: string): readonly IcuNode[] => {
   if (language === 'fr') return nodes.map((node) => rewritten(node, frenchSpaces))
   return language === pseudoLanguage && nodes[0] !== '' ? inPseudo(nodes) : nodes

@@ -10,12 +10,12 @@ const price = { amount: 853_263, currency: 'USD' }
 const inAll = (text: Said): string[] => languages.map((language) => render(language, text))
 
 describe('a text', () => {
-  it('counts in the plural of each language', () => {
+  it('uses the plural forms of each language', () => {
     expect(inAll(said('price.nights', { count: 1 }))).toEqual(['1 night', '1 noche', '1 nuit', '1 Nacht'])
     expect(inAll(said('price.nights', { count: 7 }))).toEqual(['7 nights', '7 noches', '7 nuits', '7 Nächte'])
   })
 
-  it('writes money, shares, weekdays and moments as each language does', () => {
+  it('formats money, percentages, weekdays, and times for each language', () => {
     expect(inAll(said('price.each_night', { price }))).toEqual([
       'Each night is $8,532.63.',
       'Cada noche cuesta 8532,63\u00a0US$.',
@@ -32,18 +32,18 @@ describe('a text', () => {
     )
   })
 
-  it('holds other texts, and leaves what people wrote as it is', () => {
+  it('includes other texts, and leaves user-written text unchanged', () => {
     const text = listOf(said('price.nights', { count: 2 }), said('price.each', { price }), asWritten('{Sommer} #1'))
     expect(render('de', text)).toBe('2 Nächte, zu je 8.532,63\u00a0$, {Sommer} #1')
   })
 
-  it('in the pseudo language stands in brackets, with names and figures as they are', () => {
+  it('is in brackets in the pseudo language, with names and figures unchanged', () => {
     const pseudo: Spoken = 'en-XA'
     expect(render(pseudo, said('price.tax_why', { charge: 'X', authority: 'Suffolk' }))).toBe('⟦X, pàîd~~ tö Suffolk.⟧')
     expect(render(pseudo, asWritten('Cleaning'))).toBe('Cleaning')
   })
 
-  it('is refused where a value is missing', () => {
+  it('is rejected if a value is missing', () => {
     expect(() => render('en', said('price.nights'))).toThrow()
   })
 })
@@ -84,14 +84,11 @@ const sameInBoth: Partial<Record<Language, readonly string[]>> = {
   de: ['owner_invoice.issued', 'mail.frame.arrive', 'mail.frame.depart', 'partner_invoice.source.hv'],
 }
 
-test.each(languages.filter((language) => language !== 'en'))(
-  '%s says every message with the same values',
-  (language) => {
-    for (const [code, text] of Object.entries(catalog.en)) {
-      const translated = catalog[language][code as keyof typeof catalog.en]
-      expect(uniqueArguments(translated), code).toEqual(uniqueArguments(text))
-      const wordless = !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
-      if (!wordless && !sameInBoth[language]?.includes(code)) expect(translated, code).not.toBe(text)
-    }
-  },
-)
+test.each(languages.filter((language) => language !== 'en'))('%s uses the same values in every message', (language) => {
+  for (const [code, text] of Object.entries(catalog.en)) {
+    const translated = catalog[language][code as keyof typeof catalog.en]
+    expect(uniqueArguments(translated), code).toEqual(uniqueArguments(text))
+    const wordless = !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
+    if (!wordless && !sameInBoth[language]?.includes(code)) expect(translated, code).not.toBe(text)
+  }
+})

@@ -39,12 +39,12 @@ const valueIn = (language: Spoken, value: Param): string | number => {
   return value.all.map((part) => valueIn(language, part)).join(joints[value.with ?? 'comma'])
 }
 
-/** What a person wrote, and lists of texts that have been rendered, carry no words of ours. */
+/** User-written text, and lists of rendered texts, contain no words of ours. */
 const isPlain = ({ code }: Said): boolean => code === 'as_written' || code === 'price.list' || code === 'price.value'
 
 const namesOf = new Map<string, ReadonlySet<string>>()
 
-/** A message with those of the values that it names. */
+/** A message with only the values it names. */
 export const saidWith = (code: WordingCode, values: Readonly<Record<string, Param>>): Said => {
   const names = namesOf.get(code) ?? new Set(argumentsOf(parseMessage(catalog.en[code])))
   namesOf.set(code, names)
@@ -52,21 +52,21 @@ export const saidWith = (code: WordingCode, values: Readonly<Record<string, Para
   return Object.keys(params).length > 0 ? { code, params } : { code }
 }
 
-/** The text in a language. Throws when a message misses a value. */
+/** The text in a language. Throws if a value of the message is missing. */
 export const render = (language: Spoken, { code, params = {} }: Said): string => {
   const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, valueIn(language, value)]))
   const nodes = messageOf(isPlain({ code }) ? 'en' : language, code)
   return String(format(nodes as never, localeOf(language), values, { formatters }))
 }
 
-/** Whether something is a text as data: an object with the code of a message, and nothing but its values beside it. */
+/** Whether an object is a text as data: a message code, and nothing besides its values. */
 export const isText = (value: object): value is Said =>
   'code' in value &&
   typeof value.code === 'string' &&
   isWordingCode(value.code) &&
   Object.keys(value).every((key) => key === 'code' || key === 'params')
 
-/** A text for its reader; one that is a string is one already. */
+/** A text for its reader; a string is already one. */
 export const textIn = (language: Spoken, text: string | TextData): string => {
   if (typeof text === 'string') return text
   if (!isText(text)) throw new Error(`${text.code} is no message of the catalog`)

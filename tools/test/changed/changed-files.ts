@@ -7,14 +7,14 @@ const mergeBase = (): string => {
     try {
       return git('merge-base', 'HEAD', main)
     } catch {
-      // There is no such branch here.
+      // That branch doesn't exist here.
     }
   return 'HEAD'
 }
 
 /**
- * The files that differ from a commit, uncommitted and new ones among them: from the one named, else from where the
- * branch left `main`, and on `main` itself with nothing uncommitted from the commit before.
+ * The files that differ from a commit, including uncommitted and new ones: from the given commit; by default, from
+ * where the branch left `main`; on `main` itself without uncommitted changes, from the previous commit.
  */
 export const changedFiles = (base = mergeBase()): string[] => {
   const differing = (from: string) => [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** `undefined` for names stands for everything a file exports. */
+/** `undefined` for names means everything a file exports. */
 type Import = { from: string; names?: string[] }
 type Workspace = { name: string; exports?: Record<string, unknown>; imports?: Record<string, unknown> }
 type Module = { imports: Import[]; passesOn: Import[] }
@@ -13,11 +13,11 @@ const namesIn = (clause = ''): string[] | undefined => {
   const inBraces = /^\{([^}]*)\}$/.exec(clause.trim())?.[1]
   if (inBraces === undefined) return undefined
   const names = inBraces.split(',').map((name) => name.trim().split(' as ')[0] ?? '')
-  // Types say nothing at run time.
+  // Types don't exist at run time.
   return names.filter((name) => name !== '' && !name.startsWith('type '))
 }
 
-/** Names of packages and folders as `imports` and `exports` of the workspaces spell them, with their files. */
+/** Names of packages and folders as used in the workspaces' `imports` and `exports`, with their files. */
 const aliasesIn = (root: string) =>
   globSync('{apps,packages}/*/package.json', { cwd: root }).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
@@ -39,8 +39,8 @@ const aliasesIn = (root: string) =>
   })
 
 /**
- * What imports what in the repository, name by name: a file that imports one name through another that
- * only passes it on (an `index.ts`) imports the file that declares it, and none of the others.
+ * The repository's imports, name by name: a file that imports one name through another that only re-exports it (an
+ * `index.ts`) imports the file that declares it, and none of the others.
  */
 export const importGraph = (root: string, files: readonly string[]) => {
   const aliases = aliasesIn(root)
@@ -83,7 +83,7 @@ export const importGraph = (root: string, files: readonly string[]) => {
     new RegExp(`^export ${kinds} ${name}\\b`, 'm').test(texts.get(file) ?? '')
 
   const known = new Map<string, string>()
-  /** The file that declares a name which another passes on; the other itself when nothing tells. */
+  /** The file that declares a name another one re-exports; that one itself if it can't be determined. */
   const declaring = (file: string, name: string): string => {
     const key = `${file} ${name}`
     const found = known.get(key) ?? findDeclaring(file, name)
@@ -104,11 +104,11 @@ export const importGraph = (root: string, files: readonly string[]) => {
   for (const [file, { imports, passesOn }] of modules) {
     for (const { from, names } of imports)
       for (const one of names?.map((name) => declaring(from, name)) ?? [from]) use(one, file)
-    // A file that imports the whole of this one imports everything it passes on.
+    // A file that imports all of this one imports everything it re-exports.
     for (const { from } of passesOn) use(from, file)
   }
 
-  /** All files that these reach through what imports them, themselves among them; nothing is followed beyond `ends`. */
+  /** All files that import these directly or indirectly, including themselves; nothing is followed beyond `ends`. */
   const reachedFrom = (changed: readonly string[], ends: (file: string) => boolean): Set<string> => {
     const reached = new Set<string>()
     const left = [...changed]

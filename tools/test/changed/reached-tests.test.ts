@@ -43,7 +43,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const modules = 'apps/server/src/modules'
 const nothing = { unit: [], races: [], workbench: [], e2e: [] }
 
-it('runs a module’s own tests and those that import the changed name, not those of the whole product', () => {
+it("runs a module's own tests and those that import the changed name, not those of the whole product", () => {
   expect(reachedTests(root, [`${modules}/bookings/book.ts`])).toEqual({
     ...nothing,
     unit: [`${modules}/bookings/bookings.test.ts`, `${modules}/splits/split.test.ts`],
@@ -51,7 +51,7 @@ it('runs a module’s own tests and those that import the changed name, not thos
   })
 })
 
-it('follows a name through the files that only pass it on', () => {
+it('follows a name through files that only re-export it', () => {
   const { unit, races } = reachedTests(root, ['packages/contract/src/values/dates.ts'])
   expect(unit).toEqual([`${modules}/splits/split.test.ts`, 'packages/contract/src/values/dates.test.ts'])
   expect(races).toEqual([])
@@ -63,7 +63,7 @@ it('runs the journeys that name the address of a screen a change reaches, and th
   expect(reachedTests(root, ['e2e/support/open.ts'])).toEqual({ ...nothing, e2e: journeys })
 })
 
-it('proves a part of the kit by its stories and the sweep', () => {
+it('tests a part of the kit by its stories and the sweep', () => {
   const { workbench, e2e } = reachedTests(root, ['packages/ui/src/forms/money-field.tsx'])
   expect(workbench).toEqual(['e2e/workbench/every-story.e2e.ts', 'e2e/workbench/forms/money-field.e2e.ts'])
   expect(e2e).toEqual(['e2e/screens/every-screen.e2e.ts', 'e2e/shell/frame.e2e.ts'])

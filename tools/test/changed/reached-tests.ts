@@ -9,24 +9,24 @@ export type ReachedTests = { unit: string[]; races: string[]; workbench: string[
 const sources = '{apps,packages,tools,e2e}/**/*.{ts,tsx,mjs}'
 const left = /(?:^|\/)(?:node_modules|build|\.react-router)\//
 
-/** Here everything comes together: every test of the whole product would be reached by whatever is behind it. */
+/** Everything comes together here: anything behind it would reach every test of the whole product. */
 const ends =
   /^apps\/server\/src\/(?:modules|app|serve|main|testing\/harness)\.ts$|^apps\/web\/app\/(?:routes|screen-modules|root)\.tsx?$/
-/** Every page has these: the sweep and the journeys about the frame speak for them. */
+/** Every page has these: the sweep and the journeys about the page frame cover them. */
 const everyPage = /^packages\/(?:ui|contract)\/|^apps\/web\/app\/(?:lib|features\/shell|styles)\//
 const speakForEveryPage = ['e2e/screens/every-screen.e2e.ts', 'e2e/shell/frame.e2e.ts']
 
-/** The folder whose tests prove a file on the whole product: its module, or its own folder. */
+/** The folder whose tests cover a file on the whole product: its module, or its own folder. */
 const homeOf = (file: string): string => /^apps\/server\/src\/modules\/[^/]+/.exec(file)?.[0] ?? dirname(file)
 
-/** Who may make which call is asked of every call at once. */
+/** Permissions are checked for all calls at once. */
 const decidesAccess =
   /^packages\/contract\/src\/endpoints\/|\/routes\.ts$|^apps\/server\/src\/(?:http|testing\/access)\//
 const accessMatrix = 'apps/server/src/testing/access/matrix.test.ts'
 
 const quoted = /[/`'"]/
 
-/** Whether a journey names an address of a screen, such as `/owners/pricing`: its parts that never change. */
+/** Whether a journey names an address of a screen, such as `/owners/pricing`: its fixed parts. */
 const opens = (text: string, path: string): boolean => {
   const fixed = path.split('/:')[0] ?? ''
   if (fixed.length < 2) return false
@@ -38,8 +38,8 @@ const opens = (text: string, path: string): boolean => {
 }
 
 /**
- * The tests that changed files reach through what imports what. A file of a module is proved by the tests of its module; a
- * screen by the journeys that name its address; a part of the kit by its stories; what every page has by the sweep.
+ * The tests that changed files reach through imports. A module's file is covered by the tests of its module; a screen
+ * by the journeys that name its address; a part of the kit by its stories; parts of every page by the sweep.
  */
 export const reachedTests = (root: string, changed: readonly string[]): ReachedTests => {
   const files = globSync(sources, { cwd: root }).filter((file) => !left.test(file))
@@ -49,7 +49,7 @@ export const reachedTests = (root: string, changed: readonly string[]): ReachedT
   const homes = new Set(tested.map(homeOf))
   const isAtHome = (test: string) => [...homes].some((home) => test.startsWith(`${home}/`))
   const isRace = (test: string) => test.endsWith('.races.test.ts')
-  // Races take long: they run for what is beside them.
+  // Races take long, so they run only for files next to them.
   const isReached = (test: string) => isAtHome(test) || (reached.has(test) && !isRace(test)) || changed.includes(test)
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && isReached(file))
   if (changed.some((file) => decidesAccess.test(file))) tests.push(accessMatrix)

@@ -1,6 +1,6 @@
 import { type Command, UsageError } from './command.ts'
 
-/** What can be measured; a new one adds its line here. */
+/** The available benchmarks; a new one adds its line here. */
 const kinds: Record<string, () => Promise<Command>> = {
   booking: async () => (await import('./bench/booking.ts')).benchBookingCommand,
   search: async () => (await import('./bench/search.ts')).benchSearchCommand,

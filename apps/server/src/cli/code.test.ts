@@ -21,7 +21,7 @@ const withDemoStaff = async () => {
   })
 }
 
-it('says a code that opens the console to staff of the demo, made with factors or given them later', async () => {
+it('prints a code that opens the console to demo staff, whether created with factors or given them later', async () => {
   t = await testApp()
   await withDemoStaff()
   await t.write((ctx) => enrollDemoStaff(ctx, t.app.seal))
@@ -40,7 +40,7 @@ it('says a code that opens the console to staff of the demo, made with factors o
   expect(await t.read((ctx) => accountByEmail(ctx, email))).toMatchObject({ verification: 'new_devices' })
 })
 
-it('says nothing of anyone else, where there is no demo world, or on a server that others reach', async () => {
+it('prints nothing for anyone else, without a demo world, or on a server others can reach', async () => {
   t = await testApp()
   await expect(printCode(t.app, email, io)).rejects.toThrow('there is none here')
   await withDemoStaff()

@@ -11,9 +11,9 @@ import { withApp } from './with-database.ts'
 const stepSeconds = 30
 
 /**
- * Says the sign-in codes of a demo staff member. They come from the secret that everyone can work out, never from the
- * database: of a real account this says nothing.
- * @throws CannotStart unless a demo world is there and may be
+ * Prints a demo staff member's sign-in codes. They are derived from the secret that everyone can compute, never from
+ * the database: for a real account this prints nothing.
+ * @throws CannotStart unless a demo world exists and is allowed
  */
 export const printCode = async (app: App, email: string, io: Io): Promise<void> => {
   if (!allowsDemo(app.config) || (await demoStatus(app)) === 'none')

@@ -1,8 +1,8 @@
-/** What a command may do to the terminal. Everything it says goes through here, so that tests can listen. */
+/** A command's access to the terminal. All its output goes through here, so that tests can capture it. */
 export type Io = {
   say(line: string): void
   complain(line: string): void
-  /** One line that replaces itself in a terminal, and is kept to every few seconds elsewhere. */
+  /** One line that replaces itself in a terminal, and appears only every few seconds elsewhere. */
   progress(line: string): void
 }
 
@@ -10,13 +10,13 @@ export type Command = {
   name: string
   /** One line for the list of commands. */
   summary: string
-  /** The arguments, as after `npm run cli -- NAME`; more lines may explain them. */
+  /** The arguments, as after `npm run cli -- NAME`; more lines can explain them. */
   usage: string
-  /** Gives the exit code: 0 when all is well. */
+  /** Returns the exit code: 0 if all is well. */
   run(args: string[], io: Io): Promise<number>
 }
 
-/** The command was called wrongly: its usage is shown and the process ends with 2. */
+/** The command was called incorrectly: its usage is shown and the process exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

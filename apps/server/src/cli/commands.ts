@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** Every operator command; a new one adds its line here. Loaded when asked for, so that each starts quickly. */
+/** Every operator command; a new one adds its line here. Loaded on demand, so that each starts quickly. */
 export const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
   admin: async () => (await import('./admin.ts')).adminCommand,

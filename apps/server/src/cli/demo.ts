@@ -35,7 +35,7 @@ const requestOf = (args: string[]): { homes: number; seed: number; check: boolea
   return { homes: whole('homes', homes, 1, mostHomes), seed: whole('seed', seed, 0, 999_999_999), check }
 }
 
-/** @throws CannotStart where something is in the database already: invented people never stand beside real ones */
+/** @throws CannotStart if there is already data in the database: invented people never mix with real ones */
 const assertEmpty = async (app: App): Promise<void> => {
   const there = (await demoStatus(app)) !== 'none' ? 'a demo world' : 'accounts'
   if (there === 'accounts' && !(await app.work.read(hasAccounts))) return
@@ -45,7 +45,7 @@ const assertEmpty = async (app: App): Promise<void> => {
   )
 }
 
-/** Fills an empty installation and lets everything that follows from it happen: mails, refunds, pictures. */
+/** Fills an empty installation and runs everything that follows from it: emails, refunds, pictures. */
 export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed: number }, io: Io): Promise<void> => {
   await assertEmpty(app)
   await fillDemo(app, homes, seed)
@@ -54,7 +54,10 @@ export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed:
   io.say(`Created ${homes} homes with owners, guests, and a year of stays; ran ${done} jobs. Run npm start to see it.`)
 }
 
-/** Compares all that the demo world says of its homes with their pictures. Needs no database. Returns the exit code. */
+/**
+ * Compares everything the demo world says about its homes with their pictures. Needs no database. Returns the exit
+ * code.
+ */
 export const checkDemo = (
   { homes: count, seed }: { homes: number; seed: number },
   today: PlainDate,

@@ -56,7 +56,7 @@ const brokenNow = async (): Promise<string[]> => {
   return broken
 }
 
-/** Past every trigger and foreign key, all or nothing. */
+/** Bypasses every trigger and foreign key, all or nothing. */
 const unguarded = async (statements: string): Promise<void> => {
   try {
     await client.query(`begin; set local session_replication_role = replica; ${statements}; commit`)
@@ -66,7 +66,7 @@ const unguarded = async (statements: string): Promise<void> => {
   }
 }
 
-/** Breaks the data behind everyone’s back, asks the doctor, and fixes it again. */
+/** Corrupts the data behind the product's back, runs the doctor, and repairs it. */
 const whenBroken = async (breaking: string, mending: string): Promise<string[]> => {
   await unguarded(breaking)
   try {
@@ -96,7 +96,7 @@ const planted = (id: number, purpose: string, lines: [string, number, string?][]
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the doctor', () => {
-  it('finds nothing broken in sound data, and says each figure', async () => {
+  it('finds nothing wrong in sound data, and reports each figure', async () => {
     const said: string[] = []
     expect(await examine(t.app, { say: (text) => said.push(text) })).toBe(0)
     expect(said.at(-1)).toBe(`${checks.length} of ${checks.length} hold.`)
@@ -104,18 +104,18 @@ describe('the doctor', () => {
     expect(said.join('\n')).toMatch(/USD [\d,]+\.\d\d = USD [\d,]+\.\d\d/)
   })
 
-  it('has a code of its own for every check', () => {
+  it('has a separate code for every check', () => {
     expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   })
 
-  it('counts a check that cannot be made as broken', async () => {
+  it("counts a check that can't run as failed", async () => {
     const failing: Check = { code: 'x', text: 'Never.', run: () => Promise.reject(new Error('no such table')) }
     const said: string[] = []
     expect(await examine(t.app, { say: (text) => said.push(text) }, [failing])).toBe(1)
     expect(said.join('\n')).toContain('check failed: no such table')
   })
 
-  it('R44 sees an entry that does not balance', async () => {
+  it("R44 detects an entry that doesn't balance", async () => {
     expect(
       await planted(9001, 'x', [
         ['expense:operator', 100],
@@ -124,7 +124,7 @@ describe('the doctor', () => {
     ).toEqual(['ledger.entries_balance'])
   })
 
-  it('R44 sees a line that was taken out of an entry', async () => {
+  it('R44 detects a line removed from an entry', async () => {
     const broken = await planted(9002, 'x', [
       ['expense:operator', 100],
       ['income:cleaning', -100],
@@ -142,7 +142,7 @@ describe('the doctor', () => {
     expect(twoOfThree).toEqual(['ledger.entries_balance'])
   })
 
-  it('R44 sees trust money that does not equal what is owed', async () => {
+  it("R44 detects trust money that doesn't equal what is owed", async () => {
     expect(
       await planted(9004, 'x', [
         ['cash:trust', 100],
@@ -151,7 +151,7 @@ describe('the doctor', () => {
     ).toEqual(['ledger.entries_balance', 'ledger.trust_equation'])
   })
 
-  it('R46 sees a guest, a partner or an authority below zero', async () => {
+  it('R46 detects a guest, a partner, or an authority below zero', async () => {
     const broken = await planted(9005, 'x', [
       ['liability:guest-deposit', 1_000_000_00, `booking_id=${earnedBookingId}`],
       ['payable:tax', -1_000_000_00, `authority='county'`],
@@ -164,7 +164,7 @@ describe('the doctor', () => {
     expect(dispute).toEqual(['ledger.no_subledger_below_zero'])
   })
 
-  it('R46 sees an owner below zero that nobody carries, and a payout above what they had', async () => {
+  it('R46 detects an owner below zero whom no one covers, and a payout above what they had', async () => {
     const broken = await whenBroken(
       [
         entry(9006, 'payout', 'planted:9006', 2),
@@ -181,7 +181,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('sees an overdrawn trust account', async () => {
+  it('detects an overdrawn trust account', async () => {
     const broken = await planted(9007, 'x', [
       ['cash:trust', -1_000_000_00],
       ['processor:clearing', 1_000_000_00],
@@ -189,7 +189,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['ledger.trust_cash_covers', 'payments.clearing_agrees'])
   })
 
-  it('R44 sees an overdrawn operating account, and cards that owe us less than nothing', async () => {
+  it('R44 detects an overdrawn operating account, and cards that owe us less than zero', async () => {
     const overdrawn = await planted(9011, 'operator-transfer', [
       ['cash:operating', -100],
       ['income:cleaning', 100],
@@ -202,7 +202,7 @@ describe('the doctor', () => {
     expect(cards).toEqual(['ledger.clearing_not_negative', 'payments.clearing_agrees'])
   })
 
-  it('R44 sees more deposited of wires, checks, and cash than was received', async () => {
+  it('R44 detects more deposits of wires, checks, and cash than were received', async () => {
     const broken = await planted(9017, 'x', [
       ['cash:received', -100, `booking_id=${earnedBookingId}`],
       ['cash:trust', 100],
@@ -210,13 +210,13 @@ describe('the doctor', () => {
     expect(broken).toEqual(['ledger.received_not_negative'])
   })
 
-  it('R44 sees money that waits in clearing for more than a week', async () => {
+  it('R44 detects money in clearing for more than a week', async () => {
     const moved = (sign: string) =>
       `update payments.movement set moved_at = moved_at ${sign} interval '8 days' where settlement_id is null`
     expect(await whenBroken(moved('-'), moved('+'))).toEqual(['payments.clearing_moves'])
   })
 
-  it('R44 sees cash that moved between the two accounts without an instruction, and one that never settled', async () => {
+  it('R44 detects cash that moved between the two accounts without an instruction, and an instruction that never settled', async () => {
     const drawn: [string, number][] = [
       ['payable:operator', 100],
       ['cash:trust', -100],
@@ -227,7 +227,7 @@ describe('the doctor', () => {
     expect(await planted(9014, 'operator-transfer', drawn)).toEqual(['transfers.settled_agree'])
   })
 
-  it('R55 sees that the operator has owed the trust for more than a week', async () => {
+  it('R55 detects that the operator has owed the trust for more than a week', async () => {
     const lines: [string, number][] = [
       ['payable:operator', 1_000_000_00],
       ['liability:damage-waiver', -1_000_000_00],
@@ -242,7 +242,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['ledger.nobody_pays_for_another', 'ledger.operator_makes_whole'])
   })
 
-  it('sees an entry posted twice, also when the constraint is gone', async () => {
+  it('detects an entry posted twice, even without the constraint', async () => {
     const broken = await whenBroken(
       `alter table ledger.entry drop constraint entry_source_purpose;
        ${entry(9008, 'x', 'planted:9008', 2)}; ${line(9008, 1, 'expense:operator', 1)}; ${line(9008, 2, 'income:cleaning', -1)};
@@ -253,7 +253,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['ledger.sources_unique'])
   })
 
-  it('sees that the operator’s own books say something else than the trust', async () => {
+  it("detects that the operator's own books differ from the trust's", async () => {
     expect(
       await planted(9010, 'x', [
         ['receivable:trust', 100],
@@ -262,7 +262,7 @@ describe('the doctor', () => {
     ).toEqual(['ledger.operator_books_agree'])
   })
 
-  it('sees a running balance that is not what the journal adds up to', async () => {
+  it("detects a running balance that differs from the journal's sum", async () => {
     const row =
       "insert into ledger.balance (account, currency, amount_minor, first_dated) values ('equity:operator', 'JPY', 100, '2027-01-01')"
     const broken = await whenBroken(
@@ -272,7 +272,7 @@ describe('the doctor', () => {
     expect(broken).toContain('ledger.balances_agree')
   })
 
-  it('sees a guard of the journal that was taken away', async () => {
+  it('detects a removed guard of the journal', async () => {
     expect(
       await whenBroken(
         'alter table ledger.line disable trigger line_stays',
@@ -281,7 +281,7 @@ describe('the doctor', () => {
     ).toEqual(['ledger.journal_guarded'])
   })
 
-  it('sees a charge that only the gateway knows, and one that only we know', async () => {
+  it('detects a charge only the gateway knows, and one only we know', async () => {
     const stray = await whenBroken(
       `insert into sandbox_gateway.charge (id, key, status, token, currency, amount_minor, created_at)
        values ('ch_stray', 'pay_stray', 'succeeded', 'sandbox_visa', 'USD', 500, now())`,
@@ -295,14 +295,14 @@ describe('the doctor', () => {
     expect(vanished).toEqual(['payments.gateway_agrees'])
   })
 
-  it('sees a cent of difference between gateway and books', async () => {
+  it('detects a one-cent difference between gateway and books', async () => {
     const cent = (sign: string) =>
       `update sandbox_gateway.charge set amount_minor = amount_minor ${sign} 1
        where key in (select gateway_key from payments.intent where booking_id = ${bookingId})`
     expect(await whenBroken(cent('+'), cent('-'))).toEqual(['payments.gateway_agrees'])
   })
 
-  it('sees an intent that was left without an outcome', async () => {
+  it('detects an intent without an outcome', async () => {
     const lost = await whenBroken(
       `insert into payments.intent (key, gateway_key, booking_id, home_id, account_id, installments, currency,
          amount_minor, off_session, token, created_at)
@@ -312,7 +312,7 @@ describe('the doctor', () => {
     expect(lost).toEqual(['payments.nothing_lost'])
   })
 
-  it('sees two claims on one night, also when the exclusion is gone', async () => {
+  it('detects two claims on one night, even without the exclusion constraint', async () => {
     const definitions = await client.query<{ name: string; definition: string }>(
       `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
        where conrelid = 'availability.hold'::regclass and contype = 'x'`,
@@ -331,7 +331,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['availability.no_overlap'])
   })
 
-  it('sees a confirmed stay without its nights, without its signature, without its payment', async () => {
+  it('detects a confirmed stay without its nights, its signature, or its payment', async () => {
     const nights = await whenBroken(
       `update availability.hold set kind = 'requested' where booking_id = ${bookingId} and blocking`,
       `update availability.hold set kind = 'booked' where booking_id = ${bookingId} and blocking`,
@@ -349,7 +349,7 @@ describe('the doctor', () => {
     expect(payment).toEqual(['bookings.confirmed_signed_and_paid'])
   })
 
-  it('sees an acceptance of a wording there is none of, and a text that was changed after it was signed', async () => {
+  it("detects an acceptance of a version that doesn't exist, and a text changed after it was signed", async () => {
     const accepted = `insert into agreements.accepted_text values ('terms', 9, 'planted', 'planted', now());
       insert into agreements.acceptance (id, account_id, type, version, text_hash, occasion, address, user_agent, accepted_at)
       overriding system value select -1, id, 'terms', 9, 'planted', 'signup', '', '', now() from accounts.account limit 1`
@@ -365,7 +365,7 @@ describe('the doctor', () => {
     ).toEqual(['agreements.texts_unchanged'])
   })
 
-  it('R48 sees a closed statement that was changed, with its hash and without', async () => {
+  it('R48 detects a changed closed statement, with its hash and without', async () => {
     const { rows } = await client.query<{ document: string; hash: string }>(
       'select document, hash from statements.closed',
     )
@@ -380,7 +380,7 @@ describe('the doctor', () => {
     expect(await whenBroken(put(reworded, hash), back)).toEqual(['statements.unchanged'])
   })
 
-  it('R48 sees an entry that slipped into a closed quarter', async () => {
+  it('R48 detects an entry that slipped into a closed quarter', async () => {
     const slipped = (from: string, to: string) =>
       `update ledger.entry set occurred_on = '${to}', dated = '${to}'
        where purpose = 'recognition' and booking_id = ${earnedBookingId} and dated = '${from}'`
@@ -388,7 +388,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['statements.agree'])
   })
 
-  it('sees invoices with a gap, with another sum, behind their booking, and twice for one', async () => {
+  it('detects invoices with a gap, with a different sum, out of date with their booking, and twice for one', async () => {
     const counted = (by: number) => `update invoices.series set last_serial = last_serial + ${by}`
     expect(await whenBroken(counted(1), counted(-1))).toEqual(['invoices.gapless'])
     const pricier = (by: number) =>
@@ -404,7 +404,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('sees an event that newer ones overtook', async () => {
+  it('detects an event overtaken by newer ones', async () => {
     const broken = await whenBroken(
       `insert into kernel.event (id, name, payload, request_id, announced_at) overriding system value
          values (-1, 'booking.confirmed', '{}', 'planted', now() - interval '1 hour');
@@ -414,7 +414,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['kernel.outbox'])
   })
 
-  it('sees an approval by someone who took part', async () => {
+  it('detects an approval by someone who took part', async () => {
     const guard = `check (state <> 'approved' or exempt or not (decided_by = any (participants)))`
     const broken = await whenBroken(
       `alter table approvals.request drop constraint approved_by_no_participant;
@@ -426,7 +426,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['approvals.second_person'])
   })
 
-  it('sees a company with two default brands', async () => {
+  it('detects a company with two default brands', async () => {
     const broken = await whenBroken(
       `drop index company.brand_default;
        update company.brand set is_default = true where id = 'inn'`,
@@ -436,7 +436,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['company.one_default_brand'])
   })
 
-  it('sees work that failed for good', async () => {
+  it('detects work that failed permanently', async () => {
     const broken = await whenBroken(
       `insert into pgboss.job (name, data) values ('dead', '{"job": "payments.sweep", "data": {}}')`,
       `delete from pgboss.job where name = 'dead'`,
@@ -444,7 +444,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['kernel.dead_letters'])
   })
 
-  it('sees an uploaded picture whose original is gone', async () => {
+  it('detects an uploaded picture whose original is missing', async () => {
     const broken = await whenBroken(
       `insert into media.picture (origin, path, sha256, type, bytes, width, height, color, placeholder, stored_at)
        values ('file', 'ab/gone', repeat('0', 64), 'image/jpeg', 1, 1, 1, '#000000', '', now())`,
@@ -453,7 +453,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.originals'])
   })
 
-  it('sees a login to a closed account, and one on a device of someone else', async () => {
+  it("detects a login to a closed account, and one on someone else's device", async () => {
     const { rows } = await client.query<{ id: string }>('select id from accounts.account order by id limit 2')
     const [one = { id: '0' }, other = { id: '0' }] = rows
     const closed = (when: string) => `update accounts.account set closed_at = ${when} where id = ${one.id}`
@@ -469,7 +469,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['accounts.own_devices'])
   })
 
-  it('sees what accounts must never hold', async () => {
+  it('detects what accounts must never contain', async () => {
     const { rows } = await client.query<{ id: string }>(
       `select id from accounts.account account where verification = 'off' and not exists (
         select from accounts.account_role role where role.account_id = account.id and role.role in ('staff', 'admin')
@@ -519,7 +519,7 @@ describe('the doctor', () => {
     for (const [code, statement, remedy] of planted) expect(await whenBroken(statement, remedy)).toEqual([code])
   })
 
-  it('sees a film or document whose file is gone', async () => {
+  it('detects a video or document whose file is missing', async () => {
     const broken = await whenBroken(
       `insert into media.upload (account_id, name, type, bytes, sha256, path, uploaded_at)
        values (1, 'lease.pdf', 'application/pdf', 1, repeat('0', 64), 'uploads/ab/gone', now())`,
@@ -528,7 +528,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.uploads'])
   })
 
-  it('sees a received email that lost its original, and one that nobody read within the hour', async () => {
+  it('detects a received email that lost its original, and one that was not read within the hour', async () => {
     const received = (state: string, path: string) => `
       insert into correspondence.received (channel, source, source_key, raw_path, bytes, state, received_at)
         values ('email', 'imap', 'planted', ${path}, 10, '${state}', '${t.clock.now().toISOString()}'::timestamptz - interval '2 hours')`
@@ -537,7 +537,7 @@ describe('the doctor', () => {
     expect(await whenBroken(received('received', 'null'), removed)).toEqual(['correspondence.filing'])
   })
 
-  it('sees a chunk of a file on its way that is gone', async () => {
+  it('detects a missing chunk of a file being uploaded', async () => {
     const broken = await whenBroken(
       `insert into media.chunked_upload (id, account_id, upload, name, bytes, chunks, touched_at)
        overriding system value values (-1, 1, gen_random_uuid(), 'pool.mp4', 6000000, 2, '${t.clock.now().toISOString()}');
@@ -547,7 +547,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.chunks'])
   })
 
-  it('sees a home that is not wholly owned, has no contract, or is rated by nobody', async () => {
+  it("detects a home that isn't fully owned, has no contract, or has a rating without reviews", async () => {
     const points = (amount: number) => `update homes.share set basis_points = ${amount} where home_id = ${home.id}`
     expect(await whenBroken(points(9_999), points(10_000))).toEqual(['homes.shares'])
     const contract = (from: number, to: number) => `update homes.contract set home_id = ${to} where home_id = ${from}`
@@ -556,7 +556,7 @@ describe('the doctor', () => {
     expect(await whenBroken(reviews(3), reviews(0))).toEqual(['homes.rating'])
   })
 
-  it('sees a home that follows a default without having its value', async () => {
+  it('detects a home that follows a default without having its value', async () => {
     const broken = await whenBroken(
       `insert into homes.home_default (id, setting, value, created_at)
        overriding system value values (-1, 'checklist_turnover', '["Sweep the porch"]', now())`,
@@ -565,7 +565,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['homes.defaults_followed'])
   })
 
-  it('sees a quote that was changed', async () => {
+  it('detects a changed quote', async () => {
     const quote = await client.query<{ id: string; document: string }>(
       'select id, document::text from pricing.quote limit 1',
     )
@@ -581,7 +581,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('sees an ended booking that still holds the guest’s money, and a booking without a story', async () => {
+  it("detects an ended booking that still holds the guest's money, and a booking without a timeline", async () => {
     const status = (from: string, to: string) =>
       `update bookings.booking set status = '${to}', ended_at = now() where id = ${bookingId} and status = '${from}'`
     expect(await whenBroken(status('confirmed', 'completed'), status('completed', 'confirmed'))).toEqual([
@@ -594,7 +594,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('R75 sees a review that came out too early, and one that the page of the home does not show', async () => {
+  it("R75 detects a review published too early, and one missing from the home's page", async () => {
     const written = (published: string) => `
       insert into reviews.stay values (${earnedBookingId}, ${home.id}, 1, '2027-02-18', ${published});
       insert into reviews.review (booking_id, side, author_id, author, stayed_in, rating, text, written_at)
@@ -608,7 +608,7 @@ describe('the doctor', () => {
     expect(await whenBroken(written("'2027-02-19'"), unwritten)).toEqual(['reviews.on_the_page'])
   })
 
-  it('sees an order of the concierge that asks for another sum than was confirmed', async () => {
+  it('detects a concierge order with a different amount than was confirmed', async () => {
     const requested = `insert into bookings.payment_request (hash, booking_id, currency, amount_minor, reason, asked_by, asked_at)
       values ('planted1', ${bookingId}, 'USD', 9500, 'Groceries', 1, now())`
     const service = `insert into concierge.service (name, description, pricing, currency, price_minor, lead_days, free_days, kept_percent, changed_by, changed_at)
@@ -624,7 +624,7 @@ describe('the doctor', () => {
     expect(await whenBroken(ordered(9_400), forgotten)).toEqual(['concierge.asked'])
   })
 
-  it('sees a document that does not open, and one that is kept for too long', async () => {
+  it("detects a document that can't be opened, and one retained too long", async () => {
     const planted = (person: string) => `insert into identity.proof
         (booking_id, home_id, guest_id, state, person, picture, asked_at, sent_at, tries)
       values (${bookingId}, 1, 1, 'sent', '${person}', '${person}', now(), now(), 1)`
@@ -634,7 +634,7 @@ describe('the doctor', () => {
     expect(await whenBroken(orphan, forgotten)).toEqual(['identity.sealed', 'identity.erased'])
   })
 
-  it('sees a document that reads otherwise than its fingerprint says, and one that nobody signed', async () => {
+  it('detects a document whose text differs from its fingerprint, and one no one signed', async () => {
     const planted = (state: string, hash: string) => `insert into documents.document
         (template_id, version, home_id, title, text, text_hash, state, issued_at, signed_at)
       values (2, 1, 1, 'Addendum', 'x', '${hash}', '${state}', now(), ${state === 'signed' ? 'now()' : 'null'})`
@@ -645,7 +645,7 @@ describe('the doctor', () => {
     expect(await whenBroken(planted('signed', hash), forgotten)).toEqual(['documents.signed_by_all'])
   })
 
-  it('sees a report that stands elsewhere than its last answer left it', async () => {
+  it('detects a report with a different state than its last answer left it in', async () => {
     const planted = (state: string) => `insert into maintenance.issue
         (booking_id, home_id, reporter_id, reported_as, topic, text, uploads, reported_at, state)
       values (${bookingId}, 1, 1, 'guest', 'kitchen', 'The kettle leaks.', '{}', now(), '${state}')`
@@ -653,7 +653,7 @@ describe('the doctor', () => {
     expect(await whenBroken(planted('solved'), 'delete from maintenance.issue')).toEqual(['maintenance.standing'])
   })
 
-  it('sees a turnover that does not go first though the next ones come on its day', async () => {
+  it("detects a same-day turnover that doesn't come first", async () => {
     const planted = (sameDay: boolean) => `insert into works.job
         (kind, home_id, hold_id, day, due_at, same_day, state, made_at)
       values ('turnover', 1, 999999, '2027-01-20', '2027-01-20T21:00:00Z', ${sameDay}, 'planned', now())`
@@ -662,7 +662,7 @@ describe('the doctor', () => {
     expect(await whenBroken(planted(false), forgotten)).toEqual(['works.same_day'])
   })
 
-  it('sees a repair that nobody agreed on at its sum, and one that was charged at another', async () => {
+  it('detects a repair without approval for its sum, and one charged at a different sum', async () => {
     const forgotten = 'delete from works.bill; delete from works.word; delete from works.bid'
     const bid = `insert into works.bid (job_id, currency, total_minor, state, made_by, made_at)
       values (999999, 'USD', 5000, 'accepted', 1, now());`
@@ -681,7 +681,7 @@ describe('the doctor', () => {
     expect(await whenBroken(bid + word(5_000) + bill + paid, unpaid)).toEqual(['works.charged', 'works.paid'])
   })
 
-  it('sees a claim that charged something else than was settled', async () => {
+  it('detects a claim that charged something other than what was settled', async () => {
     const planted = (item: number) => `insert into claims.claim (booking_id, home_id, guest_id, raised_by, raised_as,
         raised_at, currency, claimed_minor, state)
       values (${bookingId}, 1, 1, 1, 'host', now(), 'USD', 9000, 'escalated');
@@ -693,7 +693,7 @@ describe('the doctor', () => {
     expect(await whenBroken(settled, forgotten)).toEqual(['claims.booked'])
   })
 
-  it('sees an invoice for damage that nobody settled', async () => {
+  it('detects a damage invoice that no one settled', async () => {
     const planted = `insert into invoices.invoice
       (prefix, serial, booking_id, account_id, claim_id, currency, total_minor, issued_on, issued_at, document)
       select prefix, serial + 1000, booking_id, account_id, 999999, currency, total_minor, issued_on, issued_at, document
@@ -704,19 +704,19 @@ describe('the doctor', () => {
     ])
   })
 
-  it('sees the access details lying open', async () => {
+  it('detects unsealed access details', async () => {
     const written = `insert into stays.guide (home_id, directions, wifi_name, sections, door_code, changed_at, changed_by)
       values (1, '', '', '[]', '4711', now(), 1)`
     expect(await whenBroken(written, 'delete from stays.guide')).toEqual(['stays.sealed'])
   })
 
-  it('sees reference rates without the dollar', async () => {
+  it('detects reference rates without the dollar', async () => {
     const later = "insert into currencies.reference_rate values ('2999-01-01', 'JPY', 180)"
     const forgotten = "delete from currencies.reference_rate where day = '2999-01-01'"
     expect(await whenBroken(later, forgotten)).toEqual(['currencies.dollar'])
   })
 
-  it('sees the number of an account or of a taxpayer lying open', async () => {
+  it('detects an unsealed account or taxpayer number', async () => {
     const account = `insert into payees.payout_account
         (account_id, kind, holder, account_type, number, ending, added_at, in_force_at)
       values (1, 'iban', 'Ada', 'checking', 'DE89370400440532013000', '3000', now(), now() + interval '3 days')`
@@ -727,7 +727,7 @@ describe('the doctor', () => {
     expect(await whenBroken(form, 'delete from payees.tax_form')).toEqual(['payees.sealed'])
   })
 
-  it('sees a payout that our books have sent through Stripe and Stripe never had', async () => {
+  it('detects a payout our books sent through Stripe that Stripe never had', async () => {
     const invented = `insert into statements.payout (id, owner_id, currency, amount_minor, note, paid_at, state, ended_at)
         overriding system value values (999999, 1, 'USD', 5000, '', now(), 'settled', now());
       insert into statements.carriage (payout_id, carrier, key, account, state, recorded_at)
@@ -736,7 +736,7 @@ describe('the doctor', () => {
     expect(await whenBroken(invented, forgotten)).toEqual(['statements.carried'])
   })
 
-  it('R53 sees an owner who is asked for more than they owe, and an invoice that is not the sum of its lines', async () => {
+  it("R53 detects an owner who is asked for more than they owe, and an invoice that isn't the sum of its lines", async () => {
     const { rows } = await client.query(`select owner_id from ledger.line where account = 'payable:owner' limit 1`)
     const requested = (lines: string) => `
       insert into dues.invoice (id, serial, owner_id, year, quarter, currency, total_minor, issued_on, due_on, issued_at,
@@ -750,7 +750,7 @@ describe('the doctor', () => {
     t.clock.set(at)
   })
 
-  it('sees two versions of a tax or a fee on one day, and a home that is sold without a decision', async () => {
+  it('detects two versions of a tax or a fee on one day, and a home sold without a decision', async () => {
     const doubled = `alter table pricing.tax drop constraint tax_versions_apart;
       create temporary table twin as select * from pricing.tax where replaced_at is null limit 1;
       update twin set id = 900001;
@@ -773,7 +773,7 @@ describe('the doctor', () => {
     expect(await whenBroken(undecided, decided)).toEqual(['pricing.decisions'])
   })
 
-  it('sees a conversation that waits for nobody, and one that lost its last message', async () => {
+  it('detects a conversation that is waiting for no one, and one that lost its last message', async () => {
     const said = (fromTeam: boolean, last: string) => `
       insert into conversations.conversation (id, person_id, opened_at, last_message_id, waiting_since)
         overriding system value values (1, 1, now(), ${last}, now());
@@ -785,7 +785,7 @@ describe('the doctor', () => {
     expect(await whenBroken(said(false, 'null'), unsaid)).toEqual(['conversations.standing'])
   })
 
-  it('sees a done thing on someone’s list, a message that leads out of the product, and money that reaches nobody', async () => {
+  it("detects a finished task on someone's list, a notification that leads out of the product, and payment notifications that reach no one", async () => {
     const { rows } = await client.query<{ id: string; path: string }>(
       "select id, path from notifications.notice where kind = 'confirmed' limit 1",
     )
@@ -806,7 +806,7 @@ describe('the doctor', () => {
     expect(await whenBroken(bare, gone)).toEqual(['notifications.sealed'])
   })
 
-  it('sees a translation that no text leads to, and texts that nobody translates', async () => {
+  it('detects a translation without a source text, and texts no one is translating', async () => {
     const lost = await whenBroken(
       `insert into translations.memory values ('en-es', repeat('0', 64), 'The sea', 'El mar', 'person', now())`,
       'delete from translations.memory',
@@ -821,7 +821,7 @@ describe('the doctor', () => {
     t.app.adapters.translator = null
   })
 
-  it('sees a story that nobody can render, and commissions that the journal does not know', async () => {
+  it("detects a story that can't be rendered, and commissions missing from the journal", async () => {
     const unreadable = `insert into content.document (id, kind, slug, latest) overriding system value values (1, 'story', 'lost', 1);
       insert into content.version (document_id, number, draft, card, words, saved_at)
         values (1, 1, '{"languages": 7}', '{}', '', now())`
@@ -850,7 +850,7 @@ describe('the doctor', () => {
     expect(await whenBroken(paid, unpaid)).toEqual(['commissions.paid_once'])
   })
 
-  it('sees a running server whose search is behind', async () => {
+  it('detects a running server whose search is behind', async () => {
     const server = createServer((_request, response) =>
       response.end(JSON.stringify({ results: { freshness: { behindMs: 60_000 } } })),
     )
@@ -863,7 +863,7 @@ describe('the doctor', () => {
     server.close()
   })
 
-  it('has been seen to fail in every one of its checks, and is content again', async () => {
+  it('has been seen to fail in every one of its checks, and passes again', async () => {
     expect(checks.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual([])
     expect(await brokenNow()).toEqual([])
   })

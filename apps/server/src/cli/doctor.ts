@@ -4,7 +4,7 @@ import { checks } from './checks.ts'
 import { type Command, type Io, UsageError } from './command.ts'
 import { withApp } from './with-database.ts'
 
-/** A check that cannot even be made is as bad as one that does not hold. */
+/** A check that can't even run is as bad as one that fails. */
 const find = async (app: App, check: Check): Promise<Finding> => {
   try {
     return await check.run(app)
@@ -13,7 +13,7 @@ const find = async (app: App, check: Check): Promise<Finding> => {
   }
 }
 
-/** Asks every check and says what it found. Gives how many do not hold. */
+/** Runs every check and prints its findings. Returns how many failed. */
 export const examine = async (app: App, io: Pick<Io, 'say'>, requested: readonly Check[] = checks): Promise<number> => {
   let broken = 0
   for (const check of requested) {

@@ -46,7 +46,7 @@ const stay = (uid: string, arrive: string, depart: string) =>
 const calendar = (...stays: string[]) => `BEGIN:VCALENDAR\n${stays.join('')}END:VCALENDAR\n`
 
 describe('a calendar file', () => {
-  it('R65 takes its nights; imported again it updates them', async () => {
+  it('R65 blocks its nights, and importing it again updates them', async () => {
     expect(await bring(calendar(stay('a', '0710', '0713'), stay('b', '0801', '0802')))).toEqual({
       code: 0,
       said: ['2 stays, 4 nights: 2 new, 0 changed, 0 our own.'],
@@ -62,7 +62,7 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('says what it could not understand, and what is no calendar', async () => {
+  it("reports what it could not understand, and what isn't a calendar", async () => {
     const odd = await bring(calendar('BEGIN:VEVENT\nUID:x\nDTSTART:soon\nEND:VEVENT\n'), 'odd')
     expect(odd).toEqual({
       code: 0,
@@ -72,7 +72,7 @@ describe('a calendar file', () => {
     await expect(bring('<html>', 'web')).rejects.toThrow('Nothing was changed. The answer is not a calendar')
   })
 
-  it('tells of nights that someone else has', async () => {
+  it('reports nights that someone else has', async () => {
     await bring(calendar(stay('c', '0901', '0905')), 'Vrbo')
     const ours = { arrive: '2027-09-10', depart: '2027-09-12' }
     await t.write((ctx) => reserve(ctx, { homeId, stay: ours, kind: 'booked' }))
@@ -80,7 +80,7 @@ describe('a calendar file', () => {
     expect(complained).toEqual(['Double booking: from 2027-09-10 to 2027-09-11 someone else has the home already.'])
   })
 
-  it('R63 every file of the collection is imported or refused with a reason', async () => {
+  it('R63 every file in the collection is imported or rejected with a reason', async () => {
     const collection = fileURLToPath(new URL('../modules/availability/testdata/ical/', import.meta.url))
     for (const name of globSync('**/*.ics', { cwd: collection }).sort()) {
       const outcome = await bring(readFileSync(join(collection, name), 'utf8'), name).catch((error: Error) => error)
@@ -98,11 +98,11 @@ describe('the command', () => {
     [['--home', 'marram-house'], /one calendar file/],
     [['--home', 'x', 'a.ics', 'b.ics'], /one calendar file/],
     [['--hom', 'x', 'a.ics'], /--hom/],
-  ])('called with %j says how to call it', async (args, says) => {
+  ])('called with %j prints its usage', async (args, says) => {
     await expect(called(...args)).rejects.toMatchObject({ name: 'UsageError', message: expect.stringMatching(says) })
   })
 
-  it('names a file it cannot read and a home it does not know', async () => {
+  it("reports a file it can't read and a home that doesn't exist", async () => {
     await expect(called('--home', 'x', join(folder, 'absent.ics'))).rejects.toThrow(/cannot be read/)
     writeFileSync(join(folder, 'a.ics'), calendar())
     await expect(importFile(t.app, 'no-such-home', 'a', calendar())).rejects.toThrow(/no home with the address/)

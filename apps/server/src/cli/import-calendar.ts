@@ -39,8 +39,8 @@ const read = (path: string): string => {
 }
 
 /**
- * Puts the stays of a calendar file into a home. The same name again updates the same stays (R65).
- * @throws CannotStart with the reason when the text is no calendar, or nobody knows the home
+ * Imports a calendar file's stays into a home. The same name again updates the same stays (R65).
+ * @throws CannotStart with the reason when the text isn't a calendar, or the home doesn't exist
  */
 export async function importFile(app: App, slug: string, name: string, text: string): Promise<ImportReport> {
   const home = await app.work.read((ctx) => anyHomeBySlug(ctx, slug))
@@ -53,7 +53,7 @@ export async function importFile(app: App, slug: string, name: string, text: str
 const figure = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 
-/** Says what an import came to. @returns the exit code */
+/** Prints the result of an import. @returns the exit code */
 export const tell = (report: ImportReport, io: Io): number => {
   if (report.refused !== null) {
     io.complain(`Nothing was changed. ${problemText(report.refused)}`)

@@ -9,7 +9,7 @@ import { createWork } from '../kernel/work.ts'
 import { type Command, UsageError } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
-/** The tables of the job queue are made by the queue itself. */
+/** The queue itself creates the tables of the job queue. */
 async function prepareQueue(connection: Connection): Promise<void> {
   const log = createLogger('warn')
   const database = createDatabase(createPool(connection, log, 2))

@@ -19,7 +19,7 @@ const command = (work: Command['run']) => ({
 })
 
 describe('the command line', () => {
-  it('hands the arguments over and ends as the command says', async () => {
+  it('passes the arguments on and exits as the command returns', async () => {
     const { io, said } = listener()
     const greet = command(async ([name], { say }) => {
       say(`Good evening, ${name}`)
@@ -29,7 +29,7 @@ describe('the command line', () => {
     expect(said).toEqual(['Good evening, Ada'])
   })
 
-  it('lists the commands and ends with 2 when the name is unknown', async () => {
+  it('lists the commands and exits with 2 when the name is unknown', async () => {
     const { io, said, complained } = listener()
     expect(
       await run(
@@ -49,7 +49,7 @@ describe('the command line', () => {
     ).toBe(2)
   })
 
-  it('shows the usage and ends with 2 when called wrongly', async () => {
+  it('shows the usage and exits with 2 when called incorrectly', async () => {
     const { io, complained } = listener()
     const greet = command(async () => {
       throw new UsageError('Name someone.')
@@ -58,7 +58,7 @@ describe('the command line', () => {
     expect(complained.join()).toMatch(/Name someone\.\nUsage: npm run cli -- greet NAME/)
   })
 
-  it('says a mendable fault without a stack and ends with 1', async () => {
+  it('reports a fixable error without a stack and exits with 1', async () => {
     const { io, complained } = listener()
     const greet = command(async () => {
       throw new CannotStart('The port is taken.')

@@ -31,7 +31,7 @@ async function runCommand(command: Command, args: string[], io: Io): Promise<num
   }
 }
 
-/** Runs the command these words name. Gives the exit code: 0 done, 1 failed, 2 called wrongly. */
+/** Runs the command these words name. Returns the exit code: 0 done, 1 failed, 2 called incorrectly. */
 export async function run(commands: Commands, words: string[], io: Io): Promise<number> {
   const [name, ...args] = words
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

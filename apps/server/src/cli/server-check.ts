@@ -3,7 +3,7 @@ import type { Check } from '../kernel/check.ts'
 
 const lagAllowedMs = 5_000
 
-/** How far the running server’s search is behind the data; nothing to say where no server answers. */
+/** How far the running server's search is behind the data; reports nothing if no server responds. */
 export const searchLag: Check = {
   code: 'search.lag',
   text: 'Search on the running server matches the database within seconds.',

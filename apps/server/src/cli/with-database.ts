@@ -7,8 +7,8 @@ import { type Connection, openDatabase } from '../kernel/postgres/index.ts'
 export type DatabaseContext = { config: Config; connection: Connection }
 
 /**
- * Runs `work` on the configured database: beside the server when one runs on the data folder, else started for the
- * duration. `purpose` tells others who holds the folder.
+ * Runs `work` on the configured database: alongside the server if one is running on the data folder, otherwise on a
+ * database started just for this. `purpose` tells other processes who holds the folder.
  */
 export async function withDatabase<T>(purpose: string, work: (at: DatabaseContext) => Promise<T>): Promise<T> {
   const config = loadConfig()
@@ -21,7 +21,10 @@ export async function withDatabase<T>(purpose: string, work: (at: DatabaseContex
   }
 }
 
-/** The same with the whole product on top, its schema up to date; nobody is served and no job runs by itself. */
+/**
+ * Like `withDatabase`, but with the whole product on top and its schema up to date. No requests are served and no jobs
+ * run on their own.
+ */
 export async function withApp<T>(purpose: string, work: (running: Running) => Promise<T>): Promise<T> {
   return await withDatabase(purpose, async ({ config, connection }) => {
     await migrate({ connection })

@@ -2,7 +2,7 @@ import type { AmenityCode } from '#modules/homes'
 import type { PictureSet, Site } from './island.ts'
 import type { Random } from './random.ts'
 
-/** Amenities a picture proves: a home has them exactly where its pictures show one of these features. */
+/** Amenities that a picture proves: a home has them exactly when its pictures show one of these features. */
 export const provenBy: readonly (readonly [code: AmenityCode, features: readonly string[]])[] = [
   ['pool', ['pool']],
   ['hot_tub', ['hot_tub']],
@@ -41,7 +41,7 @@ const always: readonly AmenityCode[] = [
   'fire_extinguisher',
 ]
 
-/** What no picture would show. */
+/** Amenities no picture would show. */
 const often: readonly AmenityCode[] = [
   'wine_fridge',
   'two_ovens',

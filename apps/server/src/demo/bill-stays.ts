@@ -4,7 +4,7 @@ import { settleInvoices } from '#modules/invoices'
 
 const page = 200
 
-/** When a stay was billed: as it was confirmed, or as it was canceled and some of it kept. */
+/** When each stay was billed: when it was confirmed, or when it was canceled and part of it was retained. */
 const billedAt = async (app: App): Promise<{ id: number; at: Date }[]> => {
   const billed: { id: number; at: Date }[] = []
   for (let after = 0; ; ) {
@@ -20,7 +20,9 @@ const billedAt = async (app: App): Promise<{ id: number; at: Date }[]> => {
   }
 }
 
-/** Writes the documents of the demo's stays on the day each was billed, in the order of those days, as numbers run. */
+/**
+ * Issues the documents for the demo's stays on the day each was billed, in date order, because numbers are sequential.
+ */
 export const billStays = async (app: App, onBilled: (done: number, of: number) => void): Promise<void> => {
   const billed = await billedAt(app)
   for (const [index, { id, at }] of billed.entries()) {

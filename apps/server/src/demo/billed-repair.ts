@@ -6,7 +6,7 @@ import type { Step } from './play-stay.ts'
 const pdfWidth = 620
 const number = 'TW-1184'
 
-/** The document of the plumbers, as a picture. */
+/** The plumbers' invoice, as a picture. */
 const pdf = (on: PlainDate): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 800"><rect width="620" height="800" fill="#fff"/>
   <g font-family="sans-serif" fill="#222"><text x="48" y="90" font-size="28">Tidewater Plumbing</text>
@@ -19,7 +19,7 @@ const pdf = (on: PlainDate): string =>
 
 type Cast = { homeId: number; vendorId: number; staff: number; on: PlainDate; at: Date }
 
-/** A repair below the limit that was done, billed and charged in a quarter that is over. */
+/** A repair below the limit that was done, billed, and charged in a past quarter. */
 export const billedRepair = ({ homeId, vendorId, staff, on, at }: Cast): Step => ({
   at,
   homeId,
@@ -34,7 +34,7 @@ export const billedRepair = ({ homeId, vendorId, staff, on, at }: Cast): Step =>
       const { id: fileId } = await storeUpload(ctx, app.adapters.files, sender, { name: `${number}.png`, bytes })
       return enter(ctx, job.id, { vendorId, number, cost: 24_000, markup: 1_000, fileId }, staff)
     })
-    // In a world whose homes have brought nothing yet the bill waits.
+    // In a world whose homes haven't earned anything yet, the bill waits.
     await work.write((ctx) => decide(app, ctx, billId, true, staff)).catch(() => {})
   },
 })

@@ -10,7 +10,7 @@ const company = {
   address: { line1: '18 Lantern Street', ...saltgrass },
   licenses: [{ region: 'US-NY', kind: 'Real estate broker', number: '10311200140', expiresOn: null }],
   regions: ['US-NY'],
-  // As the settings of the server say.
+  // Uses the server's settings.
   timeZone: null,
   currency: 'USD',
 } as const
@@ -57,7 +57,7 @@ const brands = {
   },
 } as const
 
-/** The company behind the demo world, with its four brands; an installation that has brands keeps its own. */
+/** The company behind the demo world, with its four brands; an installation that already has brands keeps its own. */
 export const loadCompany = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
   if ((await allBrands(ctx)).length > 0) return
   await saveCompany(

@@ -1,9 +1,9 @@
 import type { ContentBlock, Language, TextPart, TextSpan } from '@porchlight/contract'
 import { isLanguage } from '@porchlight/contract'
 
-/** What the texts of the demo world name by words. */
+/** What the demo world's texts refer to by name. */
 export type ContentNames = {
-  /** The picture at a place in the art, such as `cottage-07/terrace`. */
+  /** The picture at a path in the art, such as `cottage-07/terrace`. */
   pictureId: (art: string) => number
   /** Homes in a town, at most three. */
   homesIn: (town: string) => number[]
@@ -13,7 +13,7 @@ export type WrittenText = { head: Record<string, string>; body: ContentBlock[] }
 
 const mark = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g
 
-/** `**bold**`, `*italic*` and `[links](/where)` of one paragraph. */
+/** Parses `**bold**`, `*italic*` and `[links](/where)` in one paragraph. */
 export const spansOf = (line: string): TextSpan[] => {
   const spans: TextSpan[] = []
   let from = 0
@@ -38,7 +38,7 @@ const imageOf = (line: string, { pictureId }: ContentNames) => {
   return { pictureId: pictureId(art), alt, caption }
 }
 
-/** A part between `:::name` and `:::`. */
+/** Parses a section between `:::name` and `:::`. */
 const directiveOf = (name: string, said: string, lines: readonly string[], names: ContentNames): ContentBlock[] => {
   const [title = '', second = '', third = '', fourth = ''] = cells(said)
   const rows = lines.map(cells)
@@ -80,7 +80,7 @@ const quoteOf = (lines: readonly string[]): ContentBlock => {
   }
 }
 
-/** One passage between blank lines: a text part, or a block of its own. */
+/** Parses one passage between blank lines: a text part, or a block of its own. */
 const passageOf = (lines: readonly string[], names: ContentNames): TextPart | ContentBlock => {
   const [first = ''] = lines
   if (first.startsWith('## ')) return { type: 'heading', level: 2, text: first.slice(3) }
@@ -104,7 +104,9 @@ const withParts = (blocks: ContentBlock[], next: TextPart | ContentBlock): Conte
   return [...blocks.slice(0, -1), { type: 'text', parts: [...last.parts, next] }]
 }
 
-/** The blocks of a body as the demo texts write it: paragraphs, headings, quotes, pictures, and `:::` parts. */
+/**
+ * The blocks of a body written in the demo texts' format: paragraphs, headings, quotes, pictures, and `:::` sections.
+ */
 export const bodyOf = (text: string, names: ContentNames): ContentBlock[] => {
   let blocks: ContentBlock[] = []
   const parts = text.split(/^(:::[a-z]+[^\n]*\n[\s\S]*?^:::)$/m)
@@ -123,7 +125,7 @@ export const bodyOf = (text: string, names: ContentNames): ContentBlock[] => {
   return blocks
 }
 
-/** A file of texts: a section per language, each with its head and its body. */
+/** Parses a text file: one section per language, each with a head and a body. */
 export const textsOf = (file: string, names: ContentNames): Partial<Record<Language, WrittenText>> => {
   const sections = file.split(/^=== (\w\w)$/m)
   const texts: Partial<Record<Language, WrittenText>> = {}

@@ -4,7 +4,7 @@ import { guidePages } from './load-guides.ts'
 import { floorNames, sleepsIn } from './rooms.ts'
 import type { World } from './world.ts'
 
-/** Words that are only true of a home with one of these features, wherever they are written about it. */
+/** Words that are true only of a home with one of these features, wherever they appear in its texts. */
 const words: readonly (readonly [word: RegExp, holds: (home: DemoHome) => boolean])[] = [
   [/\bpools?\b|\bswam before/i, shows('pool')],
   [/\bhot tub\b/i, shows('hot_tub')],
@@ -103,7 +103,7 @@ const inHome = (home: DemoHome): string[] => [
   ...guidePages(home).flatMap(({ title, text }) => inText(home, `the guide, "${title}",`, `${title}. ${text}`)),
 ]
 
-/** Everything in a demo world that its pictures, or other statements about the same home, prove wrong. */
+/** Lists everything in a demo world that contradicts its pictures or other statements about the same home. */
 export const contradictionsIn = ({ homes, stays }: World): string[] => [
   ...homes.flatMap((home) => inHome(home).map((found) => `${home.name} (${home.pictures.id}): ${found}`)),
   ...stays.flatMap(({ home: index, adults, children, review }) => {

@@ -1,7 +1,7 @@
 import type { Island, PictureSet, Setting, Site } from './island.ts'
 import type { Random } from './random.ts'
 
-/** Whether what the pictures of a setting show can be so near a site. */
+/** Whether what a setting's pictures show can be that close to a site. */
 const fits: Record<Setting, (site: Site) => boolean> = {
   dunes: ({ beach }) => beach <= 500,
   harbor: ({ water }) => water <= 400,
@@ -16,8 +16,8 @@ const fittingFirst = (sites: readonly Site[]): Site[] => [
 ]
 
 /**
- * Sites in all towns in turn, each with pictures of its own setting. Pictures repeat only after every set has a home, so
- * the first 120 homes all look different.
+ * Sites in all towns in turn, each with pictures that match its setting. A picture set repeats only after every set has
+ * a home, so the first 120 homes all look different.
  */
 export const dealHomes = (random: Random, island: Island, count: number): { site: Site; pictures: PictureSet }[] => {
   const bySetting = Map.groupBy(random.fork('pictures').shuffled(island.pictures), ({ setting }) => setting)

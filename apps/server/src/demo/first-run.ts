@@ -10,11 +10,11 @@ import { demoBegun, demoFilled } from './events.ts'
 import { loadDemo, type Progress } from './load.ts'
 import { enrollDemoStaff } from './load-people.ts'
 
-/** Any number will do; this one gave a varied world. */
+/** Any number works; this one gave a varied world. */
 export const demoSeed = 2032
 const tellEveryMs = 2_000
 
-/** The app on connections that do not wait for the disk at every commit: an invented past may be invented again. */
+/** The app on connections that don't wait for the disk at every commit: a made-up past can be generated again. */
 const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } => {
   const connection = { ...app.connection, options: '-c synchronous_commit=off' }
   const database = createDatabase(createPool(connection, app.log, 10))
@@ -24,7 +24,7 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
   }
 }
 
-/** Fills the database with the demo world and says how far it is. */
+/** Fills the database with the demo world and reports progress. */
 export const fillDemo = async (app: App, homes: number, seed: number, progress?: Progress): Promise<void> => {
   if (!allowsDemo(app.config)) throw new CannotStart(demoRefusal)
   const quick = onQuickConnections(app)
@@ -52,12 +52,12 @@ export const demoStatus = (app: App): Promise<Status> =>
     return (await accountByEmail(ctx, 'staff@demo.porchlight.test')) ? 'there' : 'none'
   })
 
-/** @throws CannotStart where a server that others can reach would hold accounts with published passwords */
+/** @throws CannotStart if a publicly reachable server would hold accounts with published passwords */
 export const assertDemoAllowed = async (app: App): Promise<void> => {
   if (!allowsDemo(app.config) && (await demoStatus(app)) !== 'none') throw new CannotStart(demoRefusal)
 }
 
-/** Says where to find the codes that the demo's staff sign in with. */
+/** Prints where to find the codes that the demo's staff sign in with. */
 export const printCodeHelp = async (app: App): Promise<void> => {
   if (allowsDemo(app.config) && (await demoStatus(app)) === 'there')
     app.log.info('sign-in codes of the demo staff: npm run cli -- code staff@demo.porchlight.test')

@@ -2,11 +2,14 @@ import type { App } from '#kernel/app'
 import { inParallel } from './parallel.ts'
 import type { Step } from './play-stay.ts'
 
-/** Steps in the order of time, with room for those that earlier ones bring about. What lies after `now` is left to life. */
+/**
+ * Steps in chronological order, with room for those that earlier steps trigger. Anything after `now` is left to the
+ * running app.
+ */
 export class History {
   private readonly steps: Step[] = []
   done = 0
-  /** Steps that are known so far, played or not: those that are played bring about others. */
+  /** Number of steps known so far, played or not; played steps trigger others. */
   size = 0
   readonly now: Date
 
@@ -21,7 +24,7 @@ export class History {
   }
 
   /**
-   * Plays every step before an instant. Homes are lanes of their own and go side by side; within a home, time runs
+   * Plays every step before an instant. Each home is its own lane and lanes run in parallel; within a home, time runs
    * forward.
    */
   async playUntil(app: App, end: Date, lanes: number, onStep: () => void): Promise<void> {
@@ -41,7 +44,7 @@ export class History {
       await step.run(app, app.work.at(step.at))
       this.done += 1
       onStep()
-      // What this step brought about in the same home takes its place in the same lane.
+      // Steps this one triggered in the same home take their place in the same lane.
       const here = this.steps.filter((next) => next.homeId === step.homeId && next.at < end)
       if (here.length > 0) {
         own.push(...here)

@@ -23,7 +23,7 @@ export type DemoFact = { code: FactCode; value: number; readings: number[]; note
 export type DemoRates = {
   base: number
   weekend: number
-  /** Share of the base in hundredths, by season of the year. */
+  /** Percentage of the base rate, by season of the year. */
   summer: number
   winter: number
   minStay: number
@@ -35,7 +35,7 @@ export type DemoRates = {
 }
 
 export type DemoHome = {
-  /** Place in the world; stays name homes by it. */
+  /** Position in the world; stays refer to homes by it. */
   index: number
   name: string
   setting: Setting
@@ -127,7 +127,7 @@ const ratesOf = (random: Random, setting: Setting, bedrooms: number): DemoRates 
   }
 }
 
-/** A name that says what a home is goes to a home that looks so. */
+/** A name that describes the style of a home is given only to a home that looks like it. */
 const saysStyle: readonly (readonly [word: RegExp, styles: readonly PictureSet['style'][]])[] = [
   [/\bInn$/, ['inn']],
   [/\bCottage$/, ['cottage']],
@@ -151,7 +151,7 @@ const nameDealer = (random: Random) => {
   }
 }
 
-/** The homes of a world on real sites of the island; everything said of a home agrees with its pictures. */
+/** The homes of a world on real sites of the island; everything said about a home agrees with its pictures. */
 export const homesOf = (seed: Random, island: Island, count: number): DemoHome[] => {
   const random = seed.fork('homes')
   const towns = new Map(island.towns.map((town) => [town.id, town]))

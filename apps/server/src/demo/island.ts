@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a home looks at. */
+/** What a home overlooks. */
 export type Setting = 'dunes' | 'harbor' | 'lake' | 'village' | 'vineyard'
 
 export type Site = {
@@ -11,7 +11,7 @@ export type Site = {
   setting: Setting
   street: string
   no: number
-  /** Meters to the nearest beach, water and village center; meters above the sea. */
+  /** Meters to the nearest beach, water, and village center; meters above sea level. */
   beach: number
   water: number
   village: number
@@ -42,7 +42,7 @@ export type Pictured = {
   features: readonly string[]
 }
 
-/** The pictures of one home: sixteen shots in one palette. */
+/** The pictures of one home: sixteen shots in one color palette. */
 export type PictureSet = {
   id: string
   style: 'cabin' | 'cliff' | 'cottage' | 'farmhouse' | 'inn' | 'modern'
@@ -64,7 +64,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`./asset
 
 export type Island = { towns: readonly Town[]; sites: readonly Site[]; pictures: readonly PictureSet[] }
 
-/** The island the demo world stands on and the pictures its homes wear. */
+/** The island where the demo world is set, and the pictures its homes use. */
 export const readIsland = (): Island => ({
   towns: (read('island/places.json') as { towns: Town[] }).towns,
   sites: read('island/sites.json') as Site[],

@@ -24,7 +24,7 @@ const boutiques = [
 ] as const
 const mostHomes = 9
 
-/** The two boutique collections whose addresses the product knows. */
+/** The two boutique collections whose addresses are built into the product. */
 export const loadBoutiques = async (
   ctx: WriteCtx,
   homes: readonly DemoHome[],

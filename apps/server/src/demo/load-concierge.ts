@@ -41,7 +41,7 @@ const services = [
   },
 ] as const
 
-/** What guests of the demo world can order. */
+/** What guests in the demo world can order. */
 export const loadConcierge = async (ctx: WriteCtx, by: number): Promise<void> => {
   for (const service of services) await saveService(ctx, { ...service, currency: 'USD', offered: true }, by)
 }

@@ -16,7 +16,7 @@ import { readIsland } from './island.ts'
 
 type Kind = ContentFacts['kind']
 
-/** What the catalog says of a document beside its texts. */
+/** What the catalog says about a document beside its texts. */
 type Entry = {
   slug: string
   cover?: string
@@ -55,7 +55,7 @@ type Shot = {
 const shots = (): Shot[] =>
   readIsland().pictures.flatMap(({ id, images }) => images.map((image) => ({ ...image, art: `${id}/${image.shot}` })))
 
-/** Every picture the texts show becomes one of the library. */
+/** Adds every picture the texts show to the library. */
 const fillLibrary = async (ctx: WriteCtx, named: ReadonlySet<string>): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()
   for (const { art, file, alt, width, height, color, placeholder } of shots()) {
@@ -99,10 +99,10 @@ const draftOf = (kind: Kind, entry: Entry, names: ContentNames, position: number
   })
 }
 
-// What others link to comes first.
+// Documents that others link to come first.
 const order = ['destination', 'page', 'guide', 'collateral', 'story', 'opening', 'press'] as const
 
-/** The texts of the demo world's site, in four languages: published one after the other, as they would have been. */
+/** The texts of the demo world's site, in four languages: published one after the other, as a team would have done. */
 export const loadContent = async (
   app: App,
   { homes, homeIds }: { homes: readonly DemoHome[]; homeIds: readonly number[] },

@@ -8,13 +8,14 @@ type Reported = { world: World; people: LoadedPeople; homeIds: readonly number[]
 
 const hand = { address: '127.0.0.1', userAgent: 'demo' }
 
-/** Homes that the demo owner has alone. */
+/** Homes that the demo owner owns alone. */
 const ownHomes = ({ world, homeIds }: Reported): number[] =>
   homeIds.filter((_, at) => world.shares[at]?.length === 1 && world.shares[at]?.[0]?.owner === 0)
 
 /**
- * What the demo owner signed and is to sign: an addendum that runs out in a month, the authority for permits of another
- * home, and for a third the contract of the coming year; and an application of someone whose house is not with us yet.
+ * What the demo owner has signed or still has to sign: an addendum that expires in a month, the permit authorization
+ * for another home, and next year's contract for a third; plus an application from someone whose home isn't with us
+ * yet.
  */
 export const loadDocuments = async (app: App, reported: Reported, zone: string): Promise<void> => {
   const { world, people } = reported

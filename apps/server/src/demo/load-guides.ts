@@ -9,7 +9,7 @@ const has = ({ amenities }: DemoHome, code: AmenityCode): boolean => amenities.i
 
 const when = (holds: boolean, title: string, text: string) => (holds ? [{ title, text }] : [])
 
-/** The pages of a home's guide, about what the home has. */
+/** The pages of a home's guide, based on what the home has. */
 export const guidePages = (home: DemoHome) => [
   {
     title: 'Heating and hot water',
@@ -35,7 +35,7 @@ export const guidePages = (home: DemoHome) => [
   },
 ]
 
-/** What guests get to read about a demo home, and how they get in. */
+/** What guests read about a demo home, and how they get in. */
 export const loadGuide = (ctx: WriteCtx, seal: Seal, homeId: number, home: DemoHome, people: LoadedPeople) =>
   saveGuide(ctx, seal, homeId, {
     guide: {

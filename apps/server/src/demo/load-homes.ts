@@ -45,7 +45,7 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
   )
 }
 
-/** The levels that the demo homes have; an installation that has levels keeps its own. */
+/** The service levels of the demo homes; an installation that already has levels keeps its own. */
 export const loadServiceLevels = async (ctx: WriteCtx): Promise<void> => {
   if ((await serviceOfferNow(ctx)).levels.length > 0) return
   await saveServiceOffer(ctx, { version: 0, offer: starterLevels, reason: '' }, null)
@@ -87,14 +87,14 @@ const detailsOf = (home: DemoHome) => ({
   registration: `MC-${home.site.id.slice(1)}`,
 })
 
-/** In the same year, as everyone expects of a measurement. */
+/** In the same year, as expected of a measurement. */
 const measuredDay = (today: PlainDate, index: number): PlainDate => {
   const newYear = `${today.slice(0, 4)}-01-01`
   const day = addDays(today, -(20 + ((index * 13) % 120)))
   return day < newYear ? newYear : day
 }
 
-/** One home with everything but its calendar, brought live. */
+/** One home with everything but its calendar, published. */
 export const loadHome = async (
   ctx: WriteCtx,
   world: World,

@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { saveHost } from '#modules/hosts'
 
 type DemoHost = Pick<Host, 'role' | 'name' | 'line'> & {
-  /** Every so many homes; null: all that name nobody else. */
+  /** One in this many homes; null: all homes without another host. */
   every: number | null
 }
 
@@ -34,7 +34,7 @@ const people: readonly DemoHost[] = [
   },
 ]
 
-/** The people guests of the demo world meet. */
+/** The hosts that guests of the demo world meet. */
 export const loadHosts = async (ctx: WriteCtx, homeIds: readonly number[]): Promise<void> => {
   for (const { every, ...person } of people) {
     const assigned = every === null ? [] : homeIds.filter((_, at) => at % every === 1)

@@ -23,8 +23,8 @@ const confirmed = async (app: App): Promise<Booking[]> => {
 }
 
 /**
- * Stays ahead from whose booking on a home may have asked, the demo guest's own first: the person who booked the same home later
- * comes later, so that nobody was let in who had shown nothing.
+ * Upcoming stays from whose booking date on a home may have required ID, the demo guest's own first. Anyone who booked
+ * the same home later also arrives later, so no unverified guest has stayed there.
  */
 const couldBeRequested = (bookings: readonly Booking[], today: PlainDate, demoGuest: number): Booking[] => {
   const since = (one: Booking) =>
@@ -47,7 +47,10 @@ const show = async (app: App, booking: Booking): Promise<void> => {
     .write((ctx) => submitIdentity(app, ctx, booking, { legalName, birthDate, picture }))
 }
 
-/** Two homes ask who comes: the guest of one has still to show it, what the other's guest has shown waits for the team. */
+/**
+ * Two homes require ID: the guest of one hasn't submitted it yet; what the other's guest submitted is waiting for the
+ * team.
+ */
 export const loadIdentity = async (app: App, zone: string, demoGuest: number): Promise<void> => {
   const stays = couldBeRequested(await confirmed(app), dateIn(zone, app.clock.now()), demoGuest)
   const first = stays[0]

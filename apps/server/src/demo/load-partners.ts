@@ -16,7 +16,7 @@ import {
 import { loadPayees } from './load-payees.ts'
 import { type DemoPeople, demoDomain } from './people.ts'
 
-/** Who brings guests, by the words in their addresses; `login` is how their email begins. */
+/** The partners who refer guests, by the code in their addresses; `login` is how their email begins. */
 export const demoPartners = [
   { login: 'agent', code: 'lindqvist-travel', program: 'travel-agent', rate: 1_000 },
   { login: 'broker', code: 'alvarez-homes', program: 'broker', rate: 800 },
@@ -26,24 +26,24 @@ export const demoPartners = [
   { login: 'affiliate', code: 'shore-guide', program: 'affiliate', rate: 400 },
 ] as const
 
-/** Where the links of an affiliate are; the others have one place. */
+/** Where an affiliate's links are placed; the other partners have one place. */
 const subIds = ['newsletter', 'beach-guide', '']
 
-/** The mark of the link that so many a click or guest came by. */
+/** The sub-ID of the link that the click or guest with this number used. */
 export const subIdOf = ({ program }: (typeof demoPartners)[number], number: number): string =>
   program === 'affiliate' ? (subIds[number % subIds.length] ?? '') : ''
 
-/** Where the numbers of partners begin, so that theirs are no owner's. */
+/** Where partner numbers begin, so that they don't collide with owners'. */
 const afterOwners = 400
 
-/** A license that is good for years, and verified. */
+/** A verified license that is valid for years. */
 const loadLicense = async (ctx: WriteCtx, accountId: number, by: number): Promise<void> => {
   const expiresOn = addDays(ctx.today, 4 * 365)
   const id = await saveLicense(ctx, { accountId, state: 'NY', number: '10401207733', expiresOn })
   await verifyLicense(ctx, id, by)
 }
 
-/** The travel agents are one agency, which the first of them leads. */
+/** The travel agents belong to one agency, led by the first of them. */
 const loadAgency = async (ctx: WriteCtx, agents: readonly Account[]): Promise<void> => {
   const [lead, ...members] = agents
   if (!lead) return
@@ -61,7 +61,7 @@ const loadAgency = async (ctx: WriteCtx, agents: readonly Account[]): Promise<vo
   }
 }
 
-/** Their codes, where they are paid, their W-9s, and the agency of the travel agents. */
+/** Their codes, payout accounts, W-9s, and the agency of the travel agents. */
 export const loadPartners = async (
   ctx: WriteCtx,
   seal: Seal,
@@ -89,7 +89,7 @@ const places = [
   { note: 'Card in the welcome basket', partner: null },
 ]
 
-/** Short links to the first homes, as they hang about the island. */
+/** Short links to the first homes, as posted around the island. */
 export const loadLinks = async (ctx: WriteCtx, homeIds: readonly number[], by: number): Promise<void> => {
   for (const [at, place] of places.entries()) {
     const homeId = homeIds[at]

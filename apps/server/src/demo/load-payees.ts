@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { addPayoutAccount, payoutAccountsOf, signTaxForm } from '#modules/payees'
 
-/** Every sixth owner holds their homes in a company that is taxed as a corporation. */
+/** Every sixth owner holds their homes in a company taxed as a corporation. */
 const taxedAs = (at: number, lastName: string) =>
   at % 6 === 5
     ? ({
@@ -20,8 +20,8 @@ const taxedAs = (at: number, lastName: string) =>
       } as const)
 
 /**
- * Everyone who is paid has an account, and has signed their W-9: accounts of a bank's own examples, numbers of nobody,
- * counted from `first`.
+ * Gives every payee a payout account and a signed W-9: account numbers from a bank's own examples and tax numbers that
+ * belong to no one, counted from `first`.
  */
 export const loadPayees = async (ctx: WriteCtx, seal: Seal, payees: readonly number[], first = 0): Promise<void> => {
   for (const [index, accountId] of payees.entries()) {

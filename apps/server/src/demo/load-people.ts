@@ -4,12 +4,15 @@ import { accountByEmail, createAccount, enrollKnownSecret, factorsOf, hashPasswo
 import { type DemoPeople, type DemoPerson, demoPassword, demoStaff } from './people.ts'
 import { demoSecret } from './staff-secret.ts'
 
-/** Account ids by place in the world: owner 0 is the demo owner, guest 0 the demo guest; `books` approves what `staff` pays. */
+/**
+ * Account ids by position in the world: owner 0 is the demo owner, guest 0 the demo guest; `books` approves what
+ * `staff` pays.
+ */
 export type LoadedPeople = { owners: number[]; guests: number[]; staff: number; books: number }
 
 const isNamed = (role: string) => (person: DemoPerson) => person.email.startsWith(`${role}@`)
 
-/** Staff sign in with a second factor in the demo too; also those of a world that was made before they had to. */
+/** Enrolls staff in a second factor in the demo too, including in worlds created before it was required. */
 export const enrollDemoStaff = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
   for (const { email } of demoStaff) {
     const account = await accountByEmail(ctx, email)

@@ -7,7 +7,9 @@ import type { LoadedPeople } from './load-people.ts'
 import { floorPlan } from './plan/floor-plan.ts'
 import { planWidth } from './plan/layout.ts'
 
-/** Every third home of the first sixty: a plan is drawn and rendered, which a large world should not wait for. */
+/**
+ * Every third home of the first sixty: drawing and rendering a plan takes time that a large world should not wait for.
+ */
 const hasPlan = ({ index }: DemoHome): boolean => index % 3 === 0 && index < 60
 
 /** The floor plan of a demo home, drawn from its rooms. */

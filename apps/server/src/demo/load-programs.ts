@@ -40,7 +40,7 @@ const offers = [
 
 type Cast = { owners: readonly number[]; staff: number }
 
-/** The visits of a home whose day is over were made, on their day. */
+/** Marks a home's visits whose day has passed as made on that day. */
 const makeVisits = async (app: App, homeId: number, today: PlainDate): Promise<void> => {
   const visits = (await app.work.read((ctx) => openJobsOfHomes(ctx, [homeId]))).filter(
     ({ kind, day }) => kind === 'program' && day < today,
@@ -49,7 +49,7 @@ const makeVisits = async (app: App, homeId: number, today: PlainDate): Promise<v
     await app.work.at(instantAt(zone, day, '15:00')).write((ctx) => move(app, ctx, id, 'finish'))
 }
 
-/** Three programs, and homes of two owners that take part since a while. */
+/** Three programs, and homes of two owners that have been enrolled for a while. */
 export const loadPrograms = async (app: App, { owners, staff }: Cast): Promise<void> => {
   const since = new Date(app.clock.now().getTime() - 75 * 86_400_000)
   const ids: number[] = []

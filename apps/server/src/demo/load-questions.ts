@@ -16,7 +16,7 @@ const requested = [
   },
 ] as const
 
-/** What guests have asked about the first homes, and what the team answered. */
+/** Questions guests asked about the first homes, and the team's answers. */
 export const loadQuestions = async (
   ctx: WriteCtx,
   { homeIds, guests, staff }: { homeIds: readonly number[]; guests: readonly number[]; staff: number },

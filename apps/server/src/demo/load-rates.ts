@@ -22,7 +22,7 @@ const yearsAround = (today: PlainDate): number[] => [-1, 0, 1, 2].map((step) => 
 const summerOf = (year: number) => ({ from: `${year}-06-15`, to: `${year}-09-08` })
 const winterOf = (year: number) => ({ from: `${year}-11-15`, to: `${year + 1}-03-15` })
 
-/** A share of the base in hundredths as a signed adjustment in basis points. */
+/** Converts a percentage of the base rate into a signed adjustment in basis points. */
 const adjustment = (hundredths: number): number => (hundredths - 100) * 100
 
 const seasonsOf = ({ rates }: DemoHome, today: PlainDate): NewSeason[] =>
@@ -81,7 +81,7 @@ const rulesOf = ({ rates }: DemoHome, today: PlainDate): StayRule[] => [
   ),
 ]
 
-/** What a home asks and how long one must stay. */
+/** A home's rates and minimum stays. */
 export const loadRates = async (ctx: WriteCtx, homeId: number, home: DemoHome, today: PlainDate): Promise<void> => {
   const { rates, policy } = home
   await setRates(ctx, homeId, {
@@ -157,7 +157,7 @@ export const loadTaxes = async (ctx: WriteCtx, { homes }: World): Promise<void> 
   }
 }
 
-/** One code that everyone may type. */
+/** One promo code that anyone can enter. */
 export const loadPromos = (ctx: WriteCtx): Promise<void> =>
   savePromo(ctx, {
     code: 'FIRST-LIGHT',
@@ -171,7 +171,7 @@ export const loadPromos = (ctx: WriteCtx): Promise<void> =>
     onceEach: true,
   })
 
-/** Cover of trips by a provider of the island’s. */
+/** Travel protection from a provider on the island. */
 export const loadProtection = (ctx: WriteCtx, staffId: number): Promise<void> =>
   setProtection(ctx, { product: { provider: 'Harbor Mutual', basisPoints: 620 }, by: staffId })
 

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const days = 364
 const aDay = 4
 
-/** What guests looked for in the last year: more often for summer, and mostly some weeks ahead. */
+/** What guests searched for in the last year: more often for summer, and mostly some weeks ahead. */
 export const loadSearches = async (app: App, { seed, today, homes }: World): Promise<void> => {
   const random = randomFrom(seed).fork('searches')
   const towns = [...new Set(homes.map(({ town }) => town.id))]

@@ -62,7 +62,10 @@ const companies = [
 
 const addressOf = (name: string): string => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@demo.porchlight.test`
 
-/** Companies that work in the demo's homes, with documents that hold, end soon and have ended. @returns their ids */
+/**
+ * Vendors that work in the demo's homes, with documents that are valid, expire soon, and have expired. @returns their
+ * ids
+ */
 export const loadVendors = async (
   ctx: WriteCtx,
   homes: readonly number[],
@@ -96,7 +99,7 @@ type Cast = { homeIds: readonly number[]; ownerId: number; staff: number; vendor
 const done = (items: readonly { text: string }[]) =>
   items.map(({ text }) => ({ text, done: true, note: '', photo: false }))
 
-/** A turnover that was given to the housekeepers, done on its day, and looked at afterwards. */
+/** A turnover assigned to the housekeepers, completed on its day, and inspected afterward. */
 const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Promise<void> => {
   const work = app.work.at(new Date((job.opens_at ?? app.clock.now()).getTime() + 4 * 3_600_000))
   await work.write(async (ctx) => {
@@ -135,7 +138,7 @@ const repairs = [
   { title: 'Hall light flickers', day: 0, vendor: 2, begun: true },
 ] as const
 
-/** A repair above the limit, with two bids that wait for the owner's word. */
+/** A repair above the limit, with two bids waiting for the owner's decision. */
 const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, today: PlainDate): Promise<void> => {
   await app.work.write(async (ctx) => {
     const request = {
@@ -165,7 +168,7 @@ const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, toda
   })
 }
 
-/** The last weeks' turnovers in the demo owner's homes, those to come everywhere, and repairs in each state. */
+/** Recent turnovers in the demo owner's homes, upcoming ones everywhere, and repairs in each state. */
 export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
   const now = app.clock.now()
   const today = dateIn(zone, now)

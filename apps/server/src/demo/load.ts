@@ -79,7 +79,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
     await loadPartners(ctx, app.seal, world.people, loaded)
-    // A home goes live only where someone decided on its taxes.
+    // A home can be published only once someone has decided on its taxes.
     await loadTaxes(ctx, world)
     return loaded
   })
@@ -116,7 +116,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
 const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
   for (const { home, from, to, kind, reason } of world.blocks) {
     const owner = world.people.owners[(world.shares[home]?.[0]?.owner ?? 1) - 1] ?? world.people.named[1]
-    // A night someone has booked meanwhile stays booked.
+    // A night that someone has booked in the meantime stays booked.
     await app.work
       .write((ctx) =>
         blockNights(ctx, homeIds[home] as number, {
@@ -131,16 +131,19 @@ const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
   }
 }
 
-/** What the history leaves to the present: documents to sign, deposits of the guests who are here, work that waits. */
+/**
+ * What the history leaves for the present: documents to sign, deposits of guests currently staying, and work that is
+ * waiting.
+ */
 const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   const { world, people, homeIds, vendors } = loaded
   await loadDocuments(app, loaded, zone)
   await loadIdentity(app, zone, people.guests[0] ?? 0)
   await payThroughStripe(app, people.owners)
-  // What was refunded in the past has arrived by now.
+  // Refunds from the past have arrived by now.
   await sweepRefunds(app)
   await app.work.write((ctx) => settleClearing(ctx, new Date(ctx.now.getTime() - 86_400_000)))
-  // Cards hold the deposits of the guests who are here or come tomorrow.
+  // Cards are authorized for the deposits of guests who are here or arrive tomorrow.
   await followDeposits(app)
   await block(app, loaded)
   await loadSearches(app, world)
@@ -150,8 +153,9 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
 }
 
 /**
- * Fills the database with the demo world of a seed, through the modules' faces and step by step in the order of time, so
- * that bookings, payments, statements and payouts come about as they do in life. Dates are relative to today.
+ * Fills the database with the demo world of a seed, through the modules' public interfaces and step by step in
+ * chronological order, so that bookings, payments, statements, and payouts come about as they do in production. Dates
+ * are relative to today.
  */
 export const loadDemo = async (
   app: App,

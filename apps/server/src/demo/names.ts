@@ -1,4 +1,4 @@
-/** Names by what the home looks at; each is used once before an address stands in. */
+/** Names by what the home overlooks; each is used once before an address takes its place. */
 export const homeNames: Record<string, readonly string[]> = {
   dunes: [
     'Marram House',

@@ -8,13 +8,13 @@ import type { LoadedPeople } from './load-people.ts'
 import { closingAt, type PastQuarter } from './pay-quarter.ts'
 
 const zone = 'America/New_York'
-/** What the owner stands below zero by at the end of the quarter, and what they have sent of it, in cents. */
+/** The owner's negative balance at the end of the quarter, and how much of it they have paid, in cents. */
 const owed = 24_600_00
 const sent = 500_00
 
 type Owing = { ownerId: number; balance: number }
 
-/** The owner of a home with the least on their account, beside the demo owner themselves. */
+/** The owner with the lowest account balance on a home, other than the demo owner. */
 const poorest = async (app: App, owners: readonly number[]): Promise<Owing | undefined> => {
   const found: Owing[] = []
   const balance = (ownerId: number) =>
@@ -26,7 +26,7 @@ const poorest = async (app: App, owners: readonly number[]): Promise<Owing | und
   return found.sort((a, b) => a.balance - b.balance)[0]
 }
 
-/** The roof cost more than the owner's homes brought; charged on the last day of a quarter. */
+/** The roof cost more than the owner's homes earned; charged on the last day of a quarter. */
 const chargeRoof = async (app: App, owing: Owing, { start }: PastQuarter, madeBy: number): Promise<void> => {
   const { ownerId, balance } = owing
   const [home] = await app.work.read((ctx) => homesOfOwner(ctx, ownerId))
@@ -54,7 +54,7 @@ const chargeRoof = async (app: App, owing: Owing, { start }: PastQuarter, madeBy
   )
 }
 
-/** An owner whose roof was renewed is asked for it when the quarter closes. */
+/** Asks an owner whose roof was renewed to pay for it when the quarter closes. */
 export const askForRoof = async (
   app: App,
   { owners, staff }: LoadedPeople,
@@ -69,7 +69,7 @@ export const askForRoof = async (
   await app.work.at(closingAt(quarter)).write((ctx) => issueInvoiceFor(app, ctx, { ...quarter, ownerId }))
 }
 
-/** Two weeks after the close each debtor has sent a first part; the rest is earned or still open. */
+/** Two weeks after the close each debtor has paid a first part; the rest is earned back or still open. */
 export const payRoof = async (app: App, staff: number, quarter: PastQuarter): Promise<void> => {
   const receivedOn = addDays(dateIn(zone, closingAt(quarter)), 14)
   const [debtor] = await app.work.read(debtors)

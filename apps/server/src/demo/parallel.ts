@@ -1,4 +1,4 @@
-/** Runs over everything, so many side by side, each starting with what none has taken yet. */
+/** Processes all items, up to this many in parallel, each worker starting with the next unclaimed item. */
 export const inParallel = async <T>(
   all: readonly T[],
   lanes: number,

@@ -20,7 +20,7 @@ const accountOf = async (ctx: WriteCtx, login: string): Promise<Account> => {
 type Place = { owner: string; address: string; city: string; service: HomeService; note?: string }
 type Stage = 'contacted' | 'inspected' | 'signed' | 'live'
 
-/** A partner refers a home; gives the referral. */
+/** A partner refers a home; returns the referral. */
 const referred = async (
   ctx: WriteCtx,
   login: string,
@@ -32,16 +32,16 @@ const referred = async (
   return refer(ctx, { accountId, roles }, { ...details, ...place })
 }
 
-/** The home of the world that a partner referred and that earns for them: it came to us through Home Vision. */
+/** The home in the world that a partner referred and that earns for them: it came to us through Home Vision. */
 export const referredHome = 5
 
-/** It is referred before we know it; gives the referral. */
+/** The home is referred before we know it; returns the referral. */
 export const referFirstHome = (ctx: WriteCtx, { site, town }: DemoHome): Promise<number> => {
   const place = { address: `${site.no} ${site.street}`, city: town.name }
   return referred(ctx, 'referral', { owner: 'Cornelia Marsh', service: 'home_vision', ...place })
 }
 
-/** From the first contact to the day it is live. */
+/** From the first contact to the day the home is live. */
 export const bringLive = async (
   ctx: WriteCtx,
   { id, homeId, by }: { id: number; homeId: number; by: number },
@@ -57,7 +57,7 @@ type Underway = Place & {
   stages: readonly { stage: Stage; daysAgo: number }[]
 }
 
-/** Homes on their way to us. */
+/** Homes being onboarded. */
 const underway: readonly Underway[] = [
   {
     by: 'referral',
@@ -105,7 +105,7 @@ const referHomes = async (app: App, staff: number): Promise<void> => {
 const person = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Safari/605.1.15'
 const robot = 'Googlebot/2.1 (+http://www.google.com/bot.html)'
 
-/** Clicks of one day: more on weekends, most by the affiliate, always the same in a world. */
+/** Clicks for one day: more on weekends, most from the affiliate, always the same within a world. */
 const clicksOf = async (ctx: WriteCtx, day: number): Promise<void> => {
   for (const [at, partner] of demoPartners.entries()) {
     const { code, program } = partner
@@ -125,7 +125,7 @@ const countClicks = async (app: App): Promise<void> => {
     await app.work.at(new Date(app.clock.now().getTime() - day * dayMs)).write((ctx) => clicksOf(ctx, day))
 }
 
-/** A license of the broker for a second state, which expires soon. */
+/** The broker's license for a second state, which expires soon. */
 const addExpiringLicense = async (ctx: WriteCtx, by: number): Promise<void> => {
   const { id: accountId } = await accountOf(ctx, 'broker')
   const expiresOn: PlainDate = addDays(ctx.today, 19)
@@ -145,7 +145,7 @@ const dispute = async (ctx: WriteCtx): Promise<void> => {
   }
 }
 
-/** What goes on with partners today: clicks, homes on their way, an application, a license that ends, a dispute. */
+/** Current partner activity: clicks, homes being onboarded, an application, an expiring license, a dispute. */
 export const loadPartnerLife = async (app: App, staff: number): Promise<void> => {
   await countClicks(app)
   await referHomes(app, staff)

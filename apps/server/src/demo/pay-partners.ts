@@ -18,7 +18,7 @@ import type { LoadedPeople } from './load-people.ts'
 
 const zone = 'America/New_York'
 const monthDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: zone })
-/** Days after check-out in which a stay is checked before its commission is approved. */
+/** Days after check-out during which a stay is reviewed before its commission is approved. */
 const checkedDays = 7
 
 /** The fifteenth of each month after one moment and before another. */
@@ -63,7 +63,9 @@ const prepare = (app: App, work: Work, { staff, books }: Team, payday: Date): Pr
     return runId
   })
 
-/** On the fifteenth partners are paid for the stays that were checked; the bank has moved the money six days later. */
+/**
+ * On the fifteenth, partners are paid for the stays that were reviewed; the bank has moved the money six days later.
+ */
 export const payPartners = async (app: App, team: Team, payday: Date): Promise<void> => {
   const on = dateIn(zone, payday)
   const work = app.work.at(payday)
@@ -75,12 +77,12 @@ export const payPartners = async (app: App, team: Team, payday: Date): Promise<v
     const moved = instantAt(zone, addDays(on, 6), '09:00')
     if (moved < app.clock.now()) await app.work.at(moved).write((ctx) => settleRun(ctx, runId))
   } catch (error) {
-    // What the trust cannot pay this month it pays the next.
+    // What the trust account can't pay this month is paid next month.
     if (!(error instanceof Problem) || error.code !== 'trust_short') throw error
   }
 }
 
-/** What was checked since the last payday is approved, and waits for the next one. */
+/** What was reviewed since the last payday is approved and waits for the next one. */
 export const approveLast = async (app: App, team: Team): Promise<void> => {
   const now = app.clock.now()
   const on = dateIn(zone, now)

@@ -16,12 +16,12 @@ import { approveTransfer, prepareTransfer, sendTransfer, settleTransfer } from '
 import type { LoadedPeople } from './load-people.ts'
 
 const zone = 'America/New_York'
-/** Nobody sends a run of the demo world alone. */
+/** In the demo world, no one sends a run without a second approver. */
 const limits = { run: 0, single: 0 }
 
 export type PastQuarter = { start: PlainDate; year: number; quarter: number }
 
-/** When the quarter before this one is paid and closed. */
+/** When the previous quarter is paid and closed. */
 export const closingAt = ({ start }: PastQuarter): Date => instantAt(zone, `${start.slice(0, 8)}05`, '10:00')
 
 const payees = async (ctx: WriteCtx, owners: readonly number[]) => {
@@ -33,7 +33,7 @@ const payees = async (ctx: WriteCtx, owners: readonly number[]) => {
   return due
 }
 
-/** One of the team prepares and sends the run, another approves it; the bank has moved the money six days later. */
+/** One team member prepares and sends the run, another approves it; the bank has moved the money six days later. */
 const payQuarter = async (app: App, { owners, staff, books }: LoadedPeople, quarter: PastQuarter): Promise<void> => {
   const runId = await app.work.at(closingAt(quarter)).write(async (ctx) => {
     const due = await payees(ctx, owners)
@@ -49,7 +49,10 @@ const payQuarter = async (app: App, { owners, staff, books }: LoadedPeople, quar
   await app.work.at(instantAt(zone, moved, '09:00')).write((ctx) => settleRun(ctx, runId, staff))
 }
 
-/** What the quarter brought the company goes to the operating account: one of the team prepares it, another approves it. */
+/**
+ * The company's earnings of the quarter go to the operating account: one team member prepares the transfer, another
+ * approves it.
+ */
 const takeOurs = async (app: App, { staff, books }: LoadedPeople, quarter: PastQuarter): Promise<void> => {
   const on = dateIn(zone, closingAt(quarter))
   const acting = { limit: 0 }
@@ -70,7 +73,7 @@ const takeOurs = async (app: App, { staff, books }: LoadedPeople, quarter: PastQ
     .write((ctx) => settleTransfer(ctx, { ...acting, id, by: staff }, { on: arrived }))
 }
 
-/** On the fifth of each new quarter owners are paid what the last one brought, and its books are closed. */
+/** On the fifth of each new quarter, owners are paid what the last one earned, and its books are closed. */
 export const payAndClose = async (
   app: App,
   people: LoadedPeople,
@@ -87,7 +90,7 @@ export const payAndClose = async (
   })
 }
 
-/** From now on owners are paid every month: what their first page promises. */
+/** From now on owners are paid every month, as their home page promises. */
 export const setPayday = (app: App, { books }: LoadedPeople): Promise<void> =>
   app.work.write((ctx) =>
     setPayoutSchedule(ctx, {

@@ -4,7 +4,7 @@ import { noteReference, recordAccountStatus, recordPayoutChoice, type SandboxCar
 
 const weekMs = 7 * 86_400_000
 
-/** The last owner to whom something is due, never the first one, whose payouts are looked at as they are. */
+/** The last owner with a payout due, never the first one, whose payouts are inspected as they are. */
 const someoneDue = async (app: App, owners: readonly number[]): Promise<number | undefined> => {
   for (const ownerId of owners.slice(1).reverse()) {
     const { available } = await app.work.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))
@@ -13,7 +13,10 @@ const someoneDue = async (app: App, owners: readonly number[]): Promise<number |
   return undefined
 }
 
-/** One owner has been paid through Stripe for a week, whose place the sandbox takes; its bank takes every payout. */
+/**
+ * One owner has been paid through Stripe for a week, with the sandbox standing in for Stripe; its bank accepts every
+ * payout.
+ */
 export const payThroughStripe = async (app: App, owners: readonly number[]): Promise<void> => {
   const carrier = app.adapters.carrier as SandboxCarrier
   const ownerId = await someoneDue(app, owners)

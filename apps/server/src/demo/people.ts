@@ -11,14 +11,14 @@ export type DemoPerson = {
   roles: ('traveler' | 'owner' | 'broker' | 'travel-agent' | 'referral' | 'affiliate' | 'staff' | 'admin')[]
   /** The agency a travel agent gave when they signed up. */
   licenses?: { travelAgent: { agencyName: string; agencyIataNumber: string } }
-  /** What a member of the staff was let into. */
+  /** The areas a staff member has access to. */
   permissions?: readonly Permission[]
 }
 
 /** Everyone's password in the demo world. */
 export const demoPassword = 'Porch-light-2026'
 
-/** Where every invented person gets mail. */
+/** Email domain of every invented person. */
 export const demoDomain = 'demo.porchlight.test'
 const domain = demoDomain
 
@@ -113,7 +113,7 @@ const crowd = (random: Random, count: number, kind: 'owner' | 'guest'): DemoPers
     }
   })
 
-/** Who of the demo world signs in with a second factor. */
+/** People in the demo world who sign in with a second factor. */
 export const demoStaff: readonly DemoPerson[] = named.filter(({ roles }) => roles.some(isStaffRole))
 
 export type DemoPeople = { named: readonly DemoPerson[]; owners: readonly DemoPerson[]; guests: readonly DemoPerson[] }

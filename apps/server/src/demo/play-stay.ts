@@ -43,7 +43,7 @@ const zone = 'America/New_York'
 const momentOn = (date: string, spread: number): Date =>
   instantAt(zone, date, `${String(9 + (spread % 11)).padStart(2, '0')}:${String((spread * 7) % 60).padStart(2, '0')}`)
 
-/** Pays whatever is due, in the three phases of every payment. */
+/** Pays whatever is due, in the three phases every payment goes through. */
 const payDue = async (app: App, work: Work, booking: Booking, accountId: number, key: string): Promise<void> => {
   const intent = await work.write((ctx) =>
     preparePayment(ctx, { bookingId: booking.id, accountId, token: 'sandbox_visa', key }),
@@ -54,7 +54,7 @@ const payDue = async (app: App, work: Work, booking: Booking, accountId: number,
 
 const dayMs = 86_400_000
 
-/** Two days after money moved, what the card processor took in or refunded by the day before has reached the bank. */
+/** Two days after money moved, what the card processor charged or refunded by the day before has reached the bank. */
 const settlementAfter = (at: Date, homeId: number): Step => ({
   at: new Date(at.getTime() + 2 * dayMs),
   homeId,
@@ -63,22 +63,25 @@ const settlementAfter = (at: Date, homeId: number): Step => ({
   },
 })
 
-/** Refunds reach the card on the day they were promised. */
+/** Refunds reach the card on the promised day. */
 const refundNow = async (app: App, then: Work, bookingId: number): Promise<void> => {
   const refunds = await then.read((ctx) => refundsOf(ctx, bookingId))
   for (const { id, state } of refunds) if (state === 'recorded') await performRefund({ ...app, work: then }, id)
 }
 
-/** A third of the guests come by a partner's address. */
+/** A third of the guests come through a partner's link. */
 const partnerOf = ({ guest }: DemoStay) => demoPartners[guest % (3 * demoPartners.length)]
 
-/** They did on the day they booked. */
+/** They came through it on the day they booked. */
 const arrivalsOf = (stay: DemoStay, at: Date) => {
   const partner = partnerOf(stay)
   return partner ? [{ code: partner.code, at, subId: subIdOf(partner, stay.home) }] : []
 }
 
-/** What the listener does in life, at the moment it happened; of bookings that some partner earns by. */
+/**
+ * Does what the listener does in production, at the moment it happened; for bookings that earn some partner a
+ * commission.
+ */
 const follow = (work: Work, stay: DemoStay, bookingId: number) =>
   partnerOf(stay) || stay.home === referredHome ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
 
@@ -109,13 +112,13 @@ const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>
     return signBooking(ctx, { bookingId: booking.id, accountId: cast.guestId, ...signature }, operatorOf(cast))
   })
 
-/** Stars for each aspect, near those of the whole and always the same for a stay. */
+/** Stars for each aspect, close to the overall rating and always the same for a stay. */
 const aspectsOf = (bookingId: number, rating: number) =>
   Object.fromEntries(
     reviewAspects.guest.map((aspect, at) => [aspect, Math.max(1, rating - ((bookingId + at) % 4 === 0 ? 1 : 0))]),
   )
 
-/** The guest's review, often the owner's, both public when both are there or the time is over, and the owner's answer. */
+/** The guest's review, often the owner's, both public once both are in or the time is up, and the owner's reply. */
 const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, guestId, ownerId }: Cast): Step[] => {
   if (!review) return []
   const { answer, rating, text } = review
@@ -137,7 +140,7 @@ const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, g
   ]
 }
 
-/** The later steps of a booking that was confirmed: installments, the stay itself, the review. */
+/** The later steps of a confirmed booking: installments, the stay itself, the review. */
 const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Cast): Promise<Step[]> => {
   const { homeId, guestId } = cast
   const later = (await work.read((ctx) => scheduleOf(ctx, booking.id))).filter((part) => part.state === 'scheduled')
@@ -168,7 +171,7 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
   return [...steps, ...reviewSteps(booking, stay, cast)]
 }
 
-/** When a stay of the demo world was booked: before it, and never in the future. */
+/** When a stay in the demo world was booked: before it, and never in the future. */
 export const bookedAt = (stay: DemoStay, now: Date): Date => {
   if (stay.fate === 'waiting') return new Date(now.getTime() - (2 + (stay.home % 9)) * 3_600_000)
   const requested = momentOn(addDays(stay.arrive, -stay.lead), stay.home + stay.guest)
@@ -176,8 +179,8 @@ export const bookedAt = (stay: DemoStay, now: Date): Date => {
 }
 
 /**
- * The first step of a stay: priced, booked, signed, paid, at the time it happened; `then` receives the steps that come
- * of it. A stay that the rules of its home refuse is left out.
+ * The first step of a stay: priced, booked, signed, and paid at the time it happened; `then` receives the steps that
+ * follow from it. A stay that the home's rules reject is left out.
  */
 export const bookingStep = (stay: DemoStay, cast: Cast, at: Date, then: (steps: Step[]) => void): Step => ({
   at,

@@ -1,13 +1,13 @@
 /** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
 export type Random = {
   next: () => number
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   whole: (least: number, most: number) => number
   pick: <T>(items: readonly T[]) => T
   chance: (probability: number) => boolean
-  /** A new order; the given list stays as it is. */
+  /** A shuffled copy; the given list is unchanged. */
   shuffled: <T>(items: readonly T[]) => T[]
-  /** An independent stream that depends on this seed and the name only. */
+  /** An independent stream that depends only on this seed and the name. */
   fork: (name: string) => Random
 }
 

@@ -184,7 +184,7 @@ const complaints: readonly Complaint[] = [
 const ratings = [5, 5, 5, 5, 5, 5, 4, 4, 4, 3] as const
 
 /**
- * Deals what guests write about one home: sentences that are true of it and of the stay. The same sentence comes back only
+ * Generates what guests write about one home: sentences that are true of it and of the stay. A sentence repeats only
  * after all that fit have been used.
  */
 export const reviewDealer = (random: Random, home: DemoHome): ((stay: Stayed) => ReviewWords) => {

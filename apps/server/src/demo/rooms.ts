@@ -10,12 +10,12 @@ export type DemoRoom = {
   note: string | null
 }
 
-/** From the lowest. */
+/** Lowest floor first. */
 export const floorNames = ['First floor', 'Second floor', 'Third floor'] as const
 
 const sleepersPerBed: Record<BedKind, number> = { king: 2, queen: 2, twin: 1, bunk: 2 }
 
-/** How many people the beds of these rooms hold. */
+/** How many people the beds in these rooms sleep. */
 export const sleepsIn = (rooms: readonly DemoRoom[]): number =>
   rooms.flatMap((room) => room.beds).reduce((sum, bed) => sum + sleepersPerBed[bed.kind] * bed.count, 0)
 

@@ -5,13 +5,13 @@ import { type ReviewWords, reviewDealer } from './review-words.ts'
 
 export type DemoStay = {
   home: number
-  /** Place among the world's guests; 0 is the demo guest. */
+  /** Position among the world's guests; 0 is the demo guest. */
   guest: number
   arrive: PlainDate
   depart: PlainDate
   adults: number
   children: number
-  /** Days before arrival on which it was booked. */
+  /** Number of days before arrival on which it was booked. */
   lead: number
   fate: 'stayed' | 'upcoming' | 'waiting' | 'canceled'
   review: ReviewWords | null
@@ -44,8 +44,8 @@ const partyFor = (random: Random, home: DemoHome) => {
 }
 
 /**
- * A home's year behind and half year ahead: stays one after the other with gaps, so that none overlaps and each keeps the
- * minimum stay of its arrival. Winter is quieter than summer.
+ * A home's past year and next half year: stays one after the other with gaps, so that none overlap and each meets the
+ * minimum stay on its arrival date. Winter is quieter than summer.
  */
 export const calendarOf = (
   seed: Random,
@@ -61,7 +61,7 @@ export const calendarOf = (
   let free = addDays(today, -365 + random.whole(0, 20))
   while (free < last) {
     const past = free < today
-    // What one sees first, the weeks around today, is as lively as summer.
+    // What people see first, the weeks around today, is as busy as summer.
     const busy = inSummer(free) || (free > addDays(today, -14) && free < addDays(today, 75))
     const wait = busy ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
     const arrive = addDays(free, wait)
@@ -73,7 +73,7 @@ export const calendarOf = (
       blocks.push({ home: home.index, from: arrive, to: depart, ...random.pick(reasons) })
       continue
     }
-    // A year behind needs fewer stays than the months ahead to look lived in, and the days around today the most.
+    // The past year needs fewer stays than the months ahead to look lived in; the days around today need the most.
     const near = arrive > addDays(today, -8) && arrive < addDays(today, 8)
     if (random.chance(near ? 0.3 : past ? 0.68 : busy ? 0.25 : 0.55)) continue
     const party = partyFor(random, home)

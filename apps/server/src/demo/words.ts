@@ -1,7 +1,7 @@
 import type { Pictured, Setting } from './island.ts'
 import type { Random } from './random.ts'
 
-/** A sentence that is true only of homes whose pictures show something. */
+/** A sentence that is true only of homes whose pictures show a given feature. */
 type Sentence = string | readonly [text: string, feature: string]
 
 const sayable = (sentences: readonly Sentence[], { features }: Pictured): string[] =>
@@ -73,7 +73,7 @@ const closings: readonly Sentence[] = [
   'We measured the things people ask about and listed them below.',
 ]
 
-/** Four sentences in which nothing appears that the pictures don't show. */
+/** Four sentences that mention only what the pictures show. */
 export const descriptionFor = (random: Random, setting: Setting, facts: Pictured): string =>
   [
     random.pick(sayable(openings[setting], facts)),

@@ -7,14 +7,14 @@ import { worldOf } from './world.ts'
 const island = readIsland()
 const world = worldOf(island, { homes: 120, seed: 7, today: '2026-11-20' })
 
-test('the same seed and day give the same world, another seed another', () => {
+test('the same seed and day give the same world; another seed gives another', () => {
   expect(worldOf(island, { homes: 120, seed: 7, today: '2026-11-20' })).toEqual(world)
   expect(worldOf(island, { homes: 120, seed: 8, today: '2026-11-20' }).homes.map((home) => home.site.id)).not.toEqual(
     world.homes.map((home) => home.site.id),
   )
 })
 
-test('homes stand in all twelve towns under names of their own, with pictures of their own setting', () => {
+test('homes are in all twelve towns with their own names and pictures that match their setting', () => {
   expect(new Set(world.homes.map((home) => home.town.id)).size).toBe(12)
   expect(new Set(world.homes.map((home) => home.name)).size).toBe(120)
   expect(new Set(world.homes.map((home) => home.pictures.id)).size).toBe(120)
@@ -33,11 +33,11 @@ test('R2 no two stays or blocks of a home share a night', () => {
   }
 })
 
-test('R51 shares of every home sum to the whole', () => {
+test('R51 shares of every home add up to the whole', () => {
   for (const shares of world.shares) expect(shares.reduce((sum, share) => sum + share.basisPoints, 0)).toBe(10_000)
 })
 
-test('there is a year behind, stays ahead, requests waiting, and trips of the demo guest', () => {
+test('has a past year, upcoming stays, waiting requests, and trips of the demo guest', () => {
   const count = (fate: string) => world.stays.filter((stay) => stay.fate === fate).length
   expect(count('stayed')).toBeGreaterThan(400)
   expect(count('upcoming')).toBeGreaterThan(150)
@@ -55,13 +55,13 @@ test('a party fits its home', () => {
     expect(stay.adults + stay.children).toBeLessThanOrEqual(world.homes[stay.home]?.sleeps ?? 0)
 })
 
-describe('what is said of a home', () => {
+describe('the description of a home', () => {
   test('agrees with its pictures, its beds, and its prices, in any world', () => {
     expect(contradictionsIn(world)).toEqual([])
     expect(contradictionsIn(worldOf(island, { homes: 400, seed: 91, today: '2027-06-02' }))).toEqual([])
   })
 
-  test('is found where it does not', () => {
+  test('is reported where it contradicts them', () => {
     const [home, ...others] = world.homes
     if (!home) throw new Error('a world has homes')
     const dry = { ...home.pictures, facts: { ...home.pictures.facts, features: [] } }

@@ -5,7 +5,7 @@ import { type DemoPeople, peopleOf } from './people.ts'
 import { type Random, randomFrom } from './random.ts'
 import { calendarOf, type DemoBlock, type DemoStay } from './stays.ts'
 
-/** Owners by place in the world; the demo owner is 0. Shares are basis points. */
+/** Owners by position in the world; the demo owner is 0. Shares are in basis points. */
 export type DemoShares = { owner: number; basisPoints: number }[]
 
 export type World = {
@@ -22,12 +22,15 @@ export type World = {
 /** How many homes the demo owner has. */
 const ownHomes = 12
 
-/** @param guests the home of the demo guest's last trip, which is the demo owner's too: the two can write to each other. */
+/**
+ * @param guests the home of the demo guest's last trip, which the demo owner also owns, so that the two can write to
+ * each other.
+ */
 const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number, guests?: number): DemoShares[] =>
   homes.map(({ index }) => {
     if (index === guests && index > 0) return [{ owner: 0, basisPoints: 10_000 }]
     if (index % Math.max(1, Math.floor(homes.length / ownHomes)) === 0) {
-      // One home of three siblings: thirds that do not divide (R51).
+      // One home is owned by three siblings: thirds that don't divide evenly (R51).
       if (index === 0 && owners > 2)
         return [
           { owner: 0, basisPoints: 3_334 },
@@ -39,13 +42,13 @@ const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number, gu
     return [{ owner: random.whole(1, owners), basisPoints: 10_000 }]
   })
 
-/** A stay that is over since a few days: it can still be reviewed, and what it damaged can be claimed. */
+/** A stay that ended a few days ago: it can still be reviewed, and damage can still be claimed. */
 const lastTrip = (stays: readonly DemoStay[], today: PlainDate): DemoStay | undefined =>
   stays.findLast(
     (stay) => stay.fate === 'stayed' && stay.depart > addDays(today, -11) && stay.depart < addDays(today, -1),
   )
 
-/** The demo guest's own trips: one soon, one long behind, one just over; nobody has come to that home since (R74). */
+/** The demo guest's own trips: one soon, one long past, one just ended. No one has arrived at that home since (R74). */
 const tripsOfTheGuest = (stays: readonly DemoStay[], lately: DemoStay | undefined, today: PlainDate): DemoStay[] => {
   const soon = stays.find((stay) => stay.fate === 'upcoming' && stay.arrive > addDays(today, 9))
   const before = stays.find(
@@ -61,7 +64,7 @@ const tripsOfTheGuest = (stays: readonly DemoStay[], lately: DemoStay | undefine
     })
 }
 
-/** Some of the stays ahead in homes that want to be asked still wait for their answer. */
+/** Some upcoming stays in request-to-book homes are still waiting for an answer. */
 const someWaiting = (stays: readonly DemoStay[], homes: readonly DemoHome[], today: PlainDate): DemoStay[] => {
   let waiting = Math.max(3, Math.round(homes.length / 20))
   return stays.map((stay) => {
@@ -72,7 +75,7 @@ const someWaiting = (stays: readonly DemoStay[], homes: readonly DemoHome[], tod
   })
 }
 
-/** The whole demo world from a seed and a day: the same in, the same out. */
+/** The whole demo world from a seed and a day: the same input gives the same output. */
 export const worldOf = (
   island: Island,
   { homes: count, seed, today }: { homes: number; seed: number; today: PlainDate },

@@ -11,7 +11,7 @@ const person = {
   levels: { payments: 'act' },
 } as unknown as Person
 
-test('an area that someone may only read doesn’t count for a write; the others do', () => {
+test('a read-only area doesn’t count for a write; the others do', () => {
   const reader = {
     ...person,
     permissions: ['money', 'homes', 'jobs'],
@@ -22,7 +22,7 @@ test('an area that someone may only read doesn’t count for a write; the others
 })
 
 describe('who may', () => {
-  test('a person has one of the roles that are asked for; a visitor has none', () => {
+  test('a person has one of the required roles; a visitor has none', () => {
     expect([hasRole(person, 'traveler', 'owner'), hasRole(person, 'admin'), hasRole(person)]).toEqual([
       true,
       false,
@@ -31,7 +31,7 @@ describe('who may', () => {
     expect(hasRole(visitor, 'traveler', 'owner', 'staff', 'admin')).toBe(false)
   })
 
-  test('only who was let into an area acts as staff there', () => {
+  test('only people with access to an area act as staff there', () => {
     const area = person.permissions[0] as Person['permissions'][number]
     expect(actsFor(person, area)).toBe(true)
     expect(actsFor({ ...person, permissions: [] }, area)).toBe(false)

@@ -1,6 +1,6 @@
 import type { AccessLevels, Permission, Restriction, Role } from '@porchlight/contract'
 
-/** The person who is calling: someone unknown with a visitor's cookie, or a person with a session. */
+/** The caller: a visitor known only by a cookie, or a person with a session. */
 export type Actor =
   | { kind: 'visitor'; scope: string }
   | {
@@ -8,26 +8,28 @@ export type Actor =
       scope: string
       accountId: number
       roles: readonly Role[]
-      /** The areas in which they act as staff: those a member of staff was let into, all of an administrator. */
+      /**
+       * The areas in which they act as staff: those a staff member has access to, or all areas for an administrator.
+       */
       permissions: readonly Permission[]
-      /** How far they may go in each: see it, act there, or also approve. */
+      /** Their access level in each area: read, act, or approve. */
       levels: AccessLevels
-      /** 0 for a program with a key. */
+      /** 0 for a program with an API key. */
       sessionId: number
-      /** What the key of a program may do; null for a person in a session. */
+      /** What a program's key may do; null for a person in a session. */
       scopes: readonly string[] | null
-      /** Why this session opens nothing yet, or no longer (spec section 4). */
+      /** Why this session doesn't grant access yet, or no longer does (spec section 4). */
       restriction: Restriction | null
-      /** When the person last proved in this session that it is really them. */
+      /** When the person last reauthenticated in this session. */
       confirmedAt: Date | null
-      /** When this session last proved a second factor; null for a program with a key. */
+      /** When this session last passed a second factor; null for a program with a key. */
       secondFactorAt: Date | null
       deviceId: number | null
-      /** The member of staff who looks through this person's eyes. */
+      /** The staff member who is impersonating this person. */
       impersonatedBy: number | null
-      /** The language they had chosen when they called; null for a program with a key. */
+      /** The language they had chosen at the time of the call; null for a program with a key. */
       language: string | null
-      /** When the session ends by itself; null for a program with a key. */
+      /** When the session expires on its own; null for a program with a key. */
       sessionEnds: Date | null
     }
 export type Person = Extract<Actor, { kind: 'person' }>
@@ -35,11 +37,11 @@ export type Person = Extract<Actor, { kind: 'person' }>
 export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
   actor.kind === 'person' && roles.some((role) => actor.roles.includes(role))
 
-/** Whether they act as staff in this area, and so sees and does what belongs to others. */
+/** Whether they act as staff in this area, and so can see and change what belongs to others. */
 export const actsFor = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'person' && actor.permissions.includes(permission)
 
-/** The person as they count for a write: areas that they may only see let nothing through. */
+/** The person as they count for a write: read-only areas grant nothing. */
 export const forWriting = (actor: Actor): Actor =>
   actor.kind === 'person'
     ? { ...actor, permissions: actor.permissions.filter((permission) => actor.levels[permission] !== 'read') }

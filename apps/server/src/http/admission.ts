@@ -3,7 +3,7 @@ import { type AdmissionLimits, createAdmission, currentTicket, type Ticket } fro
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request's place in the line for the database; calls a page makes in process share the page's. */
+    /** The request's place in line for the database; calls a page makes in process share the page's ticket. */
     ticket: Ticket
     /** Whether the page that makes this call holds the ticket. */
     sharesTicket: boolean
@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * Every request draws a ticket, and stands in line only when it first needs the database or a rendered page: files, health
- * and kept pages never do.
+ * Every request draws a ticket, but waits in line only when it first needs the database or a rendered page. Files,
+ * health checks, and cached pages never do.
  */
 export const mountAdmission = (server: FastifyInstance, limits: AdmissionLimits): void => {
   const admission = createAdmission(limits)
@@ -27,7 +27,7 @@ export const mountAdmission = (server: FastifyInstance, limits: AdmissionLimits)
     reply.raw.once('close', () => ticket.giveUp())
     ticket.run(next)
   })
-  // A body is read in the socket's context, not in the request's.
+  // A body is read in the socket's async context, not the request's.
   server.addHook('preValidation', (request, _reply, next) => request.ticket.run(next))
   server.addHook('onSend', (request, _reply, payload, next) => {
     if (!request.sharesTicket) request.ticket.end()

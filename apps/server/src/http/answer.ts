@@ -11,7 +11,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, status: number, enve
   return reply.send(condense(JSON.parse(JSON.stringify(envelope)) as Json))
 }
 
-/** An answer that was given before, as it was given. */
+/** Sends an earlier answer again, unchanged. */
 export const sendAgain = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,11 +3,11 @@ import { csrfToken, newVisitorSecret } from './csrf.ts'
 import { languageHeader } from './reader-language.ts'
 import { visitorCookie } from './session.ts'
 
-/** The API without a network between, as the person who asked for a page. */
+/** The API without a network hop, called as the person who requested the page. */
 export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
   let refused = 0
   const { language } = page.query as { language?: unknown }
-  // A form that came from a page of ours (`page-forms.ts`) writes as its sender, who may not have a visitor's cookie yet.
+  // A form posted from our own page (`page-forms.ts`) writes as its sender, who may not have a visitor's cookie yet.
   const secret = page.visitorSecret || newVisitorSecret()
   const known = page.visitorSecret ? '' : `${visitorCookie}=${secret}`
   const cookie = [page.headers.cookie, page.method === 'POST' ? known : ''].filter(Boolean).join('; ')
@@ -35,7 +35,7 @@ export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
         if (typeof value === 'string') headers.set(name, value)
       return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode, headers })
     }) as typeof fetch,
-    /** How many calls were not answered with what they were asked for. */
+    /** How many calls did not return what they were asked for. */
     refusals: () => refused,
   }
 }

@@ -8,7 +8,7 @@ const certificate = Array(32).fill('A1').join(':')
 const files = ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'] as const
 
 describe('links that open in the app', () => {
-  it('name the apps of the settings, for pages and nothing else', async () => {
+  it('name the apps in the settings, for pages and nothing else', async () => {
     const apps = {
       ios: ['ABCDE12345.com.porchlight.stays'],
       android: { id: 'com.porchlight.stays', certificates: [certificate] },
@@ -32,7 +32,7 @@ describe('links that open in the app', () => {
     ])
   })
 
-  it('are nobody’s without settings', async () => {
+  it('belong to no app without settings', async () => {
     t = await testApp()
     for (const url of files) expect((await t.server.inject({ url })).statusCode).toBe(404)
   })

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 
-/** Not for the app: the API, files, and what only machines read. */
+/** Paths that don't open in the app: the API, files, and what only machines read. */
 const elsewhere = ['/app-portal/*', '/media-resources/*', '/property-images/*', '/dev/*', '/stripe/*', '/ical/*']
 
-/** What iOS asks for: links of this origin open in these apps. */
+/** The file iOS asks for: links of this origin open in these apps. */
 const appleFile = (ids: readonly string[]) => ({
   applinks: {
     details: [{ appIDs: ids, components: [...elsewhere.map((path) => ({ '/': path, exclude: true })), { '/': '/*' }] }],
   },
 })
 
-/** What Android asks for: an app signed by one of these certificates may open links of this origin. */
+/** The file Android asks for: an app signed by one of these certificates may open links of this origin. */
 const googleFile = (id: string, certificates: readonly string[]) => [
   {
     relation: ['delegate_permission/common.handle_all_urls'],
@@ -20,8 +20,8 @@ const googleFile = (id: string, certificates: readonly string[]) => [
 ]
 
 /**
- * Names the apps that may open links of ours; the systems ask when the app is installed. Without apps in the settings nobody
- * may.
+ * Serves the files that name the apps allowed to open our links; the operating systems request them at install time.
+ * Without apps in the settings, none may.
  */
 export const mountAppLinks = (server: FastifyInstance, { config }: App): void => {
   const { ios, android } = config.apps

@@ -16,9 +16,9 @@ const megabyte = 'x'.repeat(1_000_000)
 const moreThanAMegabyte = JSON.stringify({ note: 'x'.repeat(1_100_000) })
 
 let t: TestApp
-/** Someone who may knock everywhere, so that what they send is what is refused. */
+/** Someone with access to everything, so that requests fail because of what they send. */
 let everybody: Caller
-/** Someone with every ordinary role and nothing of their own. */
+/** Someone with every ordinary role and no records of their own. */
 let stranger: Caller
 let real: { home: number; slug: string; booking: number }
 beforeAll(async () => {
@@ -119,7 +119,7 @@ const wrongIds = [
   'x'.repeat(250),
 ]
 
-/** The fields of an object shape, also under a refinement. */
+/** The fields of an object shape, including under a refinement. */
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
 const paramsOf = ({ path }: AnyEndpoint): string[] =>
@@ -135,7 +135,7 @@ const usualParam = (name: string, path: string): string => {
 }
 const usualPath = (endpoint: AnyEndpoint): string => pathWith(endpoint, (name) => usualParam(name, endpoint.path))
 
-/** What a call takes, with something in every field: as a form where it brings a file. */
+/** A body the call accepts, with a value in every field; a form if the call takes a file. */
 const usualBody = (endpoint: AnyEndpoint): { body?: object } => {
   const sample = sampleOf(fieldsOf(endpoint.body))
   if (!endpoint.form) return endpoint.body ? { body: sample } : {}
@@ -145,7 +145,10 @@ const usualBody = (endpoint: AnyEndpoint): { body?: object } => {
   return { body: form }
 }
 
-/** An answer that an outside program can work with: no fault of ours, a code where it is a refusal, nothing of our insides. */
+/**
+ * Asserts that an outside program can work with the answer: not a server error, a code if it is a refusal, no internals
+ * exposed.
+ */
 const assertClear = (what: string, { status, body, text }: RawAnswer): void => {
   expect(status, `${what}: ${text.slice(0, 500)}`).toBeLessThan(500)
   expect(text, what).not.toMatch(/node_modules|\bat \S+ \(|\.ts:\d+|select .+ from \w+\.\w+/i)
@@ -174,11 +177,14 @@ let nextNaughty = 0
 const someNaughty = (count: number): string[] =>
   Array.from({ length: count }, () => naughty[nextNaughty++ % naughty.length] as string)
 
-/** In full a field gets so many times as many wrong values. */
+/** In a full run, each field gets this many times as many wrong values. */
 const inFull = process.env.BAD_INPUT !== undefined
 
 let turn = 0
-/** Some of a list, one further each time: what one field or call is not sent, the next one of its kind is. */
+/**
+ * Every nth value of a list, starting one further each time: what one field or call isn't sent, the next one of its
+ * kind is.
+ */
 const some = <Value>(values: readonly Value[], everyNth: number): Value[] => {
   turn += 1
   return values.filter((_, index) => (index + turn) % everyNth === 0)
@@ -262,7 +268,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
       await send(endpoint, `key ${key.slice(0, 20)}`, { body: sampleOf(bodyFields), key })
   })
 
-  test('answers methods it does not take', async () => {
+  test('rejects methods it does not accept', async () => {
     const taken = new Set(endpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => method))
     const others = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !taken.has(one as 'POST'))
     for (const method of inFull ? others : some(others, others.length))
@@ -271,7 +277,8 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
 
   testIf(endpoint.audience !== 'public' && params.length > 0, 'keeps what belongs to others', async () => {
     const answer = await send(endpoint, 'a stranger', usualBody(endpoint), stranger)
-    // A key names a write, and a home a favorite, only together with its caller: everyone may ask about their own.
+    // A key identifies a write, and a home a favorite, only together with the caller, so anyone may ask about their
+    // own.
     if (/owners\/accounting|^writes\/|^favorites\//.test(endpoint.path)) return
     expect([403, 404, 422]).toContain(answer.status)
     const visit = await send(endpoint, 'nobody', usualBody(endpoint), t.visitor())
@@ -279,7 +286,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
   })
 })
 
-describe('stays that cannot be', () => {
+describe('impossible stays', () => {
   const week = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
   test.each([
     ['in the past', { arrive: '2026-07-02', depart: '2026-07-09' }],
@@ -293,7 +300,7 @@ describe('stays that cannot be', () => {
     ['of half a guest', { adults: 1.5 }],
     ['of minus one child', { children: -1 }],
     ['with more pets than any home takes', { pets: 10 }],
-  ])('a stay %s is refused with its reason', async (_name, wrong) => {
+  ])('rejects a stay %s with the reason', async (_name, wrong) => {
     const answer = await everybody.raw({
       method: 'POST',
       path: `properties/${real.home}/quotes`,
@@ -304,7 +311,7 @@ describe('stays that cannot be', () => {
   })
 })
 
-test('an address outside every call is refused like a call', async () => {
+test('an address that matches no call is rejected like a call', async () => {
   for (const path of ['', '/', '%00', '..%2f..%2fetc%2fpasswd', 'x'.repeat(5_000), 'bookings/1/2/3/4'])
     for (const method of ['GET', 'POST', 'DELETE'])
       assertClear(path, await everybody.raw({ method, path: `${apiBase}/${path}` }))

@@ -26,7 +26,7 @@ const words = {
   },
 }
 
-/** Whether a browser asks for a page of ours and would show what it gets. */
+/** Whether a browser is requesting one of our pages and would display the response. */
 const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !url.startsWith(`${apiBase}/`) &&
@@ -34,7 +34,10 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 const shortestSeconds = 3
 
-/** A page that asks for itself again, where someone opens a page that cannot be made now; false for everything else. */
+/**
+ * Sends a page that reloads itself when someone opens a page that can't be rendered now; returns false for everything
+ * else.
+ */
 export const sendBusyPage = (request: FastifyRequest, reply: FastifyReply, problem: Problem): boolean => {
   if (problem.status !== 503 || !opensPage(request)) return false
   const seconds = Math.max(shortestSeconds, problem.retryAfterSeconds ?? 0)

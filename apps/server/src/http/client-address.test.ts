@@ -27,7 +27,7 @@ describe('callerOf', () => {
     expect(callerOf('203.0.113.9', headers, trustNobody)).toEqual({ address: '203.0.113.9', secure: false })
   })
 
-  it('ignores headers of callers that are no proxy of ours', () => {
+  it("ignores headers from callers that aren't our proxies", () => {
     const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' }
     expect(callerOf('203.0.113.9', headers, ours)).toEqual({ address: '203.0.113.9', secure: false })
   })
@@ -81,7 +81,7 @@ describe('callerOf', () => {
       expect(address('203.0.113.9', headers as Record<string, string>, theirs)).toBe('203.0.113.9')
     })
 
-    it('takes TLS from what that proxy says of this caller', () => {
+    it('takes TLS from what that proxy says about this caller', () => {
       const secure = (forwarded: string, more: Record<string, string> = {}) =>
         callerOf(proxy, { forwarded, ...more }, theirs).secure
       expect(secure('for=198.51.100.7;proto=https')).toBe(true)
@@ -91,20 +91,20 @@ describe('callerOf', () => {
     })
   })
 
-  it('knows a proxy that reaches a dual-stack socket over IPv4', () => {
+  it('recognizes a proxy that reaches a dual-stack socket over IPv4', () => {
     expect(address('::ffff:10.0.0.5', { 'x-forwarded-for': '198.51.100.7' }, ours)).toBe('198.51.100.7')
   })
 
-  it('reads a header that came in several lines', () => {
+  it('reads a header split across several lines', () => {
     const headers = { 'x-forwarded-for': ['6.6.6.6', '198.51.100.7'] }
     expect(callerOf(proxy, headers, ours).address).toBe('198.51.100.7')
   })
 
-  it('takes the widest range that is not everyone', () => {
+  it('accepts the widest range that is not everyone', () => {
     expect(address('200.0.0.1', { 'x-forwarded-for': '1.2.3.4' }, network('128.0.0.0/1'))).toBe('1.2.3.4')
   })
 
-  it('counts hops from the socket, and takes the furthest entry when there are fewer', () => {
+  it('counts hops from the socket, and uses the furthest entry when there are fewer', () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 203.0.113.1' }
     expect(address(proxy, headers, hops(1))).toBe('203.0.113.1')
     expect(address(proxy, headers, hops(2))).toBe('198.51.100.7')
@@ -112,12 +112,12 @@ describe('callerOf', () => {
     expect(address(proxy, {}, hops(2))).toBe(proxy)
   })
 
-  it('reports TLS only as a trusted proxy says it', () => {
+  it('reports TLS only if a trusted proxy says so', () => {
     const secure = (protocol: string) => callerOf(proxy, { 'x-forwarded-proto': protocol }, ours).secure
     expect([secure('https'), secure('HTTPS, http'), secure('http'), secure('')]).toEqual([true, true, false, false])
   })
 
-  it('never lets what a caller adds in front change the answer', () => {
+  it('never lets entries a caller adds in front change the answer', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { maxLength: 60 }), (made) => {
         const front = made.map((entry) => entry.replaceAll(',', '')).join(',')
@@ -151,7 +151,7 @@ describe('trustedNetwork', () => {
 describe('isFromThisMachine', () => {
   const local = { socketAddress: '127.0.0.1', headers: { host: 'localhost:4000' }, httpVersion: '1.1' }
 
-  it('is a loopback socket, a loopback name and no proxy in between', () => {
+  it('requires a loopback socket, a loopback name, and no proxy in between', () => {
     expect(isFromThisMachine(local)).toBe(true)
     expect(isFromThisMachine({ ...local, socketAddress: '::1', headers: { host: '[::1]:4000' } })).toBe(true)
     expect(isFromThisMachine({ ...local, socketAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1' } })).toBe(
@@ -209,7 +209,7 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('of %s is %s', (given, expected) => expect(networkOf(given)).toBe(expected))
 
-  it('is one for all addresses of a /64, however they are written', () => {
+  it('is the same for all addresses in a /64, however they are written', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }), (groups) => {
         const text = groups.map((group) => group.toString(16)).join(':')

@@ -1,19 +1,26 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The proxies whose word about a caller counts: nobody's, those in these networks, or the last so many in front of us. */
+/**
+ * The proxies whose headers about a caller are trusted: none, those in these networks, or the last n in front of us.
+ */
 export type TrustedProxies =
   | { by: 'nobody' }
   | { by: 'network'; includes: (address: string) => boolean; header?: ProxyHeader }
   | { by: 'hops'; hops: number; header?: ProxyHeader }
 
-/** The header our proxies write about a caller. Any other comes from the caller, and a proxy passes it on as it is. */
+/**
+ * The header our proxies write about a caller. Any other header comes from the caller, and a proxy passes it through
+ * unchanged.
+ */
 export type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 export const trustNobody: TrustedProxies = { by: 'nobody' }
 
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
-/** An IPv4 caller on a socket that listens for both kinds is written in IPv6; zones name an interface of ours. */
+/**
+ * Normalizes an address: on a dual-stack socket an IPv4 caller is written as IPv6, and zones name a local interface.
+ */
 export const plainAddress = (address: string): string => {
   const [bare = ''] = address.split('%')
   return mapped.exec(bare)?.[1] ?? bare
@@ -30,14 +37,17 @@ export const isLoopback = (address: string): boolean => {
   return isIP(plain) !== 0 && loopback.check(plain, familyOf(plain))
 }
 
-/** A host that means this machine alone, with or without a port. */
+/** Whether a host means only this machine, with or without a port. */
 export const isLoopbackHost = (host: string): boolean => {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(host)?.[1]
   const name = (bracketed ?? host.replace(/^([^:]*):\d+$/, '$1')).toLowerCase()
   return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)
 }
 
-/** The network a list of addresses and CIDR ranges describes; the first entry that is neither is the fault. */
+/**
+ * The network described by a list of addresses and CIDR ranges; the first entry that is neither is reported as the
+ * fault.
+ */
 export const trustedNetwork = (entries: readonly string[]): TrustedProxies | { fault: string } => {
   const list = new BlockList()
   for (const entry of entries) {
@@ -46,7 +56,7 @@ export const trustedNetwork = (entries: readonly string[]): TrustedProxies | { f
     const family = isIP(address)
     const most = family === 6 ? 128 : 32
     const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-    // A mapped address has its range counted in the wrong family, and a range of everyone trusts any caller's word.
+    // A mapped address has its range counted in the wrong family, and a range that covers everyone trusts any caller.
     if (family === 0 || !(length >= 1 && length <= most) || (bits !== undefined && given !== address))
       return { fault: entry }
     list.addSubnet(address, length, familyOf(address))
@@ -59,13 +69,13 @@ export const trustedNetwork = (entries: readonly string[]): TrustedProxies | { f
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What is read of a header that anyone can make as long as a request may be. */
+/** Limits how much of a header is read, since anyone can make one as long as a request may be. */
 const mostHops = 32
 
 const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header
 
-/** `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678`; anything else says nothing. */
+/** Accepts `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678`; anything else yields nothing. */
 const addressIn = (entry: string): string | undefined => {
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(text)?.[1]
@@ -79,7 +89,7 @@ const parameter = (hop: string, name: 'for' | 'proto'): string =>
 
 type Hop = { address: string; protocol: string }
 
-/** What proxies have noted, the nearest first. */
+/** The hops that proxies recorded, nearest first. */
 const notedBy = (headers: Headers, header: ProxyHeader): Hop[] => {
   const hops = (textOf(headers[header]) ?? '').split(',').slice(-mostHops).reverse()
   if (header === 'forwarded')
@@ -94,8 +104,8 @@ const isTrusted = (trust: TrustedProxies, address: string, hop: number): boolean
 }
 
 /**
- * Who called: the socket's address unless that is a proxy of ours, else the last address a proxy of ours has noted that
- * is none itself. What cannot be read ends the walk at the proxy that passed it on.
+ * The caller's address: the socket's unless it belongs to one of our proxies, else the last address recorded by our
+ * proxies that isn't itself one. An unreadable entry ends the walk at the proxy that passed it on.
  */
 export const callerOf = (
   socketAddress: string,
@@ -127,8 +137,9 @@ export const callerOf = (
 const proxyHeaders = /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*|x-original-.*)$/i
 
 /**
- * Whether a request comes from this machine itself: over a loopback socket, to a loopback name and past no proxy. A web
- * page whose name was pointed at this machine fails by the name; a proxy on this machine by what it adds.
+ * Whether a request comes from this machine itself: over a loopback socket, to a loopback name, and through no proxy. A
+ * web page whose name was pointed at this machine fails on the name; a proxy on this machine fails on the headers it
+ * adds.
  */
 export const isFromThisMachine = (request: {
   socketAddress: string | undefined
@@ -136,12 +147,12 @@ export const isFromThisMachine = (request: {
   httpVersion: string
 }): boolean =>
   isLoopback(request.socketAddress ?? '') &&
-  // Proxies that add no header at all still speak the version before hosts were named.
+  // Proxies that add no header at all still speak HTTP/1.0, which has no host names.
   request.httpVersion !== '1.0' &&
   isLoopbackHost(textOf(request.headers.host) ?? '') &&
   !Object.keys(request.headers).some((name) => proxyHeaders.test(name))
 
-/** The network someone holds: an IPv4 address, or a whole IPv6 /64. */
+/** The network a caller controls: an IPv4 address, or a whole IPv6 /64. */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address)
   if (isIP(plain) !== 6) return plain

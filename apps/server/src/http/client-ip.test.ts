@@ -15,7 +15,7 @@ const from = (remoteAddress: string, forwarded?: string, more: Record<string, st
 })
 
 describe('behind a trusted proxy', () => {
-  it('each visitor has an allowance of their own, and nobody gets another by making up headers', async () => {
+  it("each visitor has their own rate limit and can't get another by forging headers", async () => {
     const t = await testApp({ config: { trustedProxies: trusted, rateLimitFactor: 1 } })
     const left = async (caller: object) => {
       const answer = await t.server.inject({ url: '/app-portal/v1.1/ping', ...caller })
@@ -41,7 +41,7 @@ describe('behind a trusted proxy', () => {
     await t.close()
   })
 
-  it('a session notes who signed up, not the proxy', async () => {
+  it("a session records the address of the person who signed up, not the proxy's", async () => {
     const t = await testApp({ config: { trustedProxies: trusted } })
     const email = 'ines@demo.porchlight.test'
     const page = await t.server.inject({ url: '/app-portal/v1.1/web-data' })

@@ -4,12 +4,12 @@ import { callerOf } from './client-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a proxy of ours says that the caller reached it over TLS. */
+    /** Whether one of our proxies says the caller reached it over TLS. */
     isSecure: boolean
   }
 }
 
-/** `request.ip` is who called: what a proxy says counts only where that proxy is ours (`TRUST_PROXY`). */
+/** `request.ip` is the caller's address; what a proxy says counts only if that proxy is ours (`TRUST_PROXY`). */
 export const mountCallers = (server: FastifyInstance, { config }: App): void => {
   server.decorateRequest('isSecure', false)
   server.addHook('onRequest', (request, _reply, next) => {

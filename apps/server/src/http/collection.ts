@@ -1,6 +1,6 @@
 import type { Collection } from '@porchlight/contract'
 
-/** One page of a list, as the spec's collection: what comes after it lies at `nextPoint`. */
+/** One page of a list, as the spec's collection; the rest continues at `nextPoint`. */
 export const collection = <Item>(
   reference: string,
   { page, perPage }: { page: number; perPage: number },

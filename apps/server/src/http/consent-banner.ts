@@ -5,14 +5,17 @@ import { bannerHtml, bannerStyle } from '#modules/analytics'
 import { plainLanguages } from './plain-page.ts'
 import { arrivalAt } from './referral-cookie.ts'
 
-/** Whether the page that answers this request asks for consent: a public page, opened by a visitor who has not chosen. */
+/** Whether the page this request opens asks for consent: a public page, opened by a visitor who has not chosen. */
 export const asksForConsent = ({ adapters }: App, request: FastifyRequest): boolean => {
   const route = routeAt(request.url.split('?')[0] ?? '')?.route
   if (route?.isWidget || (route?.portal ?? 'frontEnd') !== 'frontEnd') return false
   return request.method === 'GET' && adapters.analytics.asks(request, arrivalAt(request) !== undefined)
 }
 
-/** A page with the question first in its body, in the page's own language; the answer tells whose link led here. */
+/**
+ * A page with the consent question first in its body, in the page's own language; answering it also reports whose link
+ * led here.
+ */
 export const withConsentBanner = (
   { adapters }: App,
   request: FastifyRequest,

@@ -13,12 +13,12 @@ const verdict = (token: unknown, visitor = secret, session = 'session'): unknown
 }
 
 describe('the token a page sends back', () => {
-  test('is good for this visitor and this session, as often as it is sent', () => {
+  test('is valid for this visitor and this session, no matter how often it is sent', () => {
     const token = csrfToken(secret, 'session')
     expect([verdict(token), verdict(token)]).toEqual(['taken', 'taken'])
   })
 
-  test('is refused for another visitor, and for another session', () => {
+  test('is rejected for another visitor, and for another session', () => {
     const token = csrfToken(secret, 'session')
     expect(verdict(token, newVisitorSecret())).toEqual(refused)
     expect(verdict(token, secret, 'another')).toEqual(refused)
@@ -38,20 +38,20 @@ describe('the token a page sends back', () => {
       'another mark of the same length',
       csrfToken(secret, 'session').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ],
-  ])('%s is refused', (_name, token) => {
+  ])('rejects %s', (_name, token) => {
     expect(verdict(token)).toEqual(refused)
   })
 
-  test('is 56 characters long; two hundred and more are not looked at', () => {
+  test('is 56 characters long; tokens of 200 characters or more are not checked', () => {
     const token = csrfToken(secret, 'session')
     const [salt = '', mark] = token.split('.')
     expect([Buffer.from(salt, 'base64url').length, token.length]).toEqual([9, 56])
-    // The text behind a second dot is not part of the mark.
+    // The text after a second dot is not part of the signature.
     expect(verdict(`${salt}.${mark}.${'x'.repeat(199 - token.length - 1)}`)).toBe('taken')
     expect(verdict(`${salt}.${mark}.${'x'.repeat(200 - token.length - 1)}`)).toEqual(refused)
   })
 
-  test('nobody guesses a visitor’s secret: it has 144 bits and is another every time', () => {
+  test("a visitor’s secret can't be guessed: it has 144 bits and is different every time", () => {
     expect(Buffer.from(newVisitorSecret(), 'base64url')).toHaveLength(18)
     expect(newVisitorSecret()).not.toBe(newVisitorSecret())
   })

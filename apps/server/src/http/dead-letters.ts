@@ -24,5 +24,5 @@ const close = route(closeDeadLetter, async ({ app, params }) => {
   return { closed: true as const }
 })
 
-/** What waits for a person of the staff: work that failed for good here, and writes given up on people's devices. */
+/** Items waiting for staff: jobs that failed permanently here, and writes abandoned on people's devices. */
 export const routes: readonly Route[] = [list, retry, close]

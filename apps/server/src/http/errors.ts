@@ -13,7 +13,7 @@ const unreadable = new Set([
   'FST_ERR_CTP_INVALID_MEDIA_TYPE',
 ])
 
-/** The database is away or being brought back: connection failures (class 08), shutdown (57P), and a refused socket. */
+/** The database is down or restarting: connection failures (class 08), shutdown (57P), and a refused socket. */
 const databaseAway = (error: unknown): boolean => {
   const code = sqlState(error) ?? ''
   if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '53300'].includes(code)) return true
@@ -25,7 +25,10 @@ const databaseAway = (error: unknown): boolean => {
   )
 }
 
-/** What a thrown value means to the outside: its own problem, a known kind of bad request, or a fault of ours without details. */
+/**
+ * What a thrown value means to the client: its own problem, a known kind of bad request, or a server error without
+ * details.
+ */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
   const { code, statusCode } = error as FastifyError
@@ -45,7 +48,7 @@ export const problemOf = (error: unknown): Problem => {
 
 const countEveryMs = 5_000
 
-/** Logs what nobody expected; refusals for want of capacity come in thousands and are counted instead. */
+/** Logs unexpected errors; rejections for lack of capacity come by the thousands and are counted instead. */
 const reporter = () => {
   let turnedAway = 0
   let countedAt = Number.NEGATIVE_INFINITY
@@ -85,7 +88,9 @@ const isLike = ({ segments }: Form, sent: readonly string[]): boolean =>
   segments.length === sent.length &&
   segments.every((segment, at) => (isParameter(segment) ? sent[at] !== '' : segment === sent[at]))
 
-/** The form of an address; undefined where no call has a path like it. Names go before parameters. */
+/**
+ * Finds the form of an address; undefined if no call has a path like it. Literal names take precedence over parameters.
+ */
 const formFinder = (forms: readonly Form[]) => {
   const byLength = Map.groupBy(forms, ({ segments }) => segments.length)
   return (sent: readonly string[]): Form | undefined => byLength.get(sent.length)?.find((form) => isLike(form, sent))
@@ -104,7 +109,10 @@ const refuseMethod =
 
 const methodsOfCalls = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Where a name stands in the place of another path's parameter, that path's call would answer the method it doesn't take. */
+/**
+ * Where a literal name takes the place of another path's parameter, that other path's call would answer the method this
+ * one doesn't accept.
+ */
 const refuseHidden = (server: FastifyInstance, forms: readonly Form[]): void => {
   for (const form of forms) {
     const others = forms.filter((other) => other !== form && isLike(other, form.segments))
@@ -117,8 +125,9 @@ const refuseHidden = (server: FastifyInstance, forms: readonly Form[]): void => 
 }
 
 /**
- * Under the API base an unknown path is a JSON refusal, never a page; a known path with another method says which it
- * takes. One handler looks that up: a route for each method that a path doesn't take would be thousands at every start.
+ * Under the API base, an unknown path gets a JSON error, never a page; a known path with another method lists the
+ * methods it accepts. One handler looks that up, because a route for each method a path doesn't accept would mean
+ * thousands of routes at every start.
  */
 export const answerUnknownCalls = (server: FastifyInstance, methodsByPath: MethodsByPath): void => {
   const forms = formsOf(methodsByPath)

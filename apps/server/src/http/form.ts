@@ -10,11 +10,11 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { Problem } from '#kernel/problem'
 import { commonProblem } from './answer.ts'
 
-/** A file of a form, lying in a place of its own until the request is answered. */
+/** A file from a form, stored in its own temporary place until the request is answered. */
 export class ReceivedFile implements FormFile {
   readonly name: string
   readonly size: number
-  /** What the sender says it is; nobody should believe it. */
+  /** The type the sender claims; don't trust it. */
   readonly type: string
   readonly sha256: string
   readonly place: string
@@ -27,13 +27,13 @@ export class ReceivedFile implements FormFile {
     this.place = file.place
   }
 
-  /** What makes two requests the same. */
+  /** What identifies two requests as the same. */
   toJSON() {
     return { name: this.name, sha256: this.sha256 }
   }
 }
 
-/** The file that the contract's form holds. */
+/** The file in the contract's form. */
 export const receivedFile = (file: FormFile): ReceivedFile => {
   if (file instanceof ReceivedFile) return file
   throw commonProblem(400, 'unreadable', 'Send the file as a form part.')
@@ -41,10 +41,10 @@ export const receivedFile = (file: FormFile): ReceivedFile => {
 
 const tooLarge = () => commonProblem(413, 'too_large', 'This file is too large.')
 
-/** Browsers write what would end a name in a form so (HTML, section 4.10.21.8), and nothing else. */
+/** Browsers escape only the characters that would end a name in a form (HTML, section 4.10.21.8). */
 const asTyped = (name: string): string => name.replaceAll('%22', '"').replace(/%0[AD]/g, ' ')
 
-/** A name to show and to save under: one line, no folders. */
+/** A name to display and save under: one line, no folders. */
 const plainName = (name: string): string =>
   asTyped(name)
     .replace(/[\p{C}/\\]+/gu, ' ')
@@ -75,7 +75,7 @@ const readFields = async (request: FastifyRequest, folder: string, fileBytes: nu
   return fields
 }
 
-/** A form that breaks off or is none at all is the sender's doing; a full disk is ours. */
+/** A form that breaks off or isn't a form is the sender's fault; a full disk is ours. */
 const problemOfForm = (error: unknown): unknown => {
   const { code = '', statusCode } = error as FastifyError
   if (error instanceof Problem || statusCode !== undefined || /^E[A-Z]+$/.test(code)) return error
@@ -84,7 +84,7 @@ const problemOfForm = (error: unknown): unknown => {
 
 export type Form = { fields: Record<string, unknown>; discard: () => Promise<void> }
 
-/** Reads a form with one file, which goes to disk as it comes. Call `discard` when all is done. */
+/** Reads a form with one file, which is written to disk as it arrives. Call `discard` when done. */
 export const receiveForm = async (request: FastifyRequest, fileBytes: number): Promise<Form> => {
   if (!request.isMultipart()) throw commonProblem(400, 'unreadable', 'Send this request as multipart/form-data.')
   if (Number(request.headers['content-length']) > fileBytes + 100_000) throw tooLarge()

@@ -16,7 +16,10 @@ const databaseAnswers = async (app: App): Promise<boolean> => {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: database, migrations and replicas are there, or 503 with what is missing. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: database, migrations, and replicas are ready, or 503 with what is
+ * missing.
+ */
 export const mountHealth = (server: FastifyInstance, app: App, parts: readonly Readiness[]): void => {
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   server.get('/readyz', async (_request, reply) => {

@@ -4,8 +4,8 @@ import { isWithin, narrowed, numbersNamed } from './home-scope-rules.ts'
 
 const scope = { ids: new Set([1, 2]), names: new Set(['Marram', 'Dune']) }
 
-describe('what a request names', () => {
-  it('is homes and bookings at any depth', () => {
+describe('what a request refers to', () => {
+  it('includes homes and bookings at any depth', () => {
     const body = { change: { homes: [4, 5] }, rows: [{ homeId: 6 }, { bookingId: 9 }], amount: 7, home: 'Marram' }
     expect(numbersNamed([{ homeId: 3 }, body])).toEqual({ homes: [3, 4, 5, 6], bookings: [9] })
   })
@@ -20,11 +20,11 @@ describe('an answer', () => {
     ['a page', { total: 9, jobs: [{ homeId: 1 }, { homeId: 3 }] }, { total: 8, jobs: [{ homeId: 1 }] }],
     ['rows without a home', { people: [{ id: 3 }], tags: ['a'] }, { people: [{ id: 3 }], tags: ['a'] }],
     ['rows whose home is none', { items: [{ home: null }] }, { items: [{ home: null }] }],
-  ])('has of %s those in the scope', (_, answer, left) => {
+  ])('keeps of %s only those in the scope', (_, answer, left) => {
     expect(narrowed(scope, answer)).toEqual(left)
   })
 
-  it('about one thing of another home is refused', () => {
+  it('rejects an answer about one item of another home', () => {
     expect(isWithin(scope, { job: { id: 8, home: { id: 3 } } })).toBe(false)
     expect(isWithin(scope, { home: { id: 3, name: 'Other' }, stay: null })).toBe(false)
     expect(isWithin(scope, { job: { id: 8, home: { id: 2 } }, vendors: [] })).toBe(true)
@@ -34,7 +34,7 @@ describe('an answer', () => {
 const anyRow = fc.record({ homeId: fc.integer({ min: 1, max: 4 }), text: fc.string() })
 const anyAnswer = fc.record({ list: fc.array(anyRow), deep: fc.record({ rows: fc.array(anyRow) }), note: fc.string() })
 
-test('no row of another home is left, and no row of the scope is lost', () => {
+test('no row of another home remains, and no row in scope is lost', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       const left = narrowed(scope, answer) as typeof answer

@@ -1,4 +1,4 @@
-/** Homes by id, and by name for lists that name them so. */
+/** Homes by id, and by name for lists that identify them by name. */
 export type Scope = { ids: ReadonlySet<number>; names: ReadonlySet<string> }
 
 type Row = Record<string, unknown>
@@ -10,7 +10,7 @@ const bookingKeys = new Set(['bookingId', 'bookingIds'])
 const numbersIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number')
 
-/** The homes and bookings that a request names, at any depth. */
+/** The homes and bookings that a request refers to, at any depth. */
 export const numbersNamed = (value: unknown): { homes: number[]; bookings: number[] } => {
   if (Array.isArray(value)) {
     const parts = value.map(numbersNamed)
@@ -28,7 +28,7 @@ export const numbersNamed = (value: unknown): { homes: number[]; bookings: numbe
 /** Lists whose rows are homes themselves. */
 const listsOfHomes = new Set(['homes', 'properties', 'affected'])
 
-/** What a row says of its home: an id, a name, or neither. */
+/** How a row identifies its home: an id, a name, or neither. */
 const homeOfRow = (row: Row, list: string): number | string | undefined => {
   if (typeof row.homeId === 'number') return row.homeId
   for (const home of [row.home, row.property]) {
@@ -39,21 +39,21 @@ const homeOfRow = (row: Row, list: string): number | string | undefined => {
   return listsOfHomes.has(list) && typeof row.id === 'number' ? row.id : undefined
 }
 
-/** Whether a row is of a home in the scope, or of none. */
+/** Whether a row belongs to a home in the scope, or to none. */
 const isInside = ({ ids, names }: Scope, row: unknown, list = ''): boolean => {
   if (!isRow(row)) return true
   const home = homeOfRow(row, list)
   return home === undefined || (typeof home === 'number' ? ids.has(home) : names.has(home))
 }
 
-/** Whether what an answer is about is in the scope: its own home, or that of the one thing it tells of. */
+/** Whether the subject of an answer is in the scope: its own home, or that of the one thing it describes. */
 export const isWithin = (scope: Scope, results: unknown): boolean =>
   isInside(scope, results) && (!isRow(results) || Object.values(results).every((part) => isInside(scope, part)))
 
 const rowsIn = (value: Row): number =>
   Object.values(value).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0)
 
-/** A total beside a list counts none of the rows that were left out of it. */
+/** A total beside a list counts none of the rows that were filtered out. */
 const withTotalOf = (before: Row, after: Row): Row =>
   typeof before.total === 'number'
     ? { ...after, total: Math.max(0, before.total - rowsIn(before) + rowsIn(after)) }

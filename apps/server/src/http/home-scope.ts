@@ -5,12 +5,12 @@ import type { ReadCtx } from '#kernel/work'
 import type { Actor } from './actor.ts'
 import { isWithin, narrowed, numbersNamed, type Scope } from './home-scope-rules.ts'
 
-/** The homes that a member of the team works with. */
+/** The homes that a team member works with. */
 export type HomeScope = Scope
 
 /**
- * The home, or all the homes, that something belongs to, by the name of its segment in a path: `bookings`, or with the
- * one before it where another list has that name: `concierge/orders`. Null: to none. `text` is the id as it was sent.
+ * Finds the home or homes that something belongs to, by its path segment: `bookings`, or with the preceding segment
+ * where another list has the same name: `concierge/orders`. Null: none. `text` is the id as it was sent.
  */
 export type HomeOf = (ctx: ReadCtx, id: number, text: string) => Promise<number | readonly number[] | null>
 
@@ -29,7 +29,7 @@ declare module '#kernel/app' {
   }
 }
 
-/** The homes that a member of the team is limited to; null for anyone else. An administrator works with all. */
+/** The homes that a team member is limited to; null for anyone else. An administrator works with all. */
 export const teamScope = async ({ adapters }: App, ctx: ReadCtx, actor: Actor): Promise<HomeScope | null> => {
   if (actor.kind !== 'person' || !actor.roles.includes('staff') || actor.roles.includes('admin')) return null
   return (await adapters.homeScope?.(ctx, actor.accountId)) ?? null
@@ -46,7 +46,7 @@ export const scopeOf = async (
   return isForStaff ? app.work.read((ctx) => teamScope(app, ctx, actor)) : null
 }
 
-/** What a path names: `staff/bookings/{id}/notes` has `id` name one of `bookings`. */
+/** What a path identifies: in `staff/bookings/{id}/notes`, `id` is one of `bookings`. */
 export const namedInPath = (path: string): { list: string; under: string; param: string }[] => {
   const segments = path.split('/')
   return segments.flatMap((segment, at) => {
@@ -56,7 +56,7 @@ export const namedInPath = (path: string): { list: string; under: string; param:
   })
 }
 
-/** How the home of what a path names is found, where it has one. */
+/** How to find the home of what a path identifies, if it has one. */
 export const lookupOf = (
   homeOf: Readonly<Record<string, HomeOf>>,
   { list, under }: Pick<ReturnType<typeof namedInPath>[number], 'list' | 'under'>,
@@ -64,7 +64,7 @@ export const lookupOf = (
 
 type Sent = { params: unknown; query: unknown; body: unknown }
 
-/** @throws Problem 404 where a call names a home, or something of a home, outside the scope */
+/** @throws Problem 404 when a call refers to a home, or something of a home, outside the scope */
 export const assertWithin = async (app: App, scope: HomeScope, endpoint: AnyEndpoint, sent: Sent): Promise<void> => {
   const { homeOf } = app.adapters
   const inside = (homes: number | readonly number[] | null) => {
@@ -83,7 +83,7 @@ export const assertWithin = async (app: App, scope: HomeScope, endpoint: AnyEndp
   }
 }
 
-/** An answer without the rows of homes outside the scope. @throws Problem 404 where it is about such a home */
+/** An answer without the rows of homes outside the scope. @throws Problem 404 when it is about such a home */
 export const withinScope = <Results>(scope: HomeScope, results: Results): Results => {
   if (!isWithin(scope, results)) throw notFound()
   return narrowed(scope, results) as Results

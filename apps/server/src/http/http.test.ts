@@ -26,7 +26,7 @@ const newcomer = () => ({
 const verified = async <B extends { email: string }>(body: B) => ({ ...body, code: await signupCodeFor(t, body.email) })
 
 describe('the envelope', () => {
-  test('C356 C498 web-data gives a visitor a token, the key of the map, the site and nobody', async () => {
+  test('C356 C498 web-data gives a visitor a token, the map key, the site, and no person', async () => {
     const answer = await t.visitor().call(webData, {})
     expect(answer).toMatchObject({
       ok: true,
@@ -39,7 +39,7 @@ describe('the envelope', () => {
     })
   })
 
-  test('C496 an answer comes condensed when asked for, and expands to the same', async () => {
+  test('C496 an answer is compressed on request and decompresses to the same content', async () => {
     const visitor = t.visitor()
     const plain = await visitor.raw({ path: 'web-data' })
     const condensed = await visitor.raw({ path: 'web-data', headers: { accept: 'application/json;condensed=1' } })
@@ -68,14 +68,14 @@ describe('the envelope', () => {
       'method_not_allowed',
     ],
     ['a forged CSRF token', { method: 'POST', path: 'logout', headers: { 'x-csrf-token': 'forged' } }, 419, 'csrf'],
-  ])('%s is a clear refusal', async (_name, request, status, code) => {
+  ])('rejects %s with a clear error', async (_name, request, status, code) => {
     const answer = await t.visitor().raw(request)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ valid: false, results: { error: { code } } })
     expect(answer.text).not.toMatch(/\bat \/|node_modules/)
   })
 
-  test('what cannot be taken is said to people in words of ours; the details are for programs', async () => {
+  test('people read invalid input errors in our own words; the details are for programs', async () => {
     const refused = async (body: unknown) =>
       (await t.visitor().raw({ method: 'POST', path: 'login', body })).body.results as {
         error: { message: string; details: unknown }
@@ -102,7 +102,7 @@ describe('the envelope', () => {
 })
 
 describe('sessions', () => {
-  test('signing up logs in, a second account for the mailbox is refused, logging in again works', async () => {
+  test('signing up logs in, a second account for the mailbox is rejected, and logging in again works', async () => {
     const body = newcomer()
     const joined = await t.visitor().call(signup, { body: await verified(body) })
     expect(joined).toMatchObject({
@@ -120,7 +120,7 @@ describe('sessions', () => {
     expect(entered).toMatchObject({ ok: true, results: { user: { firstName: 'Ines' } } })
   })
 
-  test('C376 a person is spoken to in the language they chose, from the sign-up on', async () => {
+  test('C376 a person is addressed in the language they chose, from sign-up on', async () => {
     const body = { ...newcomer(), language: 'fr' as const }
     const joined = await t.visitor().call(signup, { body: await verified(body) })
     const { id } = (joined as { results: { user: { id: number; language: string } } }).results.user
@@ -151,7 +151,7 @@ describe('sessions', () => {
     expect([unknown.status, without(unknown)]).toEqual([wrong.status, without(wrong)])
   })
 
-  test('R78 wrong passwords run out', async () => {
+  test('R78 login attempts with wrong passwords are limited', async () => {
     const body = newcomer()
     await t.visitor().call(signup, { body: await verified(body) })
     for (let attempt = 0; attempt < 10; attempt++)
@@ -171,7 +171,7 @@ describe('sessions', () => {
 })
 
 describe('idempotency keys', () => {
-  test('the same key from twenty callers has one effect and equal answers; another body is refused', async () => {
+  test('the same key from twenty callers has one effect and equal answers; another body is rejected', async () => {
     let runs = 0
     const key = writeKeyOf('account:1', randomUUID(), 'POST', '/x', { a: 1 })
     const once = () =>
@@ -189,7 +189,7 @@ describe('idempotency keys', () => {
     })
   })
 
-  test('a refusal is kept and leaves nothing behind', async () => {
+  test('a rejection is stored and leaves no other trace', async () => {
     const key = writeKeyOf('account:2', randomUUID(), 'POST', '/x', {})
     const refuse = () =>
       writeOnce(t.work, key, 201, async (ctx) => {
@@ -203,7 +203,7 @@ describe('idempotency keys', () => {
     })
   })
 
-  test('a repeated write is answered byte for byte, refusals too', async () => {
+  test('a repeated write gets a byte-for-byte identical answer, rejections included', async () => {
     const person = await t.person('traveler')
     const twice = async (body: unknown) => {
       const once = () =>
@@ -226,7 +226,7 @@ describe('idempotency keys', () => {
     expect(again).toBe(refused)
   })
 
-  test('steps that were cut off are taken up again under the same key', async () => {
+  test('interrupted steps resume under the same key', async () => {
     const key = writeKeyOf('account:3', randomUUID(), 'POST', '/x', {})
     const steps = writeInSteps(t.work, key, 200)
     await steps.first(async () => 'intent')

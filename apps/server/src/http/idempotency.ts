@@ -20,7 +20,7 @@ const db = tablesOf<Tables>()
 
 export type WriteKey = { scope: string; key: string; requestHash: string }
 
-/** Thrown out of a write whose answer was given before; carries that answer. */
+/** Thrown out of a write that was already answered; carries that answer. */
 export class Replay extends Error {
   readonly status: number
   readonly envelope: unknown
@@ -46,8 +46,8 @@ export const writeKeyOf = (
 }
 
 /**
- * Claims the key in the caller's transaction. A second caller waits here until the first has committed or gone,
- * and then gets the first one's answer, or `claimed` again when the first left none.
+ * Claims the key in the caller's transaction. A second caller waits here until the first has committed or rolled back,
+ * and then gets the first one's answer, or `claimed` if the first left none.
  */
 const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Promise<void> => {
   const inserted = await db(ctx)
@@ -78,12 +78,12 @@ const keep = async (ctx: WriteCtx, { scope, key }: WriteKey, status: number, env
     .execute()
 }
 
-/** Refusals that say something about the moment or the sender, not about the request, are not kept. */
+/** Rejections that depend on the moment or the sender, not on the request, are not stored. */
 const isLasting = (problem: Problem): boolean => problem.status < 500 && ![401, 403, 419, 429].includes(problem.status)
 
 /**
- * One transaction: claim the key, run the command, keep its answer. A refusal rolls the command back to a savepoint
- * and is kept as the answer too, so that a replay hears the same.
+ * One transaction: claim the key, run the command, store its answer. A rejection rolls the command back to a savepoint
+ * and is stored as the answer too, so that a replay gets the same.
  */
 export const writeOnce = async <T>(
   work: Work,
@@ -112,8 +112,8 @@ export const writeOnce = async <T>(
 }
 
 /**
- * For writes that leave the database in between (card calls): `first` claims the key, `last` keeps the answer.
- * Between them the work is found again by the key, so a second run resumes instead of repeating.
+ * For writes that leave the database in between (card calls): `first` claims the key, `last` stores the answer. In
+ * between, the work is found by its key, so a second run resumes instead of repeating.
  */
 export const writeInSteps = (work: Work, key: WriteKey | null, status: number) => ({
   first: <T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T> =>
@@ -131,7 +131,7 @@ export const writeInSteps = (work: Work, key: WriteKey | null, status: number) =
 
 const rememberedMs = 2 * 86_400_000
 
-/** A key first seen after this is still known. */
+/** A key first seen after this is still remembered. */
 export const rememberedSince = ({ now }: ReadCtx): Date => new Date(now.getTime() - rememberedMs)
 
 export type Remembered = { state: 'unknown' | 'begun' } | { state: 'answered'; status: number; envelope: unknown }
@@ -153,7 +153,7 @@ export const rememberedAnswer = async (
     : { state: 'answered', status: known.status, envelope: known.answer }
 }
 
-/** Answers older than two days are forgotten. Devices ask before they send again what may be older. */
+/** Deletes answers older than two days. Devices check first before they resend anything that may be older. */
 export const forgetOldAnswers = async (ctx: WriteCtx): Promise<number> => {
   const { numDeletedRows } = await db(ctx)
     .deleteFrom('kernel.idempotency')

@@ -5,23 +5,23 @@ import { type PlainLanguage, plainDocument, plainLanguageOf } from './plain-page
 import { rateLimitOf } from './rate-limit.ts'
 import { siteOf } from './site.ts'
 
-/** What stands on the page of a link; every text is escaped. */
+/** The content of a link's page; every text is escaped. */
 export type LinkPage = {
-  /** Of the person the link was written to; the browser's for a link nobody made. */
+  /** The language of the person the link was sent to; the browser's for an unknown link. */
   language?: PlainLanguage | undefined
   title: string
   texts?: readonly string[]
-  /** The press that does what the link is for. */
+  /** The button that does what the link is for. */
   button?: string
   links?: readonly { label: string; href: string }[]
 }
 
 type Links = {
-  /** Where the links begin; what follows the last slash is the secret. */
+  /** The path prefix of the links; what follows the last slash is the secret. */
   path: string
-  /** Presses and looks of one visitor. */
+  /** Requests (views and button presses) of one visitor. */
   perMinute: number
-  /** The page of a link; undefined when nobody made it. Acts when the button was pressed. */
+  /** The page of a link; undefined for an unknown link. Acts when the button was pressed. */
   open: (secret: string, press: { isPressed: boolean; ip: string }) => Promise<LinkPage | undefined>
   unknown: (language: PlainLanguage) => LinkPage
 }
@@ -41,8 +41,8 @@ const policyWith = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * Pages behind secret links of emails. Opening one only asks, since mail scanners open every link; a press acts. No login
- * and no cookie: the secret in the link is the proof.
+ * Pages behind secret links in emails. Opening one only asks, since mail scanners open every link; pressing the button
+ * acts. No login and no cookie: the secret in the link is the proof.
  */
 export const linkPages = (server: FastifyInstance, app: App, { path, perMinute, open, unknown }: Links): void => {
   const htmlOf = (request: FastifyRequest, page: LinkPage, nonce: string): string =>
@@ -55,7 +55,7 @@ export const linkPages = (server: FastifyInstance, app: App, { path, perMinute, 
       nonce,
     )
   void server.register((pages, _options, done) => {
-    // Mail readers post a form of either kind; what it says is the same for all and is not read.
+    // Mail clients post a form of either kind; its content is the same for all and is not read.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, payload, parsed) => {
       payload.resume()

@@ -5,15 +5,15 @@ import { rateLimitOf } from './rate-limit.ts'
 type OneClick = {
   /** The address in `List-Unsubscribe`, with `:token`. */
   path: string
-  /** Where a person who opens the link reads and decides. @throws Problem 404 */
+  /** The page where a person who opens the link reads and decides. @throws Problem 404 */
   pageOf: (token: string) => Promise<string>
   /** @throws Problem 404 */
   stop: (token: string) => Promise<unknown>
 }
 
 /**
- * What the mail reader’s own unsubscribe button posts to (RFC 8058): no login, no cookie, no question. A link that is
- * opened only leads to a page, since mail scanners open every link.
+ * The endpoint the mail client’s own unsubscribe button posts to (RFC 8058): no login, no cookie, no question. Opening
+ * the link only leads to a page, since mail scanners open every link.
  */
 export const oneClickUnsubscribe = (server: FastifyInstance, app: App, { path, pageOf, stop }: OneClick): void => {
   void server.register((pages, _options, done) => {

@@ -74,7 +74,7 @@ const operationOf = (endpoint: AnyEndpoint) => ({
   },
 })
 
-/** The OpenAPI 3.1 document of the endpoints that are mounted. */
+/** The OpenAPI 3.1 document for the mounted endpoints. */
 export const openapiOf = (endpoints: readonly AnyEndpoint[], version: string) => ({
   openapi: '3.1.0',
   info: {

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A slow database: who reads a session waits until `release`. */
+/** A slow database: session reads wait until `release`. */
 const holdSessions = async () => {
   const client = new pg.Client(t.connection)
   await client.connect()
@@ -62,7 +62,7 @@ const holdSessions = async () => {
   }
 }
 
-/** Past everyone who stands in line. */
+/** Runs past everyone in line. */
 const query = async (text: string) => {
   const client = new pg.Client(t.connection)
   await client.connect()
@@ -71,7 +71,7 @@ const query = async (text: string) => {
   return rows
 }
 
-/** How many requests wait for the database, as the database counts them. */
+/** How many requests are waiting on the database, by the database's own count. */
 const blocked = async () => {
   const waiting = await query(
     `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -84,7 +84,7 @@ const call = (url: string, headers: Record<string, string> = {}) =>
   t.server.inject({ url, headers: { cookie, ...headers } })
 
 describe('600 callers at once', () => {
-  it('are answered or told when to come back, while everything that needs no turn goes on', async () => {
+  it('are answered or told when to retry, while everything that needs no turn continues', async () => {
     const page = { accept: 'text/html' }
     const stored = () => t.server.inject({ url: '/', headers: page })
     expect((await stored()).body).toContain('<p>200,200</p>')
@@ -114,7 +114,7 @@ describe('600 callers at once', () => {
     expect((await call('/trips', page)).body).toContain('<p>200,200</p>')
   }, 90_000)
 
-  it('have their writes take effect once each, however often they were sent away', async () => {
+  it('have each write take effect once, however often they were turned away', async () => {
     const guest = await t.person('traveler')
     const release = await holdSessions()
     const waiting = Array.from({ length: 60 }, async (_each, at) => {
@@ -139,7 +139,7 @@ describe('600 callers at once', () => {
 })
 
 describe('a page', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)('accepts no %s', async (method) => {
     const answer = await t.server.inject({ method: method as 'POST', url: '/anywhere', payload: 'a=1' })
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')

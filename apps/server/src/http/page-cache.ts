@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#kernel/app'
 
-/** What differs between two answers with the same page: each is new, random and found nowhere else in it. */
+/**
+ * What differs between two answers with the same page: each value is new, random, and found nowhere else in the page.
+ */
 export type Marks = { nonce: string; styleNonce: string; requestId: string }
 
 type Mark = keyof Marks
@@ -12,7 +14,7 @@ type Piece = Buffer | Mark
 type Template = readonly Piece[]
 
 const mostBytes = 64 * 1024 * 1024
-/** Longest that a page is kept although nobody told of a change: "tonight" goes on without an event. */
+/** Longest time a page is cached without a reported change: "tonight" moves on without an event. */
 const storedMs = 10_000
 
 const templateOf = (html: string, marks: Marks): Template => {
@@ -28,18 +30,18 @@ const filled = (template: Template, marks: Marks): Buffer =>
 const sizeOf = (template: Template): number =>
   template.reduce((sum, piece) => sum + (typeof piece === 'string' ? 16 : piece.length), 0)
 
-/** Longest that others get the page as it was while one visitor waits for it to be made again. */
+/** Longest time others get the stale page while one visitor waits for it to be rendered again. */
 const staleMs = 1_000
 
 type StoredPage = { template: Template; changes: number }
 
-/** A cached page; not `isCurrent` when something changed since it was made. */
+/** A cached page; `isCurrent` is false when something has changed since it was rendered. */
 export type Found = { html: Buffer; isCurrent: boolean }
 
-/** Pages that are the same for every visitor, kept until something happens that a visitor could see. */
+/** Pages that are the same for every visitor, cached until something happens that a visitor could see. */
 export class PageCache {
   readonly #stored: LRUCache<string, StoredPage>
-  /** Since when a page is being made again, by its key. */
+  /** When each page's re-rendering started, by key. */
   readonly #remaking = new Map<string, number>()
   readonly #now: () => number
   #changes = 0
@@ -55,12 +57,15 @@ export class PageCache {
     })
   }
 
-  /** How many changes were heard of; said again to `keep`, so that a page begun before the last one is not current. */
+  /**
+   * How many changes were received; passed back to `keep`, so that a page started before the last one is not considered
+   * current.
+   */
   get changes(): number {
     return this.#changes
   }
 
-  /** From here on every page is made again before it is anyone's first. */
+  /** Marks every page as outdated: it is rendered again for its next visitor. */
   outdate(): void {
     this.#changes += 1
   }
@@ -76,9 +81,9 @@ export class PageCache {
   }
 
   /**
-   * The first visitor after a change makes the page again and waits for it. Those in the meantime get it as it was,
-   * so that a page many people read is made once for a change and not once for each of them.
-   * @returns whether this caller is to make it; then `remade` must follow
+   * The first visitor after a change renders the page again and waits for it. Others in the meantime get the old
+   * version, so that a popular page is rendered once per change and not once per visitor.
+   * @returns whether this caller should render it; then `remade` must follow
    */
   remake(key: string): boolean {
     const since = this.#remaking.get(key)
@@ -92,15 +97,18 @@ export class PageCache {
   }
 }
 
-/** Under which a page is kept: its address, the language and light or dark. Nothing is kept for who has a session. */
+/**
+ * The key a page is cached under: its address, the language, and light or dark. Nothing is cached for people with a
+ * session.
+ */
 export const keyOf = (request: FastifyRequest): string | undefined =>
   request.method === 'GET' && !request.sessionToken
     ? `${request.cookies.scheme ?? ''} ${request.cookies.language ?? ''} ${request.host}${request.url}`
     : undefined
 
 /**
- * What no page for visitors shows: the first part of the names of events. Whatever is not named here counts as shown.
- * A booking shows by its nights (`nights.changed`) and by its reviews.
+ * Events that no visitor page shows, by the first part of their names. Anything not listed counts as visible. A booking
+ * is visible through its nights (`nights.changed`) and its reviews.
  */
 export const hiddenFromVisitors: ReadonlySet<string> = new Set([
   'account',
@@ -123,7 +131,10 @@ export const hiddenFromVisitors: ReadonlySet<string> = new Set([
   'statement',
 ])
 
-/** Events of every node that visitors may see outdate all pages, and so does what the search offers a moment later. */
+/**
+ * Outdates all pages on any event, from any node, that visitors may see, and again when the search picks up the change
+ * a moment later.
+ */
 export const followChanges = async (pages: PageCache, app: App): Promise<{ stop: () => Promise<void> }> => {
   const outdate = () => pages.outdate()
   app.adapters.search.onSettled(outdate)

@@ -16,15 +16,15 @@ const form = (url: string, headers: Record<string, string> = {}) =>
 const statusOf = (refusal: ReturnType<typeof form>) => (typeof refusal === 'object' ? refusal.status : refusal)
 
 describe('a form posted to a page', () => {
-  it('is taken by screens that say so, at each of their addresses', () => {
+  it('is accepted by screens that declare it, at each of their addresses', () => {
     for (const url of ['/list-your-property', '/list-your-home?utm_source=a', '/property-analysis', '/subscribe-200'])
       expect(form(url)).toBeUndefined()
   })
-  it('is refused everywhere else', () => {
+  it('is rejected everywhere else', () => {
     for (const url of ['/', '/properties/sandpiper', '/property-analysis/31/a1b2c3', '/staff/leads', '/nowhere'])
       expect(form(url)).toBe('method')
   })
-  it('comes from a page of ours, with or without what newer browsers say about it', () => {
+  it('comes from our own page, with or without the headers newer browsers add', () => {
     expect(statusOf(form('/renovate', { 'sec-fetch-site': 'cross-site' }))).toBe(403)
     expect(statusOf(form('/renovate', { 'sec-fetch-site': 'same-site' }))).toBe(403)
     const older = (origin?: string) =>
@@ -42,7 +42,7 @@ describe('a form posted to a page', () => {
     expect(statusOf(older('null'))).toBe(403)
     expect(statusOf(older())).toBe(403)
   })
-  it('has the size and the shape of a form', () => {
+  it('has the size and shape of a form', () => {
     expect(statusOf(form('/renovate', { 'content-length': '70000' }))).toBe(413)
     expect(statusOf(form('/renovate', { 'content-length': 'x' }))).toBe(400)
     expect(statusOf(form('/renovate', { 'content-type': 'application/json' }))).toBe(400)

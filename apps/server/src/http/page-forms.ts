@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Problem } from '#kernel/problem'
 import { commonProblem } from './answer.ts'
 
-/** A form of a page: names, addresses, and a message. */
+/** Size limit for a page's form: names, addresses, and a message. */
 const formBytes = 64 * 1024
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 
@@ -16,8 +16,8 @@ export const isFromOurPage = ({ headers, host }: FastifyRequest): boolean => {
 }
 
 /**
- * Why a posted form is not for the page at its address. Only screens that say so take one, from a page of ours, and of a
- * form’s size; the person who sends any other has followed an old link or looks for holes.
+ * Why a posted form is rejected at its address. Only screens that declare it accept one, from our own page, and within
+ * a form’s size; anyone sending another has followed an old link or is probing for holes.
  */
 export const refuseForm = (request: FastifyRequest): Problem | 'method' | undefined => {
   const screen = routeAt(request.url.split('?')[0] ?? '')?.route

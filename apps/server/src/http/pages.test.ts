@@ -11,10 +11,10 @@ import { sessionCookie } from './session.ts'
 let t: TestApp
 let made = 0
 let requested: PageValues
-/** What the next page does besides being made. */
+/** What the next page does besides rendering. */
 let besides: (values: PageValues) => Promise<unknown> = async () => {}
 
-/** A build of one page; its markup carries what no two answers may share. */
+/** A build with one page; its markup carries what no two answers may share. */
 const build = {
   entry: {
     module: {
@@ -73,7 +73,7 @@ beforeEach(async () => {
 const visit = (url: string, cookie = '') => t.server.inject({ url, headers: { accept: 'text/html', cookie } })
 const body = async (url: string, cookie?: string) => /page \d+/.exec((await visit(url, cookie)).body)?.[0]
 
-it('a page is made by the build there is, also when that has changed', async () => {
+it('a page is rendered by the current build, even after the build has changed', async () => {
   const page = () =>
     Promise.resolve(new Response('<p>of another build</p>', { headers: { 'content-type': 'text/html' } }))
   expect(await body('/build')).toBe('page 1')
@@ -82,14 +82,14 @@ it('a page is made by the build there is, also when that has changed', async () 
   current = build
 })
 
-it('answers HEAD as it answers GET, for pages of one person and for missing ones too', async () => {
+it('answers HEAD as it answers GET, including for personal and missing pages', async () => {
   const head = (url: string, cookie = '') => t.server.inject({ method: 'HEAD', url, headers: { cookie } })
   const answers = [await head('/head'), await head('/head', `${sessionCookie}=someone`), await head('/gone')]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404])
 })
 
 describe('a page that looks the same to everyone', () => {
-  it('is made once, and each answer has nonces and a request id of its own', async () => {
+  it('is rendered once, and each answer has its own nonces and request id', async () => {
     const [first, second] = [await visit('/a'), await visit('/a')]
     expect(made).toBe(1)
     for (const { body: html, headers } of [first, second]) {
@@ -103,7 +103,7 @@ describe('a page that looks the same to everyone', () => {
     expect(first.body.length).toBe(second.body.length)
   })
 
-  it('is made again for another address, another host, another language and the other scheme', async () => {
+  it('is rendered separately for another address, host, language, and color scheme', async () => {
     await visit('/b')
     await visit('/b?x=1')
     await visit('/b', 'scheme=dark')
@@ -112,20 +112,20 @@ describe('a page that looks the same to everyone', () => {
     expect(made).toBe(5)
   })
 
-  it('is neither given to a person with a session nor taken from one', async () => {
+  it('is neither served to a person with a session nor cached from one', async () => {
     expect(await body('/c', `${sessionCookie}=someone`)).toBe('page 1')
     expect(await body('/c')).toBe('page 2')
     expect(await body('/c', `${sessionCookie}=someone`)).toBe('page 3')
   })
 
-  it('R59 remembers a partner on every device that came by their address, though the page is kept', async () => {
+  it('R59 remembers a partner on every device that came through their link, even though the page is cached', async () => {
     for (const answer of [await visit('/properties/marram-home/acme'), await visit('/properties/marram-home/acme')])
       expect(String(answer.headers['set-cookie'])).toMatch(/^porchlight_arrivals=acme\.\d+; .*HttpOnly/)
     expect(made).toBe(1)
     expect((await visit('/properties/marram-house')).headers['set-cookie']).toBeUndefined()
   })
 
-  describe('R59 where the law wants consent before a device remembers a partner', () => {
+  describe('R59 where the law requires consent before a device remembers a partner', () => {
     const address = '/properties/marram-home/acme?sub=spring'
     const from = (country: string, url: string, cookie = '') =>
       t.server.inject({ url, headers: { accept: 'text/html', 'x-country': country, cookie } })
@@ -153,27 +153,27 @@ describe('a page that looks the same to everyone', () => {
       )
     })
 
-    it('nothing is remembered of one who declines, and what was is forgotten', async () => {
+    it('nothing is remembered for someone who declines, and anything remembered before is forgotten', async () => {
       const declined = cookies(await choose('via=acme&sub=spring&choice=declined', 'porchlight_arrivals=acme.1'))
       expect(declined).toMatch(/porchlight_arrivals=; .*Expires=Thu, 01 Jan 1970/)
       for (const country of ['DE', 'US'])
         expect(cookies(await from(country, address, 'porchlight_consent=no'))).toBe('')
     })
 
-    it('nobody else is asked, nor a visitor without a partner’s link', async () => {
+    it('no one else is asked, nor is a visitor without a partner’s link', async () => {
       expect((await from('US', address)).body).not.toContain('<consent-banner')
       expect(cookies(await from('US', address))).toContain('porchlight_arrivals=acme')
       expect((await from('DE', '/properties/marram-house')).body).not.toContain('<consent-banner')
     })
   })
 
-  it('is made again once anything has happened', async () => {
+  it('is rendered again after any event', async () => {
     await visit('/d')
     await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
     await vi.waitFor(async () => expect(await body('/d')).toBe('page 2'))
   })
 
-  it('stays as it is when something happens that visitors don’t see', async () => {
+  it('stays cached when something happens that visitors don’t see', async () => {
     await visit('/e')
     await t.write((ctx) => announce(ctx, { name: 'payment.captured', payload: {} }))
     await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
@@ -183,7 +183,7 @@ describe('a page that looks the same to everyone', () => {
     expect(await body('/e')).toBe('page 2')
   })
 
-  it('is made again once the search knows of it', async () => {
+  it('is rendered again once the search knows about a change', async () => {
     const stored = new PageCache(t.app)
     const deaf = { start: async () => ({ stop: async () => {} }) }
     await followChanges(stored, { ...t.app, follow: deaf })
@@ -195,7 +195,7 @@ describe('a page that looks the same to everyone', () => {
     await vi.waitFor(() => expect(stored.find('key', marks)?.isCurrent).toBe(false))
   })
 
-  it('is made once for a change; others meanwhile get it as it was, for a second at most', async () => {
+  it('is rendered once per change; meanwhile others get the old version, for a second at most', async () => {
     await visit('/crowd')
     let finish = () => {}
     let begun = () => {}
@@ -223,7 +223,7 @@ describe('a page that looks the same to everyone', () => {
     expect(await body('/crowd')).toBe('page 3')
   })
 
-  it('that was begun before the change is not kept', async () => {
+  it('is not cached if it was started before the change', async () => {
     besides = async () => {
       await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -233,13 +233,13 @@ describe('a page that looks the same to everyone', () => {
     expect(await body('/f')).toBe('page 2')
   })
 
-  it('is made again after a while, whatever happened', async () => {
+  it('is rendered again after a while, whether or not anything happened', async () => {
     await visit('/g')
     t.clock.advance(1)
     expect(await body('/g')).toBe('page 2')
   })
 
-  it('with a part missing, a failure in it or another status is for its reader only', async () => {
+  it('is not cached if a part is missing, failed, or has another status', async () => {
     besides = ({ fetch }) => fetch('/app-portal/v1.1/nothing-here')
     await visit('/h')
     besides = async ({ report }) => report(new Error('half a page'))

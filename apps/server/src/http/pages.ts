@@ -17,15 +17,18 @@ import { RouteManifests } from './route-manifests.ts'
 import { isOpen, siteOf } from './site.ts'
 import { allowFraming } from './widgets.ts'
 
-/** What the server hands to the pages of one request; `apps/web/app/entry.server.tsx` makes React Router's context of it. */
+/**
+ * What the server passes to the pages of one request; `apps/web/app/entry.server.tsx` turns it into React Router's
+ * context.
+ */
 export type PageValues = {
-  /** `fetch` that reaches the API in process, as the person who asked for the page. */
+  /** `fetch` that calls the API in process, as the person who requested the page. */
   fetch: typeof fetch
   nonce: string
-  /** Nonce of styles: React Aria makes one style element of its own. */
+  /** Nonce for styles: React Aria creates a style element of its own. */
   styleNonce: string
   requestId: string
-  /** Where a failure that no page expected is told. */
+  /** Where unexpected page failures are reported. */
   report: (failure: unknown) => void
   site: ReturnType<typeof siteOf>
 }
@@ -34,7 +37,7 @@ export type PageBuild = ServerBuild & {
   entry: { module: { contextOf: (values: PageValues) => RouterContextProvider } }
 }
 
-/** Where pages come from: the built files, or the development server that compiles them on the fly. */
+/** Source of pages: the built files, or the development server that compiles them on the fly. */
 export type PageSource = {
   load: () => Promise<PageBuild>
   mode: 'production' | 'development'
@@ -64,14 +67,19 @@ const marksOf = (request: FastifyRequest, { cspNonce }: FastifyReply): Marks => 
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** Pages carry nonces of their own and often a name: neither browsers nor proxies may show them again unasked. */
+/** Pages carry their own nonces and often a name: neither browsers nor proxies may reuse them without revalidating. */
 const notForCaches = 'private, no-cache'
 
-/** A page says with `public` that it looks the same to everyone without a session (`apps/web/app/lib/headers.ts`). */
+/**
+ * A page declares with `public` that it looks the same to everyone without a session (`apps/web/app/lib/headers.ts`).
+ */
 const isForEverybody = ({ headers }: Response): boolean =>
   headers.get('cache-control') === 'public' && headers.get('content-type') === htmlType
 
-/** React Router works out all routes for each handler: one is made of a build, and a new one only when there is another build. */
+/**
+ * React Router works out all routes for each handler, so one is created per build, and a new one only when the build
+ * changes.
+ */
 const handlersOf = ({ load, mode }: PageSource) => {
   let made: { build: PageBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
   return async () => {
@@ -102,7 +110,10 @@ const refuseWriting = (request: FastifyRequest, reply: FastifyReply): FastifyRep
   )
 }
 
-/** Everything that is neither API nor file is a page, rendered here; what every visitor sees alike is kept a while. */
+/**
+ * Renders everything that is neither an API call nor a file; pages that every visitor sees alike are cached for a
+ * while.
+ */
 export const mountPages =
   (source: PageSource) =>
   async (server: FastifyInstance, app: App): Promise<void> => {
@@ -114,9 +125,10 @@ export const mountPages =
         immutable: true,
         maxAge: '1y',
         decorateReply: false,
-        // The build has them compressed (`tools/build-web.mjs`), better than there is time for at each request.
+        // Files are already compressed by the build (`tools/build-web.mjs`), better than there is time for on each
+        // request.
         preCompressed: true,
-        // Known by name from the start: else the whole folder is listed at every request.
+        // Registers files by name at startup: otherwise the whole folder is listed on every request.
         wildcard: false,
         globIgnore: ['**/*.br', '**/*.gz'],
       })
@@ -132,7 +144,7 @@ export const mountPages =
     const stored = storedPages(server, app)
     const handler = handlersOf(source)
     const manifests = new RouteManifests()
-    // Only visitors' pages are kept; a browser's own store asks whose a page is.
+    // Only visitors' pages are cached; a browser's own cache must check whose page it is.
     const sendHtml = (request: FastifyRequest, reply: FastifyReply, html: string | Buffer) =>
       reply
         .headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
@@ -163,7 +175,7 @@ export const mountPages =
           const html = withConsentBanner(app, request, await answer.text(), marks.styleNonce)
           return reply.send(new Response(html, { status: answer.status, headers: answer.headers }))
         }
-        // Fastify measures the body of an answer to HEAD, which it can't of a stream.
+        // Fastify measures the body of an answer to HEAD, which it can't do with a stream.
         if (request.method === 'HEAD')
           return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send('')
         return reply.send(answer)

@@ -22,7 +22,7 @@ type Requested<P extends z.ZodType, Q extends z.ZodType> = {
   actor: Person
   params: z.output<P>
   query: z.output<Q>
-  /** The one asked for by `?language=`, else that of the account. */
+  /** The language requested with `?language=`, otherwise the account's. */
   language: Language
   read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
 }
@@ -43,12 +43,12 @@ export const admitted = async <P extends z.ZodType, Q extends z.ZodType>(
   return { actor, params, query, read: app.work.as(request.id).read }
 }
 
-/** A file under the name that it is saved by. */
+/** A PDF with the file name it is saved under. */
 type Pdf = { name: string; pdf: Buffer }
 
 /**
- * What a call answers, on document: a PDF at the call's own address followed by `/pdf`. People who may make the call may have
- * the document, nobody else; it is kept by no cache.
+ * The answer of a call as a document: a PDF at the call's own address followed by `/pdf`. Only people who may make the
+ * call may have the document; it is never cached.
  */
 export const pdfEndpoint =
   <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(

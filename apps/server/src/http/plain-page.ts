@@ -20,7 +20,7 @@ a.quiet { display: inline; padding: 0; background: none; color: inherit; text-de
 const isSpoken = (language: string | undefined): language is PlainLanguage =>
   plainLanguages.some((one) => one === language)
 
-/** The language chosen before, else the first the browser asks for that we speak, else English. */
+/** The language chosen before, otherwise the first one the browser accepts that we support, otherwise English. */
 export const plainLanguageOf = ({ cookies, headers }: FastifyRequest): PlainLanguage => {
   const requested = (headers['accept-language'] ?? '').split(',', 10).map((one) => one.trim().slice(0, 2).toLowerCase())
   return [cookies?.language, ...requested].find(isSpoken) ?? 'en'
@@ -31,20 +31,20 @@ export type PlainPage = {
   title: string
   text: string
   action: { label: string; href: string }
-  /** Asks for itself again after so many seconds. */
+  /** Reloads the page after this many seconds. */
   seconds?: number
 }
 
 type Document = { language: PlainLanguage; title: string; head?: string; main: string }
 
-/** A page without anything of the product. `head` and `main` are HTML; the title is a text. */
+/** A page independent of the product's own pages. `head` and `main` are HTML; the title is plain text. */
 export const plainDocument = ({ language, title, head = '', main }: Document, nonce: string): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${head}<title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${style}</style></head>
 <body><main>${main}</main></body></html>`
 
-/** It is sent where no page of ours can be made. */
+/** Sent where none of our own pages can be rendered. */
 const htmlOf = ({ language, title, text, action, seconds }: PlainPage, nonce: string): string =>
   plainDocument(
     {
@@ -56,7 +56,7 @@ const htmlOf = ({ language, title, text, action, seconds }: PlainPage, nonce: st
     nonce,
   )
 
-/** Sends it with 503: nothing is wrong with the address, and nobody lists the page. */
+/** Sends the page with 503: nothing is wrong with the address, and search engines don't index the page. */
 export const sendPlainPage = (reply: FastifyReply, page: PlainPage, retrySeconds: number): FastifyReply =>
   reply
     .code(503)

@@ -20,15 +20,15 @@ const words = {
   },
 }
 
-/** What the team needs to set the company up: its console, its accounts, and what the pages themselves ask for. */
+/** Pages the team needs to set up the company: its console, its accounts, and what the pages themselves request. */
 const forTheTeam = /^\/(staff|setup|account|me|offline|__manifest)(\/|\.data$|$)/
 
-/** Whether a page is made before there is a company. */
+/** Whether a page is available before the company exists. */
 export const opensBeforehand = ({ url }: FastifyRequest): boolean => forTheTeam.test(url.split('?', 1)[0] ?? '')
 
 const retrySeconds = 3_600
 
-/** In the place of every public page until the company and its first brand are entered. */
+/** Replaces every public page until the company and its first brand are entered. */
 export const sendNotOpenPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const language = plainLanguageOf(request)
   const { title, text, staff } = words[language]

@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { commonProblem } from './answer.ts'
 import { networkOf } from './client-address.ts'
 
-/** Calls a minute that one address may make. */
+/** Calls per minute that one address may make. */
 export type Allowance = { perMinute: number }
 
 /** The network a request comes from: an IPv4 address, or a whole IPv6 /64. */

@@ -7,13 +7,13 @@ describe('isReadable', () => {
   })
 
   it.each([['a\u0000b'], ['\ud800'], ['x\udc00'], [{ a: ['x', { b: '\u0000' }] }], [{ 'a\u0000': 1 }]])(
-    'refuses what no database keeps: %j',
+    'rejects text that no database can store: %j',
     (value) => {
       expect(isReadable(value)).toBe(false)
     },
   )
 
-  it('refuses nesting that nobody means, without walking down all of it', () => {
+  it('rejects excessive nesting without walking all of it', () => {
     expect(isReadable(JSON.parse(`${'['.repeat(400_000)}${']'.repeat(400_000)}`))).toBe(false)
   })
 })

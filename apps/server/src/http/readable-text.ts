@@ -1,10 +1,10 @@
-/** Text that no database column can keep: a zero byte, or half of a surrogate pair. */
+/** Whether a text can be stored: a database column can't hold a zero byte or half of a surrogate pair. */
 const isStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Nobody means more than this; deeper nesting is there to exhaust the parser. */
+/** No real request nests deeper than this; deeper nesting is meant to exhaust the parser. */
 const deepest = 64
 
-/** Whether every text in a parsed body or query, keys included, can be stored and shown again. */
+/** Whether every text in a parsed body or query, including keys, can be stored and displayed. */
 export const isReadable = (value: unknown): boolean => {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth++) {

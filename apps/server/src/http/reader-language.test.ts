@@ -30,7 +30,7 @@ test('a price is explained in the language of the person who asks', async () => 
   expect(await rentAs(person)).toEqual(['7 Nächte', 'Die', 'Keine Erstattung.'])
 })
 
-test('a visitor reads it in the language of the page, and in English where none is named', async () => {
+test('a visitor reads it in the language of the page, or in English if none is given', async () => {
   expect((await rentAs(t.visitor(), { 'x-reader-language': 'fr' }))[0]).toBe('7 nuits')
   expect((await rentAs(t.visitor(), { 'x-reader-language': 'tlh' }))[0]).toBe('7 nights')
 })

@@ -5,13 +5,16 @@ import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
 import type { Actor } from './actor.ts'
 
-/** How a page that is made here says in which language it will be read; its own address may name one. */
+/** How a page rendered here says which language it will be read in; its own address may name one. */
 export const languageHeader = 'x-reader-language'
 
 const spokenOf = (text: unknown): Spoken | undefined =>
   typeof text === 'string' && (isLanguage(text) || text === 'en-XA') ? text : undefined
 
-/** The pseudo language where it was chosen, a person's own, of a visitor what the page says or what was chosen before. */
+/**
+ * The pseudo language if it was chosen, a person's own language, or for a visitor what the page says or what was chosen
+ * before.
+ */
 const languageOf = async (app: App, request: FastifyRequest, actor: Actor): Promise<Spoken> => {
   const chosen = spokenOf(request.cookies?.language)
   if (chosen === 'en-XA') return chosen
@@ -39,6 +42,6 @@ const rendered = (language: Spoken, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rendered(language, one)]))
 }
 
-/** An answer with its texts rendered in the reader’s language; the answer itself where it holds none. */
+/** An answer with its texts rendered in the reader’s language; the answer itself if it holds none. */
 export const inReadersLanguage = async <T>(app: App, request: FastifyRequest, actor: Actor, answer: T): Promise<T> =>
   holdsText(answer) ? (rendered(await languageOf(app, request, actor), answer) as T) : answer

@@ -19,7 +19,7 @@ const stored = ({ url, cookies = {}, method = 'GET', headers = {} }: Requested) 
   return set[0]
 }
 
-it('an address names a partner in its path, or as `via`; the map is a view and nobody', () => {
+it('an address names a partner in its path, or as `via`; the map is a view and not a partner', () => {
   expect(partnerIn('/properties/marram-home/acme')).toBe('acme')
   expect(partnerIn('/property/marram-home/Acme')).toBe('acme')
   expect(partnerIn('/book-a-property/acme?adults=2')).toBe('acme')
@@ -36,11 +36,11 @@ it('an address names a partner in its path, or as `via`; the map is a view and n
     expect(partnerIn(url), url).toBeUndefined()
 })
 
-it('what an address may hold, it never fails', () => {
+it('never throws, whatever an address contains', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (path, query) => void partnerIn(`/${path}?${query}`)))
 })
 
-it('the device remembers who brought it, the last first, each once, eight at most, and no script may read it', () => {
+it('the device remembers who referred it, latest first, each once, eight at most, and no script can read it', () => {
   const first = stored({ url: '/?via=acme' })
   expect(first).toEqual({
     value: `acme.${now.getTime() / 1_000}`,
@@ -53,7 +53,7 @@ it('the device remembers who brought it, the last first, each once, eight at mos
   expect(remembered.map(({ code }) => code)).toEqual(['p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p1', 'p3'])
 })
 
-it('pictures, frames of other sites and pages fetched ahead are no arrivals', () => {
+it("pictures, frames on other sites, and prefetched pages don't count as arrivals", () => {
   const url = '/?via=acme'
   expect(stored({ url, headers: { 'sec-fetch-dest': 'document' } })).toBeDefined()
   expect(stored({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' } })).toBeDefined()
@@ -64,7 +64,7 @@ it('pictures, frames of other sites and pages fetched ahead are no arrivals', ()
   expect(stored({ url, method: 'HEAD' })).toBeUndefined()
 })
 
-it('a cookie that someone wrote themselves is read as far as it can be', () => {
+it('a cookie that someone wrote themselves is read as far as possible', () => {
   expect(arrivalsIn('')).toEqual([])
   expect(arrivalsIn('acme.1~<b>.2~map')).toEqual([{ code: 'acme', at: new Date(1_000) }])
   fc.assert(
@@ -74,7 +74,7 @@ it('a cookie that someone wrote themselves is read as far as it can be', () => {
   )
 })
 
-it('remembers the partner’s sub-ID with the arrival, and only one an address can hold', () => {
+it('remembers the partner’s sub-ID with the arrival, and only one that an address can hold', () => {
   const value = stored({ url: '/?via=acme&sub=spring-mail.2' })?.value ?? ''
   expect(value).toBe(`acme.${now.getTime() / 1_000}.spring-mail.2`)
   expect(arrivalsIn(`${value}~other.${now.getTime() / 1_000}`)).toEqual([
@@ -84,7 +84,7 @@ it('remembers the partner’s sub-ID with the arrival, and only one an address c
   expect(stored({ url: '/?via=acme&sub=a%20b~c' })?.value).toBe(`acme.${now.getTime() / 1_000}`)
 })
 
-it('a click is counted once: not when the visitor answers a question and comes back to the page', () => {
+it('counts a click once: not again when the visitor answers a question and returns to the page', () => {
   const opened = (referer?: string) => {
     const clicks: unknown[] = []
     const counting = { work: { write: async (click: unknown) => void clicks.push(click) } } as unknown as App

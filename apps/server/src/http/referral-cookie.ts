@@ -5,10 +5,13 @@ import { type Arrival, isRobot, noteClick, noteQuote } from '#modules/attributio
 
 const arrivalsCookie = 'porchlight_arrivals'
 const storedSeconds = longestWindowDays * 86_400
-/** Partners remembered on one device; the one longest ago makes way. */
+/** Maximum partners remembered on one device; the oldest is dropped. */
 const mostArrivals = 8
 
-/** `code.seconds` of each arrival, the last first, with the partner's sub-ID where it has one; what cannot be read is passed over. */
+/**
+ * `code.seconds` of each arrival, latest first, with the partner's sub-ID if there is one; unreadable entries are
+ * skipped.
+ */
 export const arrivalsIn = (text: string): Arrival[] =>
   text
     .split('~')
@@ -24,10 +27,10 @@ const textOf = (arrivals: readonly Arrival[]): string =>
     .map(({ code, at, subId }) => [code, Math.floor(at.getTime() / 1_000), ...(subId ? [subId] : [])].join('.'))
     .join('~')
 
-/** By which partners' addresses this device came, the last first. */
+/** The partners whose links brought this device here, latest first. */
 export const arrivalsOf = ({ cookies }: FastifyRequest): Arrival[] => arrivalsIn(cookies[arrivalsCookie] ?? '')
 
-/** The partner that the address of a page names: in its path where the table of routes has a place for it, or as `?via=`. */
+/** The partner that a page's address names: in its path where the route table has a place for it, or as `?via=`. */
 export const partnerIn = (url: string): string | undefined => {
   const [path = '', query = ''] = url.split('?')
   const { thirdParty, mapOrAffiliate } = routeAt(path)?.params ?? {}
@@ -37,8 +40,8 @@ export const partnerIn = (url: string): string | undefined => {
 }
 
 /**
- * Someone opens a page: not a picture, not a frame of another site, not a page fetched ahead. Our service worker passes
- * an opened page on as a navigation without a destination; no script can ask for one.
+ * Whether someone opens a page: not a picture, a frame on another site, or a prefetched page. Our service worker
+ * forwards an opened page as a navigation without a destination; no script can request one.
  */
 const isOpened = ({ method, headers }: FastifyRequest): boolean => {
   const destination = headers['sec-fetch-dest'] ?? 'document'
@@ -46,14 +49,14 @@ const isOpened = ({ method, headers }: FastifyRequest): boolean => {
   return method === 'GET' && (destination === 'document' || passedOn) && !headers['sec-purpose']
 }
 
-/** A partner's own mark of where a link stands: letters, digits, dots, dashes; anything else counts without one. */
+/** A partner's own tag for where a link is placed: letters, digits, dots, dashes; anything else counts as no tag. */
 const subIdIn = (url: string): string => {
   const [, query = ''] = url.split('?')
   const subId = new URLSearchParams(query).get('sub') ?? ''
   return /^[\w.-]{1,40}$/.test(subId) ? subId : ''
 }
 
-/** Whose link it is, and the partner's own mark on it; `subId` is empty where there is none. */
+/** The owner of the link and their own tag on it; `subId` is empty if there is none. */
 export type ReferralMark = { code: string; subId: string }
 
 /** The partner whose address this request opens as a page. */
@@ -62,14 +65,14 @@ export const arrivalAt = (request: FastifyRequest): ReferralMark | undefined => 
   return code ? { code, subId: subIdIn(request.url) } : undefined
 }
 
-/** The partner that a form of ours names as `via` and `sub`. */
+/** The partner that one of our forms names as `via` and `sub`. */
 export const markInForm = (body: string): ReferralMark | undefined => {
   const address = `/?${body}`
   const code = partnerIn(address)
   return code ? { code, subId: subIdIn(address) } : undefined
 }
 
-/** Stores on the device whose link led here; told to nobody else, and read when something is booked. */
+/** Stores on the device whose link led here; it is shared with no one else, and read when something is booked. */
 export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyReply, mark: ReferralMark): void => {
   const others = arrivalsOf(request).filter((one) => one.code !== mark.code)
   const arrivals: Arrival[] = [{ ...mark, at: app.clock.now() }, ...others].slice(0, mostArrivals)
@@ -82,7 +85,7 @@ export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyRep
   })
 }
 
-/** Remembers a partner's address that led here, where the visitor and their country's law let the device do so. */
+/** Remembers the partner whose link led here, if the visitor and their country's law allow it. */
 export const rememberArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
   const mark = arrivalAt(request)
   if (mark && app.adapters.analytics.mayRememberPartner(request)) keepArrival(app, request, reply, mark)
@@ -93,11 +96,11 @@ export const forgetArrivals = (reply: FastifyReply): void => {
   reply.clearCookie(arrivalsCookie, { path: '/' })
 }
 
-/** A page that leads to itself: the visitor answered what it asks. */
+/** Whether a page leads to itself: the visitor answered its question. */
 const leadsToItself = ({ headers: { referer = '' }, host, url }: FastifyRequest): boolean =>
   referer.replace(/^https?:\/\//, '') === `${host}${url}`
 
-/** Counts that a partner's address was opened. Nobody waits for it, and nobody is refused a page because of it. */
+/** Counts that a partner's link was opened. No one waits for it, and no one is denied a page because of it. */
 export const countClick = (app: App, request: FastifyRequest): void => {
   const mark = arrivalAt(request)
   if (!mark || leadsToItself(request)) return
@@ -107,7 +110,10 @@ export const countClick = (app: App, request: FastifyRequest): void => {
     .catch((error) => app.log.warn({ error }, 'partner click not counted'))
 }
 
-/** Counts for the partner who brought this device last that a price was asked for; robots ask for none. Nobody waits for it. */
+/**
+ * Counts a price request for the partner who last referred this device; robots don't request prices. No one waits for
+ * it.
+ */
 export const countQuote = (app: App, request: FastifyRequest): void => {
   const arrivals = arrivalsOf(request)
   if (arrivals.length === 0 || isRobot(request.headers['user-agent'] ?? '')) return

@@ -10,10 +10,10 @@ const counting = (status = 200) => {
   return { make, times: () => times }
 }
 
-describe('what a page asks about the routes of its links', () => {
+describe('what a page asks about the routes behind its links', () => {
   const url = '/__manifest?paths=%2Fstaff%2C%2Fstaff%2Finbox&version=1'
 
-  it('is worked out once for each address, and answered for good', async () => {
+  it('is computed once per address and cached indefinitely', async () => {
     const [manifests, { make, times }] = [new RouteManifests(), counting()]
     for (let time = 0; time < 3; time++) {
       const answer = await manifests.answer('build', url, make)
@@ -24,13 +24,13 @@ describe('what a page asks about the routes of its links', () => {
     expect(times()).toBe(2)
   })
 
-  it('is worked out again for another build', async () => {
+  it('is computed again for another build', async () => {
     const [manifests, { make, times }] = [new RouteManifests(), counting()]
     for (const build of ['first', 'second', 'second']) await manifests.answer(build, url, make)
     expect(times()).toBe(2)
   })
 
-  it('is not cached when it is refused, nor is a page', async () => {
+  it('is not cached when it is rejected, and neither is a page', async () => {
     const [manifests, refused, page] = [new RouteManifests(), counting(204), counting()]
     for (let time = 0; time < 2; time++) {
       await manifests.answer('build', url, refused.make)

@@ -10,8 +10,8 @@ const responseOf = (body: string): Response =>
   })
 
 /**
- * Answers about routes, cached: each link of a page is matched against every route there is, and the answer is the same
- * for everyone as long as the build is.
+ * Cached answers about routes: each link on a page is matched against every route, and the answer is the same for
+ * everyone as long as the build is.
  */
 export class RouteManifests {
   #build: unknown
@@ -20,7 +20,10 @@ export class RouteManifests {
     sizeCalculation: (body, url) => body.length + url.length,
   })
 
-  /** The cached answer to an address of a manifest; for other addresses, refusals, and the first time what `make` gives. */
+  /**
+   * The cached answer for a manifest address; otherwise (other addresses, rejections, the first request) what `make`
+   * returns.
+   */
   async answer(build: unknown, url: string, make: () => Promise<Response>): Promise<Response> {
     if (!url.startsWith(`${manifestPath}?`)) return make()
     if (this.#build !== build) this.#answers.clear()

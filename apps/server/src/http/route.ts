@@ -27,7 +27,7 @@ import { notedActs, staffActOf } from './staff-acts.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
 
-/** What a handler has in hand. `write` is one transaction and honors Idempotency-Key; so do `steps` across several. */
+/** What a handler receives. `write` is one transaction and honors Idempotency-Key; so do `steps` across several. */
 export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Who extends Actor> = {
   app: App
   actor: Who
@@ -38,7 +38,7 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   snapshot: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
   write: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   steps: ReturnType<typeof writeInSteps>
-  /** The caller's key for this write, or one of our own when they gave none. */
+  /** The caller's key for this write, or one we generate if they sent none. */
   idempotencyKey: string
   request: FastifyRequest
   reply: FastifyReply
@@ -50,12 +50,12 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R ex
 
 export type { Route }
 
-/** How the validator begins what it says of its own accord: that is for programs, and so is a phrase in small emails. */
+/** How the validator's own messages begin: those are meant for programs, and so is any phrase in lowercase. */
 const forPrograms = /^(Too (small|big)|Invalid|Unrecognized|\p{Ll})/u
 
 const inputProblem = (error: z.ZodError): Problem => {
   const fields = [...new Set(error.issues.map((issue) => issue.path.join('.')).filter(Boolean))]
-  // A person reads what the contract says of the fault, if it does; every issue stands in the details.
+  // A person reads the contract's own message about the error if there is one; every issue is in the details.
   const said = error.issues.find(({ message: text }) => !forPrograms.test(text))?.message
   const message = said ? `${said.replace(/\.$/, '')}.` : 'Please check what you sent.'
   const details = {
@@ -64,7 +64,7 @@ const inputProblem = (error: z.ZodError): Problem => {
   return new Problem(422, 'invalid_input', message, details, { required: fields })
 }
 
-/** What was sent, as the contract reads it. @throws Problem 422 invalid_input, 400 unreadable */
+/** The request as the contract parses it. @throws Problem 422 invalid_input, 400 unreadable */
 export const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   if (!schema) return undefined as Out<S>
   if (!isReadable(value)) throw commonProblem(400, 'unreadable', 'The request contains invalid characters.')
@@ -73,7 +73,7 @@ export const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown
   return parsed.data as Out<S>
 }
 
-/** A path that cannot name anything names nothing. @throws Problem 404 */
+/** Parses path parameters; a path that can't name anything is not found. @throws Problem 404 */
 export const parseParams = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   const parsed = schema?.safeParse(value)
   if (parsed && !parsed.success) throw notFound()
@@ -107,9 +107,9 @@ const restricted = (restriction: Restriction, isKey: boolean): Problem => {
 }
 
 /**
- * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role or a member of staff without
- * the permission. A person whose password has expired (459), whose device is not verified (469), whose password is
- * temporary or whose staff account lacks its second factor (403) is answered only by what resolves that; calls open to
+ * Admits a caller: 401 for a visitor where a person is needed, 403 for a person without the role or a staff member
+ * without the permission. A person whose password has expired (459), whose device is not verified (469), whose password
+ * is temporary or whose staff account lacks its second factor (403) can call only what resolves that; calls open to
  * anyone treat them as a visitor.
  */
 export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
@@ -149,7 +149,9 @@ const checkOutput = (app: App, endpoint: AnyEndpoint, results: unknown): unknown
   return parsed.data
 }
 
-/** What was kept of a write is its result before the contract ordered it; refusals went out as they were kept. */
+/**
+ * The stored answer of a write is its result before the contract ordered it; rejections were sent as they are stored.
+ */
 const asSent = (app: App, endpoint: AnyEndpoint, envelope: unknown): unknown => {
   const { valid, results } = envelope as { valid: boolean; results: unknown }
   if (!valid || !app.config.checksAnswers) return envelope
@@ -162,7 +164,7 @@ const keyGiven = ({ headers }: FastifyRequest): string | undefined => {
   return typeof given === 'string' ? given : undefined
 }
 
-/** Mounts one call of the contract: who may, what comes in, what goes out. */
+/** Mounts one call of the contract: who may call it, what comes in, what goes out. */
 export const route = <
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -192,7 +194,7 @@ export const route = <
           await request.ticket.enter()
           const caller = await actorOf(app, request, { evenRestricted: true })
           const actor = admit(changes ? forWriting(caller) : caller, described, () => visitorOf(request))
-          // A slow sender does not keep others out; the place is taken again when the database is needed.
+          // A slow sender doesn't block others; the place is reclaimed when the database is needed.
           if (endpoint.form) request.ticket.leave()
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
           try {
@@ -241,6 +243,6 @@ export const route = <
   }
 }
 
-/** Fastify's form of an endpoint's path: `{id}` becomes `:id`. */
+/** An endpoint's path in Fastify's form: `{id}` becomes `:id`. */
 export const urlOf = (endpoint: Pick<AnyEndpoint, 'path'>): string =>
   `${apiBase}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`

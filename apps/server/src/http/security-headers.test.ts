@@ -32,7 +32,7 @@ const answerOf = async (config: Partial<Config> = {}, times = 1) => {
 }
 
 describe('what a browser may do with an answer', () => {
-  test('runs scripts of ours and those with the answer’s nonce, and nothing else', async () => {
+  test('runs our own scripts and those with the answer’s nonce, and nothing else', async () => {
     const { policy, nonces } = await answerOf()
     const [script, style] = nonces
     expect(policy).toMatchObject({
@@ -49,34 +49,34 @@ describe('what a browser may do with an answer', () => {
     expect(JSON.stringify(policy['script-src'])).not.toContain('unsafe')
   })
 
-  test('every nonce has 128 bits and is used once, also after hundreds of answers', async () => {
+  test('every nonce has 128 bits and is used once, even after hundreds of answers', async () => {
     const { nonces } = await answerOf({}, 700)
     expect(new Set(nonces).size).toBe(1_400)
     expect(nonces.every((nonce) => Buffer.from(nonce, 'base64url').length === 16)).toBe(true)
     expect(nonces.every((nonce) => Buffer.from(nonce, 'base64url').some((byte) => byte !== 0))).toBe(true)
   })
 
-  test('asks for a year of TLS where the site is served over it, and never over plain HTTP', async () => {
+  test('requires TLS for a year where the site is served over it, and never over plain HTTP', async () => {
     const secure = await answerOf({ publicUrl: 'https://stay.example' })
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect((await answerOf()).headers['strict-transport-security']).toBeUndefined()
   })
 
-  test('tells other sites the origin at most, and lets pictures of other sites in', async () => {
+  test('sends other sites the origin at most, and allows pictures from other sites', async () => {
     const { headers } = await answerOf()
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-embedder-policy']).toBeUndefined()
   })
 
-  test('opens frames, scripts and connections of Stripe only where cards are taken by Stripe', async () => {
+  test("opens Stripe's frames, scripts, and connections only where Stripe charges cards", async () => {
     const { policy } = await answerOf({ payments: { via: 'stripe' } as Config['payments'] })
     expect(policy['script-src']).toContain('https://js.stripe.com')
     expect(policy['frame-src']).toEqual(['https://js.stripe.com', 'https://hooks.stripe.com'])
     expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com'])
   })
 
-  test('opens the origins of the map, the pictures and the tours that were set', async () => {
+  test('opens the configured origins of the map, the pictures, and the tours', async () => {
     const { policy } = await answerOf({
       mapStyleUrl: 'https://maps.example/style.json',
       mediaCdnUrl: 'https://cdn.example/pictures',

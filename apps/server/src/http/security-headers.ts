@@ -9,14 +9,14 @@ type Nonces = { script: string; style: string }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What scripts and styles of this answer must carry; 128 bits each. */
+    /** The nonces that scripts and styles of this answer must carry; 128 bits each. */
     cspNonce: Nonces
   }
 }
 type Answer = ServerResponse & { cspNonce: Nonces }
 
 const nonceBytes = 16
-/** Drawn in bulk: asking the system for every nonce costs more than all other headers together. */
+/** Generated in bulk: asking the system for every nonce costs more than all other headers together. */
 const random = Buffer.alloc(256 * nonceBytes)
 let used = random.length
 
@@ -34,7 +34,7 @@ const withNonce = (of: keyof Nonces) => (_request: IncomingMessage, response: Se
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : [])
 
-/** Cards are typed into frames of Stripe's, by its own script. */
+/** Card details are entered in Stripe's frames, by its own script. */
 const stripe = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -58,14 +58,14 @@ const headersFor = ({ config }: App, via: App['config']['payments']['via']) => {
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map, ...cdn],
         fontSrc: ["'self'", ...map],
-        // The service worker keeps what it fetches from the CDN.
+        // The service worker caches what it fetches from the CDN.
         connectSrc: ["'self'", ...map, ...cdn, ...cards.connect],
         frameSrc: frames.length > 0 ? frames : ["'none'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // An agreement’s file stands in a frame of our own.
+        // An agreement’s file is shown in one of our own frames.
         frameAncestors: ["'self'"],
       },
     },
@@ -75,9 +75,9 @@ const headersFor = ({ config }: App, via: App['config']['payments']['via']) => {
   })
 }
 
-/** Every answer says what a browser may do with it. */
+/** Tells the browser on every answer what it may do with it. */
 export const mountSecurityHeaders = (server: FastifyInstance, app: App): void => {
-  // Who charges cards can change while we run.
+  // The card processor can change while the server runs.
   const headers = { stripe: headersFor(app, 'stripe'), sandbox: headersFor(app, 'sandbox') }
   server.decorateReply('cspNonce', null as unknown as Nonces)
   server.addHook('onRequest', (request, reply, next) => {

@@ -23,7 +23,7 @@ export type ServerParts = {
   /** Addresses outside the API: pictures, calendar files, the outbox page, the pages themselves. */
   raw: readonly Files[]
   readiness: readonly Readiness[]
-  /** How many requests are worked on at once. */
+  /** How many requests are processed at once. */
   places: number
 }
 
@@ -36,7 +36,7 @@ const methodsByPath = (routes: readonly Route[]): Map<string, Set<string>> => {
   return methods
 }
 
-/** Fastify with everything a request passes on its way to a module. */
+/** Fastify with everything a request passes through on its way to a module. */
 export const createServer = async (
   app: App,
   { routes, raw, readiness, places }: ServerParts,
@@ -71,7 +71,7 @@ export const createServer = async (
     routes.map((entry) => entry.endpoint),
   )
   for (const entry of routes) if (!entry.endpoint.form) entry.mount(server, app)
-  // Only the calls that ask for a form read one.
+  // Only calls that expect a form parse one.
   await server.register((forms, _options, done) => {
     void forms.register(multipart)
     for (const entry of routes) if (entry.endpoint.form) entry.mount(forms, app)

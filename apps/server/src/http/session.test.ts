@@ -58,7 +58,7 @@ const appWith = (found: object | undefined, publicUrl = 'http://localhost:3000')
 
 type Requested = { cookies?: Record<string, string>; headers?: Record<string, string>; url?: string }
 
-/** Who calls, for calls of the contract (`restricted`) and everywhere else, and the answer’s cookies. */
+/** The caller, for calls of the contract (`restricted`) and everywhere else, and the answer’s cookies. */
 const call = async (app: App, { cookies = {}, headers = {}, url = '/app-portal/v1.1/ping' }: Requested = {}) => {
   const server = Fastify()
   await server.register(cookie)
@@ -78,7 +78,7 @@ const onCall = { ...withSession, url: '/restricted' }
 const key = { headers: { authorization: 'Bearer key-of-a-program' } }
 
 describe('a visitor', () => {
-  test('gets a cookie by the first call, for a year, that no script reads', async () => {
+  test('gets a cookie with the first call, for a year, that no script can read', async () => {
     const { set, body } = await call(appWith(undefined).app)
     expect(set).toMatchObject([
       {
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     expect(body.actor).toMatchObject({ kind: 'visitor', scope: expect.stringMatching(/^visitor:.{22}$/) })
   })
 
-  test('gets none by a page, and keeps the one there is', async () => {
+  test('gets none from a page, and keeps an existing one', async () => {
     const { app } = appWith(undefined)
     expect(await call(app, { url: '/' })).toMatchObject({ set: [], body: { visitorSecret: '' } })
     const known = 'a'.repeat(24)
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     })
   })
 
-  test('cannot choose a secret that is short, long or of other characters', async () => {
+  test('cannot choose a secret that is too short, too long, or has other characters', async () => {
     const { app } = appWith(undefined)
     for (const secret of ['short', 'x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(20)}%22`]) {
       const { set } = await call(app, { cookies: { [visitorCookie]: secret } })
@@ -114,12 +114,12 @@ describe('a visitor', () => {
       expect((await call(app, { cookies: { [visitorCookie]: secret } })).set).toEqual([])
   })
 
-  test('has cookies over TLS only, where the site is served over it', async () => {
+  test('has cookies over TLS only, if the site is served over it', async () => {
     const { set } = await call(appWith(undefined, 'https://stay.example').app)
     expect(set).toMatchObject([{ name: visitorCookie, secure: true }])
   })
 
-  test('brings the token of a browser that is known, if it can be one', async () => {
+  test('sends the token of a known browser, if it is well-formed', async () => {
     const { app } = appWith(undefined)
     const device = async (token: string) =>
       (await call(app, { cookies: { [deviceCookie]: token } })).body.deviceToken as string
@@ -129,7 +129,7 @@ describe('a visitor', () => {
 })
 
 describe('a session', () => {
-  test('is a person, whatever is asked for', async () => {
+  test('is a person on every kind of request', async () => {
     const { app } = appWith(session)
     expect((await call(app, withSession)).body.actor).toMatchObject({
       kind: 'person',
@@ -142,7 +142,7 @@ describe('a session', () => {
     })
   })
 
-  test('that is unknown or over is a visitor, and without a cookie nobody looks', async () => {
+  test('counts as a visitor if unknown or ended, and is not looked up without a cookie', async () => {
     const { app, seen } = appWith(undefined)
     expect((await call(app, withSession)).body.actor.kind).toBe('visitor')
     expect(seen.reads).toBe(1)
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(seen.reads).toBe(1)
   })
 
-  test('notes its use after five minutes, and not sooner', async () => {
+  test('records its use after five minutes, and not sooner', async () => {
     const writes = async (lastUsedAt: Date) => {
       const { app, seen } = appWith({ ...session, lastUsedAt })
       await call(app, withSession)
@@ -167,11 +167,11 @@ describe('a session', () => {
     ['a second factor to enroll', { roles: ['staff'], hasFactor: false }, 'enroll_factor'],
     ['nothing', { roles: ['staff'], secondFactorAt: minutesAgo(12 * 60 - 1) }, null],
     ['nothing, where no factor is asked', {}, null],
-  ])('is restricted by %s before all that comes after it', async (_name, more, restriction) => {
+  ])('is restricted by %s before everything that comes after it', async (_name, more, restriction) => {
     const { app, seen } = appWith({ ...session, lastUsedAt: minutesAgo(60), ...more })
     expect((await call(app, onCall)).body.actor).toMatchObject({ kind: 'person', restriction })
     expect(seen.writes).toBe(1)
-    // Pages and files do not tell the two apart: there a session that opens nothing is a visitor.
+    // Pages and files make no distinction: there, a session without access is a visitor.
     expect((await call(app, withSession)).body.actor.kind).toBe(restriction === null ? 'person' : 'visitor')
     expect(seen.writes).toBe(restriction === null ? 2 : 1)
   })
@@ -180,7 +180,7 @@ describe('a session', () => {
 describe('a program', () => {
   const holder = { ...session, scopes: ['bookings:read'], keyId: 4, lastUsedAt: now }
 
-  test('is known by its key on calls of the contract, and a stranger everywhere else', async () => {
+  test('is identified by its key on calls of the contract, and is a stranger everywhere else', async () => {
     const { app, seen } = appWith(holder)
     expect((await call(app, { ...key, url: '/restricted' })).body.actor).toMatchObject({
       kind: 'person',
@@ -194,17 +194,17 @@ describe('a program', () => {
     expect(seen.reads).toBe(reads)
   })
 
-  test('has its key and nothing else: a session cookie that came along counts for nothing', async () => {
+  test('has its key and nothing else: a session cookie sent along is ignored', async () => {
     const { app, seen } = appWith(session)
     expect((await call(app, { ...key, ...withSession })).body.actor.kind).toBe('visitor')
     expect(seen.reads).toBe(0)
   })
 
-  test('whose key is unknown is refused, not taken for a visitor', async () => {
+  test('is rejected if its key is unknown, not treated as a visitor', async () => {
     expect((await call(appWith(undefined).app, { ...key, url: '/restricted' })).status).toBe(401)
   })
 
-  test('notes its use after five minutes, and the first time', async () => {
+  test('records its use the first time, and after five minutes', async () => {
     const writes = async (lastUsedAt: Date | null) => {
       const { app, seen } = appWith({ ...holder, lastUsedAt })
       await call(app, { ...key, url: '/restricted' })
@@ -213,7 +213,7 @@ describe('a program', () => {
     expect([await writes(minutesAgo(5)), await writes(minutesAgo(5, 1)), await writes(null)]).toEqual([0, 1, 1])
   })
 
-  test('of staff without a second factor opens nothing', async () => {
+  test('has no access if it belongs to staff without a second factor', async () => {
     const { app } = appWith({ ...holder, roles: ['staff'] })
     expect((await call(app, { ...key, url: '/restricted' })).body.actor.restriction).toBe('staff_factor')
   })
@@ -224,7 +224,7 @@ describe('a program', () => {
     ['Bearer a b', undefined],
     ['Basic abc', undefined],
     ['', undefined],
-  ])('“%s” names the key %s', (authorization, found) => {
+  ])('“%s” holds the key %s', (authorization, found) => {
     expect(bearerOf({ headers: { authorization } } as never)).toBe(found)
   })
 })
@@ -241,7 +241,7 @@ describe('the cookies of a session', () => {
   }
   const safe = { path: '/', httpOnly: true, sameSite: 'Lax' }
 
-  test('begin with it, end with it, and know the browser for a year', async () => {
+  test('start and end with it, and recognize the browser for a year', async () => {
     const { cookies } = await answering((app, server) => {
       server.get('/', async (_request, reply) => {
         startSession(app, reply, 'token', session.expiresAt)
@@ -262,7 +262,7 @@ describe('the cookies of a session', () => {
     expect(ended.cookies).toMatchObject([{ name: sessionCookie, value: '', expires: new Date(0) }])
   })
 
-  test('put a member of staff’s own session aside for a day, and give it back once', async () => {
+  test('set a staff member’s own session aside for a day, and restore it once', async () => {
     const { cookies } = await answering((app, server) => {
       server.get('/', async (_request, reply) => {
         stashStaffSession(app, reply, 'own')

@@ -17,11 +17,14 @@ import { newVisitorSecret } from './csrf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Secret of the visitor's cookie, from which CSRF tokens are made; empty where only pages were asked for so far. */
+    /**
+     * Secret in the visitor's cookie, from which CSRF tokens are derived; empty if only pages have been requested so
+     * far.
+     */
     visitorSecret: string
-    /** The session's token, or empty. */
+    /** The session's token; empty if none. */
     sessionToken: string
-    /** The token by which an account knows this browser again, or empty. */
+    /** The token by which an account recognizes this browser; empty if none. */
     deviceToken: string
   }
 }
@@ -29,10 +32,10 @@ declare module 'fastify' {
 export const sessionCookie = 'porchlight_session'
 export const visitorCookie = 'porchlight_visitor'
 export const deviceCookie = 'porchlight_device'
-/** A member of staff’s own session, while they look through someone else’s eyes. */
+/** A staff member’s own session, while they impersonate someone else. */
 const staffCookie = 'porchlight_staff'
 const yearSeconds = 365 * 86_400
-/** When a session was last used is written down no more often than this. */
+/** A session's last use is recorded no more often than this. */
 const touchedEveryMs = 5 * 60_000
 
 const cookieOptions = (app: App, { isSecure }: FastifyRequest) => ({
@@ -49,12 +52,12 @@ export const mountSessions = (server: FastifyInstance, app: App): void => {
   server.decorateRequest('sessionToken', '')
   server.decorateRequest('deviceToken', '')
   server.addHook('onRequest', async (request, reply) => {
-    // A program has its key and nothing else: cookies that came along count for nothing.
+    // A program has its key and nothing else: cookies sent along are ignored.
     request.sessionToken = bearerOf(request) === undefined ? (request.cookies[sessionCookie] ?? '') : ''
     const device = request.cookies[deviceCookie] ?? ''
     if (/^[\w-]{16,64}$/.test(device)) request.deviceToken = device
     const known = request.cookies[visitorCookie] ?? ''
-    // Pages stay free of cookies so that a cache may keep them; the first API call sets the visitor's.
+    // Pages set no cookies so that they can be cached; the first API call sets the visitor's cookie.
     if (/^[\w-]{16,64}$/.test(known)) request.visitorSecret = known
     else if (request.url.startsWith('/app-portal/')) {
       request.visitorSecret = newVisitorSecret()
@@ -63,17 +66,17 @@ export const mountSessions = (server: FastifyInstance, app: App): void => {
   })
 }
 
-/** The caller as one who has not said who they are. */
+/** The caller as an unidentified visitor. */
 export const visitorOf = (request: FastifyRequest): Actor => ({
   kind: 'visitor',
   scope: `visitor:${fingerprint(request.visitorSecret)}`,
 })
 
-/** The key of a program, which comes with neither cookie nor CSRF token. */
+/** A program's key, sent without cookies or a CSRF token. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
-/** What keeps a session or key from everything else: one at a time, in the order in which the person can resolve them. */
+/** What restricts a session or key: one restriction at a time, in the order in which the person can resolve them. */
 const restrictionOf = (of: {
   passwordExpired: boolean
   pending?: Restriction | null
@@ -86,11 +89,11 @@ const restrictionOf = (of: {
   return of.tempPassword ? 'password_temporary' : of.staff
 }
 
-/** What keeps this session from everything else now. */
+/** What currently restricts this session. */
 export const restrictionOfSession = ({ clock, config }: Pick<App, 'clock' | 'config'>, session: Session) =>
   restrictionOf({ ...session, staff: staffRestriction(session, clock.now(), config.staffFactorHours) })
 
-/** @throws Problem 401 for a key that is unknown, revoked or over */
+/** @throws Problem 401 for a key that is unknown, revoked, or expired */
 const programOf = async (app: App, key: string): Promise<Actor> => {
   const holder = await app.work.read((ctx) => holderOfKey(ctx, key))
   if (!holder) throw commonProblem(401, 'unauthenticated', 'This API key is invalid.')
@@ -117,12 +120,12 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
 }
 
 /**
- * Who is calling. An unknown, ended or expired session is a visitor, and so is one that opens nothing yet, unless the
- * caller of this tells the two apart themselves.
+ * Identifies the caller. An unknown, ended, or expired session is a visitor. So is a restricted one, unless the caller
+ * of this function handles restrictions itself.
  */
 export const actorOf = async (app: App, request: FastifyRequest, { evenRestricted = false } = {}): Promise<Actor> => {
   const key = bearerOf(request)
-  // Only calls of the contract know what a key may do: everywhere else a program is a stranger.
+  // Only calls of the contract check what a key may do: everywhere else a program is a stranger.
   if (key !== undefined) return evenRestricted ? programOf(app, key) : visitorOf(request)
   const session = request.sessionToken
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
@@ -160,17 +163,17 @@ export const endSession = (app: App, reply: FastifyReply): void => {
   reply.clearCookie(sessionCookie, cookieOptions(app, reply.request))
 }
 
-/** Lets accounts know this browser again, long after the session. */
+/** Lets accounts recognize this browser long after the session has ended. */
 export const keepDevice = (app: App, reply: FastifyReply, token: string): void => {
   reply.setCookie(deviceCookie, token, { ...cookieOptions(app, reply.request), maxAge: yearSeconds })
 }
 
-/** Puts the session of a member of staff aside until they are themselves again. */
+/** Sets a staff member's session aside until they stop impersonating. */
 export const stashStaffSession = (app: App, reply: FastifyReply, token: string): void => {
   reply.setCookie(staffCookie, token, { ...cookieOptions(app, reply.request), maxAge: 86_400 })
 }
 
-/** The session that was put aside, which is put aside no longer; empty when there was none. */
+/** Takes back the session that was set aside; empty if there was none. */
 export const restoreStaffSession = (app: App, request: FastifyRequest, reply: FastifyReply): string => {
   reply.clearCookie(staffCookie, cookieOptions(app, request))
   return request.cookies[staffCookie] ?? ''

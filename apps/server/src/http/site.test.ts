@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('the map', () => {
-  it('C504 is told by web-data, with its key put in, and the pages may ask its service', async () => {
+  it('C504 is included in web-data with its key filled in, and pages may call its service', async () => {
     const answer = await t.visitor().call(webData)
     const filled = 'https://maps.example/style.json?key=a%26b'
     expect(answer).toMatchObject({ ok: true, results: { mapKey: 'a&b', mapStyles: { light: filled, dark: filled } } })
@@ -21,7 +21,7 @@ describe('the map', () => {
       expect(policy).toMatch(new RegExp(`${kind} [^;]*https://maps\\.example`))
   })
 
-  it('is the bundled island without a style', () => {
+  it('falls back to the bundled island map without a style', () => {
     expect(mapStylesOf({ ...t.app.config, mapStyleUrl: undefined })).toEqual({
       light: '/map/style-light.json',
       dark: '/map/style-dark.json',

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from './staff-acts.ts'
 
-describe('the facts of an act', () => {
-  it('are its numbers, dates, and choices, by their path', () => {
+describe('the facts of an action', () => {
+  it('are its numbers, dates, and choices, by path', () => {
     const sent = {
       plan: { base: 120_000, weekend: null },
       nights: [{ night: '2027-07-04', amount: 1 }],
@@ -20,7 +20,7 @@ describe('the facts of an act', () => {
     })
   })
 
-  it('are never what people wrote, who they are, where to reach them, or a secret', () => {
+  it('are never what people wrote, who they are, how to reach them, or a secret', () => {
     const sent = {
       firstName: 'Ada',
       email: 'ada@example.com',

@@ -8,11 +8,11 @@ import { noteStaffAct, watchChanges } from '#modules/accounts'
 import { type Actor, hasRole, type Person } from './actor.ts'
 import { lookupOf, namedInPath } from './home-scope.ts'
 
-/** Most facts of one act, and most parts of a list in one of them. */
+/** Maximum facts per action, and maximum items of a list in one of them. */
 const mostFacts = 60
 const mostParts = 20
 
-/** A choice, a code of ours, a date, an instant: never a sentence, and nobody’s name or address. */
+/** A choice, a code of ours, a date, or an instant: never a sentence, or anyone’s name or address. */
 const choice = /^[\w.:+-]{1,40}$/
 const ofPerson = /name|email|phone|address|street|line[12]|zip|city|birth|reason|note|text|message|body|title|label/i
 
@@ -23,8 +23,8 @@ const factOf = (name: string, value: unknown): unknown => {
 }
 
 /**
- * What was sent, as facts by their path: `plan.base`, `nights.0.amount`. Numbers, dates, and choices stay; texts that
- * people write, contacts, names, and secrets are left out.
+ * What was sent, as facts by path: `plan.base`, `nights.0.amount`. Numbers, dates, and choices are included; free text,
+ * contact details, names, and secrets are left out.
  */
 export const factsOf = (sent: unknown): Record<string, unknown> => {
   const facts: Record<string, unknown> = {}
@@ -51,7 +51,9 @@ const reasonIn = (body: unknown): string | null => {
   return typeof reason === 'string' && reason.trim() !== '' ? reason.trim().slice(0, 500) : null
 }
 
-/** Whether a write of this caller is one of the team: in an area of the console, or through the eyes of another. */
+/**
+ * Whether a write by this caller counts as staff activity: in an area of the console, or while impersonating someone.
+ */
 const isOfTeam = (actor: Actor, { audience, permission }: AnyEndpoint): actor is Person => {
   if (actor.kind !== 'person') return false
   if (actor.impersonatedBy !== null) return true
@@ -61,7 +63,7 @@ const isOfTeam = (actor: Actor, { audience, permission }: AnyEndpoint): actor is
   return isForStaff && hasRole(actor, 'staff', 'admin')
 }
 
-/** Hashes in paths open what they are in. */
+/** Hashes in paths grant access to what they identify. */
 const isOpen = (param: string): boolean => !/hash|token|secret|key/i.test(param)
 
 type Sent = { params: unknown; body: unknown }
@@ -84,7 +86,7 @@ const homeNamed = async (
 
 type Act = { begin: (ctx: WriteCtx) => Promise<void>; end: (ctx: WriteCtx) => Promise<void> }
 
-/** How a write of the team is written down beside what it does; undefined where nobody of the team acts. */
+/** The record of a staff write, stored beside its effect; undefined if no staff member is acting. */
 export const staffActOf = (
   app: App,
   actor: Actor,
@@ -115,7 +117,7 @@ export const staffActOf = (
   }
 }
 
-/** A transaction of a write, with the act of the team written down in it. */
+/** Runs a write's transaction with the staff action recorded in it. */
 export const notedActs =
   (act: Act | undefined) =>
   <T>(run: (ctx: WriteCtx) => Promise<T>) =>

@@ -19,7 +19,7 @@ const framed = (url: string) => {
   return headers
 }
 
-describe('a page in a frame of another site', () => {
+describe("a page in another site's frame", () => {
   it('is allowed for widgets', () => {
     for (const url of [
       '/quiz/town-vibe',
@@ -35,13 +35,13 @@ describe('a page in a frame of another site', () => {
       expect(headers.has('x-frame-options')).toBe(false)
     }
   })
-  it('is refused for every other page', () => {
+  it('is rejected for every other page', () => {
     for (const url of ['/', '/list-your-property', '/book-payment', '/account', '/staff/leads', '/nowhere'])
       expect([url, framed(url).get('x-frame-options')]).toEqual([url, 'SAMEORIGIN'])
   })
 })
 
-it('serves the script that other sites load, with no inline code of theirs', async () => {
+it('serves the script that other sites load, with no inline code on their side', async () => {
   const { status, headers, text } = await t.visitor().raw({ path: '/widget.js' })
   expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
   expect(headers['set-cookie']).toBeUndefined()

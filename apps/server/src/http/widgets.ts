@@ -1,7 +1,7 @@
 import { routeAt } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Widgets stand in pages of other sites, in a frame; all other pages only in frames of our own. */
+/** Allows widgets in frames on other sites; all other pages only in our own frames. */
 export const allowFraming = (request: FastifyRequest, { raw }: FastifyReply): void => {
   if (!routeAt(request.url.split('?')[0] ?? '')?.route.isWidget) return
   const policy = raw.getHeader('content-security-policy')
@@ -11,8 +11,8 @@ export const allowFraming = (request: FastifyRequest, { raw }: FastifyReply): vo
 }
 
 /**
- * Puts a widget where its tag stands: `<script src="…/widget.js" data-widget="quiz" data-partner="CODE" async>`. It needs no
- * inline code, sets no cookie, and believes only its own frame (docs/widgets.md).
+ * Puts a widget where its tag is: `<script src="…/widget.js" data-widget="quiz" data-partner="CODE" async>`. It needs
+ * no inline code, sets no cookie, and trusts only its own frame (docs/widgets.md).
  */
 const script = `(() => {
   const tag = document.currentScript

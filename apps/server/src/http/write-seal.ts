@@ -3,7 +3,7 @@ import { tablesOf, type WriteCtx } from '#kernel/work'
 
 const db = tablesOf<{ 'kernel.write_seal': { scope: string; key: Buffer; made_at: Date } }>()
 
-/** The key that seals the waiting writes of someone on their devices; made when it is first asked for, and kept. */
+/** The key that encrypts a person's pending writes on their devices; created on first request, then stored. */
 export const writeSealOf = async (ctx: WriteCtx, scope: string): Promise<string> => {
   await db(ctx)
     .insertInto('kernel.write_seal')

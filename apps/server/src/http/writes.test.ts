@@ -42,8 +42,8 @@ const block = (key: string, from: string, to: string) =>
     idempotencyKey: key,
   })
 
-describe('asking what became of a write', () => {
-  it('gives the answer that was given then, word for word', async () => {
+describe('asking about the outcome of a write', () => {
+  it('returns the original answer, word for word', async () => {
     const key = randomUUID()
     const given = await results(block(key, '2027-05-01', '2027-05-04'))
     expect(await whatBecameOf(key)).toMatchObject({
@@ -53,7 +53,7 @@ describe('asking what became of a write', () => {
     })
   })
 
-  it('gives a refusal too', async () => {
+  it('returns a rejection too', async () => {
     await results(block(randomUUID(), '2027-06-01', '2027-06-04'))
     const key = randomUUID()
     const refused = await block(key, '2027-06-02', '2027-06-03')
@@ -65,7 +65,7 @@ describe('asking what became of a write', () => {
     })
   })
 
-  it('finds no event of a command that was refused after it had announced something', async () => {
+  it('finds no event from a command that was rejected after it had announced something', async () => {
     const name = `test.refused-${randomUUID()}`
     const key = { scope: 'test', key: randomUUID(), requestHash: '' }
     const refused = writeOnce(t.work, key, 200, async (ctx) => {
@@ -79,7 +79,7 @@ describe('asking what became of a write', () => {
     expect(announced).toEqual([])
   })
 
-  it('tells nobody of the writes of others', async () => {
+  it("reveals nothing about other people's writes", async () => {
     const key = randomUUID()
     await results(block(key, '2027-07-01', '2027-07-04'))
     const other = await t.person('owner')
@@ -88,7 +88,7 @@ describe('asking what became of a write', () => {
     expect(visit.ok ? 'told' : visit.error.code).toBe('unauthenticated')
   })
 
-  it('says since when it remembers, by its own clock, and forgets nothing younger than that', async () => {
+  it('says how far back it remembers, by its own clock, and forgets nothing newer', async () => {
     const key = randomUUID()
     await results(block(key, '2027-08-01', '2027-08-04'))
     const first = t.clock.now()
@@ -106,8 +106,8 @@ describe('asking what became of a write', () => {
   })
 })
 
-describe('the key of waiting writes', () => {
-  it('is always the same for one account, wherever it is signed in, and another for others', async () => {
+describe('the key for pending writes', () => {
+  it('is always the same for one account, wherever it is signed in, and different for others', async () => {
     const [first, again] = await Promise.all([results(owner.call(writeSeal)), results(owner.call(writeSeal))])
     const elsewhere = await results((await t.as(owner.accountId)).call(writeSeal))
     expect(Buffer.from(first.key, 'base64url').length).toBe(32)
@@ -115,14 +115,14 @@ describe('the key of waiting writes', () => {
     expect((await results(staff.call(writeSeal))).key).not.toBe(first.key)
   })
 
-  it('is for those who are signed in, and kept by no cache', async () => {
+  it('is only for people who are signed in, and is never cached', async () => {
     const visit = await t.visitor().raw({ path: 'write-seal' })
     expect([visit.status, visit.text.includes('"key"')]).toEqual([401, false])
     expect((await owner.raw({ path: 'write-seal' })).headers['cache-control']).toContain('no-store')
   })
 })
 
-describe('a write that was given up', () => {
+describe('an abandoned write', () => {
   const report = (more: Record<string, unknown> = {}) => ({
     key: randomUUID(),
     why: 'discarded' as const,
@@ -138,7 +138,7 @@ describe('a write that was given up', () => {
   })
   const letters = async () => (await results(staff.call(deadLetters))).items
 
-  it('is seen by staff, without its secrets, until someone has dealt with it', async () => {
+  it('is visible to staff, without its secrets, until someone resolves it', async () => {
     const { id } = await results(owner.call(reportDeadLetter, { body: report() }))
     const [letter, ...others] = await letters()
     expect(others).toEqual([])
@@ -166,12 +166,12 @@ describe('a write that was given up', () => {
     expect((await letters()).map(({ id }) => id)).toEqual([first.id])
   })
 
-  it('is refused when it says too much', async () => {
+  it('is rejected when the report is too large', async () => {
     const long = await owner.call(reportDeadLetter, { body: report({ data: 'x'.repeat(10_001) }) })
     expect(long.ok ? 'taken' : long.error.code).toBe('invalid_input')
   })
 
-  it('is seen by staff alone', async () => {
+  it('is visible to staff only', async () => {
     const seen = await owner.call(deadLetters)
     expect(seen.ok ? 'seen' : seen.error.code).toBe('forbidden')
   })

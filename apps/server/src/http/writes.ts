@@ -4,7 +4,7 @@ import { rememberedAnswer, rememberedSince } from './idempotency.ts'
 import { type Route, route } from './route.ts'
 import { writeSealOf } from './write-seal.ts'
 
-/** Dead emails of this name come from people's devices; no job of ours can try them again. */
+/** Dead letters with this name come from people's devices; none of our jobs can retry them. */
 export const deviceWrites = 'device.write'
 
 const answerOf = route(
@@ -33,7 +33,7 @@ const sealOf = route(
   { allowance: { perMinute: 60 } },
 )
 
-/** What it said, without its secrets; text that is no JSON is kept as text. */
+/** The content of the write, without its secrets; text that isn't JSON is stored as text. */
 const redactedData = (text: string): unknown => {
   try {
     return redact(JSON.parse(text))

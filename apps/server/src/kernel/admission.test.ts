@@ -11,7 +11,7 @@ afterEach(() => {
 
 const limits = { places: 2, longestWaitMs: 1_000 }
 
-/** What became of each ticket: in, waiting or refused. */
+/** The state of each ticket: in, waiting, or refused. */
 const line = (given = limits) => {
   const admission = createAdmission(given)
   const states: string[] = []
@@ -35,7 +35,7 @@ const line = (given = limits) => {
 }
 
 describe('the line for the database', () => {
-  it('lets in as many as there are places, and the next when one leaves', async () => {
+  it('admits as many as there are places, and the next one when one leaves', async () => {
     const { enter, states, settled } = line()
     const first = enter()
     enter()
@@ -47,7 +47,7 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in', 'in'])
   })
 
-  it('refuses after the longest wait', async () => {
+  it('rejects after the longest wait', async () => {
     const { enter, states } = line()
     for (let caller = 0; caller < 3; caller += 1) enter()
     await vi.advanceTimersByTimeAsync(999)
@@ -56,15 +56,15 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in', 'refused'])
   })
 
-  it('refuses at once who would wait longer than that, by what requests have taken', async () => {
+  it('rejects at once if the wait would be longer than that, based on how long requests have taken', async () => {
     const { enter, settled, count } = line()
     for (let caller = 0; caller < 600; caller += 1) enter()
     await settled()
-    // 25 ms a request until one was measured: 80 in line have their turn within a second.
+    // 25 ms per request until one has been measured: 80 in line get their turn within a second.
     expect([count('in'), count('waiting'), count('refused')]).toEqual([2, 80, 518])
   })
 
-  it('says when to try again', () => {
+  it('says when to retry', () => {
     const { admission } = line()
     const enterMany = () => Promise.all(Array.from({ length: 200 }, () => admission.ticket().enter()))
     return expect(enterMany()).rejects.toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 2 })
@@ -74,7 +74,7 @@ describe('the line for the database', () => {
     { position: 'fifth', longestWaitMs: 100, waitedMs: 125, seconds: 1 },
     { position: '1001st', longestWaitMs: 25_000, waitedMs: 25_025, seconds: 26 },
     { position: '2401st', longestWaitMs: 60_000, waitedMs: 60_025, seconds: 30 },
-  ])('asks the $position in line to come back in $seconds s, never at once or after half a minute', async (given) => {
+  ])('tells the $position in line to come back in $seconds s, never at once or after half a minute', async (given) => {
     const { admission } = line({ places: 1, longestWaitMs: given.longestWaitMs })
     const callers = Array.from({ length: 1 + given.waitedMs / 25 }, () => admission.ticket())
     const answers = callers.map((ticket) => Promise.resolve(ticket.enter()))
@@ -82,7 +82,7 @@ describe('the line for the database', () => {
     await expect(answers.at(-1)).rejects.toMatchObject({ retryAfterSeconds: given.seconds })
   })
 
-  it('expects the line to move as fast as the last requests did, the newest counting for a tenth', async () => {
+  it('expects the line to move as fast as the last requests did, with the newest weighted one tenth', async () => {
     const { admission, enter, settled, count } = line({ places: 1, longestWaitMs: 1_000 })
     await vi.advanceTimersByTimeAsync(5_000)
     const slow = enter()
@@ -91,11 +91,11 @@ describe('the line for the database', () => {
     expect(admission.ticket().enter()).toBeUndefined()
     for (let caller = 0; caller < 20; caller += 1) enter()
     await settled()
-    // A tenth of the way from 25 ms to 1,025 ms: 125 ms a request, so eight have their turn within a second.
+    // A tenth of the way from 25 ms to 1,025 ms: 125 ms per request, so eight get their turn within a second.
     expect([count('waiting'), count('refused')]).toEqual([8, 12])
   })
 
-  it('lets callers in by the order they came in', async () => {
+  it('admits callers in the order they arrived', async () => {
     const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
     const first = enter()
     enter()
@@ -106,7 +106,7 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in', 'waiting'])
   })
 
-  it('lets a caller who was refused in once there is a place', async () => {
+  it('admits a caller who was turned away once there is a place', async () => {
     const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
     const first = enter()
     const second = enter()
@@ -118,7 +118,7 @@ describe('the line for the database', () => {
     expect(states.at(-1)).toBe('in')
   })
 
-  it('holds one spot in line for all that one request waits for', async () => {
+  it('uses one spot in line for everything a request is waiting for', async () => {
     const { enter, states, settled } = line({ places: 1, longestWaitMs: 50 })
     enter()
     const second = enter()
@@ -140,7 +140,7 @@ describe('the line for the database', () => {
     expect([answered.enter(), answered.isInside]).toEqual([undefined, false])
   })
 
-  it('passes a place on when it came too late for its request', async () => {
+  it('passes on a place that came too late for its request', async () => {
     const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
     const first = enter()
     const second = enter()
@@ -152,7 +152,7 @@ describe('the line for the database', () => {
     expect([second.isInside, states[2]]).toEqual([false, 'in'])
   })
 
-  it('refuses work that has begun after ten seconds in line', async () => {
+  it('rejects started work after ten seconds in line', async () => {
     const { enter, states, settled, admission } = line({ places: 1, longestWaitMs: 1_000 })
     const begun = admission.ticket()
     enter(begun)
@@ -168,7 +168,7 @@ describe('the line for the database', () => {
     expect(states.at(-1)).toBe('refused')
   })
 
-  it('lets in work that has begun before new work, and never refuses it for the length of the line', async () => {
+  it("admits started work before new work, and never rejects it because of the line's length", async () => {
     const { enter, states, settled, admission } = line({ places: 1, longestWaitMs: 1_000 })
     const begun = admission.ticket()
     enter(begun)
@@ -184,7 +184,7 @@ describe('the line for the database', () => {
     expect([states.at(-1), states[2]]).toEqual(['in', 'waiting'])
   })
 
-  it('takes the place of who waits for something other than us', async () => {
+  it('takes the place of a request that is waiting on an outside service', async () => {
     const { enter, states } = line({ places: 1, longestWaitMs: 60_000 })
     enter()
     enter()
@@ -194,7 +194,7 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in'])
   })
 
-  it('leaves the place to who has a connection in hand', async () => {
+  it('does not take the place of a request that holds a connection', async () => {
     const { enter, states, settled } = line({ places: 1, longestWaitMs: 60_000 })
     const first = enter()
     enter()
@@ -207,7 +207,7 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in'])
   })
 
-  it('forgets a caller who has hung up', async () => {
+  it('drops a caller who has hung up', async () => {
     const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
     const first = enter()
     const gone = enter()
@@ -219,7 +219,7 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'refused', 'in'])
   })
 
-  it('gives all that one request does one place', async () => {
+  it('gives one request a single place for everything it does', async () => {
     const { admission, settled } = line({ places: 1, longestWaitMs: 1_000 })
     const ticket = admission.ticket()
     let reads = 0
@@ -240,7 +240,7 @@ describe('the line for the database', () => {
     expect(admission.ticket().run(() => withoutTicket(() => currentTicket()))).toBeUndefined()
   })
 
-  it('never lets in more than there are places, and loses none of them', async () => {
+  it('never admits more than there are places, and loses none of them', async () => {
     const act = fc.record({ ticket: fc.nat(7), what: fc.constantFrom('enter', 'leave', 'end', 'giveUp', 'later') })
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {

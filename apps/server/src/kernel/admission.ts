@@ -1,17 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Problem } from './problem.ts'
 
-/** How many requests are worked on at once, and how long one may wait for its turn. */
+/** How many requests are processed at once, and how long one may wait for its turn. */
 export type AdmissionLimits = { places: number; longestWaitMs: number }
 
 type Waiter = { ticket: Ticket; admit: () => void; refuse: (problem: Problem) => void; timer: NodeJS.Timeout }
 
-/** A guess until requests were measured; it lets a first burst stand in line. */
+/** An estimate until requests have been measured; it lets a first burst wait in line. */
 const firstGuessMs = 25
 const newestWeighs = 0.1
-/** Who holds a place for so long without a connection waits for something other than us, such as a card company. */
+/**
+ * A request that holds a place this long without a connection is waiting on something external, such as a card company.
+ */
 const longestHoldMs = 3_000
-/** Work that has begun waits longer than new work: half of it may be done. */
+/** Started work waits longer than new work, since half of it may be done. */
 const patienceForBegunMs = 10_000
 const longestRetrySeconds = 30
 
@@ -27,7 +29,7 @@ export const isTooBusy = (error: unknown): boolean => error instanceof TooBusy
 
 const onTicket = new AsyncLocalStorage<Ticket>()
 
-/** The place of one request in the line; everything it does holds the same one. */
+/** One request's place in line; everything the request does shares it. */
 export class Ticket {
   readonly #line: Line
   #state: 'outside' | 'waiting' | 'inside' | 'over' = 'outside'
@@ -49,7 +51,7 @@ export class Ticket {
     return this.#state === 'inside'
   }
 
-  /** Waits for a place. @throws Problem 503 unavailable, at once when the wait would be too long */
+  /** Waits for a place. @throws Problem 503 unavailable, at once if the wait would be too long */
   enter(): Promise<void> | undefined {
     if (this.#state === 'inside' || this.#state === 'over') return undefined
     if (this.#state === 'waiting') return this.#entered
@@ -69,7 +71,7 @@ export class Ticket {
     return this.#entered
   }
 
-  /** Gives the place back until the next `enter`: while a form arrives, or a card company thinks. */
+  /** Gives up the place until the next `enter`: while a form arrives, or a card company responds. */
   leave(): void {
     if (this.#state !== 'inside') return
     clearInterval(this.#cap)
@@ -77,19 +79,19 @@ export class Ticket {
     this.#line.free(performance.now() - this.#since)
   }
 
-  /** The answer is there: what is still done for it needs no place. */
+  /** The answer has been sent: remaining work needs no place. */
   end(): void {
     this.leave()
     this.#line.forget(this)
     this.#state = 'over'
   }
 
-  /** The caller has gone while waiting: nobody would hear the answer. */
+  /** The caller hung up while waiting: no one would receive the answer. */
   giveUp(): void {
     this.#line.forget(this)
   }
 
-  /** While a connection is in hand the place is needed, however long the database takes. */
+  /** While a connection is in use the place is needed, however long the database takes. */
   borrow(): void {
     this.#borrowed += 1
   }
@@ -117,7 +119,7 @@ export class Ticket {
   }
 }
 
-/** The requests that are worked on, and those that wait to be. */
+/** The requests being processed, and those waiting. */
 class Line {
   readonly #limits: AdmissionLimits
   readonly #waiting: Waiter[] = []
@@ -128,7 +130,7 @@ class Line {
     this.#limits = limits
   }
 
-  /** Undefined: the place is taken. */
+  /** Undefined: the place is granted immediately. */
   turn(ticket: Ticket): Promise<void> | undefined {
     const { places, longestWaitMs } = this.#limits
     if (this.#inside < places && this.#waiting.length === 0) {
@@ -147,7 +149,7 @@ class Line {
       )
       timer.unref()
       const waiter = { ticket, admit, refuse, timer }
-      // Begun work goes first, so that it ends and frees what it holds.
+      // Started work goes first, so that it finishes and frees what it holds.
       if (hasBegun) this.#waiting.unshift(waiter)
       else this.#waiting.push(waiter)
     })
@@ -164,7 +166,7 @@ class Line {
     next.admit()
   }
 
-  /** Takes a ticket out of the line, if it stands there. */
+  /** Takes a ticket out of the line, if it is waiting. */
   forget(ticket: Ticket): void {
     const at = this.#waiting.findIndex((waiter) => waiter.ticket === ticket)
     const [waiter] = at < 0 ? [] : this.#waiting.splice(at, 1)
@@ -178,17 +180,17 @@ class Line {
   }
 }
 
-/** The ticket of the request that is being worked on; jobs and commands have none and wait for nobody. */
+/** The ticket of the request being processed; jobs and commands have none and never wait. */
 export const currentTicket = (): Ticket | undefined => onTicket.getStore()
 
 /**
- * Admits requests to the database and to rendering: so many at once, the others in line for so long as they are likely to
- * have their turn in time, everyone else refused at once with 503 and Retry-After.
+ * Admits requests to the database and to rendering: a fixed number at once, others in line as long as they are likely
+ * to get their turn in time. Everyone else is rejected at once with 503 and Retry-After.
  */
 export const createAdmission = (limits: AdmissionLimits): { ticket: () => Ticket } => {
   const line = new Line(limits)
   return { ticket: () => new Ticket(line) }
 }
 
-/** Work that must go on however many wait, such as what a load balancer asks. */
+/** Runs work that must proceed however many are waiting, such as load balancer checks. */
 export const withoutTicket = <T>(work: () => T): T => onTicket.exit(work)

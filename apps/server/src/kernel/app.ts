@@ -8,8 +8,8 @@ import type { Seal } from './seal.ts'
 import type { Work } from './work.ts'
 
 /**
- * What the outside world is reached through. Each module that owns an adapter adds its key by declaration merging,
- * so that the kernel names no module.
+ * The adapters through which the app reaches the outside world. Each module that owns an adapter adds its key by
+ * declaration merging, so that the kernel names no module.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: modules merge their adapters into it
 export interface Adapters {}

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** Connects to public addresses only, checked by the lookup that the connection itself uses. */
+/** Connects to public addresses only, checked in the same lookup that the connection uses. */
 export const publicOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 4)
@@ -13,7 +13,7 @@ export const publicOnly: LookupFunction = (host, options, done) => {
   })
 }
 
-/** Whether an address may be called by a server that others can reach: https, and no address of a private network. */
+/** Whether a publicly reachable server may call an address: https, and not an address in a private network. */
 export const isCallable = (address: string, onlyPublic: boolean): boolean => {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username } = new URL(address)

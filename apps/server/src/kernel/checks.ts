@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Check } from './check.ts'
 import { kernelTables } from './outbox.ts'
 
-/** An event that newer ones have overtaken is stuck; one that waits while no process runs is not. */
+/** An event that newer ones have overtaken is stuck; one that waits while no process is running is not. */
 const overtakenAfterMinutes = 5
 
 export const checks: readonly Check[] = [

@@ -1,4 +1,4 @@
-/** Where the present comes from; tests and the demo world bring their own. */
+/** Source of the current time; tests and the demo world supply their own. */
 export interface Clock {
   now(): Date
 }

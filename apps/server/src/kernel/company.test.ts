@@ -5,8 +5,8 @@ import { businessDay, isTimeZone } from './company.ts'
 
 const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'Europe/Berlin', 'UTC', 'America/New_York', 'Pacific/Honolulu']
 
-describe('the company’s day', () => {
-  it('R71 begins and ends at the company’s midnight, east and west of UTC and when clocks change', () => {
+describe('the company’s business day', () => {
+  it('R71 starts and ends at midnight in the company’s time zone, east and west of UTC and across clock changes', () => {
     const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-01-01', days))
     fc.assert(
       fc.property(fc.constantFrom(...zones), day, (zone, date) => {
@@ -29,7 +29,7 @@ describe('the company’s day', () => {
   })
 })
 
-it('a time zone is a name that the tables know', () => {
+it('a time zone is a name in the time zone database', () => {
   for (const zone of [...zones, 'America/Argentina/Ushuaia']) expect(isTimeZone(zone)).toBe(true)
   for (const none of ['', 'EST', '+02:00', 'New York', 'Mars/Olympus', 'america', '../etc'])
     expect(isTimeZone(none)).toBe(false)

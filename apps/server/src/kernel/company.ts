@@ -1,9 +1,9 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
 
-/** The company's time zone unless the settings say another. */
+/** The company's time zone unless the settings name another. */
 export const defaultCompanyZone = 'America/New_York'
 
-/** Whether a name is a time zone that this machine's tables know: `America/New_York`, not `EST5` or `+02:00`. */
+/** Whether a name is a time zone in this machine's tables: `America/New_York`, not `EST5` or `+02:00`. */
 export const isTimeZone = (name: string): boolean => {
   if (!/^[A-Za-z]+(\/[\w+-]+)+$|^UTC$/.test(name)) return false
   try {
@@ -14,5 +14,5 @@ export const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** The company's calendar day at an instant: accounting dates, payout days, period ends and tax years count by it. */
+/** The company's calendar day at an instant: used for accounting dates, payout days, period ends, and tax years. */
 export const businessDay = (companyZone: string, at: Date): PlainDate => dateIn(companyZone, at)

@@ -8,7 +8,7 @@ it('is confirmed only when every concern is named', () => {
   expect(standsBy([], [])).toBe(true)
 })
 
-it('keeps the concerns with the reason, and refuses without it or for another concern', () => {
+it('stores the concerns with the reason, and rejects a missing reason or one for another concern', () => {
   const concerns = shareConcern('Cover', 5_000, { least: 100, most: 2_000 })
   const reason = 'Agreed with the provider'
   expect(confirmConcerns([], undefined)).toBeNull()
@@ -17,7 +17,7 @@ it('keeps the concerns with the reason, and refuses without it or for another co
     expect(() => confirmConcerns(concerns, confirm)).toThrow('This price is unusual')
 })
 
-it('asks about a price or share outside the usual, and not at its ends', () => {
+it('asks about a price or share outside the usual range, but not at its limits', () => {
   const codes = (amount: number, currency = 'USD') =>
     priceConcern('Chef', { amount, currency }, { least: 5, most: 5_000 }).map(({ code }) => code)
   expect([499, 500, 500_000, 500_001].map((amount) => codes(amount))).toEqual([

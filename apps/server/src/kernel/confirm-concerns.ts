@@ -1,7 +1,7 @@
 import type { ConfirmedTerms, PriceConcern, PriceConfirmation } from '@porchlight/contract'
 import { Problem } from './problem.ts'
 
-/** What was asked about, and why it was meant all the same; it stays with the change. */
+/** The concerns that were raised and why the change was made anyway; stored with the change. */
 export type Confirmed = { concerns: readonly PriceConcern[]; reason: string }
 
 /** A confirmation with the account that gave it and when. */
@@ -10,7 +10,7 @@ export type ConfirmedBy = Confirmed & { by: number; at: string }
 export const confirmedBy = (confirmed: Confirmed | null, by: number, at: Date): ConfirmedBy | null =>
   confirmed && { ...confirmed, by, at: at.toISOString() }
 
-/** A confirmation for people who look at the terms later. */
+/** A confirmation as shown to people who look at the terms later. */
 export const confirmedView = (
   confirmed: ConfirmedBy | null,
   nameOf: (accountId: number) => string | null,
@@ -22,11 +22,11 @@ export const confirmedView = (
     at: confirmed.at,
   }
 
-/** Whether a confirmation stands by every concern. */
+/** Whether a confirmation covers every concern. */
 export const standsBy = (concerns: readonly Pick<PriceConcern, 'code'>[], confirmed: readonly string[]): boolean =>
   concerns.every(({ code }) => confirmed.includes(code))
 
-/** @returns null where nothing had to be asked @throws Problem 422 `confirmation_needed` with `concerns` */
+/** @returns null if there was nothing to confirm @throws Problem 422 `confirmation_needed` with `concerns` */
 export const confirmConcerns = (
   concerns: readonly PriceConcern[],
   confirm: PriceConfirmation | undefined,
@@ -38,10 +38,10 @@ export const confirmConcerns = (
   })
 }
 
-/** Between them lies what nearly everyone asks for. */
+/** The range that nearly everyone's prices fall into. */
 export type Usual = { least: number; most: number }
 
-/** A concern where a price lies outside what is usual; `usual` in whole units of a currency that has cents. */
+/** Raises a concern when a price is outside the usual range; `usual` is in whole units of a currency that has cents. */
 export const priceConcern = (
   label: string,
   { amount, currency }: { amount: number; currency: string },
@@ -54,6 +54,6 @@ export const priceConcern = (
     : []
 }
 
-/** A concern where a share lies outside what is usual; in basis points. */
+/** Raises a concern when a share is outside the usual range; in basis points. */
 export const shareConcern = (label: string, share: number, { least, most }: Usual): PriceConcern[] =>
   share < least || share > most ? [{ code: 'unusual_share', label, share, least, most }] : []

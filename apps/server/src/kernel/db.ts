@@ -15,7 +15,7 @@ const safeInteger = (text: string): number => {
   return value
 }
 
-// Ids and minor units fit in 2^53; dates stay the text they are, since a Date would drag a time zone in (R71).
+// Ids and minor units fit in 2^53; dates stay text, since a Date would bring in a time zone (R71).
 const parsers: Record<number, (text: string) => unknown> = {
   [int8]: safeInteger,
   [date]: (text) => text,
@@ -32,13 +32,14 @@ export type Connection = pg.ConnectionConfig
 
 export const createPool = (connection: Connection, log: Logger, max = 20): pg.Pool => {
   const pool = new pg.Pool({ ...connection, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 })
-  // Without a listener a connection dropped by the server would end the process, idle or between two statements.
+  // Without a listener, a connection dropped by the server would end the process, whether idle or between two
+  // statements.
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was dropped'))
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** A connection for a request that has its turn (`kernel/admission.ts`), or for a job. */
+/** A connection for an admitted request (`kernel/admission.ts`), or for a job. */
 const connectInTurn = async (pool: pg.Pool): Promise<pg.PoolClient> => {
   const ticket = currentTicket()
   if (!ticket) return pool.connect()
@@ -69,5 +70,5 @@ export const createDatabase = (pool: pg.Pool): Kysely<unknown> => {
 /** A single connection outside the pool, for LISTEN. */
 export const createListener = (connection: Connection): pg.Client => new pg.Client({ ...connection, types })
 
-/** A pattern for LIKE that finds `text` anywhere: what stands for any text there stands for itself in what someone types. */
+/** A LIKE pattern that finds `text` anywhere; wildcards that someone types are matched literally. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -3,8 +3,8 @@ import type { WriteCtx } from './work.ts'
 class Rehearsed extends Error {}
 
 /**
- * Runs a change and takes it back: what is seen before it is saved is then what happens, down to its refusals. Nothing
- * is announced or kept.
+ * Runs a change and rolls it back, so that the preview is exactly what will happen, including rejections. Nothing is
+ * announced or stored.
  */
 export const dryRun = async <T>(
   write: (run: (ctx: WriteCtx) => Promise<never>) => Promise<unknown>,

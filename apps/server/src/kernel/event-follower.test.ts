@@ -46,10 +46,10 @@ const until = async (holds: () => boolean): Promise<void> => {
 
 const ring = (homeId: number, payload: { hint?: string } = {}) =>
   t.write((ctx) => announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } }))
-/** Each once: some are heard twice. */
+/** Each one once, since some are received twice. */
 const homesOf = ({ notices }: Heard) => [...new Set(notices.map(({ homeId }) => homeId))]
 
-/** Commits an event whose notice never leaves. */
+/** Commits an event whose notice is never sent. */
 const ringUnheard = (homeId: number, payload: { hint?: string } = {}) =>
   silent.write((ctx) => announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } }))
 
@@ -62,16 +62,16 @@ const linesOpen = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-test('an event of another connection is heard with its home and its hint', async () => {
+test('receives an event from another connection with its home and its hint', async () => {
   const heard = await listen()
   await ring(77, { hint: 'a/b' })
-  // It may be found by a look as well, without its hint.
+  // A poll may find it too, without its hint.
   await until(() => heard.notices.some(({ hint }) => hint === 'a/b'))
   expect(heard.notices).toContainEqual(expect.objectContaining({ name: 'nights.changed', homeId: 77, hint: 'a/b' }))
   expect(homesOf(heard)).toEqual([77])
 })
 
-test('what is rolled back is never heard of', async () => {
+test('never receives an event that was rolled back', async () => {
   const heard = await listen()
   const undone = t.write(async (ctx) => {
     await announce(ctx, { name: 'nights.changed', payload: { homeId: 1 } })
@@ -84,7 +84,7 @@ test('what is rolled back is never heard of', async () => {
   expect(homesOf(heard)).toEqual([2])
 })
 
-test('an event whose notice was lost is found, once and without its hint, which may be overtaken', async () => {
+test('finds an event whose notice was lost, once and without its hint, possibly out of order', async () => {
   const heard = await listen()
   await ringUnheard(5, { hint: 'a/b' })
   await until(() => heard.notices.length > 0)
@@ -96,14 +96,14 @@ test('an event whose notice was lost is found, once and without its hint, which 
   expect(heard.gaps).toBe(0)
 })
 
-test('a hint that no notice can hold is left out, and what it belongs to is committed and heard of', async () => {
+test('drops a hint too large for a notice, and still commits and delivers its event', async () => {
   const heard = await listen()
   await ring(9, { hint: 'x'.repeat(9_000) })
   await until(() => heard.notices.length > 0)
   expect(heard.notices).toMatchObject([{ homeId: 9, hint: null }])
 })
 
-test('a line that was cut is made again and tells of a gap', async () => {
+test('restores a dropped connection and reports a gap', async () => {
   const heard = await listen()
   await t.read((ctx) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -114,7 +114,7 @@ test('a line that was cut is made again and tells of a gap', async () => {
   await until(() => homesOf(heard).includes(78))
 })
 
-/** A way to the database on which everything can be held up, as by a cable that was pulled. */
+/** A path to the database on which all traffic can be held up, as if a cable were pulled. */
 const wayThrough = async (to: Connection) => {
   const socket = join(to.host ?? '', `.s.PGSQL.${to.port}`)
   const ends: Socket[] = []
@@ -138,7 +138,7 @@ const wayThrough = async (to: Connection) => {
   }
 }
 
-test('a line whose other end is gone without a word is noticed and made again', async () => {
+test('notices a connection whose other end disappeared silently, and reconnects', async () => {
   const way = await wayThrough(t.connection)
   const heard = await listen({ lookMs: 30, answerMs: 200 }, way.connection)
   way.holdUp()
@@ -148,7 +148,7 @@ test('a line whose other end is gone without a word is noticed and made again', 
   await until(() => homesOf(heard).includes(81))
 })
 
-test('all that listen share one line, which goes with the last of them', async () => {
+test('all listeners share one connection, which closes with the last of them', async () => {
   const follower = createFollower(t.connection, t.app.log)
   const reported: string[] = []
   const start = (name: string) => follower.start({ onNotice: () => reported.push(name), onGap: () => {} })

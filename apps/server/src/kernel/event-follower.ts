@@ -5,21 +5,21 @@ import type { EventNotice } from './notices.ts'
 
 export type FollowHandlers = {
   onNotice: (notice: EventNotice) => void
-  /** The line was cut and is whole again: notices may have been missed, read everything again. */
+  /** Called when a broken connection is restored: notices may have been missed, so reload everything. */
   onGap: () => void
 }
 
 export interface EventFollower {
   /**
-   * Hears every event of every node within milliseconds of its commit, some of them twice. One whose notice was lost is
-   * found later, without its hint.
+   * Receives every event from every node within milliseconds of its commit, some of them twice. An event whose notice
+   * was lost is found later, without its hint.
    */
   start(handlers: FollowHandlers): Promise<{ stop: () => Promise<void> }>
 }
 
 const usual: Pace = { lookMs: 20_000, answerMs: 10_000 }
 
-/** All that listen share one line: of several, the database would wake each at every commit. */
+/** All listeners share one connection: with several, the database would wake each at every commit. */
 export const createFollower = (connection: Connection, log: Logger, pace: Pace = usual): EventFollower => {
   const listeners = new Set<FollowHandlers>()
   let line: Promise<EventLine> | undefined

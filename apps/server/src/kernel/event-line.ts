@@ -6,16 +6,16 @@ import type { Logger } from './log.ts'
 import { noticeChannel, parseNotices } from './notices.ts'
 import { ReceivedEvents } from './received-events.ts'
 
-/** How the database calls this connection among the others. */
+/** The name of this connection in the database. */
 export const lineName = 'porchlight events'
 
 export type EventLine = { close: () => Promise<void> }
-/** How often to look for lost notices, and after how long an answer does not come any more. */
+/** How often to check for lost notices, and how long to wait for an answer before giving up. */
 export type Pace = { lookMs: number; answerMs: number }
 
 /**
- * A connection that listens, and is made again when it breaks. Every `lookMs` it looks for events whose notice never
- * came, which also shows a connection whose other end is gone without a word.
+ * A listening connection that is restored when it breaks. Every `lookMs` it checks for events whose notice never
+ * arrived, which also detects a connection whose other end disappeared silently.
  */
 export const openEventLine = async (
   connection: Connection,
@@ -40,7 +40,7 @@ export const openEventLine = async (
     await client.query(`listen ${noticeChannel}`)
     const { rows } = await client.query<{ last: number }>('select coalesce(max(id), 0) as last from kernel.event')
     heard.startAfter(rows[0]?.last ?? 0)
-    // Only a line that stood can break: an attempt that failed is the caller's to repeat.
+    // Only an established connection can break; a failed attempt is the caller's to retry.
     client.once('end', () => void reconnect())
     lookSoon(client)
   }

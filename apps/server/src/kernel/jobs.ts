@@ -3,27 +3,27 @@ import type { AnyEvent, PayloadOf } from './events.ts'
 
 export type JobData = Record<string, unknown>
 
-/** Work done later or by the clock. Runs at least once: it must bear being run again. */
+/** Work done later or on a schedule. It runs at least once, so it must be safe to run again. */
 export type Job = {
   name: string
   /** Five cron fields in UTC. */
   cron?: string
-  /** Tries before it becomes a dead letter; 5 unless said. */
+  /** Attempts before it becomes a dead letter; 5 by default. */
   retryLimit?: number
   run: (app: App, data: JobData) => Promise<void>
 }
 
-/** Work set off by an event, once per consumer. */
+/** Work triggered by an event, once per consumer. */
 export type Consumer = Job & {
   event: string
-  /** News older than this is not handed to the consumer at all: nobody wants last year's mail today. */
+  /** Events older than this are not delivered to the consumer at all: no one wants last year's mail today. */
   freshHours?: number
   /**
-   * It looks at the present state of what the payload names under `per`, and of several events that are handed out
-   * together needs only the last. Consumers that do the same share a name, `as`.
+   * The consumer looks at the current state of what the payload names under `per`, so of several events delivered
+   * together it needs only the last. Consumers that do the same work share a name, `as`.
    */
   once?: { per: string; as?: string }
-  /** Whether an event concerns it at all, as far as its payload tells: decided before a job is made of it. */
+  /** Whether an event concerns the consumer, as far as its payload shows: decided before a job is created. */
   when?: (payload: JobData) => boolean
 }
 

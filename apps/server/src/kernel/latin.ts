@@ -3,8 +3,8 @@ import anyAscii from 'any-ascii'
 const onlyAscii = /^[\x20-\x7e]*$/
 
 /**
- * A text in the letters of ASCII: accents fall away, ß becomes ss and Ł L, other scripts are spelled by their sound
- * (王小明: Wang Xiao Ming), emoji by their names. What nobody can spell is left out.
+ * Converts a text to ASCII letters: accents are dropped, ß becomes ss and Ł L, other scripts are transliterated by
+ * sound (王小明: Wang Xiao Ming), emoji by name. Characters with no spelling are left out.
  */
 export const inLatin = (text: string): string =>
   onlyAscii.test(text)
@@ -19,5 +19,5 @@ export const inLatin = (text: string): string =>
         .replace(/ {2,}/g, ' ')
         .trim()
 
-/** Germans and Danes write some letters in two ways (München, Muenchen): both are compared as the short one. */
+/** Germans and Danes write some letters in two ways (München, Muenchen): both are compared in the short form. */
 export const shortVowels = (text: string): string => text.replace(/([aou])e/g, '$1')

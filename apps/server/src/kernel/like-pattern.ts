@@ -1,16 +1,16 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from './db.ts'
-import { contactMethods, isSpelledLike } from './spelling.ts'
+import { contactMethods, isSpelledLike } from './search-text.ts'
 
-/** For indexes and queries: text that has letters beyond ASCII. */
+/** For indexes and queries: whether text has letters beyond ASCII. */
 const beyondAscii = (text: Expression<string>) => sql<boolean>`${text} ~ '[^[:ascii:]]'`
 
 type Row = { id: number; texts: readonly string[] }
 
 /**
- * A condition for rows of which one of these texts is like what was typed, in whatever script either is written. ASCII is
- * compared in SQL; the rows with other letters are fetched by `others`, spelled, and named by their ids: no column to keep
- * true, and nobody is missed whose name was written a moment ago.
+ * A condition for rows where one of these texts resembles what was typed, in whatever script either is written. ASCII
+ * is compared in SQL. Rows with other letters are fetched by `others`, transliterated, and selected by id: there is no
+ * column to keep in sync, and names saved a moment ago are found too.
  */
 export const likePattern = async (
   typed: string,

@@ -20,7 +20,7 @@ describe('logs', () => {
     expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   })
 
-  it('never show the secret of an address that is a key by itself', () => {
+  it('never show the secret in an address that acts as a key', () => {
     for (const path of [
       '/travelers/invitations/',
       '/travelers/shares/',
@@ -53,7 +53,7 @@ describe('logs', () => {
       if (name !== 'code') expect(logged((log) => log.error({ error }, 'x')).text).not.toContain(secret)
     })
 
-  it('never show a secret inside a text', () => {
+  it('never show a secret inside text', () => {
     const texts = [
       `/reset?token=${secret}&lang=en`,
       `postgres://me:${secret}@host/db`,
@@ -82,7 +82,7 @@ describe('logs', () => {
     }
   })
 
-  it('take an error alone', () => {
+  it('accept an error alone', () => {
     expect(logged((log) => log.error(new Error('alone'))).line.error).toMatchObject({ message: 'alone' })
   })
 
@@ -92,7 +92,7 @@ describe('logs', () => {
     expect(logged((log) => log.info({ loop }, 'round')).line.msg).toBe('round')
   })
 
-  it('keep long numbers that are no card', () => {
+  it("keep long numbers that aren't card numbers", () => {
     expect(logged((log) => log.info({ reference: '1234567890123456' }, 'x')).text).toContain('1234567890123456')
   })
 })

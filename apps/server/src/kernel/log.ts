@@ -30,7 +30,7 @@ const options: LoggerOptions = {
     log: (fields) => redact(fields) as Record<string, unknown>,
   },
   serializers: {
-    // Already written out by `log` above; pino's own would rename the parts.
+    // Already serialized by `log` above; pino's own serializer would rename the parts.
     error: (error: unknown) => error,
     err: (error: unknown) => error,
     req: (request: { method?: string; url?: string }) => ({
@@ -47,7 +47,7 @@ const options: LoggerOptions = {
   },
 }
 
-/** pino's formatters pass by the fields of child loggers; grandchildren inherit this one. */
+/** pino's formatters skip the fields of child loggers; grandchildren inherit this one. */
 function redactChildren(log: Logger): Logger {
   const child = log.child
   log.child = function (this: Logger, fields: object, settings?: object) {
@@ -56,7 +56,7 @@ function redactChildren(log: Logger): Logger {
   return log
 }
 
-/** JSON lines for machines, colored sentences in a terminal; secrets leave in neither. */
+/** JSON lines for machines, colored sentences in a terminal; secrets appear in neither. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const out = destination ?? (process.stdout.isTTY ? toTerminal : undefined)
   return redactChildren(out ? pino({ ...options, level }, out) : pino({ ...options, level }))

@@ -61,8 +61,8 @@ const waitingForLock = async (connection: pg.ClientConfig): Promise<boolean> =>
   ).length > 0
 
 /**
- * Runs the migrations in a process of its own and kills it inside the migration after the first `done` ones, which waits
- * there for a lock of its number.
+ * Runs the migrations in a separate process and kills it inside the migration after the first `done` ones, which waits
+ * there for a lock with its number.
  */
 async function migrateKilledAfter(connection: pg.ClientConfig, done: number): Promise<void> {
   const holder = new pg.Client(connection)
@@ -79,7 +79,7 @@ async function migrateKilledAfter(connection: pg.ClientConfig, done: number): Pr
 }
 
 describe('migrations', () => {
-  it('run in order, once, and say which ran', async () => {
+  it('run in order, once, and report which ran', async () => {
     const connection = await emptyDatabase()
     write('0002-b.sql', 'alter table a add column b text')
     write('0001-a.sql', 'create table a (id int)')
@@ -87,7 +87,7 @@ describe('migrations', () => {
     expect(await migrate({ connection, folder })).toEqual([])
   })
 
-  it('leave nothing of a file that fails, and keep the ones before it', async () => {
+  it('leave nothing of a failed file, and keep the ones before it', async () => {
     const connection = await emptyDatabase()
     write('0001-a.sql', 'create table a (id int)')
     write('0002-b.sql', 'create table b (id int); select nonsense')
@@ -97,7 +97,7 @@ describe('migrations', () => {
     ])
   })
 
-  it('refuse a past file that was edited', async () => {
+  it('reject a past file that was edited', async () => {
     const connection = await emptyDatabase()
     write('0001-a.sql', 'create table a (id int)')
     await migrate({ connection, folder })
@@ -105,7 +105,7 @@ describe('migrations', () => {
     await expect(migrate({ connection, folder })).rejects.toThrow(/0001-a\.sql has changed since it ran/)
   })
 
-  it('refuse a database of a newer version', async () => {
+  it('reject a database from a newer version', async () => {
     const connection = await emptyDatabase()
     write('0001-a.sql', 'create table a (id int)')
     write('0002-b.sql', 'create table b (id int)')
@@ -114,7 +114,7 @@ describe('migrations', () => {
     await expect(migrate({ connection, folder })).rejects.toThrow(/newer version/)
   })
 
-  it('refuse a new file numbered before one that has run', async () => {
+  it('reject a new file numbered before one that has run', async () => {
     const connection = await emptyDatabase()
     write('0002-b.sql', 'create table b (id int)')
     await migrate({ connection, folder })
@@ -130,7 +130,7 @@ describe('migrations', () => {
     expect(runs.flat().sort()).toEqual(['0001-a.sql', '0002-b.sql'])
   })
 
-  it('killed half way and run again end at the same schema', async () => {
+  it('reach the same schema when killed halfway and run again', async () => {
     write(
       '0001-a.sql',
       'create table a (id int primary key); select pg_advisory_xact_lock(1); alter table a add b text',
@@ -152,7 +152,7 @@ describe('migrations', () => {
     }
   })
 
-  it('of the product run from nothing', async () => {
+  it('of the product run on an empty database', async () => {
     const connection = await emptyDatabase()
     expect((await migrate({ connection })).length).toBeGreaterThan(0)
   })

@@ -10,20 +10,20 @@ export type Recorded = { name: string; checksum: string }
 
 export type MigrateOptions = {
   connection: pg.ClientConfig
-  /** Folder of `NNNN-name.sql` files; the product's own when absent. */
+  /** Folder of `NNNN-name.sql` files; defaults to the product's own. */
   folder?: string
-  /** Stops after this migration, as restoring an older backup needs. */
+  /** Stops after this migration, as needed to restore an older backup. */
   upTo?: string
   onApplied?: (name: string) => void
 }
 
 const ownFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
-// Any number will do, as long as nothing else in the database locks it.
+// Any number works, as long as nothing else in the database locks it.
 const lockNumber = 7_316_498_201
 
 const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
-/** The migrations of a folder, in the order in which they run. */
+/** The migrations in a folder, in the order they run. */
 export function migrationsIn(folder: string = ownFolder): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const odd = names.find((name) => !/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
@@ -37,7 +37,7 @@ export function migrationsIn(folder: string = ownFolder): Migration[] {
 async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    // Held until commit, so that two starting nodes take turns, behind a connection pooler too.
+    // Held until commit, so that two starting nodes take turns, even behind a connection pooler.
     await client.query('select pg_advisory_xact_lock($1)', [lockNumber])
     const result = await work()
     await client.query('commit')
@@ -57,14 +57,14 @@ async function readyRecord(client: pg.Client): Promise<void> {
   )`)
 }
 
-/** The migrations this database has had, in order; none for a database without a record. */
+/** The migrations already applied to this database, in order; empty if the database has no record. */
 export async function recordedMigrations(client: pg.Client): Promise<Recorded[]> {
   const known = await client.query(`select to_regclass('kernel.migration') is not null as known`)
   if (!known.rows[0].known) return []
   return (await client.query<Recorded>('select name, checksum from kernel.migration order by name')).rows
 }
 
-/** Refuses a database whose past differs from these files. */
+/** Rejects a database whose history differs from these files. */
 function checkPast(recorded: Recorded[], migrations: Migration[]): void {
   for (const past of recorded) {
     const file = migrations.find(({ name }) => name === past.name)
@@ -125,10 +125,10 @@ async function migrateWith(client: pg.Client, { folder, upTo, onApplied }: Migra
 }
 
 /**
- * Brings the schema up to date: each file in one transaction together with its record, one process at a time. Killed
- * half way and run again it ends at the same schema.
- * @returns the names that ran now.
- * @throws CannotStart when the database's past is not a prefix of the files.
+ * Brings the schema up to date: each file in one transaction together with its record, one process at a time. If killed
+ * halfway and run again, it reaches the same schema.
+ * @returns the names of the migrations that ran now.
+ * @throws CannotStart if the database's history isn't a prefix of the files.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client(options.connection)

@@ -6,35 +6,35 @@ import type { Consumer, Job, Service } from './jobs.ts'
 import type { PersonReferences } from './person-references.ts'
 import type { ReadCtx } from './work.ts'
 
-/** A call of the contract, mounted by `route` of `#http/route`. */
+/** A call in the contract, mounted by `route` of `#http/route`. */
 export type Route = {
   endpoint: AnyEndpoint
   allowance?: { perMinute: number }
   mount: (server: FastifyInstance, app: App) => void
 }
 
-/** Addresses outside the API: pages without the app, files, calendars, webhooks. */
+/** Addresses outside the API: pages independent of the app, files, calendars, webhooks. */
 export type Files = (server: FastifyInstance, app: App) => void | Promise<void>
 
 /** A part that must be ready before requests are sent to this node. */
 export type Readiness = { name: string; isReady: (app: App) => boolean }
 
-/** What a module knows about a person; `personal-data.ts` puts everyone's together. */
+/** What a module stores about a person; `personal-data.ts` combines all modules' parts. */
 export type PersonalDataPart = {
-  /** Theirs to take along, under names that no other module uses. */
+  /** The data they can export, under names that no other module uses. */
   of: (ctx: ReadCtx, accountId: number) => Promise<Record<string, unknown>>
-  /** What keeps their account from being closed now, in sentences. */
+  /** Reasons why their account can't be closed now, as sentences. */
   needs?: (ctx: ReadCtx, accountId: number) => Promise<readonly string[]>
 }
 
 /**
  * Everything a module adds to the product, in its `module.ts`; `modules.ts` lists the modules. Parts that one module
- * asks of all others (`approvals`) are merged in by the module that asks.
+ * collects from all others (`approvals`) are merged in by that module.
  */
 export interface Module {
   /** The name of its folder. */
   name: string
-  /** It may import modules of lower layers only. A literal: the dependency rules read it from the source. */
+  /** Modules may import only from lower layers. A literal, because the dependency rules read it from the source. */
   layer: number
   /** What it owns, for the table in `docs/architecture.md`. */
   owns: string
@@ -44,12 +44,12 @@ export interface Module {
   files?: readonly Files[]
   jobs?: readonly Job[]
   consumers?: readonly Consumer[]
-  /** What must always hold; `doctor` asks them. */
+  /** What must always hold; `doctor` checks them. */
   checks?: readonly Check[]
-  /** What it fills of `app.adapters`, by configuration. */
+  /** The entries of `app.adapters` it provides, depending on configuration. */
   adapters?: (app: App) => Partial<Adapters> | Promise<Partial<Adapters>>
   closeAdapters?: (adapters: Adapters) => Promise<void>
-  /** What runs wherever requests are answered. */
+  /** Services that run wherever requests are answered. */
   services?: readonly Service[]
   readiness?: readonly Readiness[]
   personalData?: PersonalDataPart

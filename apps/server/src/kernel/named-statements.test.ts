@@ -25,8 +25,8 @@ const preparedHere = async (ctx: ReadCtx): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-describe('a statement that comes often', () => {
-  test('is prepared on the connection that runs it, and answers alike', async () => {
+describe('a frequent statement', () => {
+  test('is prepared on the connection that runs it, and gives the same result', async () => {
     const { counts, prepared } = await t.write(async (ctx) => {
       const counts: number[] = []
       for (const name of ['a', 'b', 'a', 'b', 'a']) counts.push((await rowOf(ctx, name)).count)
@@ -36,7 +36,7 @@ describe('a statement that comes often', () => {
     expect(prepared).toBe(1)
   })
 
-  test('is prepared again once a migration changes its table: reads, snapshots, and writes go on', async () => {
+  test('is prepared again once a migration changes its table; reads, snapshots, and writes continue', async () => {
     const readers = [t.read, t.write, (run: (ctx: ReadCtx) => Promise<unknown>) => t.app.work.snapshot(run)]
     for (const [at, reader] of readers.entries()) {
       for (let use = 0; use < 4; use++) await reader((ctx) => rowOf(ctx, 'a'))
@@ -45,7 +45,7 @@ describe('a statement that comes often', () => {
     }
   })
 
-  test('leaves a transaction whole that it broke off: what was written is written once', async () => {
+  test('does not break a transaction it interrupts: each write happens once', async () => {
     for (let use = 0; use < 4; use++) await t.read((ctx) => rowOf(ctx, 'b'))
     await t.write((ctx) => sql`alter table kernel.tally add column again int`.execute(db(ctx)))
     await t.write(async (ctx) => {
@@ -57,7 +57,7 @@ describe('a statement that comes often', () => {
 })
 
 describe('names', () => {
-  test('are given at the third use, end after so many, and change when the schema did', () => {
+  test('are assigned on the third use, stop after a limit, and change when the schema does', () => {
     const names = new StatementNames()
     const use = (text: string) => [1, 2, 3].map(() => names.nameOf(text))
     const [, , first] = use('select 1')
@@ -67,7 +67,7 @@ describe('names', () => {
     names.renew(first ?? '')
     const [, , second] = use('select 1')
     expect([typeof second, second === first]).toEqual(['string', false])
-    // Another connection tells of the same change.
+    // Another connection reports the same change.
     names.renew(first ?? '')
     expect(names.nameOf('select 1')).toBe(second)
   })

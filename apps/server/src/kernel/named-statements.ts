@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** Texts under a name, at most: a connection keeps what it prepared, some 15 kB each. */
+/** Maximum number of named texts: a connection retains what it prepared, some 15 kB each. */
 const mostNamed = 400
-/** Texts whose uses are counted, at most: lists of ids come in many lengths. */
+/** Maximum number of texts whose uses are counted: lists of ids come in many lengths. */
 const mostCounted = 2_000
-/** A text that comes so often gets a name. */
+/** A text used this often gets a name. */
 const usesBeforeName = 3
 
-/** The schema changed under a statement that a connection had prepared; it can't be used again. */
+/** The schema changed under a statement that a connection had prepared; the prepared statement can't be used again. */
 const staleState = '0A000'
 const isStale = (error: unknown): boolean =>
   error instanceof Error &&
@@ -15,12 +15,12 @@ const isStale = (error: unknown): boolean =>
   error.code === staleState &&
   error.message.startsWith('cached plan must not change result type')
 
-/** A statement failed because the schema changed since a connection prepared it; asked again, it is prepared again. */
+/** A statement failed because the schema changed after a connection prepared it; running it again prepares it again. */
 export class StaleStatement extends Error {}
 
 /**
- * Names for the statements that come often: PostgreSQL parses and plans a named one once for each connection, which is a
- * third of its work. After a migration of another process all get new names.
+ * Names for frequent statements: PostgreSQL parses and plans a named one once per connection, which saves a third of
+ * its work. After another process migrates the schema, all get new names.
  */
 export class StatementNames {
   #uses = new Map<string, number>()
@@ -43,7 +43,7 @@ export class StatementNames {
     return name
   }
 
-  /** What connections have prepared under the names so far is used no more. */
+  /** Retires everything connections have prepared under the current names. */
   renew(name: string): void {
     if (!name.startsWith(`s${this.#generation}_`)) return
     this.#generation += 1
@@ -54,8 +54,8 @@ export class StatementNames {
 const proxies = new WeakMap<pg.PoolClient, pg.PoolClient>()
 
 /**
- * A connection that runs statements that come often under their names. Kysely calls `query` with a text and its values.
- * @throws StaleStatement when the schema changed under a statement: the work must start over
+ * A connection that runs frequent statements under their names. Kysely calls `query` with a text and its values.
+ * @throws StaleStatement if the schema changed under a statement: the work must start over
  */
 export const withNames = (client: pg.PoolClient, names: StatementNames): pg.PoolClient => {
   const known = proxies.get(client)

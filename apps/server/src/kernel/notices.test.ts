@@ -14,7 +14,7 @@ const events = fc.array(
   { maxLength: 60 },
 )
 
-test('every notice arrives whole and in order, in payloads the database takes', () => {
+test('every notice arrives complete and in order, in payloads the database accepts', () => {
   fc.assert(
     fc.property(events, (announced) => {
       const payloads = payloadsOf(announced.map(noticeLine))
@@ -31,7 +31,7 @@ test('every notice arrives whole and in order, in payloads the database takes', 
   )
 })
 
-test('a payload that is not ours is ignored', () => {
+test("ignores a payload that isn't ours", () => {
   expect(parseNotices('')).toEqual([])
   expect(parseNotices('hello')).toEqual([])
 })

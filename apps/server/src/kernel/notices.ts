@@ -2,20 +2,20 @@ import { AsyncResource } from 'node:async_hooks'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A notice that an event was committed. `homeId` is there when the event concerns a home, `hint` when its payload has
- * a word for listeners in a hurry.
+ * A notice that an event was committed. `homeId` is set when the event concerns a home, `hint` when its payload has a
+ * short note for listeners that react at once.
  */
 export type EventNotice = { eventId: number; name: string; homeId: number | null; hint: string | null }
 
 export const noticeChannel = 'porchlight_event'
 
 const longestHint = 4_000
-/** A notification holds less than 8,000 bytes. */
+/** A notification must be smaller than 8,000 bytes. */
 const longestPayload = 7_900
 
 type Announced = { id: number; name: string; payload: unknown }
 
-/** One line for a committed event. A hint that would not fit is left out: listeners then read what changed. */
+/** One line for a committed event. A hint that doesn't fit is left out: listeners then look up what changed. */
 export const noticeLine = ({ id, name, payload }: Announced): string => {
   const { homeId, hint } = payload as { homeId?: number; hint?: string }
   const short = hint !== undefined && Buffer.byteLength(hint) <= longestHint ? hint : ''
@@ -30,7 +30,7 @@ const parseLine = (line: string): EventNotice[] => {
 /** The notices in the payload of a notification. */
 export const parseNotices = (payload: string): EventNotice[] => payload.split('\n').flatMap(parseLine)
 
-/** As few payloads as these lines fit into. */
+/** Packs these lines into as few payloads as possible. */
 export const payloadsOf = (lines: readonly string[]): string[] => {
   const payloads: string[] = []
   let bytes = 0
@@ -51,14 +51,14 @@ export const payloadsOf = (lines: readonly string[]): string[] => {
 export type NoticeSender = { send: (lines: readonly string[]) => void }
 
 /**
- * Sends the notices of committed events, one statement at a time: whatever is committed while one is under way goes with
- * the next. Inside the transaction that announces, a NOTIFY would hold a lock of the whole database until the commit has
- * reached the disk. A notice that does not get out is found by those who listen (`kernel/event-line.ts`).
+ * Sends the notices of committed events, one statement at a time: whatever is committed while one is in progress goes
+ * with the next. A NOTIFY inside the announcing transaction would hold a database-wide lock until the commit reached
+ * the disk. A notice that is never sent is found by listeners (`kernel/event-line.ts`).
  */
 export const createNoticeSender = (database: Kysely<unknown>): NoticeSender => {
   let waiting: string[] = []
   let isSending = false
-  // Outside the request that happens to start it, whose turn at the database ends with its answer.
+  // Runs outside the request that happens to start it, whose turn at the database ends with its answer.
   const drain = AsyncResource.bind(async (): Promise<void> => {
     isSending = true
     while (waiting.length > 0) {

@@ -14,12 +14,12 @@ export type KernelTables = {
 
 export const kernelTables = tablesOf<KernelTables>()
 
-/** Notifies every consumer. The event leaves with this transaction or not at all. */
+/** Notifies every consumer. The event is sent with this transaction or not at all. */
 export const announce = async (ctx: WriteCtx, announcement: Announcement): Promise<void> => {
   announcedIn(ctx).push(announcement)
 }
 
-/** What was announced in this transaction did not happen: its command was rolled back. */
+/** Discards what was announced in this transaction, because its command was rolled back. */
 export const unannounce = (ctx: WriteCtx): void => void announcedIn(ctx).splice(0)
 
 /** Whether this event was ever announced. */

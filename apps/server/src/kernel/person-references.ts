@@ -2,30 +2,36 @@ import type { MergedThing, MergeRefusal } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
 
-/** Two accounts of one person: what names `from` goes over to `to`. */
+/** Two accounts of one person: references to `from` move to `to`. */
 export type AccountPair = { from: number; to: number }
 
 type MovedColumn = {
-  /** As what staff read the rows before they go over; without it nobody counts them. */
+  /** What staff see these rows called before they move; without it they aren't counted. */
   shows?: MergedThing
-  /** A person has one row for each value of these; what the primary account has already stays with the other. */
+  /**
+   * A person has one row for each value of these columns; what the primary account already has stays with the other
+   * account.
+   */
   once?: readonly string[]
 }
 
 /**
- * Where a module names a person, so that two accounts of one person can become one. Columns are written as
- * `schema.table.column`. Who did something (`…_by`, `by_account`) is never rewritten and needs no entry: the merged
- * account stays on record under its name.
+ * Where a module refers to a person, so that two accounts of one person can be merged. Columns are written as
+ * `schema.table.column`. Columns for who did something (`…_by`, `by_account`) are never rewritten and need no entry:
+ * the merged account stays on record under its name.
  */
 export type PersonReferences = {
-  /** Rows that go over to the primary account. */
+  /** Rows that move to the primary account. */
   moves?: Readonly<Record<string, MovedColumn>>
-  /** Rows that stay with the account they name. */
+  /** Rows that stay with the account they refer to. */
   stays?: readonly string[]
-  /** Books: what they say of an account is never rewritten, so the account they name must be the primary one. */
+  /**
+   * Accounting records: what they say about an account is never rewritten, so the account they refer to must be the
+   * primary one.
+   */
   books?: readonly string[]
   refusals?: (ctx: ReadCtx, pair: AccountPair) => Promise<readonly MergeRefusal[]>
-  /** What must be put together before rows go over. */
+  /** Merges what must be combined before rows move. */
   join?: (ctx: WriteCtx, pair: AccountPair) => Promise<void>
 }
 
@@ -36,7 +42,7 @@ const placeOf = (reference: string) => {
   return { table: sql.id(schema, table), column: sql.id(column) }
 }
 
-/** How many rows name an account in a column. */
+/** Counts the rows that refer to an account in a column. */
 export const countNaming = async (ctx: ReadCtx, reference: string, accountId: number): Promise<number> => {
   const { table, column } = placeOf(reference)
   const { rows } = await sql<{ found: number }>`
@@ -44,7 +50,7 @@ export const countNaming = async (ctx: ReadCtx, reference: string, accountId: nu
   return rows[0]?.found ?? 0
 }
 
-/** Rows that go over; what `to` has already does not. */
+/** Rows that move; those that `to` already has do not. */
 const movable = (reference: string, { once }: MovedColumn, { from, to }: AccountPair) => {
   const { table, column } = placeOf(reference)
   const moving = sql`moving.${column} = ${from}`
@@ -70,7 +76,7 @@ export const countMovable = async (
   return rows[0]?.found ?? 0
 }
 
-/** @returns how many rows went over */
+/** @returns how many rows moved */
 export const moveRows = async (
   ctx: WriteCtx,
   reference: string,

@@ -21,7 +21,7 @@ describe('a phone number', () => {
     ['+31 (0)6 12345678', undefined, '+31612345678'],
     ['+41 (0)44 668 18 00', undefined, '+41446681800'],
     ['+1 (0)631 555 0188', undefined, '+16315550188'],
-    // Italy dials its zero from everywhere.
+    // Italy's zero is dialed from everywhere.
     ['+39 (0)6 6982', undefined, '+39066982'],
     ['+39 06 6982', undefined, '+39066982'],
     ['020 7946 0018', 'GB', '+442079460018'],
@@ -40,7 +40,7 @@ describe('a phone number', () => {
   })
 
   it.each([
-    // Ten digits without a country are someone's anywhere.
+    // Ten digits without a country could be a number in any country.
     ['631 555 0188', undefined, 'country_needed'],
     ['6315550188', undefined, 'country_needed'],
     ['1 631 555 0188', undefined, 'country_needed'],
@@ -64,23 +64,23 @@ describe('a phone number', () => {
     ['+1 631 555 0188 ext. 7', 'US', 'not_a_number'],
     ['+1 631 555 0188;phone-context=evil', 'US', 'not_a_number'],
     ['+1 631 555 0188, +1 631 555 0189', 'US', 'not_a_number'],
-  ])('%j of %s is refused: %s', (text, country, doubt) => {
+  ])('rejects %j of %s: %s', (text, country, doubt) => {
     expect(read(text, country)).toBe(doubt)
   })
 
-  it('of every country is read back from its national, international and stored form', () => {
+  it('in every country is read correctly from its national, international, and stored forms', () => {
     for (const country of getCountries()) {
       const example = getExampleNumber(country, examples)
       if (!example?.isValid()) continue
       expect(read(example.formatInternational()), country).toBe(example.number)
-      // Saint Helena has numbers of four digits, too short to be told from a slip without their code.
+      // Saint Helena has four-digit numbers, too short to distinguish from a typo without their country code.
       if (example.nationalNumber.length < 5) continue
       expect(read(example.formatNational(), country), country).toBe(example.number)
       expect(read(example.number), country).toBe(example.number)
     }
   })
 
-  it('is E.164 or refused, whatever is typed, and reads as itself', () => {
+  it('is E.164 or rejected, whatever is typed, and reads as itself', () => {
     const sign = fc.constantFrom(...'0123456789+() -./\r\n\u0000ax'.split(''))
     const text = fc.oneof(
       fc.string(),
@@ -99,7 +99,7 @@ describe('a phone number', () => {
     )
   })
 
-  it('in doubt is a refusal that names its field', () => {
+  it('in doubt is rejected with the name of its field', () => {
     expect(() => requirePhone('631 555 0188', null, 'guest.phone')).toThrow(/country code/)
   })
 })
@@ -111,11 +111,11 @@ describe('a stored phone number', () => {
     ['+39066982', '+39 06 6982'],
     ['+5511961234567', '+55 11 96123 4567'],
     ['+493090182000', '+49 30 90182000'],
-    // In doubt: as it was written.
+    // In doubt: unchanged.
     ['631 555 0140', '631 555 0140'],
     ['call Ruth', 'call Ruth'],
     ['', ''],
-  ])('%j is shown as %j', (stored, shown) => {
+  ])('shows %j as %j', (stored, shown) => {
     expect(displayPhone(stored)).toBe(shown)
   })
 
@@ -129,7 +129,7 @@ describe('a stored phone number', () => {
     expect(rereadPhone(stored, country)).toEqual({ phone, phone_state })
   })
 
-  it('is never lost or guessed, and reads the same ever after', () => {
+  it('is never lost or guessed, and reads the same from then on', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 24 }), fc.constantFrom(null, 'US', 'GB', 'IT'), (stored, country) => {
         const once = rereadPhone(stored, country)

@@ -7,23 +7,23 @@ import {
 } from 'libphonenumber-js/max'
 import { Problem } from './problem.ts'
 
-/** A number we are certain of. */
+/** A number we are certain about. */
 export type Phone = {
-  /** As it is stored and called. */
+  /** The form in which it is stored and called. */
   e164: string
-  /** As it is shown for confirmation: `+44 20 7946 0018`. */
+  /** The form shown for confirmation: `+44 20 7946 0018`. */
   international: string
-  /** Undefined for numbers of no country. */
+  /** Undefined for numbers without a country. */
   country: string | undefined
 }
 
-/** Why text is no number we are certain of. */
+/** Why text isn't a number we are certain about. */
 export type PhoneDoubt = 'not_a_number' | 'country_needed' | 'invalid'
 
-/** `(0)` after a country code: written for people who call from inside the country, dialed by nobody from outside. */
+/** `(0)` after a country code: meant for callers inside the country, never dialed from outside. */
 const insideZero = /^(\+\d{1,3}[\s.\-/]*)\(0\)/
 
-/** Digits and signs of every script in the forms that number plans know. */
+/** Normalizes digits and symbols of every script to the forms that number plans use. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -35,16 +35,16 @@ const valid = (text: string, country: CountryCode | undefined): PhoneNumber | un
   return number?.isValid() && !number.ext ? number : undefined
 }
 
-/** The ways a typed number may be meant, the first of them that a country knows wins. */
+/** The possible readings of a typed number; the first one that a country recognizes wins. */
 const readings = (text: string): string[] => {
-  // Italy keeps its zero, everyone else drops it: the plan of the country says which of the two is a number.
+  // Italy keeps its zero, everyone else drops it: the country's number plan says which of the two is valid.
   if (insideZero.test(text)) return [text.replace(insideZero, '$1'), text.replace('(0)', '0')]
   return [text, ...(text.startsWith('00') ? [`+${text.slice(2)}`] : [])]
 }
 
 /**
- * The number that was typed, or why there is doubt. A number without a country code is read by the plan of `country`, and
- * by none when that is unknown: nobody's code goes to a stranger because a country was guessed.
+ * The number that was typed, or why there is doubt. A number without a country code is read by the number plan of
+ * `country`, and by none when that is unknown, so that a guessed country never sends someone's code to a stranger.
  */
 export const readPhone = (typed: string, country?: string | null): Phone | PhoneDoubt => {
   const parsed = phoneNumber.safeParse(typed)
@@ -61,7 +61,10 @@ export const readPhone = (typed: string, country?: string | null): Phone | Phone
   return known || hasCode ? 'invalid' : 'country_needed'
 }
 
-/** A number stored before numbers were read is `unread`; a certain one is E.164, an unclear one is kept as it was written. */
+/**
+ * A number stored before numbers were parsed is `unread`; a certain one is E.164, an unclear one is stored as it was
+ * typed.
+ */
 export type PhoneState = 'unread' | 'certain' | 'unclear'
 
 export const isPhone = (read: Phone | PhoneDoubt): read is Phone => typeof read === 'object'
@@ -79,7 +82,7 @@ export const requirePhone = (typed: string, country: string | null | undefined, 
   throw new Problem(422, 'invalid_phone', sentences[read], { doubt: read }, { required: [field] })
 }
 
-/** What to store for a number that was stored as it was typed: nothing is guessed, and nothing is lost. */
+/** What to store for a number that was stored as typed: nothing is guessed, and nothing is lost. */
 export const rereadPhone = (
   stored: string,
   country?: string | null,
@@ -88,13 +91,13 @@ export const rereadPhone = (
   return isPhone(read) ? { phone: read.e164, phone_state: 'certain' } : { phone: stored, phone_state: 'unclear' }
 }
 
-/** A stored number as people read it: `+1 631 555 0140`; one that is not certain stands as it was written. */
+/** Formats a stored number for people: `+1 631 555 0140`; an uncertain one is shown as it was typed. */
 export const displayPhone = (stored: string): string => {
   const read = readPhone(stored)
   return isPhone(read) ? read.international : stored
 }
 
-/** The number for a view: as it is stored and called, as people read it, and whether it is in doubt. */
+/** The number for a view: as stored and called, as people read it, and whether it is in doubt. */
 export const phoneView = <Stored extends string | null>(stored: Stored, state: PhoneState) => ({
   phone: stored,
   displayPhone: (stored && displayPhone(stored)) as Stored,

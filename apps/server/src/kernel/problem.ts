@@ -1,6 +1,9 @@
 export type ProblemDetails = Record<string, unknown>
 
-/** An expected refusal: HTTP status, a code from the endpoint's contract, a sentence to show. Everything else that is thrown is a fault. */
+/**
+ * An expected error: HTTP status, a code from the endpoint's contract, a sentence to show. Anything else that is thrown
+ * is a bug.
+ */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
@@ -25,7 +28,7 @@ export class Problem extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
   }
 
-  /** The same refusal with other details. */
+  /** The same problem with other details. */
   with(details: ProblemDetails): Problem {
     const { required, retryAfterSeconds } = this
     return new Problem(this.status, this.code, this.message, details, {

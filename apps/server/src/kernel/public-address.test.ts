@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-describe('R70 which addresses are the public internet', () => {
+describe('R70 which addresses are on the public internet', () => {
   test.each([
     '127.0.0.1',
     '127.8.8.8',

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
-// What nothing of the outside world lives on (IANA special-purpose registries): this machine, private and shared
-// networks, link-local with the clouds' metadata service, documentation, benchmarks, multicast, reserved.
+// IPv4 ranges that are not public (IANA special-purpose registries): this machine, private and shared networks,
+// link-local including the clouds' metadata service, documentation, benchmarks, multicast, reserved.
 const closed = new BlockList()
 const closedV4 = [
   '0.0.0.0/8',
@@ -28,7 +28,7 @@ for (const range of closedV4) {
   closed.addSubnet(net, Number(bits), 'ipv4')
 }
 
-// Of IPv6 only global unicast is the outside world, and of that not what carries an IPv4 address or leads nowhere.
+// In IPv6 only global unicast is public, except addresses that carry an IPv4 address or lead nowhere.
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')
 const closedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
@@ -37,7 +37,7 @@ for (const range of closedV6) {
   closed.addSubnet(net, Number(bits), 'ipv6')
 }
 
-/** Is this IP address one of the public internet? IPv4 inside IPv6 in any dress is not. */
+/** Whether this IP address is on the public internet. IPv4 embedded in IPv6 in any form is not. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.split('%')[0] ?? ''
   switch (isIP(plain)) {

@@ -56,14 +56,14 @@ afterAll(async () => {
   await t.close()
 })
 
-test('an event reaches each of its listeners once', async () => {
+test('delivers an event to each of its listeners once', async () => {
   await t.write((ctx) => announce(ctx, rang({ text: 'bell' })))
   expect(await queue.drain(t.app)).toBe(2)
   expect(heard.splice(0).sort()).toEqual(['one bell', 'two bell'])
   expect(await queue.drain(t.app)).toBe(0)
 })
 
-test('a consumer that looks at the present state gets one job for the same thing, and one that an event is not for gets none', async () => {
+test("a consumer that looks at the current state gets one job per subject, and one that an event doesn't concern gets none", async () => {
   await t.write(async (ctx) => {
     await announce(ctx, moved({ boatId: 1, to: 'Cork' }))
     await announce(ctx, moved({ boatId: 2, to: 'Brest' }))
@@ -98,7 +98,7 @@ test('a job queued in a transaction that fails never runs', async () => {
   expect(heard).toEqual([])
 })
 
-test('what fails for good becomes a dead letter that staff can send again', async () => {
+test('what fails permanently becomes a dead letter that staff can retry', async () => {
   failing.left = 1
   await t.write((ctx) => queue.enqueue(ctx, 'test.fail', { text: 'at last' }))
   await queue.drain(t.app)
@@ -112,7 +112,7 @@ test('what fails for good becomes a dead letter that staff can send again', asyn
   expect(await queue.retryDeadLetter(letter?.id ?? '')).toBe(false)
 })
 
-test('a job whose worker died is soon given to another', async () => {
+test('a job whose worker died is soon assigned to another', async () => {
   const dying = new PgBoss({ ...(t.connection as object), schema: 'pgboss', supervise: false, schedule: false })
   await dying.start()
   await t.write(async (ctx) => {
@@ -135,7 +135,7 @@ test('a job whose worker died is soon given to another', async () => {
   await dying.stop({ graceful: false, close: true })
 })
 
-test('workers hear of an event within a second of its commit', async () => {
+test('workers receive an event within a second of its commit', async () => {
   await queue.startWorkers(t.app)
   const before = performance.now()
   await t.write((ctx) => announce(ctx, rang({ text: 'now' })))
@@ -143,7 +143,7 @@ test('workers hear of an event within a second of its commit', async () => {
   expect(heard.splice(0).sort()).toEqual(['one now', 'two now'])
 })
 
-test('a long line of jobs is worked off without pauses', async () => {
+test('a long queue of jobs is processed without pauses', async () => {
   const line = Array.from({ length: 100 }, (_, at) => String(at))
   await t.write(async (ctx) => {
     for (const text of line) await queue.enqueue(ctx, 'test.note', { text })

@@ -10,12 +10,12 @@ import type { Work, WriteCtx } from './work.ts'
 const work = 'work'
 const dead = 'dead'
 const defaultRetries = 5
-/** A worker that is silent for so long is dead, and what it worked on is given to another. */
+/** A worker silent for this long is considered dead, and its work is assigned to another. */
 const silentSeconds = 30
-/** Events that are handed out in one transaction, at most. */
+/** Maximum events dispatched in one transaction. */
 const mostAtOnce = 200
 
-/** `told` is what is known of something that no job of ours has tried. */
+/** `told` holds what is known about something that none of our jobs has tried. */
 type Parcel = { job: string; data: JobData; failure?: { message: string; attempts: number } }
 export type DeadLetter = {
   id: string
@@ -24,30 +24,32 @@ export type DeadLetter = {
   message: string
   attempts: number
   data: JobData
-  /** Whether a job of ours can try it again. */
+  /** Whether one of our jobs can retry it. */
   canRetry: boolean
 }
 
-/** One queue for all jobs, on pg-boss: queued inside transactions, retried with back-off, then kept as dead letters. */
+/**
+ * One queue for all jobs, on pg-boss: queued inside transactions, retried with back-off, then stored as dead letters.
+ */
 export interface Queue {
   /** Creates what pg-boss needs; run once after migrating. */
   prepare(): Promise<void>
   enqueue(ctx: WriteCtx, jobName: string, data?: JobData, options?: { startAfter?: Date }): Promise<void>
-  /** Turns committed events into one job per consumer; returns how many events left. */
+  /** Turns committed events into one job per consumer; returns how many events were dispatched. */
   dispatch(): Promise<number>
   startWorkers(app: App): Promise<void>
-  /** Finishes the running jobs and hands out no more until the returned function is called. Events wait meanwhile. */
+  /** Finishes the running jobs and starts no more until the returned function is called. Events wait meanwhile. */
   pauseWorkers(app: App): Promise<() => Promise<void>>
-  /** Drops every job that waits, except the schedule; dead letters too. */
+  /** Drops every waiting job except the schedule; dead letters too. */
   clear(): Promise<void>
-  /** Runs everything that is due, here and now, until nothing is left. */
+  /** Runs everything that is due, in this process, until nothing is left. */
   drain(app: App): Promise<number>
   deadLetters(): Promise<DeadLetter[]>
-  /** Keeps something as a dead letter that failed for good elsewhere: on someone's device. */
+  /** Stores something that failed permanently elsewhere, on someone's device, as a dead letter. */
   bury(ctx: WriteCtx, letter: Pick<DeadLetter, 'queue' | 'message' | 'attempts' | 'data'>): Promise<string>
-  /** False when there is no such letter, or no job that could try it. */
+  /** False if there is no such letter, or no job that can retry it. */
   retryDeadLetter(id: string): Promise<boolean>
-  /** Someone has dealt with it. False when there is no such letter. */
+  /** Marks a dead letter as resolved. False if there is no such letter. */
   closeDeadLetter(id: string): Promise<boolean>
   /** Closes the connections; finishes running jobs first. */
   stop(): Promise<void>
@@ -72,7 +74,7 @@ const inTransaction = (ctx: WriteCtx) => ({
 const isStale = ({ freshHours }: Consumer, announcedAt: Date, now: Date): boolean =>
   freshHours !== undefined && now.getTime() - announcedAt.getTime() > freshHours * 3_600_000
 
-/** Under which a consumer gets one job for several events; nothing when it gets one for each. */
+/** The key under which a consumer gets one job for several events; undefined when it gets one for each. */
 const onceKey = ({ once, name }: Consumer, { payload }: { payload: unknown }): string | undefined =>
   once && `${once.as ?? name} ${JSON.stringify((payload as JobData)[once.per])}`
 
@@ -111,7 +113,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       ...optionsOf(parcel),
       ...(startAfter && { startAfter }),
     })
-  /** Many at once, in one statement. */
+  /** Sends many at once, in one statement. */
   const sendAll = (ctx: WriteCtx, parcels: readonly Parcel[]) =>
     boss.insert(
       work,
@@ -146,7 +148,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     )
   }
 
-  /** One look that takes nothing: most of the time nobody has announced anything. */
+  /** A check that claims nothing: most of the time no one has announced anything. */
   const someWait = () =>
     units.read((ctx) =>
       kernelTables(ctx)
@@ -222,8 +224,8 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
           { key: scheduled.name.replace(/[^\w-]/g, '-') },
         )
       }
-      // A worker that found all it asked for asks again at once: batches of one would wait for the next poll or notice
-      // after every job, however many stand in line.
+      // A worker that got a full batch asks again at once: otherwise batches of one would wait for the next poll or
+      // notice after every job, however long the queue.
       await boss.work(
         work,
         {
@@ -241,7 +243,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         if (running) return
         running = true
         try {
-          // Until nothing waits: the notice of what is announced meanwhile finds the pump running.
+          // Repeats until nothing is waiting: the notice for anything announced meanwhile finds the pump running.
           while ((await dispatch()) > 0);
         } catch (error) {
           log.warn({ error }, 'events are waiting for the database')
@@ -252,7 +254,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       waker = await app.follow.start({ onNotice: () => void pump(), onGap: () => void pump() })
       timer = setInterval(() => void pump(), 1_000)
       timer.unref()
-      // Not awaited: what piled up while nobody worked is handed out beside the requests that are served meanwhile.
+      // Not awaited: the backlog from downtime is dispatched while requests are being served.
       void pump()
     },
     async pauseWorkers(app) {

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { quotedText } from './quoted-text.ts'
 
-it('keeps short texts as they are, a paragraph a line', () => {
+it('leaves short texts unchanged, one paragraph per line', () => {
   expect(quotedText('May we come at noon?\n\n  Thank you. ')).toEqual(['May we come at noon?', 'Thank you.'])
   expect(quotedText('')).toEqual([])
 })
 
-it('shows no card numbers, keys or tokens', () => {
+it('shows no card numbers, keys, or tokens', () => {
   const text = quotedText('My card is 4242 4242 4242 4242, see https://x.example/?token=abcdefgh123').join()
   expect(text).not.toContain('4242 4242')
   expect(text).not.toContain('abcdefgh123')
 })
 
-it('takes no control characters along', () => {
+it('includes no control characters', () => {
   expect(quotedText('a\u0000b\u001b[31mc\u202ed\rBcc: x@y.example')).toEqual(['a b [31mc d Bcc: x@y.example'])
 })
 
@@ -23,7 +23,7 @@ it('says where it was cut', () => {
   expect(quotedText(`${'x'.repeat(1_000)}\nmore`)).toEqual([`${'x'.repeat(1_000)}…`])
 })
 
-it('is never long, whatever was written', () => {
+it('is never long, whatever the input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000, unit: 'grapheme' }), (text) => {
       const quoted = quotedText(text)
@@ -34,6 +34,6 @@ it('is never long, whatever was written', () => {
   )
 })
 
-it('keeps the joiners that emoji and words are made of', () => {
+it('keeps the joiners that emoji and words need', () => {
   for (const text of ['👩🏽‍🦰 at 6 PM', 'می‌خواهم', 'ÅÍÎ\uf8ffÒ']) expect(quotedText(text)).toEqual([text])
 })

@@ -4,12 +4,12 @@ const mostCharacters = 1_000
 const mostLines = 20
 
 /**
- * What someone wrote, as paragraphs for an email: without card numbers, keys and tokens, and no longer than an email
- * should be. The whole text stands in the product.
+ * What someone wrote, as paragraphs for an email: without card numbers, keys, and tokens, and no longer than an email
+ * should be. The full text is in the product.
  */
 export const quotedText = (text: string): string[] => {
   const lines = redactText(text)
-    // Joiners stay: emoji and Persian or Indic words are made of them. What turns the direction of a text does not.
+    // Joiners stay: emoji and Persian or Indic words need them. Characters that change text direction do not.
     .replace(/[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .split(/\s*\n\s*/)
     .map((line) => line.trim())

@@ -4,7 +4,7 @@ import { ReceivedEvents } from './received-events.ts'
 
 const events = (...ids: number[]) => ids.map((id) => ({ id }))
 
-test('an event that nobody told of is found, once', () => {
+test('finds an event that had no notice, once', () => {
   const heard = new ReceivedEvents()
   heard.startAfter(10)
   heard.hear(11)
@@ -12,23 +12,23 @@ test('an event that nobody told of is found, once', () => {
   expect(heard.missed(events(11, 12))).toEqual([])
 })
 
-test('what was there before is nobody’s business', () => {
+test('ignores what was there before', () => {
   const heard = new ReceivedEvents()
   heard.startAfter(10)
   expect(heard.floor).toBe(10)
 })
 
-test('after a gap it begins again: a number heard before is no longer known', () => {
+test('starts over after a gap: numbers received before are no longer remembered', () => {
   const heard = new ReceivedEvents()
   heard.hear(7)
   heard.startAfter(6)
   expect(heard.missed(events(7))).toEqual(events(7))
 })
 
-/** Events in the order of their numbers, each committed some moments later, its notice heard or lost. */
+/** Events in numeric order, each committed some moments later, its notice received or lost. */
 const stories = fc.array(fc.record({ late: fc.integer({ min: 0, max: 3 }), told: fc.boolean() }), { maxLength: 40 })
 
-test('whatever is lost is found once, also when it is committed after events with higher numbers', () => {
+test('finds whatever is lost once, even when it is committed after events with higher numbers', () => {
   fc.assert(
     fc.property(stories, fc.integer({ min: 3, max: 8 }), (story, lookEvery) => {
       const heard = new ReceivedEvents()

@@ -1,10 +1,10 @@
-/** Which events were heard of, so that one whose notice was lost is found among all of them. */
+/** Tracks which events were received, so that one whose notice was lost can be found. */
 export class ReceivedEvents {
   readonly #heard = new Set<number>()
   #floor = 0
   #nextFloor = 0
 
-  /** Whatever is as old as this event, the caller reads by itself. */
+  /** The caller reads anything up to and including this event itself. */
   startAfter(eventId: number): void {
     this.#heard.clear()
     this.#floor = eventId
@@ -15,14 +15,14 @@ export class ReceivedEvents {
     this.#heard.add(eventId)
   }
 
-  /** Events after this one should be looked at. */
+  /** The event id after which to check. */
   get floor(): number {
     return this.#floor
   }
 
   /**
-   * Those of all events after the floor that nobody has told of; each once. The floor follows one look behind: events
-   * are numbered before they are committed, and one with a low number may still be under way.
+   * Returns the events after the floor that had no notice; each once. The floor stays one check behind: events are
+   * numbered before they are committed, so one with a low number may still be in progress.
    */
   missed<Event extends { id: number }>(events: readonly Event[]): Event[] {
     const missed = events.filter(({ id }) => !this.#heard.has(id))

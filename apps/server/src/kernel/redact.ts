@@ -11,14 +11,14 @@ const cardNumber = /\b(?:\d[ -]?){12,18}\d\b/g
 
 const deepest = 8
 
-/** Luhn's check tells a card number from other long numbers. */
+/** Luhn's checksum tells card numbers apart from other long numbers. */
 function isCardNumber(text: string): boolean {
   const digits = [...text.replace(/\D/g, '')].reverse().map(Number)
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)
   return digits.reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : doubled(digit)), 0) % 10 === 0
 }
 
-/** Blanks what must not be read in a sentence or an address: tokens in URLs, passwords of servers, card numbers. */
+/** Blanks sensitive parts of a sentence or an address: tokens in URLs, server passwords, card numbers. */
 export const redactText = (text: string): string =>
   text
     .replace(inUrl, `$1${redacted}`)
@@ -30,7 +30,7 @@ export const redactText = (text: string): string =>
 function redactError(error: Error, depth: number): object {
   const { name, message, stack, cause, ...rest } = error as Error & Record<string, unknown>
   const own = redactFields(rest, depth)
-  // An error's code names its kind; it is never the secret that the same word means in a request.
+  // An error's code names its kind; it is never the secret that the word "code" means in a request.
   const code = (error as { code?: unknown }).code
   return {
     ...own,
@@ -54,8 +54,8 @@ function redactFields(fields: object, depth: number): Record<string, unknown> {
 }
 
 /**
- * A copy of a value that is safe to log: fields whose name says they hold a secret are blanked at any depth, and so are
- * secrets inside texts. Objects of other classes are left to their serializer at the top and named below it.
+ * A copy of a value that is safe to log: fields whose names indicate a secret are blanked at any depth, and so are
+ * secrets inside text. Objects of other classes are left to their serializer at the top level and named below it.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)

@@ -8,13 +8,13 @@ const grammar = new RegExp(`^(?:[^<>]|${tag}|<a href="[^"<>]*">)*$`)
 const plain = (value: string): string =>
   value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** No sign of a tag stands anywhere but in the declared ones, and every link may be followed. */
+/** No tag characters appear anywhere but in the declared elements, and every link is allowed. */
 const expectHarmless = (html: string): void => {
   expect(html).toMatch(grammar)
   for (const [, href] of html.matchAll(/<a href="([^"]*)">/g)) expect(linkProblem(plain(href ?? ''))).toBeUndefined()
 }
 
-describe('what the server keeps of rich text', () => {
+describe('what the server retains of rich text', () => {
   it.each([
     ['<p>Hello<script>alert(1)</script></p>', '<p>Hello</p>'],
     ['<p onclick="x()" style="color:red" class="a">Hi</p>', '<p>Hi</p>'],
@@ -93,13 +93,13 @@ const { garbage } = fc.letrec<{ garbage: string; node: string }>((tie) => ({
 }))
 
 describe('whatever is sent', () => {
-  it('leaves nothing but the elements, attributes and links that are declared', () => {
+  it('leaves only the declared elements, attributes, and links', () => {
     fc.assert(
       fc.property(garbage, (html) => expectHarmless(sanitiseRichText(html))),
       { numRuns: 1500 },
     )
   })
-  it('comes out the same when it is cleaned twice', () => {
+  it('gives the same result when it is cleaned twice', () => {
     fc.assert(
       fc.property(garbage, (html) => {
         const once = sanitiseRichText(html)
@@ -108,13 +108,13 @@ describe('whatever is sent', () => {
       { numRuns: 1500 },
     )
   })
-  it('ends, however deep it goes', () => {
+  it('terminates, however deep the nesting', () => {
     const deep = `${'<p><div><button>'.repeat(3000)}x`
     expectHarmless(sanitiseRichText(deep))
   })
 })
 
-/** Documents as the editor writes them: blocks of runs of text, marks around them, everything closed. */
+/** Documents as the editor writes them: blocks of text runs, marks around them, everything closed. */
 const written = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 const words = fc.string({ unit: fc.constantFrom(...'abc "\'<>&\u00a0é'.split(''), '🏡'), minLength: 1 }).map(written)
@@ -143,7 +143,7 @@ const { blocks } = fc.letrec<{ blocks: string; block: string; items: string }>((
   ),
 }))
 
-it('what the editor makes passes unchanged', () => {
+it('passes editor output through unchanged', () => {
   fc.assert(
     fc.property(blocks, (html) => {
       expect(sanitiseRichText(html)).toBe(html)

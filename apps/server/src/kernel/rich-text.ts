@@ -7,7 +7,7 @@ const options: IOptions = {
   allowedSchemes: [...richText.schemes],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What stands in these is a program, a drawing or a form's inside, never prose.
+  // The content of these elements is a program, a drawing, or the inside of a form, never prose.
   nonTextTags: [
     'script',
     'style',
@@ -27,14 +27,14 @@ const options: IOptions = {
     tag === 'a' && (attribs.href === undefined || linkProblem(attribs.href)) ? 'excludeTag' : false,
 }
 
-/** As browsers write it, so that what the editor makes comes back letter for letter. */
+/** Serializes as browsers do, so that editor output passes through unchanged. */
 const onePass = (html: string): string =>
   sanitizeHtml(html, options).replaceAll('<br />', '<br>').replaceAll('\u00a0', '&nbsp;')
 
-/** Taking an element away can put two others next to each other that a parser then takes apart: rarely more than twice. */
+/** Removing an element can put two others next to each other that a parser then separates: rarely more than twice. */
 const passes = 8
 
-/** Leaves of what was sent only the HTML of `richText`: other elements lose their tags, programs go altogether. */
+/** Reduces HTML to what `richText` allows: other elements lose their tags, scripts are removed completely. */
 export const sanitiseRichText = (html: string): string => {
   let before = html
   for (let pass = 0; pass < passes; pass++) {

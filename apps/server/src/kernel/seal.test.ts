@@ -13,7 +13,7 @@ const newKey = () => randomBytes(32)
 const place = 'authenticator:12'
 
 describe('the seal', () => {
-  it('refunds every text, and says nothing of it', () => {
+  it('restores every text, and reveals nothing of it', () => {
     const seal = sealWith([newKey()])
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -41,7 +41,7 @@ describe('the seal', () => {
     }
   })
 
-  it('opens with a key that was replaced, and seals with the new one', () => {
+  it('opens with a replaced key, and seals with the new one', () => {
     const [old, fresh] = [newKey(), newKey()]
     const sealed = sealWith([old]).close('JBSWY3DPEHPK3PXP', place)
     const both = sealWith([fresh, old])
@@ -54,7 +54,7 @@ describe('the seal', () => {
     expect(sealWith([Buffer.alloc(32, 7)]).open(sealed, place)).toBe('JBSWY3DPEHPK3PXP')
   })
 
-  it('makes a data folder that is not there yet, and takes no broken link for a key', () => {
+  it('creates a missing data folder, and accepts no broken link as a key', () => {
     const dataFolder = join(home, 'a', 'new', 'one')
     const config = { dataFolder, secretKeys: [] }
     expect(sealOf(config).open(sealOf(config).close('text', place), place)).toBe('text')
@@ -64,7 +64,7 @@ describe('the seal', () => {
     expect(() => sealOf(config)).toThrow('ENOENT')
   })
 
-  it('makes the key of a data folder once, for its owner only; a broken one is told', () => {
+  it("creates a data folder's key once, for its owner only, and reports a broken one", () => {
     const dataFolder = join(home, 'data')
     const config = { dataFolder, secretKeys: [] }
     const sealed = sealOf(config).close('text', place)

@@ -6,13 +6,13 @@ import { newSecret, sha256 } from './secrets.ts'
 import { CannotStart } from './startup-error.ts'
 
 /**
- * What the database must hold readable for us and for nobody else. The key lies outside the database, so a copy of it
- * alone gives nothing away.
+ * Encrypts what the database must store so that only we can read it. The key is stored outside the database, so a copy
+ * of the database alone reveals nothing.
  */
 export type Seal = {
-  /** Seals a text for one place, such as `authenticator:12`: moved to another it does not open. */
+  /** Seals a text for one place, such as `authenticator:12`: moved to another place, it does not open. */
   close: (text: string, place: string) => string
-  /** @throws Error when it was sealed with another key or for another place, or was changed */
+  /** @throws Error if it was sealed with another key or for another place, or was changed */
   open: (sealed: string, place: string) => string
 }
 
@@ -24,7 +24,7 @@ const nameOf = (key: Buffer): string => sha256(key).slice(0, 8)
 
 export const isSealed = (text: string): boolean => text.startsWith(`${mark}.`)
 
-/** AES-256-GCM. The first key seals; the others open what was sealed before they were replaced. */
+/** Seals with AES-256-GCM. The first key seals; the others open what was sealed before they were replaced. */
 export const sealWith = (keys: readonly [Buffer, ...Buffer[]]): Seal => ({
   close(text, place) {
     const [key] = keys
@@ -44,7 +44,7 @@ export const sealWith = (keys: readonly [Buffer, ...Buffer[]]): Seal => ({
   },
 })
 
-/** The key of a data folder, made at its first use; of two processes that make it at once both get the one that stays. */
+/** The data folder's key, created on first use; if two processes create it at once, both get the one that stays. */
 const keyOfFolder = (folder: string): Buffer => {
   const path = join(folder, 'secret.key')
   if (!existsSync(path)) {
@@ -64,7 +64,7 @@ const keyOfFolder = (folder: string): Buffer => {
   return key
 }
 
-/** The keys that were set, else that of the data folder. */
+/** The configured keys, otherwise the data folder's. */
 export const sealOf = ({ secretKeys, dataFolder }: Pick<Config, 'secretKeys' | 'dataFolder'>): Seal => {
   const [first, ...others] = secretKeys.map((key) => Buffer.from(key, 'base64url'))
   return sealWith([first ?? keyOfFolder(dataFolder), ...others])

@@ -47,7 +47,7 @@ test('a deadlock between two transactions is retried until both have happened', 
   expect([await countOf('a'), await countOf('b')]).toEqual([2, 2])
 })
 
-test('a snapshot sees one moment, whatever is written meanwhile, and writes nothing itself', async () => {
+test("a snapshot sees one moment, whatever is written meanwhile, and can't write", async () => {
   const seen = await t.app.work.snapshot(async (ctx) => {
     const tally = () => db(ctx).selectFrom('kernel.tally').select('count').where('name', '=', 'b').execute()
     const before = await tally()
@@ -59,8 +59,8 @@ test('a snapshot sees one moment, whatever is written meanwhile, and writes noth
   await expect(t.app.work.snapshot((ctx) => add(ctx as WriteCtx, 'b'))).rejects.toThrow('read-only transaction')
 })
 
-test('what fails leaves nothing, its events neither', async () => {
-  // What the installation itself announced comes first.
+test('what fails leaves nothing behind, including its events', async () => {
+  // Dispatches the installation's own announcements first.
   while ((await t.app.queue.dispatch()) > 0);
   const before = await countOf('a')
   const failing = t.write(async (ctx) => {
@@ -73,13 +73,13 @@ test('what fails leaves nothing, its events neither', async () => {
   expect(await t.app.queue.dispatch()).toBe(0)
 })
 
-test('the present is the clock’s, or the one asked for', async () => {
+test('the current time is the clock’s, or the one requested', async () => {
   t.clock.set('2027-03-01T00:00:00Z')
   expect((await t.read(async (ctx) => ctx.now)).toISOString()).toBe('2027-03-01T00:00:00.000Z')
   expect((await t.at('2026-01-01T00:00:00Z').read(async (ctx) => ctx.now)).getUTCFullYear()).toBe(2026)
 })
 
-test('a query’s context does not pass for a command’s', () => {
+test('a query’s context is not accepted as a command’s', () => {
   const command = (_ctx: WriteCtx) => true
   const query = (ctx: ReadCtx) => {
     // @ts-expect-error: only a transaction makes a command possible
@@ -88,7 +88,7 @@ test('a query’s context does not pass for a command’s', () => {
   expect(query).toBeTypeOf('function')
 })
 
-test('a whole number beyond what JavaScript holds exactly is an error, never a wrong figure', async () => {
+test('a whole number beyond what JavaScript represents exactly is an error, never a wrong figure', async () => {
   await expect(t.read((ctx) => sql`select 9007199254740993::bigint as n`.execute(db(ctx)))).rejects.toThrow(
     /beyond the integers/,
   )

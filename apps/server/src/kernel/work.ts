@@ -11,23 +11,23 @@ import { createNoticeSender, type NoticeSender, noticeLine } from './notices.ts'
 const handle = Symbol('database')
 const announced = Symbol('announced')
 
-/** What a query needs: a way to read, the present, and the request it serves. */
+/** What a query needs: a way to read, the current time, and the request it serves. */
 export interface ReadCtx {
   readonly now: Date
-  /** The company's calendar day: accounting dates, payout days, period ends and tax years count by it. */
+  /** The company's calendar day: used for accounting dates, payout days, period ends, and tax years. */
   readonly today: PlainDate
   readonly companyZone: string
   readonly requestId: string
   readonly [handle]: Kysely<unknown>
 }
 
-/** A transaction in hand. Only `Work.write` makes one, so a command cannot run without it. */
+/** An open transaction. Only `Work.write` creates one, so a command can't run without it. */
 export interface WriteCtx extends ReadCtx {
-  /** What happened in it so far; its last statement before the commit writes it down. */
+  /** The events announced in it so far; its last statement before the commit writes them. */
   readonly [announced]: Announcement[]
 }
 
-/** The tables a module may name: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
+/** The tables a module may refer to: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
 export const tablesOf =
   <Tables>() =>
   (ctx: ReadCtx): Kysely<Tables> =>
@@ -40,7 +40,7 @@ type EventTable = {
   'kernel.event': { id: Generated<number>; name: string; payload: string; request_id: string; announced_at: Date }
 }
 
-/** Writes the events of a transaction down, all at once, and gives the lines that tell of them. */
+/** Writes a transaction's events, all at once, and returns the notice lines for them. */
 const writeAnnounced = async (ctx: WriteCtx): Promise<string[]> => {
   const events = ctx[announced]
   if (events.length === 0) return []
@@ -61,14 +61,16 @@ const writeAnnounced = async (ctx: WriteCtx): Promise<string[]> => {
 
 export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
-  /** Reads of one moment, for figures that are set against each other: a plain read may see what came in between. */
+  /**
+   * Reads from a single moment, for figures that are compared with each other: plain reads may see changes in between.
+   */
   snapshot<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
   /**
-   * One transaction; run again from the start when the database reports a serialization failure or a deadlock, as are all
-   * three when a migration changed the schema under a statement.
+   * One transaction; run again from the start if the database reports a serialization failure or a deadlock. This and
+   * both reads are also rerun if a migration changed the schema under a statement.
    */
   write<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
-  /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
+  /** The same work with the current time fixed at `now` (demo world, tests, late jobs). */
   at(now: Date): Work
   /** The same work under the id of a request. */
   as(requestId: string): Work

@@ -4,7 +4,7 @@ import type { Guest, Reply } from './guest.ts'
 export type StayToBook = { homeId: number; arrive: PlainDate; depart: PlainDate }
 export type Offered = { quoteId: number; quoteHash: string }
 
-/** A first day far enough ahead that the demo world's own stays are not in the way. */
+/** A first day far enough ahead to avoid the demo world's own stays. */
 export const clearOfTheDemo = (): PlainDate => addDays(new Date().toISOString().slice(0, 10), 260)
 
 export const quote = async (
@@ -37,7 +37,7 @@ export const sign = async (guest: Guest, bookingId: number, key?: string): Promi
 export const pay = (guest: Guest, bookingId: number, token = 'sandbox_visa', key?: string): Promise<Reply> =>
   guest.send('POST', `bookings/${bookingId}/payments`, { token }, key)
 
-/** Live homes that book at once, by id. */
+/** Live homes with Instant Book, by id. */
 export const instantHomes = async (guest: Guest): Promise<number[]> => {
   const { results } = await guest.send('GET', 'properties/search?instant=1&perPage=100')
   return (results.homes as { id: number }[]).map((home) => home.id).sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
-import { doctorOnceSettled } from './settled.ts'
+import { doctorOnceSettled } from './doctor.ts'
 
 const inFull = process.env.RACE_ROUNDS !== undefined
 const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))
@@ -18,7 +18,7 @@ let port: number
 let server: ServerProcess | undefined
 let guest: Guest
 let home: number
-/** One at a time, each on what the last one left. */
+/** One at a time, each on the state the last one left. */
 const start = async (program?: readonly string[]): Promise<ServerProcess> => {
   await server?.kill('SIGTERM')
   server = startServer(port, { PORCHLIGHT_DATA: folder.path }, program)
@@ -38,7 +38,7 @@ afterAll(async () => {
   folder?.remove()
 })
 
-/** What the gateway's own books say it took for a booking. */
+/** The amount the gateway's own books show for a booking. */
 const takenFor = async (bookingId: number): Promise<{ amount: number; charges: number }> => {
   const client = new pg.Client(socketOf(folder.path))
   await client.connect()
@@ -53,7 +53,7 @@ const takenFor = async (bookingId: number): Promise<{ amount: number; charges: n
 }
 
 test.each(boundaries.map((boundary, at) => ({ boundary, at })))(
-  'a payment killed $boundary is finished by the same key: charged once, confirmed, and the books agree',
+  'a payment killed $boundary is finished with the same key: charged once, confirmed, and the books agree',
   async ({ boundary, at }) => {
     const doomed = await start([child, boundary])
     const arrive = addDays(clearOfTheDemo(), at * 14)
@@ -72,7 +72,7 @@ test.each(boundaries.map((boundary, at) => ({ boundary, at })))(
     const booking = bookingOf(paid)
     expect(booking.status).toBe('confirmed')
     expect(await takenFor(id)).toEqual({ amount: booking.paid.amount, charges: 1 })
-    // The doctor reads all that is there: after the last one, what every one left.
+    // The doctor reads everything: after the last one, what all of them left.
     if (at < boundaries.length - 1 && !inFull) return
     const doctor = await doctorOnceSettled(folder.path, origin)
     expect(doctor.code, doctor.said).toBe(0)

@@ -4,7 +4,7 @@ import { createLogger } from '../kernel/log.ts'
 import { openDatabase } from '../kernel/postgres/index.ts'
 import type { Boundary } from './boundary.ts'
 
-/** The product, but it drops dead at one boundary of the first payment: as `kill -9` or a power cut would have it. */
+/** The product, but it dies at one boundary of the first payment, as with `kill -9` or a power outage. */
 const boundary = process.argv[2] as Boundary
 
 const dropDead = (): Promise<never> => {

@@ -1,4 +1,4 @@
-/** Where a payment can be cut off: its three phases leave three gaps. */
+/** Where a payment can be interrupted: its three phases leave three gaps. */
 export const boundaries = [
   'before the gateway is asked',
   'after the gateway has charged',

@@ -5,7 +5,7 @@ const program = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 export type Ended = { code: number; said: string }
 
-/** Runs an operator's command on a data folder, beside the server that is at work there on `port` if there is one. */
+/** Runs an operator's command on a data folder, alongside the server running there on `port` if there is one. */
 export const runCli = (folder: string, port: string, ...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { PORCHLIGHT_DATA: folder, PORT: port, LOG_LEVEL: 'warn' }

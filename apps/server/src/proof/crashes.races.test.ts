@@ -9,17 +9,17 @@ import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
-import { doctorOnceSettled } from './settled.ts'
+import { doctorOnceSettled } from './doctor.ts'
 
 const serverKills = Number(process.env.SERVER_KILLS ?? 1)
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 1)
-/** Alone on the machine, as in full, it must be open again by then; beside other tests its time says nothing. */
+/** Alone on the machine, as in a full run, it must be ready by then; alongside other tests its time says nothing. */
 const readyWithinMs = process.env.RACE_WORKERS === '1' ? 5_000 : Number.POSITIVE_INFINITY
 
-/** What the server has said yes to; it must still be true after any crash. */
+/** What the server has confirmed; it must still be true after any crash. */
 type Acknowledged = { bookingId: number; status: string; paid: number }
 
-/** With their weeks more stays than four guests book between so many kills. */
+/** Their weeks allow more stays than four guests can book between that many kills. */
 const homesAtLeast = 24
 
 let folder: Awaited<ReturnType<typeof worldFolder>>
@@ -37,7 +37,7 @@ const start = async (port: number): Promise<number> => {
   return server.ready()
 }
 
-/** One free week after another, each home in turn. */
+/** Available weeks in sequence, each home in turn. */
 const weeksOf = (homes: readonly number[]) => {
   let turn = 0
   return (): StayToBook => {
@@ -46,7 +46,10 @@ const weeksOf = (homes: readonly number[]) => {
   }
 }
 
-/** One guest after another books and pays, and notes every yes, until told to stop. Lost answers are no yes. */
+/**
+ * Guests book and pay one after another, and record every confirmation, until stopped. Lost responses don't count as
+ * confirmations.
+ */
 const keepBooking = (guest: Guest, lane: number, nextStay: () => StayToBook) => {
   const acknowledged: Acknowledged[] = []
   const going = { on: true }
@@ -85,7 +88,10 @@ const progressOf: Record<string, number> = {
   completed: 5,
 }
 
-/** Every yes is still true: the booking is there, as far along or further, with as much paid or more. */
+/**
+ * Returns broken confirmations: each booking must exist, at the same stage or further, with the same amount paid or
+ * more.
+ */
 const lostOf = async (acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> => {
   const client = new pg.Client(socketOf(folder.path))
   await client.connect()
@@ -110,7 +116,7 @@ const databasePid = (): number | undefined => {
   }
 }
 
-/** Kills the database under the server; gives the milliseconds until another one serves. */
+/** Kills the database under the server; returns the milliseconds until another one serves. */
 const killDatabase = async (): Promise<number> => {
   const killed = databasePid()
   if (killed === undefined) throw new Error('there is no database to kill')

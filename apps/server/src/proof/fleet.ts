@@ -6,7 +6,7 @@ import { dataFolder, type ServerProcess, startServer, worldFolder } from './proc
 
 type Socket = { host: string; port: number; user: string; database: string }
 
-/** Where the embedded database of a data folder listens. */
+/** Where a data folder's embedded database listens. */
 export const socketOf = (folder: string): Socket =>
   (JSON.parse(readFileSync(join(folder, 'database.json'), 'utf8')) as { connection: Socket }).connection
 
@@ -17,7 +17,7 @@ export type Fleet = {
   first: ServerProcess
   second: ServerProcess
   folder: string
-  /** A question to the database, past the product. */
+  /** Queries the database directly, bypassing the product. */
   ask: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
   stop: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export const startFleet = async (homes: number): Promise<Fleet> => {
   const first = startServer(await freePort(), { PORCHLIGHT_DATA: own.path })
   await first.ready()
   const socket = socketOf(own.path)
-  // What one of them seals the other opens, as `SECRET_KEYS` has it on several machines.
+  // What one seals the other can open, as `SECRET_KEYS` ensures on several machines.
   copyFileSync(join(own.path, 'secret.key'), join(other.path, 'secret.key'))
   const second = startServer(await freePort(), { PORCHLIGHT_DATA: other.path, DATABASE_URL: databaseUrlOf(socket) })
   await second.ready()

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Systems hand out ports of their own from 32768 on: what is found here is not taken by someone's outgoing connection before it is used. */
+/**
+ * Systems assign ephemeral ports from 32768 on: a port found here isn't taken by someone's outgoing connection before
+ * it is used.
+ */
 const first = 15_000
 const end = 32_000
 const tries = 50
@@ -13,7 +16,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** A port of this machine that nothing listens on at the moment, and that nothing gets by chance. */
+/** A port of this machine that nothing listens on right now and that isn't assigned by chance. */
 export const freePort = async (): Promise<number> => {
   for (let at = 0; at < tries; at += 1) {
     const port = randomInt(first, end)

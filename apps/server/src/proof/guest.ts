@@ -7,7 +7,7 @@ export type Reply = { status: number; results: Record<string, unknown>; code: st
 /** A person with cookies and a CSRF token who calls a server over HTTP, as a browser would. */
 export type Guest = {
   send: (method: string, path: string, body?: unknown, key?: string) => Promise<Reply>
-  /** Speaks to another server of the same fleet from now on. */
+  /** Uses another server of the same fleet from now on. */
   moveTo: (origin: string) => void
   email: string
 }
@@ -54,7 +54,7 @@ const newGuest = (start: string): Guest & { pull: () => Promise<void> } => {
   }
 }
 
-/** The code that was emailed to an address, once it is in the outbox. */
+/** The code emailed to an address, once it is in the outbox. */
 const signupCode = async (origin: string, email: string): Promise<string> => {
   for (let attempt = 0; attempt < 300; attempt++) {
     const outbox = await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(email)}`)
@@ -84,7 +84,7 @@ export const signUpGuest = async (origin: string): Promise<Guest> => {
   return guest
 }
 
-/** Someone of the demo world, logged in; staff with a code of their app. */
+/** Someone from the demo world, logged in; staff with an authenticator code. */
 export const logInAs = async (origin: string, email: string, code?: string): Promise<Guest> => {
   const guest = newGuest(origin)
   await guest.pull()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, fillingMs)
 afterAll(() => fleet?.stop())
 
-/** What a page hears on one server, until it hears `word`. */
+/** Listens as a page does on one server, until it receives `word`. */
 const hears = async (origin: string, word: string): Promise<{ opened: Promise<void>; heard: Promise<string> }> => {
   const answer = await fetch(`${origin}/live/staff`, {
     headers: { cookie: `porchlight_session=${session}` },
@@ -41,7 +41,7 @@ const hears = async (origin: string, word: string): Promise<{ opened: Promise<vo
   return { opened: opened.promise, heard: listen() }
 }
 
-test('what a guest writes to one server, the console hears on the other within seconds, and nothing of what it says', async () => {
+test('what a guest writes to one server reaches the console on the other within seconds, without its content', async () => {
   const { opened, heard } = await hears(fleet.second.origin, 'changed')
   await opened
   const since = Date.now()
@@ -53,6 +53,6 @@ test('what a guest writes to one server, the console hears on the other within s
   expect(text).not.toContain('pool')
 })
 
-test('strangers hear nothing', async () => {
+test('strangers receive nothing', async () => {
   expect((await fetch(`${fleet.second.origin}/live/staff`)).status).toBe(403)
 })

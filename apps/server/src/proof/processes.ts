@@ -14,13 +14,13 @@ export const dataFolder = (): { path: string; remove: () => void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
 }
 
-/** Longest that the filling of a world may take on a machine with much else to do. */
+/** The longest that filling a world may take on a busy machine. */
 export const fillingMs = 1_200_000
 
 /**
- * A folder with a demo world of at least so many homes: a copy of the one that `npm test` has filled meanwhile
- * (`SPARE_WORLD`), its files copied as they are, the database's own; where that is none or too small, filled here. No
- * server is waited for while it does that.
+ * A folder with a demo world of at least this many homes: a copy of the one `npm test` has filled meanwhile
+ * (`SPARE_WORLD`), with its files and the database's own copied as they are; if there is none or it is too small, one
+ * is filled here. No server is waited for meanwhile.
  */
 export const worldFolder = async (homes: number): Promise<ReturnType<typeof dataFolder>> => {
   const folder = dataFolder()
@@ -37,12 +37,12 @@ export const worldFolder = async (homes: number): Promise<ReturnType<typeof data
 export type ServerProcess = {
   origin: string
   child: ChildProcess
-  /** What it said, for the report when a test fails. */
+  /** Its output, for the report when a test fails. */
   words: () => string
-  /** Resolves when it is ready; gives the milliseconds since the start. */
+  /** Resolves when it is ready; returns the milliseconds since the start. */
   ready: () => Promise<number>
   gone: Promise<void>
-  /** Ends it and waits until it is gone. */
+  /** Kills it and waits until it is gone. */
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
@@ -54,10 +54,10 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Where what was compiled once lies, where the tests themselves keep it: a start takes half the time. */
+/** The compile cache of the tests themselves: starting takes half the time. */
 const { NODE_COMPILE_CACHE } = process.env
 
-/** A process of its own with these settings and no others: the product, or another program around it. */
+/** A separate process with these settings and no others: the product, or another program around it. */
 export const startServer = (
   port: number,
   env: Record<string, string>,

@@ -43,7 +43,7 @@ test(`R3 ${callers} callers of two servers want the same nights: one has them, t
   }
 })
 
-test('the same idempotency key from twenty callers books once and answers them all alike; another body is refused', async () => {
+test('the same idempotency key from twenty callers books once and answers them all alike; another body is rejected', async () => {
   const arrive = addDays(clearOfTheDemo(), (rounds + 1) * 7)
   const wanted = { homeId: homes[0] as number, arrive, depart: addDays(arrive, 7) }
   const offered = await offerFor(guestAt(0), wanted)

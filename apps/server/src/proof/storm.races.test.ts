@@ -11,7 +11,7 @@ import { runCli } from './cli.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { type Guest, logInAs, type Reply, signUpGuest } from './guest.ts'
 import { fillingMs } from './processes.ts'
-import { doctorOnceSettled } from './settled.ts'
+import { doctorOnceSettled } from './doctor.ts'
 
 const staysEach = Number(process.env.STORM_STAYS ?? 2)
 const callers = 50
@@ -51,7 +51,7 @@ const countOf = (beginning: RegExp): number =>
   [...outcomes].reduce((sum, [outcome, count]) => sum + (beginning.test(outcome) ? count : 0), 0)
 
 const fates: readonly ((guest: Guest, id: number) => Promise<void>)[] = [
-  // Left alone until it lapses.
+  // Left alone until it expires.
   async () => {},
   async (guest, id) => note('withdraw', await guest.send('POST', `bookings/${id}/withdrawal`)),
   async (guest, id) => {
@@ -79,7 +79,7 @@ const oneStay = async (guest: Guest): Promise<void> => {
   if (booked.status === 201) await fates[below(fates.length)]?.(guest, bookingOf(booked).id)
 }
 
-/** Does something over and over until told to stop; gives how often. */
+/** Repeats something until stopped; returns how often. */
 const keepDoing = (everyMs: number, once: () => Promise<unknown>) => {
   const going = { on: true }
   let times = 0
@@ -99,7 +99,7 @@ const keepDoing = (everyMs: number, once: () => Promise<unknown>) => {
   }
 }
 
-/** Nights taken off the market and refunded. */
+/** Blocks nights and releases them again. */
 const blockAndFree = async (): Promise<void> => {
   const { homeId, arrive, depart } = anyStay()
   const blocked = await staff.send('POST', `owners/properties/${homeId}/blocks`, { from: arrive, to: depart })
@@ -109,7 +109,7 @@ const blockAndFree = async (): Promise<void> => {
   note('unblock', await staff.send('DELETE', `owners/properties/${homeId}/blocks/${id}`))
 }
 
-/** A third of the nights that are held without being paid lapse: their time is put into the past. */
+/** A third of the unpaid held nights expire: their time is moved into the past. */
 const letLapse = (): Promise<unknown> =>
   fleet
     .ask(
@@ -120,7 +120,8 @@ const letLapse = (): Promise<unknown> =>
        update availability.hold h set expires_at = now() - interval '1 second'
        from aged where aged.hold_id in (h.id, h.source_id) and h.blocking and h.expires_at is not null`,
     )
-    // Two who lock the same rows in another order: the database ends one, and the next round tries again.
+    // Two transactions that lock the same rows in a different order: the database ends one, and the next round tries
+    // again.
     .catch((error: { code?: string }) => {
       if (error.code !== '40P01') throw error
     })
@@ -160,7 +161,7 @@ const importCalendar = async (): Promise<void> => {
   if (code !== 0) throw new Error(`the import ended with ${code}:\n${said}`)
 }
 
-/** Asked of the database alone, in other words than the product's guard: who shares a night of a home with whom. */
+/** Queries the database directly, independently of the product's guard: who shares a home's night with whom. */
 const overlaps = (): Promise<{ kind: string; one: number; other: number }[]> =>
   fleet.ask(`
     select 'claims' as kind, one.id as one, other.id as other

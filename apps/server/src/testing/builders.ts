@@ -25,7 +25,7 @@ import {
 import { aPlan } from '../modules/pricing/testing/sample.ts'
 import { saveVendor } from '../modules/vendors/index.ts'
 
-/** Of a password that nobody was told. */
+/** The hash of a password no one knows. */
 export const nobodysPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$jYOqZA32aRFUHA+R1Ajpvw$8+PuoSQJMmuTlWhueRqKdu/SLeEDOt1j46FDJ4OcFBA'
 
@@ -73,16 +73,16 @@ export const homeDetailsOf: HomeDetails = {
 }
 
 type HomeRequests = Partial<NewHome> & {
-  /** Account that owns all of it; a new one unless given. */
+  /** The account that owns everything; a new one unless given. */
   ownerId?: number
   status?: 'draft' | 'live'
-  /** Day from which shares and contract hold. */
+  /** The day shares and contract start. */
   from?: string
 }
 
 const plainFee = { note: '', of: 'subtotal', optional: false } as const
 
-/** What a home of `a.pricedHome` asks. */
+/** The prices of a home from `a.pricedHome`. */
 export const usualPricing: Pricing = {
   plan: aPlan(),
   seasons: [],
@@ -119,9 +119,12 @@ export const countyTax: NewTax = {
   retained: { when: 'never' },
 }
 
-/** Makes things for tests with sound values; say only what matters. Inside a transaction: `write((ctx) => a.home(ctx))`. */
+/**
+ * Creates objects for tests with valid values; specify only what matters. Inside a transaction: `write((ctx) =>
+ * a.home(ctx))`.
+ */
 export const a = {
-  /** A company without documents. @param by someone of the team */
+  /** A vendor without documents. @param by a team member */
   vendor: (ctx: WriteCtx, { homes, by }: { homes: number[]; by: number }) =>
     saveVendor(
       ctx,

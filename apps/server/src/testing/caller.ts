@@ -14,15 +14,15 @@ export type RawAnswer = {
 }
 
 export type Caller = {
-  /** The typed client of the contract, speaking to the app in process. */
+  /** The contract's typed client, calling the app in process. */
   call: Client
-  /** A request as an outside program would write it, well or badly formed. */
+  /** A request as an outside program would send it, well-formed or not. */
   raw: (request: Raw) => Promise<RawAnswer>
 }
 
 type Injected = { method: string; url: string; headers: Record<string, string>; payload?: string | FormData }
 
-/** Someone who calls the API: cookies and CSRF token in order, session or none. */
+/** A caller of the API, with cookies and CSRF token handled, with or without a session. */
 export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => {
   const visitor = newVisitorSecret()
   const status = () => ({

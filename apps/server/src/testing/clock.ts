@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts'
 
 export type TestClock = Clock & { set: (instant: Date | string) => void; advance: (minutes: number) => void }
 
-/** A present that stands still until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export const testClock = (start: Date | string): TestClock => {
   let present = new Date(start)
   return {

@@ -24,7 +24,7 @@ const run = async (connection: Connection, statement: string): Promise<void> => 
   }
 }
 
-/** One database server for a whole test run, with a migrated template that every test file clones. */
+/** Starts one database server for a whole test run, with a migrated template that every test file clones. */
 export const startTestDatabase = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-test-'))
   const postgres = await startPostgres({ dataFolder: folder, purpose: 'tests', passing: true })
@@ -56,7 +56,7 @@ export const startTestDatabase = async (): Promise<{ connection: Connection; sto
 
 let clones = 0
 
-/** A fresh database of its own, cloned from the template. */
+/** A fresh database, cloned from the template. */
 export const cloneDatabase = async (
   connection: Connection,
 ): Promise<{ connection: Connection; drop: () => Promise<void> }> => {

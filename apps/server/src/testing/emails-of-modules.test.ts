@@ -19,7 +19,7 @@ import { emails as stays } from '../modules/stays/messages.ts'
 import { emails as vendors } from '../modules/vendors/messages.ts'
 import { costEmail, emails as works } from '../modules/works/messages.ts'
 
-/** The emails that modules send to an address themselves, beside the notifications that people choose. */
+/** The emails modules send to an address directly, beside the notifications people choose. */
 
 const until = new Date('2027-06-20T20:00:00Z')
 const zone = 'America/New_York'
@@ -160,20 +160,20 @@ const emails = {
 
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'code' in value
 
-/** Every text of an email in a language, in the order of its parts. */
+/** Every text of an email in one language, in the order of its parts. */
 const textsIn = (language: 'en-XA' | 'de', part: unknown): string[] => {
   if (isSaid(part)) return [textIn(language, part)]
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap((one) => textsIn(language, one)) : []
 }
 
-it.each(Object.entries(emails))('%s holds no English', (_, email) => {
+it.each(Object.entries(emails))('%s contains no English', (_, email) => {
   const texts = textsIn('en-XA', email)
   expect(texts.length).toBeGreaterThan(1)
   expect(plainWords(texts.join(' '), [about, offer, order, home, hold, share, work, invoice])).toEqual([])
 })
 
 it.each(['reset', 'device', 'phone', 'email', 'temporary', 'signup'] as const)(
-  'a code to %s holds no English',
+  'a code to %s contains no English',
   (purpose) => {
     const words = codeWords('en-XA')
     const texts = [

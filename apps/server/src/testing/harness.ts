@@ -17,7 +17,7 @@ import { type TestClock, testClock } from './clock.ts'
 import { cloneDatabase } from './database.ts'
 import type {} from './global-setup.ts'
 
-/** The present in tests: a Friday in winter, New York at noon. */
+/** The time in tests: a Friday in winter, noon in New York. */
 export const testPresent = '2027-01-15T17:00:00Z'
 
 export type TestApp = {
@@ -29,11 +29,11 @@ export type TestApp = {
   read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
   write: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   at: (instant: Date | string) => Work
-  /** Sends committed events to their listeners and runs every job that is due; gives how many ran. */
+  /** Sends committed events to their listeners and runs every due job; returns how many ran. */
   drain: () => Promise<number>
   /** Someone without a session. */
   visitor: () => Caller
-  /** A new person with these roles, logged in; a member of staff is let into every area. */
+  /** A new person with these roles, logged in; a staff member has access to every area. */
   person: (...roles: Role[]) => Promise<Caller & { accountId: number; email: string }>
   /** An existing account, logged in. */
   as: (accountId: number) => Promise<Caller>
@@ -50,12 +50,12 @@ const testConfig = (dataFolder: string, overrides: Partial<Config>): Config => (
     LOG_LEVEL: 'silent',
   }),
   rateLimitFactor: 10_000,
-  // Races send far more at once than a server would admit.
+  // Race tests send far more at once than a server would admit.
   longestWaitMs: 600_000,
   ...overrides,
 })
 
-/** The whole product on a cloned database with a clock of its own. One per test file; call `close` after all. */
+/** The whole product on a cloned database with its own clock. One per test file; call `close` after all. */
 export const testApp = async ({
   start = testPresent,
   config = {},
@@ -79,7 +79,7 @@ export const testApp = async ({
 
   const logIn = async (accountId: number): Promise<Caller> => {
     const { token } = await app.work.write(async (ctx) => {
-      // Staff sign in with their second factor.
+      // Staff log in with their second factor.
       const secondFactor = (await accountById(ctx, accountId))?.roles.some(isStaffRole) ?? false
       return openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test', secondFactor })
     })
@@ -99,7 +99,7 @@ export const testApp = async ({
     visitor: () => callerOf(server),
     async person(...roles) {
       const email = `person-${process.pid}-${people++}@demo.porchlight.test`
-      // The team has been here for a week: the person who is new to it approves nothing for a day.
+      // The team has been here for a week: new members can't approve anything for a day.
       const since = new Date(clock.now().getTime() - 7 * 86_400_000)
       const work = roles.some((role) => role === 'staff' || role === 'admin') ? app.work.at(since) : app.work
       const account = await work.write((ctx) =>

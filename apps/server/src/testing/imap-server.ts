@@ -16,7 +16,7 @@ const envelopeOf = (raw: Buffer): string => {
   return `(NIL ${quoted(headerIn(raw, 'Subject'))} ${from} ${from} ${from} NIL NIL NIL NIL NIL)`
 }
 
-/** An IMAP server on loopback with one folder, as far as a reader needs one (RFC 3501). */
+/** An IMAP server on loopback with one folder, with what a reader needs (RFC 3501). */
 export const imapServer = async (login = { user: 'stay@cove.example', password: 'open sesame' }) => {
   let emails: Stored[] = []
   let uidValidity = 1
@@ -105,12 +105,12 @@ export const imapServer = async (login = { user: 'stay@cove.example', password: 
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     login,
-    /** What readers sent; nothing that changes the folder may be among it. */
+    /** What readers sent; nothing in it may change the folder. */
     commands,
     deliver: (...raws: (string | Buffer)[]) => {
       for (const raw of raws) emails.push({ uid: nextUid++, raw: Buffer.from(raw as string), at: new Date() })
     },
-    /** The numbers of the folder become others, as after a move to another server. */
+    /** Renumbers the folder, as after a move to another server. */
     renumber: () => {
       uidValidity += 1
       nextUid = 1

@@ -1,6 +1,6 @@
 import { isText, render } from '@porchlight/wording'
 
-/** The same value with its texts as they read in English. */
+/** The same value with its texts in English. */
 // biome-ignore lint/suspicious/noExplicitAny: texts become strings anywhere in a value, which no type can say
 export const inEnglish = (value: unknown): any => {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value

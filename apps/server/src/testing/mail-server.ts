@@ -3,7 +3,10 @@ import { createServer, type Server, type Socket } from 'node:net'
 export type MailBehavior = { rcpt?: string; data?: string; dropAfterData?: boolean; hangAt?: 'RCPT' | 'DATA' | 'end' }
 type Received = { from: string; to: string; message: string }
 
-/** A mail server on loopback that speaks SMTP and behaves as told, one behavior per message; with `login` it asks for it. */
+/**
+ * A mail server on loopback that speaks SMTP and behaves as instructed, one behavior per message; with `login` it
+ * requires one.
+ */
 export const mailServer = async (behaviors: MailBehavior[] = [], login?: { user: string; password: string }) => {
   const received: Received[] = []
   const isLogin = (line: string) =>

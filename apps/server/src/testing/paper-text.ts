@@ -1,15 +1,18 @@
 import { inflateSync } from 'node:zlib'
 
-/** A name in every script that people are called by, with marks that no single character has, and a sign. */
+/**
+ * A name in every script people's names are written in, with combining marks that no single character has, and a
+ * symbol.
+ */
 export const everyScript = 'สมชาย علي דוד प्रिया 王小明 さくら 철수 Пётр Γιώργος Łukasz Nguyễn Z̈m̄ 🏡'
 
-/** The characters of a text that a document does not show; an empty box is one of them. */
+/** The characters of a text that a document doesn't show; an empty box is one of them. */
 export const missingCharacters = (text: string, shown: string): string[] => [
   ...new Set([...text.matchAll(/\p{L}/gu)].map(([sign]) => sign).filter((sign) => !shown.includes(sign))),
   ...(shown.includes('\0') ? ['\0'] : []),
 ]
 
-/** Objects of a PDF by number, streams unpacked. */
+/** The objects of a PDF by number, with streams unpacked. */
 const objectsOf = (pdf: Buffer): Map<string, string> => {
   const objects = new Map<string, string>()
   const source = pdf.toString('latin1')
@@ -22,7 +25,7 @@ const objectsOf = (pdf: Buffer): Map<string, string> => {
   return objects
 }
 
-/** Signs by their glyph, of one face. */
+/** Characters by their glyph, for one typeface. */
 const glyphsOf = (map: string): Map<string, string> => {
   const glyphs = new Map<string, string>()
   for (const [, from = '0', signs = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[(.*?)\]/gs))
@@ -34,7 +37,7 @@ const glyphsOf = (map: string): Map<string, string> => {
   return glyphs
 }
 
-/** What stands on a document that our own sheet wrote, a line of it a line, in the order in which it was written. */
+/** The text of a document our own sheet wrote, line by line, in the order it was written. */
 export const pdfText = (pdf: Buffer): string => {
   const objects = objectsOf(pdf)
   const faces = new Map<string, Map<string, string>>()

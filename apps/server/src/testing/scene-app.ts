@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { type TestApp, type TestOptions, testApp } from './harness.ts'
 
 /**
- * The `testApp` under a scene that several test files share: opened before the first test of the file that asks for it,
- * closed after the last. Its members are there once the tests run, not while the file is read.
+ * The `testApp` of a scene shared by several test files: opened before the first test of the file that uses it, closed
+ * after the last. Its members exist once the tests run, not while the file is loaded.
  */
 export const sceneApp = (options?: TestOptions): TestApp => {
   const t = {} as TestApp

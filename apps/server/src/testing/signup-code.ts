@@ -6,7 +6,7 @@ import type { TestApp } from './harness.ts'
 const code = '482915'
 let hash: Promise<string> | undefined
 
-/** A code with which an address can sign up, as if it had been emailed there. */
+/** A code to sign up with an address, as if it had been emailed there. */
 export const signupCodeFor = async ({ write }: Pick<TestApp, 'write'>, email: string): Promise<string> => {
   hash ??= hashPassword(code)
   const codeHash = await hash

@@ -55,7 +55,7 @@ const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   return await signBooking(ctx, { ...signature, bookingId: booking.id, accountId: booking.guestId }, operator)
 }
 
-/** A stay booked, signed and paid as far as due, through the same doors as a guest’s. */
+/** A stay booked, signed, and paid as far as due, through the same calls a guest uses. */
 export const confirmedStay = async (t: TestApp, requests: StayOptions): Promise<Booking> => {
   const booking = await t.write(async (ctx) => signUp(ctx, await book(ctx, requests)))
   const intent = await t.write((ctx) =>
@@ -70,7 +70,7 @@ export const confirmedStay = async (t: TestApp, requests: StayOptions): Promise<
   return (await t.write((ctx) => finishPayment(ctx, intent, outcome))).booking
 }
 
-/** The same, and the clock moved to where the guest has checked in, the stay is earned and its money has arrived. */
+/** The same, with the clock moved to when the guest has checked in, the stay is earned, and its money has arrived. */
 export const begunStay = async (t: TestApp, requests: StayOptions): Promise<Booking> => {
   const { id, checkInAt } = await confirmedStay(t, requests)
   t.clock.set(checkInAt)

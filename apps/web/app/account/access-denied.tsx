@@ -9,7 +9,7 @@ import { useUser } from '#app/lib/session.ts'
 
 const JoinProgram = lazy(async () => ({ default: (await import('./join-program.tsx')).JoinProgram }))
 
-/** Invited partners come here with the account they have. */
+/** Invited partners arrive here with their existing account. */
 const isPartnerPage = (pathname: string): boolean => /^\/partners(\/|$)/.test(pathname)
 
 /** Logged in without access to this page: says why and links home. */

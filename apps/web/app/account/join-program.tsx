@@ -99,13 +99,13 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
   )
 }
 
-/** Lets someone with an account apply for a partner program, as others do when they sign up. */
+/** Lets someone with an account apply for a partner program, as others do at sign-up. */
 export const JoinProgram = ({ user }: { user: User }) => {
   const words = useWords(joinProgramWords)
   const [open, setOpen] = useState(false)
   const offered = programsFor(user)
   const isPartner = programs.some((program) => hasRole(user, program))
-  // Someone of the team would decide on an application of their own side.
+  // A team member would be deciding on an application from their own side.
   if (offered.length === 0 || hasRole(user, 'staff') || hasRole(user, 'admin')) return null
   const title = isPartner ? words.another : words.become
   return (

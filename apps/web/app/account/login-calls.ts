@@ -17,17 +17,17 @@ export const logIn = async (body: BodyOf<typeof login>) => {
   return answer
 }
 
-/** Opens an administrator's account with a setup code, and logs in to it. */
+/** Creates an administrator's account with a setup code, and logs in to it. */
 export const createAdministrator = async (body: BodyOf<typeof openFirstAccount>) => {
   const answer = await api(openFirstAccount, { body })
   if (answer.ok) keepToken(answer.results.token)
   return answer
 }
 
-/** Whose invitation a link is. */
+/** Returns whose invitation a link is. */
 export const invitationOf = (secret: string) => api(accountInvitation, { body: { secret } })
 
-/** Chooses a password by an invitation's link, and logs in. */
+/** Sets a password through an invitation link, and logs in. */
 export const acceptInvitationOf = async (body: BodyOf<typeof acceptInvitation>) => {
   const answer = await api(acceptInvitation, { body })
   if (answer.ok) keepToken(answer.results.token)

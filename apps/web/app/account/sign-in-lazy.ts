@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** The forms bring the API's shapes with them; people who are logged in never need them. */
+/** The forms bring the API's shapes along; people who are logged in never need them. */
 export const SignIn = lazy(() => import('./sign-in.tsx'))

@@ -11,7 +11,7 @@ import { type SignupDone, targetAfter } from './signup/fields.ts'
 import { SignupForm } from './signup/signup-form.tsx'
 import { thanks } from './signup/thanks.ts'
 
-/** Two buttons to choose by, or the form that was chosen (account spec section 2). */
+/** Two buttons to choose from, or the chosen form (account spec section 2). */
 type Mode = 'choice' | LoginMode | 'signup'
 
 const Choice = ({ onMode }: { onMode: (mode: Mode) => void }) => {
@@ -31,7 +31,7 @@ const Choice = ({ onMode }: { onMode: (mode: Mode) => void }) => {
   )
 }
 
-/** The button that changed the form is gone with it: the keyboard goes on at the first field of the next one. */
+/** The button that changed the form is gone with it: focus moves to the first field of the next one. */
 const useFieldFocus = (mode: Mode) => {
   const before = useRef(mode)
   useEffect(() => {
@@ -42,11 +42,11 @@ const useFieldFocus = (mode: Mode) => {
 }
 
 export type SignInProps = {
-  /** The form to begin with; without one, the choice between them. */
+  /** The initial form; without one, the choice between them. */
   start?: Mode | undefined
   signupType?: SignupType | undefined
   signupId?: string | undefined
-  /** Whose password has expired. */
+  /** The email of someone whose password has expired. */
   email?: string | undefined
 }
 

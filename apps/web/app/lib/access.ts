@@ -1,6 +1,6 @@
 import { hasAnyPermission, hasRole, paramPatterns, type RouteEntry, shutOut, type User } from '@porchlight/contract'
 
-/** Why a page is not shown, in the order in which it is decided (spec section 4). */
+/** Why a page isn't shown, in the order it is decided (spec section 4). */
 export type Refusal =
   | 'login'
   | 'password-expired'
@@ -13,8 +13,8 @@ export type Refusal =
 const isChosen = (propertyId: string | null | undefined): boolean => paramPatterns.id.test(propertyId ?? '')
 
 /**
- * Undefined when the person may see the screen.
- * @param propertyId the home that the address names
+ * Undefined if the person can see the screen.
+ * @param propertyId the home named in the address
  */
 export const accessRefusal = (
   screen: RouteEntry | undefined,

@@ -7,8 +7,8 @@ import type { AmenityNames } from './amenity-names/names.ts'
 type Amenity = { code: string; label: string; group: string }
 
 /**
- * What a home may have, in the reader's language. The names come with what a page shows and not as words of its own: public
- * pages have no room for scripts of 75 names. English is what the server says; what has no name yet is said in it.
+ * Amenity names in the reader's language. They are sent with the page's data and not as messages: public pages have no
+ * room for scripts with 75 names. English comes from the server, which also supplies any name not translated yet.
  */
 export const amenityNames: Partial<Record<Language, AmenityNames>> = { de, es, fr }
 

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('C566 events are left where an advertiser’s tag finds them, by the names it knows', () => {
+it("C566 events are stored where an advertiser's tag finds them, under the names it knows", () => {
   const page: { dataLayer?: object[] } = {}
   vi.stubGlobal('window', page)
   record('AddToCart', { value: 1200 })

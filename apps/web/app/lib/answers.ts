@@ -1,12 +1,12 @@
 import type { Answer } from '@porchlight/contract'
 import { data } from 'react-router'
 
-/** What an error boundary may show of a refused call. */
+/** What an error boundary may show about a rejected call. */
 export type ShownProblem = { code: string; message: string; requestId: string | undefined }
 
 /**
- * For loaders: the results of a call, or the refusal as a page of its own (404 not found, 403 not yours, 503 later).
- * Codes a page can do something about are handled by the page before this is called.
+ * For loaders: the results of a call, or the rejection as its own page (404 not found, 403 not yours, 503 later). Codes
+ * a page can handle are handled by the page before this is called.
  */
 export const resultsOf = <Results, Code extends string>(answer: Answer<Results, Code>): Results => {
   if (answer.ok) return answer.results

@@ -14,7 +14,7 @@ const withToken = createClient({
   }),
 })
 
-/** Remembers the token that came with a session (login, sign-up, logout). */
+/** Stores the token that came with a session (login, sign-up, logout). */
 export const keepToken = (next: string): void => {
   token = next
 }
@@ -24,7 +24,7 @@ const pullToken = async (): Promise<void> => {
   if (answer?.ok) token = answer.results.token
 }
 
-/** One pull at a time, however many calls wait for it. */
+/** One request at a time, however many calls wait for it. */
 const freshToken = (): Promise<void> => {
   pulling ??= pullToken().finally(() => {
     pulling = undefined
@@ -35,7 +35,7 @@ const freshToken = (): Promise<void> => {
 type AnyAnswer = Answer<unknown, string> | null
 const send = withToken as (endpoint: AnyEndpoint, input?: object) => Promise<AnyAnswer>
 
-/** In another language than English a refusal is said by its code; the words for it come with the first one. */
+/** In languages other than English, an error is translated by its code; the messages load with the first one. */
 const inWords = async (answer: AnyAnswer): Promise<AnyAnswer> => {
   const { lang } = document.documentElement
   if (!answer || answer.ok || lang === 'en') return answer
@@ -44,12 +44,12 @@ const inWords = async (answer: AnyAnswer): Promise<AnyAnswer> => {
 }
 
 /**
- * The typed client of the browser. Writes fetch a CSRF token first when there is none yet, and once more when the one at
- * hand has run out (419).
+ * The browser's typed client. Writes fetch a CSRF token first if there is none, and again if the current one has
+ * expired (419).
  */
 export const api = (async (endpoint: AnyEndpoint, input?: object) => {
   if (endpoint.method === 'GET') return inWords(await send(endpoint, input))
-  // The same key for both tries, so that the second is a replay and never a second effect.
+  // The same key for both tries, so that the second is a replay and never takes effect twice.
   const keyed = { idempotencyKey: crypto.randomUUID(), ...input }
   if (token === undefined) await freshToken()
   const answer = await send(endpoint, keyed)

@@ -3,8 +3,8 @@ import { speak } from './messages/translations.ts'
 const startApp = async (): Promise<void> => (await import('./native/start.ts')).startApp()
 
 /**
- * What a page waits for before it comes alive: its words in another language than English, and the app it runs in. An event
- * says that it is over, because every page pays for what the entry knows of this.
+ * What a page waits for before hydration: its messages in a language other than English, and the app it runs in. An
+ * event signals the end, because every page pays for what the entry knows about this.
  */
 const { lang } = document.documentElement
 void Promise.allSettled([lang === 'en' || speak(lang), 'Capacitor' in window && startApp()]).then(() =>

@@ -4,7 +4,7 @@ import { shownAs } from './boutique-site.ts'
 
 const ours = { name: 'Porchlight', theme: 'porchlight' } as Site
 
-test('C162 C163 a boutique is shown as the team says, and by our name and theme where it says nothing', () => {
+test('C162 C163 a boutique is shown as the team configured it, and with our name and theme by default', () => {
   expect(shownAs({ site: 'The Landing', theme: 'light' }, ours, '/landing')).toEqual({
     site: { name: 'The Landing', theme: 'light', sheet: null },
     front: '/landing',

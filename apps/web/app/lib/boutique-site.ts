@@ -3,13 +3,13 @@ import { type BoutiqueCard, boutiqueBySlug, type Client, type Site } from '@porc
 type Shown = { site: Site; front: string }
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The boutique an address is of: those the product knows have their name where others say it. */
+/** The boutique of an address: built-in ones have their name where others have a parameter. */
 const slugAt = (pattern: string, { slug }: Params): string | undefined => {
   if (pattern === '/boutique-collections/:slug') return slug
   return pattern === '/canoe-place' || pattern === '/the-drake-inn' ? pattern.slice(1) : undefined
 }
 
-/** A boutique with a site of its own is the front page of it. */
+/** A boutique with its own site has its front page there. */
 export const shownAs = (
   { site: name, theme }: Pick<BoutiqueCard, 'site' | 'theme'>,
   ours: Site,
@@ -19,7 +19,7 @@ export const shownAs = (
   front: name ? path : '/',
 })
 
-/** Under whose name and in which theme the team wants a boutique shown; undefined for every other page. */
+/** The name and theme the team configured for a boutique; undefined for every other page. */
 export const boutiqueSite = async (
   api: Client,
   { pattern, params, pathname, site }: { pattern: string; params: Params; pathname: string; site: Site },

@@ -13,7 +13,7 @@ const menusOf = (answer: object, screen: object | null) => {
 }
 const header = [{ path: '/whereto', label: 'Orte' }]
 
-test('the header of a brand is requested in the reader’s language, and for portals that share the site’s frame', async () => {
+test("the header of a brand is requested in the reader's language, also for portals that share the site's frame", async () => {
   for (const portal of ['frontEnd', 'travelers', 'account']) {
     const { menus, requests } = await menusOf({ header }, { portal, isWidget: false })
     expect(menus.header).toEqual(header)
@@ -21,13 +21,13 @@ test('the header of a brand is requested in the reader’s language, and for por
   }
 })
 
-test('a header nobody wrote leaves the built-in one, and a widget requests none', async () => {
+test('without a custom header the built-in one is used, and a widget requests none', async () => {
   expect((await menusOf({}, { portal: 'frontEnd', isWidget: false })).menus).not.toHaveProperty('header')
   expect((await menusOf({ header }, { portal: 'frontEnd', isWidget: true })).requests).toEqual([])
   expect((await menusOf({ header }, { portal: 'owners', isWidget: false })).requests).toEqual([])
 })
 
-test('the built-in header invites owners until someone is logged in', () => {
+test('the built-in header invites owners unless someone is logged in', () => {
   expect(builtInHeader('en', null).map(({ label }) => label)).toEqual(['Homes', 'Favorites', 'List your home'])
   expect(builtInHeader('en', {} as never).map(({ label }) => label)).toEqual(['Homes', 'Favorites'])
 })

@@ -27,7 +27,7 @@ const linkTo = (id: Listed, language: string): MenuLink => {
   return { path, label: titleIn(language, label) }
 }
 
-/** The header where the team wrote none, and where nothing could be read. */
+/** The header when the team wrote none, or when it could not be loaded. */
 export const builtInHeader = (language: string, user: RootData['user']): RootData['header'] => {
   const words = wordsIn(headerWords, language)
   return [
@@ -37,12 +37,12 @@ export const builtInHeader = (language: string, user: RootData['user']): RootDat
   ]
 }
 
-/** Portals whose frame is that of the public site. */
+/** Portals that use the public site's frame. */
 const siteFramed: readonly (Screen['portal'] | undefined)[] = ['frontEnd', 'travelers', 'account']
 
 /**
- * The header and the columns of the footer: as the team wrote them, else the built-in header and the pages there are; what
- * is empty is left out.
+ * The header and the footer columns: as the team wrote them, otherwise the built-in header and the existing pages;
+ * empty ones are omitted.
  */
 export const contentMenus = async (
   api: Client,
@@ -63,7 +63,7 @@ const footerMenu = (
   { site, language }: { site: MenuSite; language: string },
 ): Menu => {
   const words = wordsIn(footerWords, language)
-  // Not a page of the router: a full address leaves it.
+  // Not a router page: uses a full address.
   const privacy = { path: `${site.publicUrl}/privacy-choices`, label: words.privacyChoices }
   if (footer)
     return footer.map((column, at) =>

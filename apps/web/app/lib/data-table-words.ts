@@ -2,7 +2,7 @@ import type { DataTableWords } from '@porchlight/ui/data-table'
 import { dataTableWords } from '#app/lib/messages/staff/data-table.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What a table says that is sorted, filtered, and saved as a file. */
+/** Texts of a table that can be sorted, filtered, and saved as a file. */
 export const useDataTableWords = (): DataTableWords => {
   const words = useWords(dataTableWords)
   return {

@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What a typed date and its calendar say. */
+/** Texts of a date field and its calendar. */
 export const useDateWords = (): DateFieldWords => {
   const words = useWords(searchFormWords)
   return {
@@ -19,7 +19,7 @@ export const useDateWords = (): DateFieldWords => {
   }
 }
 
-/** Texts of a period that is typed or picked, under the names of its two dates. */
+/** Texts of a date range that is typed or picked, by the names of its two dates. */
 export const useDateRangeWords = (names: { start: string; end: string }): DateRangeFieldProps['words'] => {
   const words = useWords(searchFormWords)
   const { date } = useFormats()

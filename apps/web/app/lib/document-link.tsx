@@ -1,4 +1,4 @@
 import type { LinkProps } from '@porchlight/ui'
 
-/** Whatever leads to a site with another theme: a page of its own, never half of one. */
+/** A link to a site with another theme: always a full page load, never a partial one. */
 export const DocumentLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>

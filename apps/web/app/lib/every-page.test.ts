@@ -6,12 +6,12 @@ const pagesOf =
   async (page: number): Promise<{ rows: readonly string[]; numberPages: number } | undefined> =>
     pages[page - 1] && { rows: pages[page - 1] as readonly string[], numberPages: pages.length }
 
-it('gives the rows of all pages in their order', async () => {
+it('returns the rows of all pages in order', async () => {
   expect(await everyPage(pagesOf([['a', 'b'], ['c'], ['d']]))).toEqual(['a', 'b', 'c', 'd'])
   expect(await everyPage(pagesOf([[]]))).toEqual([])
 })
 
-it('gives nothing when a page fails: a file that misses rows looks complete', async () => {
+it('returns nothing when a page fails, because a file with missing rows looks complete', async () => {
   const failing = async (page: number) => (page === 1 ? { rows: ['a'], numberPages: 2 } : undefined)
   expect(await everyPage(failing)).toBeUndefined()
 })

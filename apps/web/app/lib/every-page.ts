@@ -1,6 +1,6 @@
 type Page<Row> = { rows: readonly Row[]; numberPages: number }
 
-/** The rows of all pages; undefined where one of them could not be read. */
+/** The rows of all pages; undefined if one of them could not be loaded. */
 export const everyPage = async <Row>(
   read: (page: number) => Promise<Page<Row> | undefined>,
 ): Promise<Row[] | undefined> => {

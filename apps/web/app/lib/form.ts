@@ -6,11 +6,11 @@ import { formWords } from './messages/site/forms.ts'
 import { useWords } from './messages/words.ts'
 import { useTypedEarly } from './typed-early.ts'
 
-/** The fields that are not right yet, with what is wrong in words. */
+/** The invalid fields, with their error messages. */
 export type FieldProblems<Fields extends FieldValues> = Partial<Record<FieldPath<Fields>, string>>
 
 type FormParts<Fields extends FieldValues> = {
-  /** What the fields begin with; with `onChange`, what they hold, which the caller keeps. */
+  /** The initial values; with `onChange`, the current ones, which the caller manages. */
   values: Fields
   onChange?: <Name extends FieldPath<Fields>>(name: Name, value: PathValue<Fields, Name>) => void
   problemsOf: (fields: Fields) => FieldProblems<Fields>
@@ -23,10 +23,13 @@ const goToFirstInvalid = () => {
   field?.focus({ preventScroll: true })
 }
 
-/** What a field could not read is no value: sending the form would drop what stands there. */
+/** Input a field could not parse isn't a value: sending the form would drop what was typed. */
 const holdsUnread = (form: Element): boolean => form.querySelector('[data-unread]') !== null
 
-/** Goes to what a field of these could not read; false where there is nothing. For acts that are sent without `useFields`. */
+/**
+ * Focuses the first of these fields with input that could not be parsed; false if there is none. For actions sent
+ * without `useFields`.
+ */
 export const goToUnread = (fields: Element | null): boolean => {
   if (!fields || !holdsUnread(fields)) return false
   goToFirstInvalid()
@@ -39,11 +42,11 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** What stands at a field the server named: an empty one is required, a filled one is wrong for the reason the server gave. */
+/** The error at a field the server named: an empty one is required, a filled one has the server's reason. */
 export const refusedMark = (value: unknown, message: string, required: string): string =>
   isEmpty(value) ? required : message
 
-/** The fields are marked by the render that follows this event. */
+/** The fields are marked by the render after this event. */
 const onceMarked = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
 const nested = <Fields extends FieldValues>(problems: FieldProblems<Fields>): FieldErrors<Fields> => {
@@ -52,7 +55,7 @@ const nested = <Fields extends FieldValues>(problems: FieldProblems<Fields>): Fi
   return errors
 }
 
-/** A caller that holds the values itself passes them in again with every change. */
+/** A caller that manages the values itself passes them in again with every change. */
 const keepEverythingElse = {
   keepErrors: true,
   keepDirty: true,
@@ -62,8 +65,9 @@ const keepEverythingElse = {
 }
 
 /**
- * A form as every form of the product is: silent until the first submit, then live; a failure shows one toast and goes
- * to the first invalid field; fields the server names are marked until they are changed; what is typed stays, also what was before scripts ran.
+ * The behavior of every form in the product: silent until the first submit, then live; a failure shows one toast and
+ * focuses the first invalid field; fields the server names are marked until they are changed; input is preserved,
+ * including what was typed before scripts ran.
  */
 export const useFields = <Fields extends FieldValues>({ values, onChange, problemsOf }: FormParts<Fields>) => {
   const words = useWords(formWords)
@@ -97,14 +101,14 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
     busy: isSubmitting,
     change,
     errorAt,
-    /** What a control of the kit needs for a field. */
+    /** The props a kit control needs for a field. */
     field: <Name extends FieldPath<Fields>>(name: Name) => ({
       name,
       value: get(held, name) as PathValue<Fields, Name>,
       error: errorAt(name),
       onChange: (value: PathValue<Fields, Name>) => change(name, value),
     }),
-    /** Sends what is typed once it is right; a second press while it travels does nothing. */
+    /** Sends the input once it is valid; a second press while sending does nothing. */
     submit: (send: (fields: Fields) => Promise<void> | void) => (event: FormEvent) => {
       event.preventDefault()
       if (isSubmitting) return
@@ -115,7 +119,10 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
         () => complain(),
       )(event)
     },
-    /** Marks what the server refused, and says why; without fields it only says so. `mark` is what stands at the fields. */
+    /**
+     * Marks what the server rejected, and shows the reason; without fields it only shows the reason. `mark` is the
+     * error at the fields.
+     */
     refuse: (names: readonly FieldPath<Fields>[], message: string, title?: string, mark?: string) => {
       named.current = Object.fromEntries(
         names.map((name) => [name, mark ?? refusedMark(get(form.getValues(), name), message, words.required)]),

@@ -19,26 +19,26 @@ const {
 const usd = (minor: number) => ({ amount: minor, currency: 'USD' })
 
 describe('dates', () => {
-  it('say the weekday', () => {
+  it('include the weekday', () => {
     expect(day('2027-07-02')).toBe('Fri, Jul 2, 2027')
     expect(dayShort('2027-09-05')).toBe('Sun, Sep 5')
     expect(monthName('2027-07')).toBe('July 2027')
   })
 
-  it('of a stay name the year once when it is the same', () => {
+  it('of a stay name the year once if it is the same', () => {
     expect(stayDates({ arrive: '2027-07-02', depart: '2027-07-09' })).toBe('Fri, Jul 2 to Fri, Jul 9, 2027')
     expect(stayDates({ arrive: '2027-07-30', depart: '2027-08-06' })).toBe('Fri, Jul 30 to Fri, Aug 6, 2027')
     expect(stayDates({ arrive: '2026-12-29', depart: '2027-01-02' })).toBe('Tue, Dec 29, 2026 to Sat, Jan 2, 2027')
   })
 
-  it('of an instant follow the wall clock of the zone', () => {
+  it("of an instant follow the zone's wall clock", () => {
     expect(moment('2027-05-03T20:00:00Z', 'America/New_York')).toBe('Mon, May 3, 2027, 4:00 PM EDT')
     expect(moment('2027-05-03T22:30:00Z', 'Europe/Paris')).toBe('Tue, May 4, 2027, 12:30 AM GMT+2')
     expect(clock('2027-05-03T04:05:00Z', 'America/New_York')).toBe('12:05 AM EDT')
     expect(zoneCity('America/New_York')).toBe('New York')
   })
 
-  it('have twelve hours in American English, and twenty-four elsewhere', () => {
+  it('use twelve hours in American English, and twenty-four elsewhere', () => {
     const times = ['00:00', '00:30', '09:05', '11:59', '12:00', '12:30', '16:00', '23:59']
     expect(times.map(formatsIn('en').timeOfDay)).toEqual([
       '12:00 AM',
@@ -56,7 +56,7 @@ describe('dates', () => {
     }
   })
 
-  it('hold no separator that differs between engines', () => {
+  it('contain no separator that differs between engines', () => {
     for (const text of [
       moment('2027-05-03T20:00:00Z', 'UTC'),
       stayDates({ arrive: '2027-07-02', depart: '2027-07-09' }),
@@ -66,20 +66,20 @@ describe('dates', () => {
 })
 
 describe('money', () => {
-  it('shows cents only when there are any, and a true minus', () => {
+  it('shows cents only if there are any, and a true minus sign', () => {
     expect(money(usd(853_263))).toBe('$8,532.63')
     expect(money(usd(853_200))).toBe('$8,532')
     expect(money(usd(-82_050))).toBe('−$820.50')
     expect(moneyRounded(usd(853_263))).toBe('$8,533')
   })
 
-  it('in a column has no sign and always its cents', () => {
+  it('in a column has no currency sign and always its cents', () => {
     expect(amount(usd(750_000))).toBe('7,500.00')
     expect(amount(usd(-82_000))).toBe('−820.00')
     expect(amountRounded(usd(145_049))).toBe('1,450')
   })
 
-  it('keeps to the minor unit of the currency', () => {
+  it("uses the currency's minor unit", () => {
     expect(money({ amount: 12_345, currency: 'JPY' })).toBe('¥12,345')
     expect(amount({ amount: 12_345, currency: 'KWD' })).toBe('12.345')
   })
@@ -93,7 +93,7 @@ describe('numbers', () => {
   })
 })
 
-it('an amount of another currency bears no sign that others share', () => {
+it('an amount in another currency never shows an ambiguous sign', () => {
   expect(moneyApart({ amount: 853_263, currency: 'CAD' })).toBe('CA$8,533')
   expect(moneyApart({ amount: 853_263, currency: 'EUR' })).toBe('€8,533')
 })

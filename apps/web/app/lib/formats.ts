@@ -2,17 +2,17 @@ import type { Money } from '@porchlight/contract'
 import { dateFormat, listFormat, localeOf, numberFormat } from './intl.ts'
 import { formatWords } from './messages/site/formats.ts'
 import { wordsIn } from './messages/words.ts'
-import { useLanguage } from './spoken.ts'
+import { useLanguage } from './language-context.ts'
 
 /**
- * How the product writes money, dates and counts. Dates say the weekday. Dates and ranges are put together from the
- * catalog and not by `Intl`, whose separators differ between the server's and the browser's tables and break hydration.
+ * Formats for money, dates, and counts. Dates include the weekday. Dates and ranges are composed from the catalog and
+ * not by `Intl`, whose separators differ between the server's and the browser's tables and break hydration.
  */
 
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
 
-/** `16:00` → "4:00 PM" where clocks have twelve hours. */
+/** `16:00` → "4:00 PM" in locales with a 12-hour clock. */
 const inHalfDays = (time: string): string => {
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
@@ -28,10 +28,10 @@ const inUnits = ({ amount, currency }: Money) => {
   return { value: amount / 10 ** digits, digits, whole: amount % 10 ** digits === 0 }
 }
 
-/** 8532.63: for files, where figures stand without signs. */
+/** 8532.63: for files, where figures have no currency signs. */
 export const plainAmount = (value: Money): number => inUnits(value).value
 
-/** "America/New_York" → "New York": said beside a time that is not the reader's. */
+/** "America/New_York" → "New York": shown next to a time that isn't in the reader's zone. */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 const datesIn = (language: string) => {
@@ -56,12 +56,12 @@ const datesIn = (language: string) => {
   return {
     /** `2027-07-02` → "Fri, Jul 2, 2027". */
     day,
-    /** "Fri, Jul 2": where the year is plain from what stands around it. */
+    /** "Fri, Jul 2": when the year is clear from the context. */
     dayShort,
-    /** "Jul 2, 2027" and "Jul 2": where no weekday has room. */
+    /** "Jul 2, 2027" and "Jul 2": when there is no room for the weekday. */
     date: (date: string): string => words.date(partsOfDay(date)),
     dateShort: (date: string): string => words.dateShort(partsOfDay(date)),
-    /** "Fri, Jul 2 to Fri, Jul 9, 2027"; the year is said once when it is the same. */
+    /** "Fri, Jul 2 to Fri, Jul 9, 2027"; the year appears once if it is the same. */
     stayDates: ({ arrive, depart }: { arrive: string; depart: string }): string => {
       const end = { depart: day(depart) }
       if (arrive.slice(0, 4) !== depart.slice(0, 4)) return words.stay({ arrive: day(arrive), ...end })
@@ -73,10 +73,10 @@ const datesIn = (language: string) => {
       words.month(
         partsOf(new Date(`${month.slice(0, 7)}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
       ),
-    /** "Jul", under a bar of a chart; any date of the month. */
+    /** "Jul", below a chart's bar; any date of the month. */
     monthShort: (month: string): string =>
       dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`)),
-    /** "Fri", over a column of nights. */
+    /** "Fri", above a column of nights. */
     weekday: (date: string): string => partsOfDay(date).weekday,
     /** An instant on a zone's wall clock: "Mon, May 3, 2027, 4:00 PM EDT". */
     moment: (instant: string | Date, zone: string): string => {
@@ -85,7 +85,7 @@ const datesIn = (language: string) => {
     },
     /** "4:00 PM EDT" on a zone's wall clock; a time is never shown without its zone. */
     clock,
-    /** `16:00` → "4:00 PM": of a home, beside words that say whose clock it is. */
+    /** `16:00` → "4:00 PM": a home's time, next to words that say whose clock it is. */
     timeOfDay,
   }
 }
@@ -105,7 +105,7 @@ const figuresIn = (language: string) => {
   return {
     /** "1,240". */
     count,
-    /** "$8,532.63", and "$8,532" when there are no cents; with a true minus. */
+    /** "$8,532.63", or "$8,532" without cents; with a true minus sign. */
     money: (value: Money): string => {
       const { digits, whole } = inUnits(value)
       const fraction = whole ? 0 : digits
@@ -113,9 +113,9 @@ const figuresIn = (language: string) => {
     },
     /** "$8,533": for pins and cells, where cents would be noise. */
     moneyRounded: (value: Money): string => inCurrency(value, { maximumFractionDigits: 0 }),
-    /** "CA$8,533": beside an amount of another currency, whose bare sign may be the same. */
+    /** "CA$8,533": next to an amount in another currency whose plain sign may be the same. */
     moneyApart: (value: Money): string => inCurrency(value, { maximumFractionDigits: 0, currencyDisplay: 'symbol' }),
-    /** "8,532.63" without the sign: for columns whose head says the currency once. */
+    /** "8,532.63" without the sign: for columns whose heading shows the currency once. */
     amount: (value: Money): string => {
       const { value: units, digits } = inUnits(value)
       const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -126,7 +126,7 @@ const figuresIn = (language: string) => {
     /** Basis points as percent: 550 → "5.5%". */
     percent: (basisPoints: number, digits: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }): string =>
       minusSigned(numberFormat(locale, { style: 'percent', ...digits }).format(basisPoints / 10_000)),
-    /** "4.8": a mark out of five, with as many digits as asked. */
+    /** "4.8": a rating out of five, with the requested number of digits. */
     decimal: (number: number, digits: number): string =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number),
     /** "Fridays, Saturdays, or Sundays". */
@@ -144,11 +144,11 @@ export const formatsIn = (language: string): Formats => {
   return formats
 }
 
-/** What the kit's fields and calendars ask: how numbers are typed, and on which day a week begins. */
+/** Locale settings for the kit's fields and calendars: how numbers are typed, and the first day of the week. */
 export const useHabits = (): { locale: string; firstWeekday: number } => {
   const locale = localeOf(useLanguage())
   return { locale, firstWeekday: locale === 'en-US' ? 0 : 1 }
 }
 
-/** How the reader's language writes money, dates and counts. */
+/** The formats of the reader's language for money, dates, and counts. */
 export const useFormats = (): Formats => formatsIn(useLanguage())

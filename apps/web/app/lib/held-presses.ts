@@ -1,9 +1,9 @@
-import { awake } from './waking.ts'
+import { awake } from './page-awake.ts'
 
 /**
- * Runs in the page before any other script. A press that only scripts can hear, and that comes before they do, is kept
- * until then: a button's would be lost, and a form's would leave the page with all that was typed. What the browser does
- * by itself, like a form with an address of its own, it does at once.
+ * Runs in the page before any other script. A press that only scripts can handle, and that happens before they load, is
+ * held until then: otherwise a button's press would be lost, and a form's would leave the page with everything that was
+ * typed. What the browser handles by itself, like a form with its own address, happens at once.
  */
 const holdPresses = (name: string): void => {
   const buttons = new Set<HTMLButtonElement>()

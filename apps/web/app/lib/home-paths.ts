@@ -2,7 +2,7 @@ import type { HomeSetup, SetupStep } from '@porchlight/contract'
 import { createContext, useContext } from 'react'
 import { href } from 'react-router'
 
-/** Where the pages of a home are: in the owner portal, or among the tabs of the staff console. */
+/** The paths of a home's pages: in the owner portal, or among the tabs of the staff console. */
 export type HomePaths = {
   /** The list of homes. */
   homes: string
@@ -10,7 +10,7 @@ export type HomePaths = {
   firstPrices: (homeId: number) => string
   pricePad: (homeId: number) => string
   strategy: (homeId: number) => string
-  /** Where the management agreement is begun. */
+  /** Where to start the management agreement. */
   agreement: (homeId: number) => string
   step: (step: SetupStep, homeId: number) => string
 }
@@ -38,7 +38,9 @@ const ofStaff: HomePaths = {
     step === 'final-approval' ? `/staff/homes/${homeId}/setup` : `/staff/homes/${homeId}/${step}`,
 }
 
-/** Path of a setup step; a home without prices starts with pricing setup, one without an agreement with its terms. */
+/**
+ * The path of a setup step; a home without prices starts with pricing setup, one without an agreement with its terms.
+ */
 export const stepHref = (
   paths: HomePaths,
   { step, state, missing }: Pick<HomeSetup['steps'][number], 'step' | 'state' | 'missing'>,
@@ -51,7 +53,7 @@ export const stepHref = (
 }
 
 const Staffed = createContext(false)
-/** Says that the pages within are tabs of the staff console. A context, so that a change of the address rerenders nothing. */
+/** Marks the pages inside as tabs of the staff console. A context, so that an address change rerenders nothing. */
 export const StaffHomePages = Staffed.Provider
 
 export const useIsStaffHomePage = (): boolean => useContext(Staffed)

@@ -1,4 +1,4 @@
-/** Making a formatter costs a hundred times what it costs to use one: each is made once. */
+/** Creating a formatter costs a hundred times as much as using one, so each is created once. */
 const memoized = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
   const known = new Map<string, Format>()
   return (language: string, options = {} as Options): Format => {
@@ -9,7 +9,7 @@ const memoized = <Options extends object, Format>(make: (locale: string, options
   }
 }
 
-/** The locale whose habits a language follows. */
+/** The locale whose formats a language uses. */
 export const localeOf = (language: string): string => (language.startsWith('en') ? 'en-US' : language)
 
 export const dateFormat = memoized(

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('C392 the last home an owner chose is stored on their device, for them alone, and can be forgotten', () => {
+it('C392 the last home an owner chose is stored on their device, only for them, and can be cleared', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -21,7 +21,7 @@ it('C392 the last home an owner chose is stored on their device, for them alone,
   expect(lastHome(7)).toBeUndefined()
 })
 
-it('a browser that keeps nothing has none', () => {
+it('a browser without storage has none', () => {
   keepLastHome(7, '12')
   expect(lastHome(7)).toBeUndefined()
 })

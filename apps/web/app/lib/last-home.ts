@@ -1,6 +1,6 @@
 const nameOf = (accountId: number): string => `owner-home-${accountId}`
 
-/** The id of the home an owner chose last on this device; undefined when they chose none, or forgot it. */
+/** The id of the home an owner last chose on this device; undefined if they chose none or cleared it. */
 export const lastHome = (accountId: number): string | undefined => {
   try {
     const stored = localStorage.getItem(nameOf(accountId))
@@ -15,6 +15,6 @@ export const keepLastHome = (accountId: number, homeId: string | undefined): voi
     if (homeId === undefined) localStorage.removeItem(nameOf(accountId))
     else localStorage.setItem(nameOf(accountId), homeId)
   } catch {
-    // A browser that keeps nothing shows all homes.
+    // A browser without storage shows all homes.
   }
 }

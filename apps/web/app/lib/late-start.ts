@@ -1,10 +1,11 @@
-/** What the server writes in place of `modulepreload` and `module`, so that the browser leaves them alone at first. */
+/** What the server writes instead of `modulepreload` and `module`, so that the browser ignores them at first. */
 export const later = 'later'
 
 /**
- * Runs in the page before any other script. The page's scripts are fetched once its first picture is shown, or at the
- * first sign of a reader: they would compete with what the reader looks at. Where no picture leads they are fetched at once.
- * @param longestMs how long a picture is waited for
+ * Runs in the page before any other script. Loads the page's scripts once its first picture is shown, or at the first
+ * sign of interaction: they would compete with what the reader is looking at. If there is no leading picture, they load
+ * at once.
+ * @param longestMs the longest to wait for a picture
  */
 const startLate = (name: string, longestMs: number): void => {
   const signs = ['pointerdown', 'touchstart', 'keydown']
@@ -21,7 +22,7 @@ const startLate = (name: string, longestMs: number): void => {
     held.replaceWith(script)
     held = null
   }
-  // What is decoded is seen once the browser says that it has painted.
+  // A decoded picture is visible once the browser reports a paint.
   const shown = () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   const found = () => {
     const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
@@ -32,7 +33,7 @@ const startLate = (name: string, longestMs: number): void => {
   }
   const look = () => {
     held = document.querySelector<HTMLScriptElement>(`script[type=${name}]`)
-    // The last node of a page on its way may be there in part.
+    // The last node of a streaming page may be incomplete.
     if (!held || (document.readyState === 'loading' && !held.nextSibling)) return
     watch.disconnect()
     document.removeEventListener('DOMContentLoaded', look)

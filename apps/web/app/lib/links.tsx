@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 const leaves = (href: string): boolean => !href.startsWith('/') || href.startsWith('//')
 
-/** How links of the kit move: through the router inside the product, as plain anchors everywhere else. */
+/** How the kit's links navigate: through the router within the product, as plain anchors everywhere else. */
 export const KitLink = ({ href, children, ...rest }: LinkProps) =>
   leaves(href) ? (
     <a {...rest} href={href}>

@@ -3,7 +3,7 @@ import { pageMeta } from './meta.ts'
 import { screenOf } from './screens.ts'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
-/** As React Router calls `meta` for the page of a pattern. */
+/** The arguments React Router passes to `meta` for a pattern's page. */
 const args = (pattern: string, params: Record<string, string> = {}, requested: string | null = null) => ({
   matches: [
     {
@@ -29,13 +29,13 @@ describe('page meta', () => {
     })
   })
 
-  it('describes every page, with the default of the product where it has nothing of its own', () => {
+  it("describes every page, with the product's default if it has no description of its own", () => {
     expect(
       find(pageMeta(args('/book-a-property/:mapOrAffiliate?', { mapOrAffiliate: 'map' })), 'description')?.content,
     ).toMatch(/^Luxury vacation rentals in fully-vetted/)
   })
 
-  it('tells those who pass it on what it is: title, words, address and picture, and the pages above it', () => {
+  it('includes what people need when it is shared: title, description, address, picture, and the pages above it', () => {
     const image = { src: '/media-resources/pictures/7/1200.webp', width: 1200, height: 800, alt: 'The porch' }
     const meta = pageMeta(marram, { title: 'Marram House', description: 'By the dunes.', image })
     const tags = meta.flatMap((item) => ('property' in item ? [[item.property, item.content]] : []))
@@ -56,7 +56,7 @@ describe('page meta', () => {
     expect(outside.some((item) => 'script:ld+json' in item)).toBe(false)
   })
 
-  it('names itself in every language, for search engines only', () => {
+  it('is listed in every language, for search engines only', () => {
     const alternates = (meta: ReturnType<typeof pageMeta>) => meta.filter((item) => 'hrefLang' in item)
     expect(alternates(pageMeta(marram))).toHaveLength(5)
     expect(alternates(pageMeta(args('/account')))).toEqual([])
@@ -66,18 +66,18 @@ describe('page meta', () => {
     })
   })
 
-  it('asked for in a language by its address, keeps that address', () => {
+  it('preserves the address when a language is requested in it', () => {
     expect(find(pageMeta(args('/', {}, 'en')), 'canonical')?.href).toBe('https://stay.example/?language=en')
   })
 
-  it('names one address for all aliases', () => {
+  it('has one address for all aliases', () => {
     expect(find(pageMeta(args('/index.html')), 'canonical')?.href).toBe('https://stay.example/')
     expect(find(pageMeta(args('/property/:slug', { slug: 'marram-house' })), 'canonical')?.href).toBe(
       'https://stay.example/properties/marram-house',
     )
   })
 
-  it('keeps pages behind the login, the checkout and unknown pages out of search engines', () => {
+  it('excludes pages behind the login, the checkout, and unknown pages from search engines', () => {
     const closed = [
       args('/account'),
       args('/book'),

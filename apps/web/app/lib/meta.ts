@@ -7,19 +7,19 @@ import { wordsIn } from './messages/words.ts'
 import type { Screen } from './screen.ts'
 import { type RootData, rootOfError } from './session.ts'
 
-/** What React Router gives to a route's `meta`, as far as it is needed here. */
+/** What React Router passes to a route's `meta`, as far as it is needed here. */
 export type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
-  /** Why the page cannot be shown. */
+  /** Why the page can't be shown. */
   error?: unknown
 }
 
-/** What is shown of a page where its address is sent. */
+/** The picture shown when a page's address is shared. */
 export type SharePicture = { src: string; width: number; height: number; alt: string }
 
 const shareWidth = 1280
 
-/** A picture of ours as it is shown where an address is sent; none for none. */
+/** Converts one of our pictures for sharing; undefined for none. */
 export const shareOf = (picture: SharePicture | null | undefined): SharePicture | undefined =>
   picture
     ? {
@@ -31,10 +31,10 @@ export const shareOf = (picture: SharePicture | null | undefined): SharePicture 
     : undefined
 
 export type PageMeta = {
-  /** Without the site's name; that of the screen when left out. */
+  /** Without the site's name; defaults to the screen's title. */
   title?: string
   description?: string
-  /** Path of the page's one true address; that of the screen, without aliases and query, when left out. */
+  /** The path of the page's canonical address; defaults to the screen's, without aliases and query. */
   path?: string
   image?: SharePicture | undefined
   noindex?: boolean
@@ -45,14 +45,14 @@ export type PageMeta = {
 const rootOf = ({ matches, error }: MetaArgs): RootData | undefined =>
   (matches[0]?.loaderData as RootData | undefined) ?? rootOfError(error)
 
-/** An address in full, in a language that the address asks for. */
+/** A full address, in the language requested in the address. */
 const addressOf = ({ site }: RootData, path: string, language: string | null): string => {
   const address = new URL(path, site.publicUrl)
   if (language) address.searchParams.set('language', language)
   return address.href
 }
 
-/** What only search engines read: the page in every language, and the pages above it. */
+/** Metadata only for search engines: the page in every language, and the pages above it. */
 const found = (root: RootData, { breadcrumbs }: Screen, path: string): MetaDescriptor[] => [
   ...[...languages, null].map((language) => ({
     tagName: 'link',
@@ -63,17 +63,17 @@ const found = (root: RootData, { breadcrumbs }: Screen, path: string): MetaDescr
   { 'script:ld+json': breadcrumbs as never },
 ]
 
-/** The language of the page, for titles and descriptions of its own. */
+/** The page's language, for its own titles and descriptions. */
 export const spokenIn = (args: MetaArgs): Spoken => rootOf(args)?.language ?? 'en'
 
-/** A server makes pages for many people: there no page is anybody's last one. */
+/** A server renders pages for many people, so there is no previous page. */
 const chain = import.meta.env?.SSR === false ? metaChain<PageMeta>() : undefined
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
 /**
- * Title, description, canonical address, Open Graph and structured data of a page.
- * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`
+ * A page's title, description, canonical address, Open Graph, and structured data. `export const meta:
+ * Route.MetaFunction = (args) => pageMeta(args, { title: … })`
  */
 export const pageMeta = (args: MetaArgs, own: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)

@@ -12,14 +12,14 @@ type Words = Pick<KitNumberProps['words'], 'unclear'> & Partial<KitNumberProps['
 export type NumberFieldProps = Omit<KitNumberProps, 'words'> & { words: Words }
 export type MoneyFieldProps = Omit<KitMoneyProps, 'words'> & { words: Words }
 
-/** The limits of a field in words. */
+/** A field's limits in words. */
 const useLimits = (min: string | undefined, max: string | undefined): string => {
   const words = useWords(numberLimitWords)
   if (min !== undefined && max !== undefined) return words.between({ min, max })
   return min !== undefined ? words.atLeast({ min }) : words.atMost({ max: max ?? '' })
 }
 
-/** The kit’s number field, which names its limits when what is typed is beyond them. */
+/** The kit's number field, which shows its limits if the input is beyond them. */
 export const NumberField = ({ words, ...field }: NumberFieldProps) => {
   const { count } = useFormats()
   const written = (limit: number | undefined) => (limit === undefined ? undefined : count(limit))
@@ -27,7 +27,7 @@ export const NumberField = ({ words, ...field }: NumberFieldProps) => {
   return <KitNumberField {...field} words={{ outside, ...words }} />
 }
 
-/** The kit’s field for an amount of money, which names its limits when what is typed is beyond them. */
+/** The kit's money field, which shows its limits if the input is beyond them. */
 export const MoneyField = ({ words, ...field }: MoneyFieldProps) => {
   const { money } = useFormats()
   const { currency } = field

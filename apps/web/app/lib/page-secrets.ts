@@ -1,10 +1,10 @@
 import { type Answer, type AnyEndpoint, type Client, holdsKeys } from '@porchlight/contract'
 import { createContext } from 'react-router'
 
-/** Whether something that a page was made of opens a home. */
+/** Whether anything in the page's data gives access to a home. */
 export const pageSecrets = createContext<{ found: boolean }>()
 
-/** The client of a page, which notes when an answer holds a key. What everybody may ask for holds none. */
+/** A page's client, which records when a response contains access details. Responses of public calls contain none. */
 export const noting = (api: Client, secrets: { found: boolean }): Client =>
   (async (target: AnyEndpoint, input?: object) => {
     const answer = await (api as (target: AnyEndpoint, input?: object) => Promise<Answer<unknown, string>>)(

@@ -17,7 +17,7 @@ const fetched = (...answers: Response[]) => {
   return { send, fetch: patient(send as unknown as typeof fetch, () => 0.5) }
 }
 
-it('asks a busy server once more, after the time it names', async () => {
+it('retries a busy server once, after the time it specifies', async () => {
   const { send, fetch } = fetched(busy('2'))
   const answer = fetch('/x')
   await vi.advanceTimersByTimeAsync(2_499)
@@ -27,7 +27,7 @@ it('asks a busy server once more, after the time it names', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('gives the second answer, whatever it is', async () => {
+it('returns the second response, whatever it is', async () => {
   const { send, fetch } = fetched(busy('1'), busy('1'))
   const answer = fetch('/x')
   await vi.advanceTimersByTimeAsync(1_500)
@@ -41,7 +41,7 @@ it.each([['no time'], ['0'], ['3600'], ['Wed, 21 Oct 2026 07:28:00 GMT']])('does
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('takes every other answer as it is', async () => {
+it('returns every other response unchanged', async () => {
   const { send, fetch } = fetched(new Response(null, { status: 429, headers: { 'retry-after': '1' } }))
   expect((await fetch('/x')).status).toBe(429)
   expect(send).toHaveBeenCalledTimes(1)

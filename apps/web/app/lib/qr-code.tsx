@@ -12,7 +12,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('')
 
-/** A text for a camera. Dark on light in the evening too: many apps read nothing else. */
+/** A QR code of a text. Dark on light in dark mode too: many apps can't read anything else. */
 const QrCode = ({ text, label, className }: { text: string; label: string; className: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (

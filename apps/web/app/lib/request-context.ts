@@ -1,14 +1,14 @@
 import type { Client, Site } from '@porchlight/contract'
 import { createContext } from 'react-router'
 
-/** What a page's loader may count on while the server renders it. */
+/** What a page's loader can rely on while the server renders it. */
 export type PageRequest = {
-  /** The typed client, speaking as the person who asked for the page. */
+  /** The typed client, calling as the person who requested the page. */
   api: Client
   nonce: string
   styleNonce: string
   requestId: string
-  /** Where a failure that no page expected is told. */
+  /** Reports an error no page expected. */
   report: (failure: unknown) => void
   site: Site
 }

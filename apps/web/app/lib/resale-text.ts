@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { rebookedNightsWords } from '#app/lib/messages/site/rebooked-nights.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What comes back once the nights of a canceled stay are let again, in a sentence (R40). */
+/** The sentence on what is refunded once the nights of a canceled stay are rebooked (R40). */
 export const useResaleText = () => {
   const { money, percent } = useFormats()
   const words = useWords(rebookedNightsWords)

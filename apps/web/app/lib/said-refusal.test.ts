@@ -10,7 +10,7 @@ const isCall = (value: unknown): value is Call =>
 const isForStaff = ({ audience }: Call) =>
   Array.isArray(audience) && audience.every((role) => role === 'staff' || role === 'admin')
 
-/** Refusals of programs, or of something that no screen can ask. */
+/** Errors for programs, or for requests no screen can make. */
 const nobodyReads = new Set([
   'chunk_does_not_fit',
   'geocode_failed',
@@ -23,7 +23,7 @@ const nobodyReads = new Set([
   'unknown_scope',
 ])
 
-it('every refusal that a person may meet has words in every language', () => {
+it('every error a person may see has a message in every language', () => {
   const codes = (Object.values(contract) as unknown[])
     .filter(isCall)
     .filter((call) => !isForStaff(call))
@@ -32,7 +32,7 @@ it('every refusal that a person may meet has words in every language', () => {
   expect(wanted.filter((code) => !(code in refusalWords.en))).toEqual([])
 })
 
-it('a refusal is said by its code, and as the server said it where there are no words', () => {
+it("an error is shown by its code, and with the server's message if there is no translation", () => {
   const refusal = { code: 'nights_taken', message: 'Some of these nights are taken.' }
   expect(saidIn('fr', refusal)).toBe('Certaines de ces nuits ne sont plus disponibles.')
   expect(saidIn('de', { code: 'made_up', message: 'Something else.' })).toBe('Something else.')

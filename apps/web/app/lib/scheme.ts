@@ -9,7 +9,7 @@ export const schemeOf = (cookies: string | null): Scheme => {
   return (found?.[1] as 'light' | 'dark' | undefined) ?? 'system'
 }
 
-/** Keeps the choice for a year; `system` forgets it. The server reads it, so that no page flashes. */
+/** Stores the choice for a year; `system` clears it. The server reads it, so that no page flashes. */
 export const keepScheme = (scheme: Scheme): void => {
   const age = scheme === 'system' ? 0 : yearSeconds
   // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is missing in browsers we serve

@@ -1,30 +1,30 @@
 import type { FooterCta, Portal } from '@porchlight/contract/routes'
 
-/** The screen a page belongs to, as the root loader gives it to every page, in the reader's language. */
+/** A page's screen, as the root loader gives it to every page, in the reader's language. */
 export type Screen = {
   id: string
-  /** The same for all screens of one family. */
+  /** The same for all screens of a family. */
   multiRoute: string
   portal: Portal
-  /** Its label with the parameters filled in. */
+  /** Its label, with the parameters filled in. */
   title: string
   description?: string
-  /** Its one true address, without aliases and query. */
+  /** Its canonical address, without aliases and query. */
   path: string
-  /** The language its address asks for and it speaks, if any: search engines know it under that address. */
+  /** The supported language requested in its address, if any: search engines know it by that address. */
   requestedLanguage: string | null
   /** schema.org's list of the pages above it. */
   breadcrumbs: object
-  /** May be found by search engines. */
+  /** Search engines can list it. */
   open: boolean
   isWidget: boolean
   floatingMenu: boolean
   footerCta: FooterCta
   publicLook: boolean
-  /** Present when set: where the page's metadata come from besides itself. */
+  /** Present if set: where else the page's metadata comes from. */
   startWithLastPageMeta?: true
   useLastMetaData?: true
   resetsBack: boolean
-  /** The area of the console it belongs to. */
+  /** The console area it belongs to. */
   permission?: string
 }

@@ -11,7 +11,7 @@ test('a screen is found by its pattern and by those of its aliases', () => {
   expect(screenByPattern('/no-such')).toBeUndefined()
 })
 
-test('parameters of another form are refused', () => {
+test('parameters with the wrong format are rejected', () => {
   const booking = routeById('owners-booking')
   expect(fittingParams(booking, '/owners/bookings/42', { bookingId: '42' })).toEqual({ bookingId: '42' })
   expect(fittingParams(booking, '/owners/bookings/4a', { bookingId: '4a' })).toBeUndefined()
@@ -20,7 +20,7 @@ test('parameters of another form are refused', () => {
   expect(screenOf('/owners/bookings/:bookingId', '/owners/bookings/4a', { bookingId: '4a' }, english)).toBeNull()
 })
 
-test('C201 where the first parameter is missing the second is known by its form', () => {
+test('C201 when the first parameter is missing, the second is recognized by its format', () => {
   const calendar = routeById('owners-calendar')
   expect(fittingParams(calendar, '/owners/calendar', {})).toEqual({})
   expect(fittingParams(calendar, '/owners/calendar/2026-07-04', { propertyId: '2026-07-04' })).toMatchObject({
@@ -30,7 +30,7 @@ test('C201 where the first parameter is missing the second is known by its form'
   expect(fittingParams(calendar, '/owners/calendar/tomorrow', { propertyId: 'tomorrow' })).toBeUndefined()
 })
 
-test('a page knows its title and its one address, whatever alias led to it', () => {
+test('a page has its title and its one address, whatever alias led to it', () => {
   expect(screenOf('/property/:slug', '/property/marram-house', { slug: 'marram-house' }, english)).toMatchObject({
     id: 'property',
     title: 'Marram House',
@@ -40,7 +40,7 @@ test('a page knows its title and its one address, whatever alias led to it', () 
   })
 })
 
-test('a page says its title in the language of its reader, and whether its address asks for that', () => {
+test("a page has its title in the reader's language, and knows whether its address requests it", () => {
   const french = (requestedLanguage: string | null) =>
     screenOf(
       '/owners/signup/:slug?',
@@ -72,7 +72,7 @@ test('a page knows the pages above it', () => {
   })
 })
 
-test('search engines hear of open screens that are built and need nothing', () => {
+test('search engines see open screens that are built and need no parameters', () => {
   expect(openPaths()).toContain('/book-a-property')
   for (const path of ['/quiz/town-vibe', '/subscribe-200', '/collaborations/fresh-direct'])
     expect(openPaths()).toContain(path)

@@ -20,13 +20,13 @@ export const screenByPattern = (pattern: string): RouteEntry | undefined => byPa
 const paramsFit = (screen: RouteEntry, params: Params): boolean =>
   Object.entries(screen.params).every(([name, form]) => params[name] === undefined || form.test(params[name]))
 
-/** Whether nothing is missing; a word that is written out in the pattern is a parameter all the same. */
+/** Whether no required parameter is missing; a word spelled out in the pattern also counts as a parameter. */
 const hasRequired = (screen: RouteEntry, params: Params): boolean =>
   Object.keys(screen.params).every((name) => params[name] !== undefined || screen.path.includes(`:${name}?`))
 
 /**
- * The parameters of an address in the form its screen asks for; undefined when it has another. Where one may be missing
- * the pattern's first name takes what is the second's: the form tells them apart.
+ * The parameters of an address, if they have the format its screen requires; otherwise undefined. If one may be
+ * missing, the pattern's first name takes the second's value: the format tells them apart.
  */
 export const fittingParams = (screen: RouteEntry, pathname: string, params: Params): Params | undefined => {
   if (paramsFit(screen, params) && hasRequired(screen, params)) return params
@@ -34,7 +34,7 @@ export const fittingParams = (screen: RouteEntry, pathname: string, params: Para
   return found?.route.id === screen.id ? found.params : undefined
 }
 
-/** What a page's screen is told in: whose site, which language, and the language its address asks for, if any. */
+/** How to describe a page's screen: whose site, which language, and the language requested in its address, if any. */
 export type ScreenContext = {
   site: Pick<Site, 'name' | 'publicUrl'>
   language: string
@@ -46,7 +46,7 @@ const titleOf = ({ label, params: forms }: RouteEntry, params: Params, language:
 
 type Step = { title: string; path: string }
 
-/** The screens above one, the topmost first. */
+/** The screens above one, topmost first. */
 export const trailOf = (screen: RouteEntry, params: Params, language: string): Step[] => {
   const parent = screen.parent && isBuilt(screen.parent) ? routeById(screen.parent as RouteId) : undefined
   if (!parent) return []
@@ -65,7 +65,7 @@ const breadcrumbsOf = (steps: readonly Step[], { site }: ScreenContext): object 
   })),
 })
 
-/** Under whose name and theme a screen is shown unless the team says otherwise, and where the front page is: a boutique's is the screen itself. */
+/** The default name and theme of a screen, and its front page: for a boutique, that is the screen itself. */
 export const siteAt = (pattern: string, site: Site): { site: Site; front: string } => {
   const screen = screenByPattern(pattern)
   const { site: name, theme = site.theme } = screen?.metaData ?? {}
@@ -75,10 +75,10 @@ export const siteAt = (pattern: string, site: Site): { site: Site; front: string
 const needsNothing = (path: string): boolean =>
   path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'))
 
-/** A part of a page of ours, made for frames of other sites; quiz and newsletter are pages of their own too. */
+/** A part of one of our pages, made for frames on other sites; quiz and newsletter are also pages of their own. */
 const isFrame = (path: string): boolean => path.startsWith('/widgets/')
 
-/** Addresses of all built screens that search engines may list and that need no parameter. */
+/** The addresses of all built screens that search engines can list and that need no parameter. */
 export const openPaths = (): string[] =>
   routes
     .filter(
@@ -87,7 +87,9 @@ export const openPaths = (): string[] =>
     )
     .map(({ path }) => generatePath(path))
 
-/** What the pages need to know of the screen they show. Runs on the server: the whole manifest stays out of the browser. */
+/**
+ * What pages need to know about the screen they show. Runs on the server: the whole manifest stays out of the browser.
+ */
 export const screenOf = (pattern: string, pathname: string, given: Params, telling: ScreenContext): Screen | null => {
   const screen = screenByPattern(pattern)
   const params = screen && screen.path !== '*' ? fittingParams(screen, pathname, given) : undefined

@@ -4,7 +4,9 @@ import { createContext, isRouteErrorResponse, useRouteError, useRouteLoaderData 
 import type { Spoken } from './language.ts'
 import type { Screen } from './screen.ts'
 
-/** Who asks, as the first data pull told. `unknown` when the pull failed: then nobody is sent to the login. */
+/**
+ * The current user, as returned by the first data request. `unknown` if that failed: then no one is sent to the login.
+ */
 export type Session = {
   user: User | null
   unknown: boolean
@@ -15,12 +17,12 @@ export type Session = {
 /** For loaders: `context.get(session).user`. */
 export const session = createContext<Session>()
 
-/** What the root loader gives to every page. It holds no secret, so that public pages may be cached. */
+/** What the root loader gives to every page. It contains no secrets, so that public pages can be cached. */
 export type RootData = {
   site: Site
-  /** Where the name of the site leads. */
+  /** Where the site's name links to. */
   front: string
-  /** Null where there is none, such as on the not-found page. */
+  /** Null if there is none, such as on the not-found page. */
   screen: Screen | null
   user: User | null
   language: Spoken
@@ -30,14 +32,17 @@ export type RootData = {
   requestId: string
   /** Links in the header, before the account. */
   header: readonly { path: string; label: string }[]
-  /** Pages of the team in the footer; absent where the page’s loader did not run. */
+  /** The team's pages in the footer; absent if the page's loader did not run. */
   menu?: readonly { title: string; links: readonly { path: string; label: string }[] }[]
 }
 
-/** What an answer carries that was decided before the root's loader ran, so that it can be shown in the usual frame. */
+/**
+ * The root data in a response that was decided before the root's loader ran, so that it can be shown in the usual
+ * frame.
+ */
 export type WithRoot = { root: RootData }
 
-/** The root's data of an answer that came without its loader. */
+/** The root data of a response that came without its loader. */
 export const rootOfError = (error: unknown): RootData | undefined =>
   isRouteErrorResponse(error) ? (error.data as Partial<WithRoot> | null)?.root : undefined
 
@@ -55,7 +60,7 @@ const needed = (root: RootData | undefined): RootData => {
 export const useSite = (): Site => needed(useRoot()).site
 export const useFront = (): string => needed(useRoot()).front
 export const useUser = (): User | null => useRoot()?.user ?? null
-/** The person, unless a login step is still open: until then nothing of theirs is fetched (spec section 4). */
+/** The user, unless a login step is still open: until then none of their data is loaded (spec section 4). */
 export const useOpenUser = (): User | null => {
   const user = useUser()
   return user && shutOut(user, new Date()) === undefined ? user : null

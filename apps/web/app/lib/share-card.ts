@@ -1,6 +1,6 @@
 import type { SharePicture } from './meta.ts'
 
-/** The picture of a shared link as the server draws it, with the title on it. */
+/** A shared link's picture as the server renders it, with the title on it. */
 export const shareCardOf = (
   kind: 'story' | 'destination' | 'home' | 'town-vibe',
   name: string | number,

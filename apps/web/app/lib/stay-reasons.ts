@@ -1,7 +1,7 @@
 import type { Formats } from './formats.ts'
 import type { StayReasonWords } from './messages/site/stay-reasons.ts'
 
-/** A reason as the API gives it: a code with its data. */
+/** A reason as the API returns it: a code with its data. */
 export type GivenReason = { code: string } & Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -16,7 +16,7 @@ const datesOf = (value: unknown, date: (one: unknown) => string): string => {
   return dates.length > shownDates ? `${dates.slice(0, shownDates).join(', ')} …` : dates.join(', ')
 }
 
-/** Why a stay is not possible, in words. */
+/** Why a stay isn't possible, in words. */
 export const sentenceOf = (reason: GivenReason, words: StayReasonWords, { dayShort, anyOf }: Formats): string => {
   const date = (value: unknown): string => (text(value) ? dayShort(text(value)) : '')
   const weekdays = anyOf(numbers(reason.weekdays).map((weekday) => words.weekdays[weekday] ?? ''))

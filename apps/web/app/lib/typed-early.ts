@@ -5,7 +5,7 @@ type Written = HTMLInputElement | HTMLTextAreaElement
 
 const hasTicks = (field: Written): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** React hears of a change when a value differs from the last that it saw, which is the one that it set itself. */
+/** React detects a change when a value differs from the last one it saw, which is the one it set itself. */
 const sayText = (field: Written) => {
   const { value } = field
   field.value = field.defaultValue
@@ -34,8 +34,8 @@ const sayAll = () => {
 }
 
 /**
- * What someone, or their browser, wrote into a form before its scripts ran stands in the page, but not in what the form
- * knows: it is said once more when the form wakes up.
+ * Text typed or autofilled into a form before its scripts ran is on the page, but not in the form's state: it is
+ * reported again when the form is hydrated.
  */
 export const useTypedEarly = () => {
   const [wasAlive] = useState(useAlive())

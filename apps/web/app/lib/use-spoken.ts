@@ -4,7 +4,7 @@ import { preloadModule } from 'react-dom'
 import type { Spoken } from './language.ts'
 import { useRoot } from './session.ts'
 
-/** The volumes of a portal beside the one that every page needs. */
+/** A portal's volumes, in addition to the one every page needs. */
 const volumesOf: Record<string, string[]> = {
   owners: ['owner', 'me'],
   travelers: ['traveler', 'me'],
@@ -12,13 +12,13 @@ const volumesOf: Record<string, string[]> = {
   staff: ['staff', 'me'],
 }
 
-/** The scripts with the words of a page, fetched beside its own; a browser that knows the language has them. */
+/** The scripts with a page's messages, loaded alongside its own; a browser that knows the language already has them. */
 const announceWords = (language: Spoken, volumes: readonly string[]): void => {
   for (const file of [files.all, ...volumes.map((volume) => files[`${language}/${volume}`])].flat())
     if (file) preloadModule(file, { as: 'script' })
 }
 
-/** The wanted language, once its words are there: a change of language keeps the page and everything typed into it. */
+/** The requested language, once its messages are loaded: changing the language keeps the page and all input. */
 export const useSpoken = (wanted: Spoken): Spoken => {
   const portal = useRoot()?.screen?.portal
   const [spoken, setSpoken] = useState(wanted)

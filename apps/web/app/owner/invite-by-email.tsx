@@ -46,7 +46,7 @@ const Fields = ({ send, invite, onSent }: { send: string; invite: Invite; onSent
   )
 }
 
-/** Name and email address of someone to invite; empty again once it is sent. `invite` gives the refusal, or null when given up. */
+/** The name and email of someone to invite; cleared once sent. `invite` returns the error, or null if canceled. */
 export const InviteByEmail = ({ send, invite }: { send: string; invite: Invite }) => {
   const [sent, setSent] = useState(0)
   return <Fields key={sent} send={send} invite={invite} onSent={() => setSent(sent + 1)} />

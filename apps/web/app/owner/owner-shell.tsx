@@ -40,7 +40,7 @@ const bookingsPart: readonly string[] = ['/owners/bookings', '/owners/inquiries'
 /** Prices and the confirmed strategy. */
 const pricingPart: readonly string[] = ['/owners/pricing', '/owners/confirm-strategy', '/owners/availability']
 
-/** Jobs, issues and vendors. */
+/** Jobs, issues, and vendors. */
 const upkeepPart: readonly string[] = ['/owners/maintenance', '/owners/vendors']
 
 /** Home details and setup steps without a section of their own. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** The route lists quarters 1 to 4 explicitly, because two dates can stand in the same place. */
+/** The route lists quarters 1 to 4 explicitly, because two dates can be in the same position. */
 const quarters = [
   '/owners/:propertyId?/accounting/statements/:year/1',
   '/owners/:propertyId?/accounting/statements/:year/2',
@@ -14,7 +14,7 @@ export const statementPath = ({ year, quarter }: { year: number; quarter: number
 
 type Of = { homeId: number | undefined; currency?: string }
 
-/** Path of a statement of any dates, of all homes or one. */
+/** The path of a statement for any dates, for all homes or one. */
 export const daysStatementPath = ({ from, to }: { from: string; to: string }, { homeId, currency }: Of): string => {
   const path = href('/owners/:propertyId?/accounting/statements/:start/:end', { start: from, end: to })
   const query = new URLSearchParams({ ...(homeId && { home: String(homeId) }), ...(currency && { currency }) })

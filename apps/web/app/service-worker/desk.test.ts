@@ -8,7 +8,7 @@ const server =
   async () =>
     Response.json(answer, { status })
 
-it('the key of an account is taken from an answer to that account alone', async () => {
+it("an account's key is accepted only from a response to that account", async () => {
   const reply = server({ results: { userId: 7, key } })
   expect(await accountKey('7', '/write-seal', reply)).toBeInstanceOf(CryptoKey)
   expect(await accountKey('8', '/write-seal', reply)).toBeNull()

@@ -11,13 +11,13 @@ import {
   visitor,
 } from '@porchlight/offline'
 
-/** A page that was seen. Times are milliseconds of the device's clock. */
+/** A page that was viewed. Times are milliseconds on the device's clock. */
 export type PageCard = {
   title: string
   storedAt: number
   usedAt: number
   headers: Record<string, string>
-  /** Files of the build that it needs. */
+  /** The build files it needs. */
   assets: string[]
 }
 
@@ -27,12 +27,12 @@ export type Desk = { pageOwner: string; parts: RoomParts; pages: Pages }
 
 type Opened = { store: KeepStore; sealFor: (userId: string) => Promise<Awaited<ReturnType<typeof sealOf>>> }
 
-/** What the worker needs of the browser; tests bring their own. */
+/** The browser features the worker needs; tests supply their own. */
 export type DeskParts = { open: () => Promise<Opened>; onChange: () => Promise<void> }
 
 /**
- * Who sits at this device. As soon as an answer was made for someone else, everything of the one before goes; nothing of
- * a person is stored that cannot be sealed for them.
+ * Tracks who uses this device. As soon as a response was made for someone else, everything of the previous person is
+ * deleted; nothing of a person is stored that can't be sealed for them.
  */
 export const createDesks = ({ open, onChange }: DeskParts) => {
   let opening: Promise<Opened> | undefined
@@ -46,7 +46,7 @@ export const createDesks = ({ open, onChange }: DeskParts) => {
     return { pageOwner, parts, pages: openRoom<PageCard>(parts, 'page') }
   }
 
-  /** One after the other, so that two answers cannot both be right about who sits here. */
+  /** One at a time, so that two responses can't disagree about who uses this device. */
   const inTurn = <T>(run: (opened: Opened) => Promise<T>): Promise<T | undefined> => {
     const done = turn.then(async () => {
       opening ??= open()
@@ -60,13 +60,13 @@ export const createDesks = ({ open, onChange }: DeskParts) => {
   }
 
   return {
-    /** The person who was signed in last. */
+    /** The person who was last signed in. */
     now: (): Promise<Desk | undefined> =>
       inTurn(async (opened) => {
         desk ??= await deskOf(opened, await opened.store.owner())
         return desk
       }),
-    /** An answer was made for this person: they are signed in now. */
+    /** A response was made for this person: they are signed in now. */
     sits: (pageOwner: string): Promise<Desk | undefined> =>
       inTurn(async (opened) => {
         if ((await opened.store.owner()) !== pageOwner) {
@@ -84,14 +84,14 @@ export type Desks = ReturnType<typeof createDesks>
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>
 
-/** Null when the session is not, or no longer, this person's. */
+/** Null if the session isn't, or is no longer, this person's. */
 export const accountKey = async (userId: string, sealAddress: string, ask: Ask): Promise<CryptoKey | null> => {
   const answer = await ask(sealAddress, { headers: { accept: 'application/json' } })
   const { results } = (await answer.json()) as { results?: AccountKey }
   return accountKeyFor(userId, answer.ok ? results : null)
 }
 
-/** The stores of this browser. */
+/** This browser's storage. */
 export const openHere = async (sealAddress: string): Promise<Opened> => {
   const [store, queue] = await Promise.all([indexedKeep(), indexedStore()])
   const keyOf = (userId: string) => accountKey(userId, sealAddress, fetch).catch(() => null)

@@ -21,8 +21,8 @@ const fetchOne = async (url: string): Promise<Response> => {
 const files = (list: readonly string[] = shell) => createFiles({ caches, fetch: fetchOne, shell: list })
 const request = (path: string) => new Request(origin + path)
 
-describe('the files of the build', () => {
-  it('that every page needs are there once the worker is, with those of the page without a connection', async () => {
+describe('build files', () => {
+  it('needed by every page are available once the worker is, including those of the offline page', async () => {
     const worker = files()
     await worker.install()
     fetched = []
@@ -31,14 +31,14 @@ describe('the files of the build', () => {
     expect(fetched).toEqual([])
   })
 
-  it('are kept as they are used, and never asked for again', async () => {
+  it('are stored as they are used, and never requested again', async () => {
     const worker = files()
     await worker.file(request('/assets/tour-1.js'))
     await worker.file(request('/assets/tour-1.js'))
     expect(fetched).toEqual(['/assets/tour-1.js'])
   })
 
-  it('of an earlier version go, except where a kept page needs them', async () => {
+  it('of an earlier version are deleted, except those a stored page needs', async () => {
     await files().install()
     await files().file(request('/assets/old-but-used.js'))
     const next = files(['/assets/runtime-2.js'])
@@ -49,8 +49,8 @@ describe('the files of the build', () => {
   })
 })
 
-describe('the page without a connection', () => {
-  it('is there in the language its reader has chosen', async () => {
+describe('the offline page', () => {
+  it("is available in the reader's chosen language", async () => {
     const worker = files()
     await worker.install()
     expect(await (await worker.offlinePage())?.text()).toContain('language=en')
@@ -70,7 +70,7 @@ describe('pictures', () => {
     ['/app-portal/v1.1/web-data', false],
   ])('%s: %s', (path, is) => expect(isPicture(path)).toBe(is))
 
-  it('C508 of a CDN are kept where they may be read, and shown where not', async () => {
+  it('C508 on a CDN are stored if they can be read, and only shown if not', async () => {
     const at = new Request('https://cdn.example/stay/property-images/7-abcdef12/640.webp')
     expect(isCdnPicture({ destination: 'image' }, new URL(at.url).pathname)).toBe(true)
     expect(isCdnPicture({ destination: 'script' }, new URL(at.url).pathname)).toBe(false)

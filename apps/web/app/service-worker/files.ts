@@ -1,6 +1,6 @@
-/** Files of the build: their names change with their content, so a kept one is always right. */
+/** Build files: their names change with their content, so a stored one is always correct. */
 const files = 'porchlight-files'
-/** The page shown when there is no connection, once per language. */
+/** The offline page, once per language. */
 const offlinePages = 'porchlight-offline'
 export const offlinePath = '/offline'
 const languageMark = '/offline/language'
@@ -8,7 +8,7 @@ const languageMark = '/offline/language'
 export type FileParts = {
   caches: CacheStorage
   fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** What every page needs, from the build. */
+  /** The build files every page needs. */
   shell: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export const createFiles = ({ caches, fetch, shell }: FileParts) => {
     await cache.addAll(missing.flat())
   }
 
-  /** Made for a visitor: it holds nobody's name. */
+  /** Made for a visitor: it contains no one's name. */
   const fetchOfflinePage = async (language: string): Promise<void> => {
     const page = await fetch(pageIn(language), { credentials: 'omit', headers: { accept: 'text/html' } })
     if (!page.ok) throw new Error(`no offline page: ${page.status}`)
@@ -36,14 +36,14 @@ export const createFiles = ({ caches, fetch, shell }: FileParts) => {
   }
 
   return {
-    /** Everything a page needs before anything else, and the page that is shown without a connection. */
+    /** Everything a page needs first, and the offline page. */
     install: async (): Promise<void> => {
       await remember(shell)
       await fetchOfflinePage('en')
       const spoken = await language()
       if (spoken !== 'en') await fetchOfflinePage(spoken)
     },
-    /** What a page loaded before this worker could see it, and the language its reader has chosen. */
+    /** What a page loaded before this worker could see it, and its reader's chosen language. */
     noteSeen: async (assets: readonly string[], spoken: string): Promise<void> => {
       await remember(assets.filter((url) => url.startsWith('/assets/')))
       const cache = await caches.open(offlinePages)
@@ -63,7 +63,7 @@ export const createFiles = ({ caches, fetch, shell }: FileParts) => {
       const cache = await caches.open(offlinePages)
       return (await cache.match(pageIn(await language()))) ?? (await cache.match(pageIn('en')))
     },
-    /** Takes away the files of earlier versions that no kept page needs. */
+    /** Deletes earlier versions' files that no stored page needs. */
     prune: async (inUse: readonly string[]): Promise<void> => {
       const offline = await caches.open(offlinePages)
       const pages = await Promise.all(

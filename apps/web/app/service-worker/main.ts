@@ -21,14 +21,14 @@ const pictures = createPictures(caches, ask)
 const desks = createDesks({ open: () => openHere(built.seal), onChange: pictures.forget })
 const searchData = createStaticList(built.searchData, desks, ask)
 
-/** Leads to the page that says there is no connection, and from there back to what was wanted. */
+/** Redirects to the offline page, and from there back to the requested page. */
 const offline = async (address: string): Promise<Response | undefined> => {
   if (!(await files.offlinePage())) return undefined
   return Response.redirect(`${here.location.origin}${offlinePath}?to=${encodeURIComponent(address)}`)
 }
 const pages = createPages({ desks, fetch: ask, now: Date.now, wait, offline })
 
-/** A page that the router fetched in parts is fetched whole a moment later, so that it is there when it is opened again. */
+/** A page the router loaded in parts is loaded in full a moment later, so that it is available when opened again. */
 const afterwardsMs = 3_000
 const dataAnswer = async (event: Fetched, page: string): Promise<Response> => {
   const answer = await fetch(event.request)
@@ -58,7 +58,7 @@ const answerTo = (event: Fetched): Promise<Response> | undefined => {
   if (isPicture(url.pathname)) return pictures.answer(request, later)
   if (addressOf(request.url) === built.searchData) return searchData.answer(later)
   const page = pageOfData(url)
-  // A link that is only pointed at is fetched ahead; nobody has seen that page yet.
+  // A link that is only hovered is prefetched; no one has seen that page yet.
   return page === undefined || request.mode === 'no-cors' ? undefined : dataAnswer(event, page)
 }
 

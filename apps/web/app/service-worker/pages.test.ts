@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storedAt } from '../lib/stored/kept-copy.ts'
+import { storedAt } from '../lib/stored/stored-copy.ts'
 import { workerScene } from './testing/worker-scene.ts'
 
 const trip = '/travelers/bookings/12'
@@ -17,14 +17,14 @@ const timingsOf = ({ headers }: Response) =>
   )
 
 describe('a page', () => {
-  it('comes from the server when it can be reached, and is kept', async () => {
+  it('comes from the server if reachable, and is stored', async () => {
     const answer = await scene.open(trip)
     expect(await answer.text()).toContain(trip)
     expect(timingsOf(answer)).toEqual([])
     expect(await scene.stored()).toEqual([trip])
   })
 
-  it('comes as it was last seen when the server cannot be reached, and says when that was', async () => {
+  it("is shown as last seen if the server can't be reached, and says when that was", async () => {
     scene.served.set(trip, { headers: { 'content-security-policy': "script-src 'nonce-a'", 'content-encoding': 'br' } })
     await scene.open(trip)
     const seen = scene.state.now
@@ -37,13 +37,13 @@ describe('a page', () => {
     expect(answer.headers.get('content-encoding')).toBeNull()
   })
 
-  it('is listed by its title, without the name of the site', async () => {
+  it("is listed by its title, without the site's name", async () => {
     scene.served.set(trip, { html: '<title>Marram House | Porchlight</title>' })
     await scene.open(trip)
     expect((await scene.pages.list()).map(({ title }) => title)).toEqual(['Marram House'])
   })
 
-  it('comes as it was last seen when the server is slow, and anew once that has answered', async () => {
+  it('is shown as last seen if the server is slow, and updated once it has responded', async () => {
     await scene.open(trip)
     scene.served.set(trip, { html: '<title>newer</title>' })
     scene.state.slow = true
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(await (await scene.open(trip)).text()).toContain('newer')
   })
 
-  it('that is not kept is waited for, however slow', async () => {
+  it("that isn't stored is waited for, however slow", async () => {
     scene.state.slow = true
     const opening = scene.open(trip)
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(await (await opening).text()).toContain(trip)
   })
 
-  it('comes as it was last seen while the server is being restarted; a failure of ours is shown as it is', async () => {
+  it('is shown as last seen while the server restarts, but an error of ours is shown as is', async () => {
     await scene.open(trip)
     scene.served.set(trip, { status: 503, html: 'back in a moment' })
     expect(await (await scene.open(trip)).text()).toContain(trip)
@@ -70,26 +70,26 @@ describe('a page', () => {
     expect(await (await scene.open(trip)).text()).toBe('our fault')
   })
 
-  it('that was never seen leads to the page that says so, and from there back', async () => {
+  it('that was never seen leads to the offline page, and from there back', async () => {
     scene.state.away = true
     expect((await scene.open(trip)).headers.get('location')).toBe(`/offline?to=${trip}`)
   })
 
-  it('is kept with its query, apart from the same page with another', async () => {
+  it('is stored with its query, separately from the same page with another', async () => {
     await scene.open('/book-a-property?arrive=2027-06-12')
     await scene.open('/book-a-property')
     expect((await scene.stored()).sort()).toEqual(['/book-a-property', '/book-a-property?arrive=2027-06-12'])
   })
 })
 
-describe('whose page it is', () => {
-  it('is said by the server; a page of nobody known is not kept', async () => {
+describe('the owner of a stored page', () => {
+  it('is named by the server; a page without one is not stored', async () => {
     scene.served.set(trip, { pageOwner: null })
     await scene.open(trip)
     expect(await scene.stored()).toEqual([])
   })
 
-  it('decides what is here: nothing of the one before stays', async () => {
+  it('determines what is stored here: nothing of the previous person stays', async () => {
     await scene.open(trip)
     scene.served.set('/account', { pageOwner: '8' })
     await scene.open('/account')
@@ -100,7 +100,7 @@ describe('whose page it is', () => {
     expect((await scene.open(trip)).status).toBe(302)
   })
 
-  it('after a logout is a visitor’s: nothing of a person stays', async () => {
+  it('is a visitor after a logout: nothing of a person stays', async () => {
     await scene.open(trip)
     scene.served.set('/', { pageOwner: 'visitor' })
     await scene.open('/')
@@ -108,20 +108,20 @@ describe('whose page it is', () => {
     expect(JSON.stringify([...scene.shelf.rows.values()])).not.toContain('travelers')
   })
 
-  it('is not asked of the device when it was not said: a failing server wipes nothing', async () => {
+  it('is not guessed if missing: a failing server deletes nothing', async () => {
     await scene.open(trip)
     scene.served.set('/account', { pageOwner: null, status: 500 })
     await scene.open('/account')
     expect(await scene.stored()).toEqual([trip])
   })
 
-  it('must be sealed for the person, or it is not stored', async () => {
+  it('must be the one it is sealed for, or it is not stored', async () => {
     scene.state.sealable = false
     await scene.open(trip)
     expect(scene.shelf.rows.size).toBe(0)
   })
 
-  it('holds for an answer that arrives after they logged out', async () => {
+  it('still applies to a response that arrives after they logged out', async () => {
     scene.state.slow = true
     const opening = scene.open(trip)
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -133,8 +133,8 @@ describe('whose page it is', () => {
   })
 })
 
-describe('the kept pages', () => {
-  it('are eighty at most, the longest unused going first, and a month old at most', async () => {
+describe('stored pages', () => {
+  it('are at most eighty, the least recently used deleted first, and at most a month old', async () => {
     for (let at = 1; at <= 82; at += 1) {
       scene.state.now += 1000
       await scene.open(`/travelers/bookings/${at}`)
@@ -147,7 +147,7 @@ describe('the kept pages', () => {
     expect(await scene.stored()).toEqual([trip])
   })
 
-  it('are fetched whole after the router had them in parts, not again within five minutes', async () => {
+  it('are loaded in full after the router had them in parts, not again within five minutes', async () => {
     await scene.open('/travelers')
     await scene.pages.keepWhole(trip)
     await scene.pages.keepWhole(trip)
@@ -158,7 +158,7 @@ describe('the kept pages', () => {
     expect(scene.asked.filter((address) => address === trip)).toHaveLength(2)
   })
 
-  it('know the files they need, and can be forgotten', async () => {
+  it('know the files they need, and can be deleted', async () => {
     const html = '<script src="/assets/entry.client-a1.js"></script><link href="/assets/frame-b2.css">'
     scene.served.set(trip, { html })
     await scene.open(trip)

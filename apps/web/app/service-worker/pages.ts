@@ -2,11 +2,11 @@ import { pageOwnerHeader, type StoredPage, storedTiming } from '../lib/stored/me
 import type { Desk, Desks, PageCard } from './desk.ts'
 import { mayKeepAnswer, mayKeepAt } from './which-pages.ts'
 
-/** How long a page may take when a kept one could stand in for it. */
+/** How long a page may take if a stored one could replace it. */
 export const patienceMs = 4_000
 const mostPages = 80
 const storedMs = 30 * 86_400_000
-/** A page that was looked at is not fetched whole again within this time. */
+/** A page that was viewed isn't loaded in full again within this time. */
 const freshMs = 5 * 60_000
 
 const away = [502, 503, 504]
@@ -16,24 +16,24 @@ export type PageParts = {
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
   now: () => number
   wait: (ms: number) => Promise<void>
-  /** In place of a page that is not kept. */
+  /** Returned instead of a page that isn't stored. */
   offline: (address: string) => Promise<Response | undefined>
 }
 
 type Later = (work: Promise<unknown>) => void
 
 const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])]
-/** What a page is called, without the name of the site behind it (spec section 2, Route metadata). */
+/** A page's title, without the site's name after it (spec section 2, Route metadata). */
 const titleIn = (html: string): string => (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')
 
-/** Lengths and codings are those of the wire. */
+/** Length and encoding headers describe the network response. */
 const headersOf = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries(
     [...headers].filter(([name]) => !/^(content-(encoding|length)|transfer-encoding|date)$/.test(name)),
   )
 
 const pathOf = (address: string): string => address.split('?')[0] ?? ''
-/** Anybody but a visitor. */
+/** Anyone but a visitor. */
 const someone = 'someone'
 
 export const addressOf = (url: string): string => {
@@ -48,7 +48,7 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
     await pages.remove(going.map(({ key }) => key))
   }
 
-  /** The person the answer was made for is signed in now; what they may see again is stored. */
+  /** The person the response was made for is signed in now; what they may view again is stored. */
   const keep = async (address: string, answer: Response): Promise<void> => {
     const pageOwner = answer.headers.get(pageOwnerHeader)
     if (pageOwner === null) return
@@ -82,7 +82,7 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
     (await stored(address).catch(() => undefined)) ?? answer ?? (await offline(address)) ?? Response.error()
 
   return {
-    /** A page as it is now; when it does not come, or takes long, as it was last seen; else the page that says so. */
+    /** The current page; if it doesn't arrive, or takes too long, the last one seen; otherwise the offline page. */
     answer: async (request: Request, later: Later): Promise<Response> => {
       const address = addressOf(request.url)
       const fetched = fetch(request).then(
@@ -98,11 +98,11 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
       return (await stored(address).catch(() => undefined)) ?? orStored(address, await fetched)
     },
 
-    /** The whole of a page that came to be seen without being fetched as one. */
+    /** Stores a full page that was viewed without being loaded as one. */
     keepWhole: async (address: string): Promise<void> => {
       const card = await (await desks.now())?.pages.get(address)
       if (card && now() - card.storedAt < freshMs) return
-      // Who sits here is told by the answer; what nobody may keep is not asked for.
+      // The response tells who uses this device; what no one may store isn't requested.
       if (!mayKeepAt(pathOf(address), someone)) return
       await keep(address, await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' }))
     },

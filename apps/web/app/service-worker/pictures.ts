@@ -1,4 +1,4 @@
-/** Pictures that were seen, so that kept pages are whole without a connection. Their addresses mean one picture for ever. */
+/** Viewed pictures, so that stored pages are complete offline. Their addresses always mean the same picture. */
 const pictures = 'porchlight-pictures'
 const most = 300
 
@@ -6,12 +6,12 @@ const address = /^\/media-resources\/(pictures|scenes)\/[\w-]+\/\d+\.(avif|webp)
 export const isPicture = (pathname: string): boolean => address.test(pathname)
 
 const cdnAddress = /\/property-images\/[\w-]+\/\d+\.(avif|webp)$/
-/** A home's picture at a CDN: no other site can put one on our pages. */
+/** A home's picture on a CDN: no other site can put one on our pages. */
 export const isCdnPicture = (request: Pick<Request, 'destination'>, pathname: string): boolean =>
   request.destination === 'image' && cdnAddress.test(pathname)
 
 export const createPictures = (caches: CacheStorage, fetch: (request: Request) => Promise<Response>) => {
-  /** The oldest go; one that is asked for again becomes the newest. */
+  /** The oldest are deleted; one that is requested again becomes the newest. */
   const put = async (request: Request, answer: Response): Promise<void> => {
     const cache = await caches.open(pictures)
     await cache.delete(request)
@@ -20,7 +20,10 @@ export const createPictures = (caches: CacheStorage, fetch: (request: Request) =
     for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
   }
 
-  /** What comes from elsewhere can only be kept when it may be read. A CDN that forbids that is shown unkept. */
+  /**
+   * A response from another origin can only be stored if it is readable. If a CDN forbids that, it is shown without
+   * being stored.
+   */
   const fetched = async (request: Request): Promise<Response> => {
     if (!cdnAddress.test(new URL(request.url).pathname)) return fetch(request)
     const readable = new Request(request.url, { mode: 'cors', credentials: 'omit' })

@@ -1,4 +1,4 @@
-/** As much of a service worker's world as is used here: the compiler knows pages only. */
+/** The parts of the service worker API used here: the compiler only knows pages. */
 export type Extendable = Event & { waitUntil: (done: Promise<unknown>) => void }
 export type Fetched = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void }
 export type Messaged = Extendable & { data: unknown; ports: readonly MessagePort[] }

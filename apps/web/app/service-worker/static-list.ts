@@ -12,8 +12,8 @@ const clock = {
 }
 
 /**
- * A list that hardly changes and everybody may see, such as the search data: what is kept is given at once, and asked for
- * anew behind its reader when it is older than five minutes.
+ * A list that hardly changes and is public, such as the search data: a stored copy is returned at once, and refreshed
+ * in the background if it is older than five minutes.
  */
 export const createStaticList = (address: string, desks: Desks, ask: (url: string) => Promise<Response>) => {
   let at: { desk: Desk; answers: Answers } | undefined

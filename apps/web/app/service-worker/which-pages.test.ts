@@ -3,18 +3,18 @@ import { visitor } from '@porchlight/offline'
 import { describe, expect, it } from 'vitest'
 import { mayKeepAnswer, mayKeepAt, pageOfData } from './which-pages.ts'
 
-describe('a page that may be kept', () => {
+describe('a page that can be stored', () => {
   it.each([
     ...['/travelers', '/travelers/bookings/12', '/owners/calendar', '/owners/accounting/statements/2026/3', '/account'],
     ...['/properties/marram-house', '/book-a-property', '/'],
-  ])('%s, by a person', (path) => expect(mayKeepAt(path, '7')).toBe(true))
+  ])('%s, for a person', (path) => expect(mayKeepAt(path, '7')).toBe(true))
 
-  it.each(['/', '/properties/marram-house', '/book-a-property/map'])('%s, by a visitor', (path) =>
+  it.each(['/', '/properties/marram-house', '/book-a-property/map'])('%s, for a visitor', (path) =>
     expect(mayKeepAt(path, visitor)).toBe(true),
   )
 })
 
-describe('a page that is never kept', () => {
+describe('a page that is never stored', () => {
   it.each([
     ...[
       '/book',
@@ -32,11 +32,11 @@ describe('a page that is never kept', () => {
     ...['/terms/booking-us-open/7/abc', '/offer/7/abc', '/offline/42/a1b2c3', '/subscribe-200', '/nowhere', '/offline'],
   ])('%s', (path) => expect(mayKeepAt(path, '7')).toBe(false))
 
-  it('is the login in place of a page that needs one', () => {
+  it('is the login shown instead of a page that needs one', () => {
     for (const path of ['/travelers', '/owners/calendar', '/account']) expect(mayKeepAt(path, visitor)).toBe(false)
   })
 
-  it('is any step of a checkout, any widget, and any address that is a key', () => {
+  it('is any checkout step, any widget, and any address that contains a key', () => {
     const example = (path: string) =>
       path.replace(/:(\w+)\??/g, (_, name: string) => (/hash/i.test(name) ? 'a1b2' : '7'))
     for (const { path, checkOutFlow, isWidget } of routes)
@@ -44,7 +44,7 @@ describe('a page that is never kept', () => {
         expect([path, mayKeepAt(example(path), '7')]).toEqual([path, false])
   })
 
-  it('is one that forbids it, failed, or is no page', () => {
+  it("is one that forbids it, failed, or isn't a page", () => {
     const html = { 'content-type': 'text/html; charset=utf-8' }
     expect(mayKeepAnswer(new Response('', { headers: html }))).toBe(true)
     expect(mayKeepAnswer(new Response('', { headers: { ...html, 'cache-control': 'private, no-cache' } }))).toBe(true)
@@ -54,7 +54,7 @@ describe('a page that is never kept', () => {
   })
 })
 
-describe('the page whose data is asked for', () => {
+describe('the page whose data is requested', () => {
   it.each([
     ['/travelers/bookings/12.data', '/travelers/bookings/12'],
     ['/_root.data', '/'],
@@ -62,7 +62,7 @@ describe('the page whose data is asked for', () => {
     ['/travelers/_.data', '/travelers'],
   ])('%s is that of %s', (data, page) => expect(pageOfData(new URL(data, 'https://stay.example'))).toBe(page))
 
-  it('is none for anything else', () => {
+  it('is undefined for anything else', () => {
     expect(pageOfData(new URL('https://stay.example/sitemap.xml'))).toBeUndefined()
   })
 })

@@ -1,16 +1,15 @@
 import { paramPatterns, routeAt } from '@porchlight/contract/routes'
 import { visitor } from '@porchlight/offline'
 
-/** Screens with card, bank or tax details, and papers to sign: they are never kept. */
+/** Screens with card, bank, or tax details, and documents to sign: they are never stored. */
 const never = /w9|-accounts$|payment|payouts|agreement|addendum|lease|signup/
 
 const hasSecret = (patterns: Readonly<Record<string, RegExp>>, params: Readonly<Record<string, string | undefined>>) =>
   Object.entries(patterns).some(([name, form]) => form === paramPatterns.hash && params[name] !== undefined)
 
 /**
- * Whether a page may be kept to be seen again without a connection: a screen of the product that is no part of a
- * checkout, holds nothing of `never`, and whose address is no key to it. What stands in place of a page that needs a
- * login is not that page.
+ * Whether a page can be stored for offline viewing: a screen of the product that isn't part of a checkout, doesn't
+ * match `never`, and whose address contains no key. A login shown instead of a page isn't that page.
  */
 export const mayKeepAt = (pathname: string, pageOwner: string): boolean => {
   const match = routeAt(pathname)
@@ -20,13 +19,13 @@ export const mayKeepAt = (pathname: string, pageOwner: string): boolean => {
   return !hasSecret(route.params, params) && !(route.authRequired && pageOwner === visitor)
 }
 
-/** A whole page that does not forbid it. */
+/** A full page that doesn't forbid it. */
 export const mayKeepAnswer = ({ status, headers }: Response): boolean =>
   status === 200 &&
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store/.test(headers.get('cache-control') ?? '')
 
-/** The page whose data was asked for by the router; undefined when it was something else. */
+/** The page whose data the router requested; undefined for any other request. */
 export const pageOfData = ({ pathname, search }: URL): string | undefined => {
   if (!pathname.endsWith('.data')) return undefined
   const path = pathname === '/_root.data' ? '/' : pathname.replace(/\/?_?\.data$/, '')

@@ -4,7 +4,7 @@ import { SearchForm, type SearchPlace } from '#app/features/search-form/search-f
 import { emptySearch } from '#app/features/search-form/search-values.ts'
 import { api } from '#app/lib/api.ts'
 
-/** A way on from an address without a page: the search of the home page. */
+/** The home page's search, for addresses without a page. */
 export const NotFoundSearch = () => {
   const [places, setPlaces] = useState<readonly SearchPlace[]>([])
   useEffect(() => {

@@ -12,7 +12,7 @@ export const loader = () => {
 const NotFound = () => null
 export default NotFound
 
-/** With a way on: the search of the home page. */
+/** Includes the home page's search. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <div className="not-found">
     <ErrorNotice error={error} />

@@ -13,6 +13,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** Never rendered: lets an unknown link show within the site's frame. */
+/** Never rendered: lets an unknown link show its error in the site's frame. */
 const ShortLink = () => null
 export default ShortLink

@@ -8,7 +8,7 @@ import { AreaActions, PageActions } from './area-actions.tsx'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 
-/** The homes list of the console, as the server writes it for someone with these levels. */
+/** The console's list of homes, as rendered by the server for someone with these access levels. */
 const written = (levels: Record<string, AccessLevel>, role = 'staff'): string => {
   const { path } = routeById('staff-homes')
   const screen = screenOf(path, path, {}, { site, language: 'en' } as never)
@@ -33,18 +33,18 @@ const held = (html: string) =>
     attributes.includes('aria-disabled="true"') ? [label] : [],
   )
 
-it('holds what changes something in an area that someone may only read, and says why', () => {
+it('disables actions in an area with read-only access, and says why', () => {
   const html = written({ homes: 'read', money: 'act' })
   expect(held(html)).toEqual(['Archive'])
   expect(html).toContain('You can view this area but not change it.')
   expect(html).toMatch(/<input[^>]*disabled/)
 })
 
-it('holds a part of the page that belongs to an area they only read', () => {
+it('disables a part of the page in an area with read-only access', () => {
   expect(held(written({ homes: 'act', money: 'read' }))).toEqual(['Charge'])
 })
 
-it('holds nothing for an administrator, or for someone who acts in both', () => {
+it('disables nothing for an administrator, or for someone who can act in both', () => {
   expect(held(written({}, 'admin'))).toEqual([])
   expect(held(written({ homes: 'approve', money: 'act' }))).toEqual([])
 })

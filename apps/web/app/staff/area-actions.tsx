@@ -6,14 +6,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot } from '#app/lib/session.ts'
 import { useMay } from './use-may.ts'
 
-/** Holds what changes something in an area that the person may only read; elsewhere what is inside acts as usual. */
+/** Disables actions in an area the person can only read; elsewhere its contents work as usual. */
 export const AreaActions = ({ area, children }: { area: Permission; children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const may = useMay()
   return <HeldActions why={may(area) && !may(area, 'act') ? words.readOnly : null}>{children}</HeldActions>
 }
 
-/** A page of the console: in an area that the person may only read, it says so and holds what changes something. */
+/** A console page: in an area the person can only read, it says so and disables actions. */
 export const PageActions = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const may = useMay()

@@ -7,7 +7,7 @@ import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 
 const Attach = lazy(() => import('#app/lib/attaching/attach.tsx'))
 
-/** The evidence of a form: its files, and why its button must wait for an upload. */
+/** The evidence of a form: its files, and why its button has to wait for an upload. */
 export const useEvidence = () => {
   const { evidencePending } = useWords(approvalWords)
   const [files, setFiles] = useState<readonly MediaFile[]>([])

@@ -11,7 +11,7 @@ type Props = {
   onChange: (groups: string[]) => void
 }
 
-/** Groups of homes that someone is limited to; none: all homes. */
+/** Groups of homes that someone is limited to; an empty list means all homes. */
 export const GroupsField = ({ choices, value, onChange }: Props) => {
   const words = useWords(homeLimitsWords)
   const groupWords = useWords(staffGroupsWords)

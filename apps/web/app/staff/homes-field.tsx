@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined
   value: readonly ChosenHome[]
   onChange: (homes: ChosenHome[]) => void
-  /** Choosing a second home replaces the first. */
+  /** Selecting a second home replaces the first. */
   one?: boolean
 }
 

@@ -7,17 +7,17 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 type LaterFieldProps = {
   label: string
   hint: string
-  /** What the button says. */
+  /** The button's label. */
   action: string
   words: { date: string; time: string; needsBoth: string }
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   today: string
   disabled: boolean
-  /** The moment by the company's clock. */
+  /** The moment, on the company's clock. */
   onSchedule: (at: string) => void
 }
 
-/** A day and time by the company's clock, and the button that schedules something for then. */
+/** A day and time on the company's clock, and the button that schedules something for then. */
 export const LaterField = ({ label, hint, action, words, today, disabled, onSchedule }: LaterFieldProps) => {
   const dates = useDateWords()
   const zone = useTeamZone()

@@ -4,7 +4,7 @@ import { Select } from '@porchlight/ui'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** How far someone may go in each area. */
+/** The access level someone has in each area. */
 export const LevelFields = ({
   levels,
   onChange,

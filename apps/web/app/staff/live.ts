@@ -9,7 +9,7 @@ const tellAll = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** One line for all parts of the page, while it can be seen: browsers open only a few to one server. */
+/** One connection for all parts of the page, while it is visible: browsers open only a few per server. */
 const settle = (): void => {
   const wanted = listeners.size > 0 && document.visibilityState === 'visible'
   if (wanted && !line) {
@@ -22,7 +22,7 @@ const settle = (): void => {
   }
 }
 
-/** Calls back whenever something that the team works on changed, on whatever server that happened. */
+/** Calls back whenever something the team works on changes, on any server. */
 export const useLive = (onChange: () => void): void => {
   const changed = useEffectEvent(onChange)
   useEffect(() => {

@@ -46,7 +46,7 @@ type ItemName =
   | 'protection'
   | 'settings'
 
-/** An item without a permission is open to all staff; its page shows what their permissions cover. */
+/** An item without a permission is open to all staff; its page shows only what their permissions cover. */
 export type NavigationItem = {
   name: ItemName
   path: string
@@ -123,7 +123,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
   ],
 })
 
-/** In the order of the menu, with the icon of the narrow one. */
+/** In menu order, with the icon used by the collapsed menu. */
 const icons: Readonly<Record<NavigationGroup, IconName>> = {
   bookings: 'key',
   homes: 'home',
@@ -133,7 +133,7 @@ const icons: Readonly<Record<NavigationGroup, IconName>> = {
 }
 const names = Object.keys(icons) as NavigationGroup[]
 
-/** Below all groups. The agreements are one of the settings. */
+/** Below all groups. Agreements are part of settings. */
 const foot = (): readonly NavigationItem[] => [
   {
     name: 'settings',

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const isOpen = (select: HTMLSelectElement): boolean => CSS.supports('selector(:open)') && select.matches(':open')
 
 /**
- * For a select whose choice acts at once: an arrow key opens the list. Some systems choose the next option instead, and
- * a job would go to the first worker of the list.
+ * For a select that acts on change: an arrow key opens the list. Some systems select the next option instead, and a job
+ * would go to the first worker in the list.
  */
 export const openByArrow = (event: KeyboardEvent<HTMLSelectElement>): void => {
   const select = event.currentTarget

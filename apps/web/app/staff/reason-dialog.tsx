@@ -4,20 +4,20 @@ import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
-  /** The button's text, and that of the answer. */
+  /** The label of the button that opens the dialog and of the one that confirms. */
   act: string
   title: string
   consequence: ReactNode
   look?: ButtonLook['look']
-  /** Hidden while another question is asked. */
+  /** Hidden while another dialog is open. */
   asking?: boolean
-  /** Open from the start. */
+  /** Open initially. */
   starts?: boolean
-  /** Gives whether it is done; the dialog stays open if not. */
+  /** Resolves to whether it succeeded; the dialog stays open if not. */
   run: (reason: string) => Promise<boolean>
 }
 
-/** A button for what needs a reason: shows the consequence, and asks why. */
+/** A button for an action that needs a reason: shows the consequence and asks why. */
 export const ReasonDialog = ({
   act,
   title,
@@ -32,7 +32,7 @@ export const ReasonDialog = ({
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // Dialogs are of the browser alone.
+  // Dialogs exist only in the browser.
   useEffect(() => setOpen(starts), [starts])
   const close = () => {
     setOpen(false)

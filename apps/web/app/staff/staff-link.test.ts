@@ -8,7 +8,7 @@ import { screenModules } from '#app/screen-modules.ts'
 const console = dirname(fileURLToPath(import.meta.url))
 const app = dirname(console)
 
-/** The permission that opens the screens of a folder. */
+/** The permission required for the screens in a folder. */
 const permissionsOf = new Map<string, Set<string>>()
 for (const [id, file] of Object.entries(screenModules)) {
   const screen = routes.find((route) => route.id === id) as RouteEntry
@@ -24,7 +24,7 @@ const files = [...permissionsOf.keys()].flatMap((folder) =>
 const addresses = /href\('(\/staff[^']*)'/g
 
 describe('links between parts of the console', () => {
-  it.each(files)('%s leads nobody to a page that refuses them', (file, folder) => {
+  it.each(files)('links no one from %s to a page that denies them access', (file, folder) => {
     const text = readFileSync(join(app, file), 'utf8')
     const elsewhere = [...text.matchAll(addresses)].filter(([, path]) => {
       const permission = routes.find((route) => route.path === path)?.permission

@@ -10,7 +10,7 @@ import { type MenuCounts, useMenuCounts } from './use-menu-counts.ts'
 
 const isCounted = (name: string, counts: MenuCounts): name is keyof MenuCounts => name in counts
 
-/** The staff console, with the menu items this person may open. */
+/** The staff console, with the menu items the signed-in person can open. */
 export const StaffShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const { front, groups, foot } = navigationFor(useUser())

@@ -13,7 +13,7 @@ type Props = {
   save: (tags: string[]) => Promise<Saved>
 }
 
-/** Short words by which a list finds a person or a booking. */
+/** Short labels for finding a person or a booking in a list. */
 export const TagsSection = ({ tags, most, save }: Props) => {
   const words = useWords(staffPersonWords)
   const shared = useWords(formWords)

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 200
 
-/** What the server answers to the latest question, a moment after it stopped changing; undefined while there is none. */
+/**
+ * The server's answer to the latest query, requested a moment after the query stopped changing; undefined while there
+ * is none.
+ */
 export const useAnswer = <Question, Results, Code extends string>(
   question: Question | undefined,
   ask: (question: Question) => Promise<Answer<Results, Code>>,

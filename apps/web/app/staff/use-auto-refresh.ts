@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLive } from './live.ts'
 
-/** What no event announces, such as time that passes. */
+/** Covers changes no event announces, such as the passing of time. */
 const everyMs = 60_000
-/** On a busy day changes come one after another: the page reloads at most this often. */
+/** On a busy day, changes come in quick succession: the page reloads at most this often. */
 const pauseMs = 2_000
 
 /** Reloads the page's data when the server says that something changed, every minute, and when the page becomes visible again. */

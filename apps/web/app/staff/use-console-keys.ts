@@ -14,7 +14,7 @@ const asksToFind = (event: KeyboardEvent): boolean => {
 const asksToBook = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'n' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target)
 
-/** ⌘K, Ctrl+K, or / opens the search page; N begins a booking where the person may make one. */
+/** ⌘K, Ctrl+K, or / opens the search page; N starts a booking if the person has permission. */
 export const useConsoleKeys = (): void => {
   const navigate = useNavigate()
   const may = useMay()

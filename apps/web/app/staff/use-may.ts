@@ -3,7 +3,10 @@ import { useUser } from '#app/lib/session.ts'
 
 export type May = (permission: Permission, level?: AccessLevel) => boolean
 
-/** Checks how far the signed-in person may go in an area, at least to read; administrators may do all. */
+/**
+ * Checks whether the signed-in person has at least a given access level (read by default) in an area; administrators
+ * have all.
+ */
 export const useMay = (): May => {
   const user = useUser()
   return (permission, level = 'read') => {

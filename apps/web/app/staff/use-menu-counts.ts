@@ -7,7 +7,7 @@ export type MenuCounts = Partial<Record<MenuCount, number>>
 
 const pauseMs = 5_000
 
-/** How much waits behind the parts of the menu; again whenever something changed. */
+/** How much is waiting in each part of the menu; refreshed whenever something changes. */
 export const useMenuCounts = (): MenuCounts => {
   const [counts, setCounts] = useState<MenuCounts>({})
   const due = useRef<ReturnType<typeof setTimeout>>(undefined)

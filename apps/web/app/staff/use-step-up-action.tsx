@@ -6,8 +6,9 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /**
- * Runs an action that may require "Confirm it's you" first. `act` gives the results, or undefined after a refusal, which
- * it reports in a toast or to the caller. Render `question`; hide your own dialog while `asking`, so two don't overlap.
+ * Runs an action that may require "Confirm it's you" first. `act` resolves to the results, or to undefined after a
+ * rejection, which it reports in a toast or to the caller. Render `question`; hide your own dialog while `asking`, so
+ * two don't overlap.
  */
 export const useStepUpAction = () => {
   const shared = useWords(formWords)

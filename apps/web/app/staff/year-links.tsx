@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { year: number; years: readonly number[]; hrefOf: (year: number) => string }
 
-/** The tax years there are, the one that is shown chosen. */
+/** Links to the available tax years, with the current one selected. */
 export const YearLinks = ({ year, years, hrefOf }: Props) => {
   const words = useWords(staffTaxFormsWords)
   return (

@@ -13,7 +13,7 @@ export const loader = () => {
 const NotFound = () => null
 export default NotFound
 
-/** With the traveler menu for people who are logged in. */
+/** Shows the traveler menu to people who are logged in. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const user = useUser()
   return (

@@ -5,7 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Links to the payment that is due; nothing where the reader cannot pay. */
+/** Links to the payment that is due; renders nothing if the reader can't pay. */
 export const PayDue = ({ booking }: { booking: Pick<Booking, 'id' | 'dueNow' | 'allowedActions'> }) => {
   const { money } = useFormats()
   const words = useWords(travelerWords)

@@ -39,7 +39,7 @@ const usePortalPages = (): { label: string; items: readonly Item[] } => {
   }
 }
 
-/** On wide windows, above the page. */
+/** In wide windows, above the page. */
 export const PortalTabs = () => {
   const { label, items } = usePortalPages()
   if (items.length === 0) return null

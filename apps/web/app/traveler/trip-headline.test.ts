@@ -6,7 +6,7 @@ const trip = { status: 'confirmed', arrive: '2027-07-02', home: { name: 'Marram 
 const on = (today: string) => tripHeadline(trip, travelerWords.en, today)
 
 describe('the headline of a stay', () => {
-  it('counts the days, small numbers in words', () => {
+  it('counts the days, with small numbers in words', () => {
     expect(on('2027-06-20')).toBe('Twelve days to Marram House')
     expect(on('2027-07-01')).toBe('One day to Marram House')
     expect(on('2027-06-19')).toBe('13 days to Marram House')

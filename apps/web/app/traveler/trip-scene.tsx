@@ -5,7 +5,7 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 
 type Props = { image: Picture | null; evening: Picture | null; children: ReactNode }
 
-/** Text beside a picture of the home that reaches the edge of the window. */
+/** Text next to a picture of the home that extends to the edge of the window. */
 export const TripScene = ({ image, evening, children }: Props) => (
   <div className="trip-scene">
     <div className="trip-scene-words">{children}</div>

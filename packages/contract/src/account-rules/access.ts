@@ -3,19 +3,19 @@ import type { User } from '../accounts.ts'
 export const hasRole = (user: Pick<User, 'roles'> | null, role: string): boolean =>
   user?.roles.some(({ name }) => name === role) ?? false
 
-/** Who may book a stay for someone else, who signs and pays it themselves. */
+/** Roles that can book a stay for someone else, who signs and pays for it themselves. */
 export const agentRoles = ['travel-agent', 'broker'] as const
 
-/** Who may refer an owner and their home. */
+/** Roles that can refer an owner and their home. */
 export const homeReferrerRoles = ['broker', 'referral'] as const
 
-/** Where a list of permissions is asked for, any one of them is enough (spec section 6). */
+/** Any one of a list of permissions is enough (spec section 6). */
 export const hasAnyPermission = (
   user: Pick<User, 'permissions'> | null,
   required: readonly string[] | null | undefined,
 ): boolean => !required || required.some((permission) => user?.permissions.includes(permission) ?? false)
 
-/** Why nothing of their own is shown to someone who is logged in, in the order in which they fix it (spec section 4). */
+/** Why someone who is logged in can't see their own pages, in the order in which they fix it (spec section 4). */
 export const shutOut = (
   user: User,
   now: Date,

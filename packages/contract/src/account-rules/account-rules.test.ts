@@ -62,7 +62,7 @@ const fits = (name: keyof typeof paramPatterns) => (text: string | null) =>
 const signup = { ...person, address: home, house: home }
 const travels = { ...noAccountTypes, isTraveler: true }
 
-/** How each rule of the spec's table is asked; true when the sample passes. */
+/** How each rule in the spec's table is checked; true when the sample passes. */
 const passes: Record<string, (sample: Sample) => boolean> = {
   'address-line1-required': inAddress('line1'),
   'address-city-required': inAddress('city'),
@@ -154,7 +154,8 @@ const passes: Record<string, (sample: Sample) => boolean> = {
   'route-issues-type': fits('issuesType'),
   'route-vendor-type': fits('vendorType'),
   'route-display-tab': fits('displayTab'),
-  // A company adds an audience of its own, so the address tells only its form; the page answers 404 for unknown ones.
+  // A company adds its own audiences, so the address is checked only for its form; the page answers 404 for unknown
+  // ones.
   'route-col-type': (sample) =>
     fits('colType')(sample as string) && (sample === null || collateralAudiences.some((one) => one === sample)),
   'route-agreement-type': fits('agreementType'),
@@ -179,14 +180,14 @@ describe('a sign-up', () => {
       wholeSignupProblems({ ...signup, ...nothing, ...none }, { types: { ...noAccountTypes, ...types }, today }),
     ).sort()
 
-  it('asks brokers and travel agents, and nobody else, for their license', () => {
+  it('asks only brokers and travel agents for their license', () => {
     expect(problems({ isTraveler: true })).toEqual([])
     expect(problems({ isReferral: true })).toEqual([])
     expect(problems({ isBroker: true })).toEqual(Object.keys(nothing).sort())
     expect(problems({ isTravelAgent: true })).toEqual(Object.keys(none).sort())
   })
 
-  it('needs a type and an address, except where the form leaves them out', () => {
+  it('requires a type and an address, except where the form omits them', () => {
     const problemsOf = (how: object) =>
       Object.keys(signupProblems({ ...signup, address: emptyAddress }, { types: noAccountTypes, ...how }))
     expect(problemsOf({})).toEqual(['accountType', 'address.line1', 'address.city', 'address.state', 'address.zip'])
@@ -194,11 +195,11 @@ describe('a sign-up', () => {
     expect(problemsOf({ quick: true, choiceShown: false })).toEqual([])
   })
 
-  it('calls a password that is missing missing, not weak', () => {
+  it('reports a missing password as missing, not weak', () => {
     expect(personProblems({ ...person, password: '', confirmPassword: '' })).toEqual({ password: 'required' })
   })
 
-  it('takes a license that ends tomorrow, and none that ends today', () => {
+  it('accepts a license that ends tomorrow, but not one that ends today', () => {
     const expiry = (licenseExp: string) => brokerProblems({ ...broker, licenseExp }, today).licenseExp
     expect([expiry(today), expiry(addDays(today, 1))]).toEqual(['future', undefined])
   })
@@ -208,12 +209,12 @@ describe('a sign-up', () => {
   })
 })
 
-describe('a mailbox that is shown', () => {
+describe('a masked email', () => {
   it.each([
     ['anabela@example.com', 'an•••••@example.com'],
     ['jo@example.com', 'jo•••@example.com'],
     ['x@example.com', 'x•••@example.com'],
-    // Stored before addresses were read.
+    // Stored before addresses were validated.
     ['anabela', 'an'],
     ['@example.com', '•••@example.com'],
   ])('masked-email %s becomes %s', (email, shown) => {
@@ -221,7 +222,7 @@ describe('a mailbox that is shown', () => {
   })
 })
 
-describe('what keeps someone who is logged in from everything of theirs', () => {
+describe("the reason someone who is logged in can't see their pages", () => {
   const now = new Date('2027-01-15T12:00:00Z')
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000).toISOString()
   const user = {
@@ -251,11 +252,11 @@ describe('what keeps someone who is logged in from everything of theirs', () => 
     ['a temporary password', { tempPassword: true, enrollsFactor: true }, 'password-temporary'],
     ['a factor to enroll', { enrollsFactor: true }, 'factor-missing'],
     ['nothing', {}, undefined],
-  ] as const)('%s, before all that comes after it', (_name, more, why) => {
+  ] as const)('is %s, before any later reason', (_name, more, why) => {
     expect(shutOut({ ...user, ...more }, now)).toBe(why)
   })
 
-  it('a password expires when its date has passed, and only if it is one that does', () => {
+  it('expires a password when its date has passed, and only if it can expire', () => {
     const expires = (passwordExpires: string | null, expiredPassword = true) =>
       passwordExpired({ expiredPassword, passwordExpires }, now)
     expect([expires(at(-1)), expires(at(0)), expires(at(1)), expires(null), expires(at(-1), false)]).toEqual([
@@ -267,7 +268,7 @@ describe('what keeps someone who is logged in from everything of theirs', () => 
     ])
   })
 
-  it('nobody has a role before they log in', () => {
+  it('gives no one a role before they log in', () => {
     expect(hasRole(null, 'owner')).toBe(false)
   })
 })

@@ -3,8 +3,8 @@ import { isWeakPassword } from './password.ts'
 export type LoginFields = { email: string; password: string }
 
 /**
- * What keeps a login from being sent (spec section 5): the e-mail is not blank and does not start with '@'; a password is
- * needed except by who has forgotten it.
+ * Problems that prevent a login from being sent (spec section 5). The email must not be blank or start with '@'. A
+ * password is required, except from someone who has forgotten it.
  */
 export const loginProblems = (
   { email, password }: LoginFields,
@@ -22,13 +22,13 @@ const newPasswordProblems = ({ newPassword, confirmPassword }: NewPasswordFields
   ...(newPassword !== confirmPassword && { confirmPassword: 'mismatch' as const }),
 })
 
-/** A forgotten password is reset with the code that was sent: exactly six characters. */
+/** A forgotten password is reset with the emailed code: exactly six characters. */
 export const resetProblems = ({ code, ...fields }: NewPasswordFields & { code: string }) => ({
   ...(code.length !== 6 && { code: 'code' as const }),
   ...newPasswordProblems(fields),
 })
 
-/** The old password is not asked for when it was a temporary one. */
+/** The old password isn't required if it was temporary. */
 export const passwordChangeProblems = (
   { currentPassword, ...fields }: NewPasswordFields & { currentPassword: string },
   isTemporary: boolean,
@@ -40,7 +40,7 @@ export const passwordChangeProblems = (
 /** Six digits, no spaces. */
 export const isVerificationCode = (text: string): boolean => /^\d{6}$/.test(text)
 
-/** The first two characters of the local part are shown; the domain helps to find the right mailbox. */
+/** Shows the first two characters of the local part; the domain helps people find the right mailbox. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return at < 0

@@ -1,16 +1,16 @@
-/** Shortest password (spec section 5 of both documents). */
+/** Minimum password length (spec section 5 of both documents). */
 export const passwordMinimum = 8
 /** A password needs more distinct characters than this. */
 const distinctMinimum = 3
 
 const named = new Set(['password', '123456', 'qwerty', 'test1234'])
 
-/** What strong mode asks for beyond the rest; the mode is off (spec section 5). */
+/** Additional requirements of strong mode; the mode is off (spec section 5). */
 const strongKinds = [/\d/, /[!@#$%^&*]/, /[a-z]/, /[A-Z]/]
 
 /**
- * The rule for weak passwords that browser and server share: empty, under eight characters, three or fewer distinct
- * characters, or common in any case. The server brings the long list of common ones.
+ * The rule for weak passwords, shared by browser and server: empty, under eight characters, three or fewer distinct
+ * characters, or common in any letter case. The server adds the long list of common ones.
  */
 export const isWeakPassword = (
   password: string,

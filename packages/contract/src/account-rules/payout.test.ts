@@ -6,19 +6,19 @@ import { isAccountNumber, isBankName, isIban, isRoutingNumber, payoutAccountProb
 const digit = fc.integer({ min: 0, max: 9 })
 const changed = (text: string, at: number, sign: string): string => text.slice(0, at) + sign + text.slice(at + 1)
 
-it('account holders have names that a bank file can write', () => {
+it('account holders must have names that a bank file can contain', () => {
   const good = ['Łukasz Østergård', 'O’Brien & Søn', 'Acme 24 LLC', 'D’Angelo-Núñez Jr.', 'Nguyễn']
   expect(good.filter((name) => !isBankName(name))).toEqual([])
   expect(['王小明', 'Пётр', 'Ali علي', '', ' ', '24', '&', '🏖️'].filter(isBankName)).toEqual([])
 })
 
-describe('numbers of bank accounts', () => {
-  it('routing numbers of banks are taken, with spaces or without', () => {
+describe('bank account numbers', () => {
+  it('routing numbers are accepted with or without spaces', () => {
     expect(['021000021', '0210 0002 1', '011401533', '091000019'].filter((text) => !isRoutingNumber(text))).toEqual([])
     expect(['', '02100002', '0210000210', '000000000', '021000022', 'O21000021'].filter(isRoutingNumber)).toEqual([])
   })
 
-  it('a routing number with one other digit is never one', () => {
+  it('a routing number with one digit changed is rejected', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 }), digit, (at, other) => {
         const text = changed('021000021', at, String(other))
@@ -32,13 +32,13 @@ describe('numbers of bank accounts', () => {
     expect(['123', '123456789012345678', '12a4', ''].filter(isAccountNumber)).toEqual([])
   })
 
-  it('IBANs of several countries are taken as they are printed', () => {
+  it('IBANs of several countries are accepted as printed', () => {
     const printed = ['DE89 3704 0044 0532 0130 00', 'GB29NWBK60161331926819', 'fr14 2004 1010 0505 0001 3m02 606']
     expect(printed.filter((text) => !isIban(text))).toEqual([])
     expect(['', 'DE89', 'DE00370400440532013000', '0089370400440532013000'].filter(isIban)).toEqual([])
   })
 
-  it('an IBAN with one other digit, or two neighbors exchanged, is never one', () => {
+  it('an IBAN with one digit changed, or two neighbors swapped, is rejected', () => {
     const iban = 'DE89370400440532013000'
     const place = fc.integer({ min: 2, max: iban.length - 1 })
     fc.assert(
@@ -64,7 +64,7 @@ describe('a payout account', () => {
     iban: '',
   }
 
-  it('names the fields of its kind that are missing or wrong, and no others', () => {
+  it('reports only the fields of its kind that are missing or invalid', () => {
     expect(payoutAccountProblems(fields)).toEqual([])
     expect(payoutAccountProblems({ ...fields, kind: 'iban' })).toEqual(['iban'])
     expect(payoutAccountProblems({ ...fields, holder: ' ', routingNumber: '1', accountNumber: '1' })).toEqual([

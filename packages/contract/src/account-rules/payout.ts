@@ -1,6 +1,6 @@
 import type { PayoutAccountFields } from '../payees.ts'
 
-/** Hours between a change of where someone is paid and the first money that goes there. */
+/** Hours between a change of payout account and the first payout to it. */
 export const coolingHours = 72
 
 const bare = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
@@ -13,10 +13,10 @@ export const isRoutingNumber = (text: string): boolean => {
   return sum % 10 === 0
 }
 
-/** What banks of the United States number accounts by. */
+/** The format of US bank account numbers. */
 export const isAccountNumber = (text: string): boolean => /^\d{4,17}$/.test(bare(text))
 
-/** Country, check digits, and an account within it; the whole is 1 modulo 97 (ISO 13616). */
+/** Country, check digits, and an account within it; the whole number is 1 modulo 97 (ISO 13616). */
 export const isIban = (text: string): boolean => {
   const iban = bare(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
@@ -24,13 +24,13 @@ export const isIban = (text: string): boolean => {
   return [...turned].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** A holder's name as banks and their files write it: in Latin letters, with or without accents. */
+/** An account holder's name as banks and their files write it: in Latin letters, with or without accents. */
 export const isBankName = (name: string): boolean =>
   /\p{Script=Latin}/u.test(name) && !/(?![\p{Script=Latin}\p{Lm}])\p{L}/u.test(name)
 
 export type PayoutAccountField = Exclude<keyof PayoutAccountFields, 'kind' | 'accountType'>
 
-/** Which fields keep a payout account from being taken; those of the other kind do not count. */
+/** Fields that prevent a payout account from being accepted; fields of the other kind are ignored. */
 export const payoutAccountProblems = (fields: PayoutAccountFields): PayoutAccountField[] => {
   const { kind, holder, routingNumber, accountNumber, iban } = fields
   const holds: [PayoutAccountField, boolean][] = [
@@ -45,5 +45,5 @@ export const payoutAccountProblems = (fields: PayoutAccountFields): PayoutAccoun
   return holds.filter(([, right]) => !right).map(([field]) => field)
 }
 
-/** The number as banks exchange it: no spaces, capital letters. */
+/** The number in the format banks exchange: no spaces, uppercase. */
 export const bareNumber = bare

@@ -17,7 +17,7 @@ export const noAccountTypes: AccountTypes = {
   isAffiliate: false,
 }
 
-/** Broker and referral partner exclude each other: choosing one clears the other. */
+/** Broker and referral partner are mutually exclusive: selecting one clears the other. */
 export const chooseAccountType = (types: AccountTypes, type: AccountType, on: boolean): AccountTypes => ({
   ...types,
   ...(on && type === 'isBroker' && { isReferral: false }),
@@ -27,17 +27,17 @@ export const chooseAccountType = (types: AccountTypes, type: AccountType, on: bo
 
 export type SignupType = 'owners' | 'partners'
 
-/** Groups of account types offered; the choice is shown when there is more than one. */
+/** Groups of account types on offer; the selection appears if there is more than one. */
 export const roleGroupsFor = (signupType: SignupType | undefined): readonly (readonly AccountType[])[] => {
   if (signupType === 'owners') return [['isOwner']]
   if (signupType === 'partners') return [partnerTypes]
   return [['isTraveler'], ['isOwner'], partnerTypes]
 }
 
-/** A sign-up address that marks guests of the tournament. */
+/** A sign-up address that marks tournament guests. */
 export const isUsOpenSlug = (slug: string): boolean => /^us-?open$/i.test(slug)
 
-/** What a broker’s license may be called; the operator’s own list can take its place (open question F4). */
+/** The names of broker license types; the operator's own list can replace them (open question F4). */
 export const brokerLicenseTypes = ['Salesperson', 'Associated Broker', 'Broker'] as const
 
 export type BrokerFields = {
@@ -57,7 +57,7 @@ const missingOf = <Name extends string>(fields: Record<Name, string>): Partial<R
       .map(([name]) => [name, 'required' as const]),
   ) as Partial<Record<Name, 'required'>>
 
-/** A license that ends today has ended. */
+/** A license that ends today counts as expired. */
 const expiryProblem = (date: PlainDate | '', today: PlainDate): Problem | undefined =>
   date === '' || date <= today ? 'future' : undefined
 
@@ -95,7 +95,7 @@ export type SignupProblem = 'required' | 'email' | 'phone' | 'zip' | 'weak' | 'm
 const under = (part: 'address' | 'house', address: Address) =>
   Object.fromEntries(Object.entries(addressProblems(address)).map(([field, problem]) => [`${part}.${field}`, problem]))
 
-/** What keeps a person's own fields from being sent: names, mailbox, phone and a password twice. */
+/** Problems that prevent a person's own fields from being sent: names, email, phone, and a password entered twice. */
 export const personProblems = ({
   firstName,
   lastName,
@@ -112,8 +112,8 @@ export const personProblems = ({
 })
 
 /**
- * What keeps a sign-up from being sent (spec section 5). The quick one asks for no address; an owner says where the home
- * stands. The long list of common passwords is the server's.
+ * Problems that prevent a sign-up from being sent (spec section 5). The quick one asks for no address; an owner states
+ * the home's location. The long list of common passwords is on the server.
  */
 export const signupProblems = (
   fields: SignupFields,
@@ -128,7 +128,10 @@ export const signupProblems = (
 export type WholeSignupFields = SignupFields & BrokerFields & AgentFields
 export type WholeSignupField = SignupField | keyof BrokerFields | keyof AgentFields
 
-/** The same with the sections of brokers and travel agents, where their boxes are checked. `today` decides on licenses. */
+/**
+ * The same plus the sections for brokers and travel agents, if their boxes are checked. `today` decides whether
+ * licenses have expired.
+ */
 export const wholeSignupProblems = (
   fields: WholeSignupFields,
   how: Parameters<typeof signupProblems>[1] & { today: PlainDate },

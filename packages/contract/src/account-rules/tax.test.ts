@@ -23,7 +23,7 @@ const form: TaxFormFields = {
 }
 
 describe('a W-9', () => {
-  it('takes numbers in the form of one', () => {
+  it('accepts numbers in a valid format', () => {
     expect(['123-45-6789', '123456789', '912-70-1234'].every((text) => isTaxId('ssn', text))).toBe(true)
     const wrong = [
       '',
@@ -40,7 +40,7 @@ describe('a W-9', () => {
     expect(['00-3456789', '12-345678'].filter((text) => isTaxId('ein', text))).toEqual([])
   })
 
-  it('names each field that is missing', () => {
+  it('reports each missing field', () => {
     expect(taxFormProblems(form)).toEqual([])
     expect(taxFormProblems({ ...form, name: ' ' })).toEqual(['name'])
     expect(taxFormProblems({ ...form, classification: 'other' })).toEqual(['otherClassification'])
@@ -49,7 +49,7 @@ describe('a W-9', () => {
     expect(taxFormProblems({ ...form, line1: '', zip: '1' })).toEqual(['line1', 'zip'])
   })
 
-  it('of a company carries the number of an employer, whatever was chosen', () => {
+  it('uses an employer number for a company, whatever was selected', () => {
     expect(taxFormProblems({ ...form, taxId: '000-12-3456' })).toEqual(['taxId'])
     expect(taxFormProblems({ ...form, taxId: '123-45-0000' })).toEqual(['taxId'])
     expect(taxFormProblems({ ...form, classification: 'llc_s', taxId: '123-45-0000' })).toEqual([])

@@ -2,7 +2,7 @@ import type { TaxClassification, TaxFormFields } from '../tax-form.ts'
 import { type AddressField, addressProblems } from '../values/address.ts'
 import { isSignedName } from '../values/signed-name.ts'
 
-/** What is certified by the name under a W-9, word for word; the revision of the form it is taken from. */
+/** The certification a W-9 signer makes, word for word, and the revision of the form it comes from. */
 export const taxCertification = {
   revision: 'W-9 (Rev. March 2024)',
   opening: 'Under penalties of perjury, I certify that:',
@@ -14,7 +14,7 @@ export const taxCertification = {
   ],
 } as const
 
-/** Companies and partnerships have a number of their own. */
+/** Companies and partnerships have their own number. */
 const withEin: readonly TaxClassification[] = [
   'c_corporation',
   's_corporation',
@@ -25,12 +25,12 @@ const withEin: readonly TaxClassification[] = [
 ]
 export const needsEin = (classification: TaxClassification): boolean => withEin.includes(classification)
 
-/** Nine digits without the hyphens they are written with. */
+/** Nine digits without their usual hyphens. */
 export const bareTaxId = (text: string): string => text.replace(/[\s-]/g, '')
 
 /**
- * Nine digits in the form of one: no social security number begins with 000 or 666, has a middle of 00 or an end of
- * 0000 (those from 900 on are the IRS’s own for people without one); no employer has the prefix 00.
+ * Nine digits in a valid format. No social security number starts with 000 or 666, has 00 in the middle, or ends with
+ * 0000 (those from 900 on are the IRS's own for people without one); no employer number has the prefix 00.
  */
 export const isTaxId = (kind: 'ssn' | 'ein', text: string): boolean => {
   const digits = bareTaxId(text)
@@ -40,7 +40,7 @@ export const isTaxId = (kind: 'ssn' | 'ein', text: string): boolean => {
 
 export type TaxField = 'name' | 'otherClassification' | 'taxId' | 'signedName' | 'certified' | AddressField
 
-/** Which fields keep a W-9 from being taken. */
+/** Fields that prevent a W-9 from being accepted. */
 export const taxFormProblems = (fields: TaxFormFields): TaxField[] => {
   const { name, classification, otherClassification, taxIdKind, taxId, signedName, certified } = fields
   const kind = needsEin(classification) ? 'ein' : taxIdKind

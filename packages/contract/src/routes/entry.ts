@@ -4,7 +4,7 @@ import type { paramPatterns } from './params.ts'
 
 export type Portal = 'frontEnd' | 'owners' | 'partners' | 'travelers' | 'account' | 'quiz' | 'staff'
 
-/** Whom the foot of a page speaks to, and what it says. */
+/** The audience of a page's footer call to action, and its text. */
 export type FooterCta = { type: 'guests' | 'owners' | 'buyers' | 'partners'; label: string }
 
 export type RouteMeta = {
@@ -14,28 +14,31 @@ export type RouteMeta = {
   videos?: readonly string[]
   /** Of schema.org. */
   schema?: 'WebSite' | 'CollectionPage' | 'VacationRental' | 'AboutPage' | 'ContactPage' | 'Article' | 'Service'
-  /** A site of its own, with its name and theme. */
+  /** A separate site with its own name and theme. */
   site?: string
   theme?: Site['theme']
 }
 
 export type Roles = readonly string[]
 
-/** A screen of the product: its address and all that titles, menus, the gate and search engines need (spec section 2). */
+/**
+ * A screen of the product: its address, and everything that titles, menus, the access check, and search engines need
+ * (spec section 2).
+ */
 export type RouteEntry = {
   id: string
   /** React Router pattern. */
   path: string
-  /** Answered with the same page, whose canonical address is that of `path`. */
+  /** Addresses that show the same page; its canonical address is that of `path`. */
   aliases: readonly string[]
-  /** Older or shorter forms of the address, sent on to `path`. */
+  /** Older or shorter forms of the address, redirected to `path`. */
   redirects: readonly string[]
   portal: Portal
-  /** Portal or section it belongs to. */
+  /** The portal or section it belongs to. */
   group: string
-  /** Page title; {param} is replaced by the prettified parameter. */
+  /** The page title; {param} is replaced by the prettified parameter. */
   label: string
-  /** The same for all routes of one family: the first segments that never change. */
+  /** The same for all routes of a family: the first segments that never change. */
   multiRoute: string
   params: Readonly<Record<string, RegExp>>
   metaData: RouteMeta
@@ -44,28 +47,28 @@ export type RouteEntry = {
   floatingMenu: boolean
   checkOutFlow: boolean
   isWidget: boolean
-  /** Its page takes a form without scripts: the browser may post to its address. */
+  /** Its page accepts a form without scripts: the browser can post to its address. */
   takesForm: boolean
   footerCta: FooterCta
   /** False means public. */
   authRequired: boolean
-  /** Any of them opens the page; without any a login is enough. */
+  /** Any of them opens the page; without any, a login is enough. */
   roles?: Roles
-  /** The permission staff need. Administrators have all. */
+  /** The permission staff need. Administrators have all of them. */
   permission?: Permission
-  /** The page before it in the portal's tree, for the way back up. */
+  /** The parent page in the portal's tree, for navigating back up. */
   parent?: string
-  /** Drawn like the public site although its portal has a look of its own. */
+  /** Shown with the public site's look, although its portal has its own. */
   publicLook: boolean
-  /** The way back ends here. */
+  /** The back button's history ends here. */
   resetsBack: boolean
-  /** One of the owner's homes must be chosen; the address names it as `propertyId`, in its path or its query. */
+  /** One of the owner's homes must be selected; the address contains it as `propertyId`, in its path or query. */
   propertyRequired: boolean
 }
 
 type Kinds = Readonly<Record<string, keyof typeof paramPatterns>>
 
-/** What an entry must say for itself; the rest follows from its portal. */
+/** What an entry must define itself; the rest follows from its portal. */
 export type RouteDraft = Pick<RouteEntry, 'id' | 'path' | 'label'> &
   Partial<Omit<RouteEntry, 'id' | 'path' | 'label' | 'params'>> & { params?: Kinds }
 

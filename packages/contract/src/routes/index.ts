@@ -14,7 +14,7 @@ export { paramPatterns } from './params.ts'
 
 const isFixed = (segment: string): boolean => segment !== '' && !segment.startsWith(':') && segment !== '*'
 
-/** The first segments of a path that never change. */
+/** The first segments of a path, which never change. */
 const familyOf = (path: string): string => {
   const segments = path.split('/').slice(1)
   const changing = segments.findIndex((segment) => !isFixed(segment))
@@ -48,7 +48,7 @@ const partner = ['broker', 'referral', 'travel-agent', 'affiliate']
 const owners = { portal: 'owners', group: 'Owners', authRequired: true, roles: ['owner'] } as const
 
 /**
- * Every screen of the product (spec section 2), built or not: a screen that is not built yet is in no menu and answers
+ * Every screen of the product (spec section 2), built or not. A screen that isn't built yet is in no menu and responds
  * with the not-found page.
  */
 export const routes: readonly (RouteEntry & { id: RouteId })[] = [
@@ -88,14 +88,14 @@ const portals: Readonly<Record<string, Portal>> = {
   'subscribe-ta': 'quiz',
 }
 
-/** The portal an address belongs to, whether it has a page or not: its first segment says so (spec section 2). */
+/** The portal an address belongs to, whether or not it has a page: determined by its first segment (spec section 2). */
 export const portalAt = (pathname: string): Portal => portals[pathname.split('/')[1] ?? ''] ?? 'frontEnd'
 
 type Params = Readonly<Record<string, string | undefined>>
 export type RouteMatch = {
   route: RouteEntry & { id: RouteId }
   params: Params
-  /** The form of the address that was used: the path itself, an alias of it, or one that is sent on. */
+  /** The form of the address that was used: the path itself, an alias, or one that redirects. */
   form: 'path' | 'alias' | 'redirect'
 }
 
@@ -121,8 +121,8 @@ const forms = routes
   ])
 
 /**
- * The screen an address belongs to, with its parameters; undefined where there is none, or a parameter has not the form
- * its screen asks for. Letters count as they are written, a slash at the end does not.
+ * The screen an address belongs to, with its parameters; undefined if there is none, or a parameter doesn't have the
+ * form its screen requires. Case-sensitive; a trailing slash is ignored.
  */
 export const routeAt = (pathname: string): RouteMatch | undefined => {
   for (const { route, form, address } of forms) {
@@ -138,7 +138,7 @@ const prettified = (text: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** A label with its parameters filled in, a slug with its words capitalized (spec section 2). */
+/** A label with its parameters filled in, and a slug's words capitalized (spec section 2). */
 export const filledLabel = (label: string, params: Params, patterns: RouteEntry['params'] = {}): string =>
   label
     .replace(/\{(\w+)\}/g, (_, name: string) => {

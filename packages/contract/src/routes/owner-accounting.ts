@@ -1,6 +1,6 @@
 import type { RouteDraft } from './entry.ts'
 
-/** Money of an owner, of all homes or of one. */
+/** An owner's money, for all homes or one. */
 export const ownerAccountingRoutes = [
   {
     id: 'owners-accounting',

@@ -1,6 +1,6 @@
 import type { RouteDraft } from './entry.ts'
 
-/** What an owner comes back for: today, calendar, bookings, upkeep, prices. */
+/** The pages owners use regularly: today, calendar, bookings, upkeep, prices. */
 export const ownerRoutes = [
   { id: 'owners-dashboard', path: '/owners', label: 'Today', resetsBack: true },
   {

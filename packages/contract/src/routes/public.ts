@@ -4,7 +4,7 @@ const owners: FooterCta = { type: 'owners', label: 'Tell us about your home' }
 const buyers: FooterCta = { type: 'buyers', label: 'Tell us what you are looking for' }
 const widget = { portal: 'quiz', isWidget: true } as const
 
-/** Pages everybody may see. */
+/** Pages visible to everyone. */
 export const publicRoutes = [
   {
     id: 'home',

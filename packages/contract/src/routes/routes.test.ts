@@ -3,7 +3,7 @@ import spec from '../../../../tools/spec/routes.json' with { type: 'json' }
 import { filledLabel, portalAt, routeAt, routeById, routes } from './index.ts'
 import { staffRoutes } from './staff.ts'
 
-/** Screens of our own, which the specification does not name. */
+/** Our own screens, which the specification doesn't name. */
 const ours = [
   ...staffRoutes.map(({ id }) => id),
   'boutique',
@@ -45,7 +45,10 @@ const ours = [
   'welcome',
   'not-found',
 ]
-/** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */
+/**
+ * Decided differently from the table: the sign-up can carry a slug (B25), and an offer is booked in the checkout's
+ * frame (B24).
+ */
 const paths: Record<string, Partial<(typeof spec)[number]>> = {
   'owners-signup': { path: '/owners/signup/:slug?', aliases: ['/owners/sign-up/:slug?'], redirects: [] },
   'offer-book': { checkOutFlow: true },
@@ -53,7 +56,7 @@ const paths: Record<string, Partial<(typeof spec)[number]>> = {
   property: { redirects: ['/property/:slug/:thirdParty'] },
 }
 
-/** That each answers, or is listed as not built, is asked of the built pages: `tools/spec-routes/`. */
+/** Whether each one responds, or is listed as not built, is checked on the built pages: `tools/spec-routes/`. */
 describe('C104 C105 C106 every screen of the specification is declared', () => {
   for (const line of spec)
     it(line.path, () => {
@@ -72,20 +75,20 @@ describe('C104 C105 C106 every screen of the specification is declared', () => {
       }
     })
 
-  it('and nothing else but ours', () => {
+  it('and nothing else except our own', () => {
     const known = new Set([...spec.map(({ id }) => id), ...ours])
     expect(routes.filter(({ id }) => !known.has(id))).toEqual([])
     expect(routes).toHaveLength(known.size)
   })
 })
 
-it('C94 C95 C96 every route has a group, a label and a multi-route identifier', () => {
+it('C94 C95 C96 every route has a group, a label, and a multi-route identifier', () => {
   for (const { group, label, multiRoute } of routes) expect(group && label && multiRoute).toBeTruthy()
   expect(routeById('owners-booking').multiRoute).toBe('owners/bookings')
   expect(routeById('owners-booking-requested').multiRoute).toBe('owners/bookings/requested')
 })
 
-it('C97 C108 C183 C199 C254 routes are public unless they ask for a login', () => {
+it('C97 C108 C183 C199 C254 routes are public unless they require a login', () => {
   expect(routes.filter(({ portal, authRequired }) => portal === 'owners' && !authRequired).map(({ id }) => id)).toEqual(
     ['owners-home-vision-application', 'owners-us-open-addendum', 'owners-signup'],
   )
@@ -109,7 +112,7 @@ it('C97 C108 C183 C199 C254 routes are public unless they ask for a login', () =
   ])
 })
 
-it('C88 C89 C90 C91 the portal comes from the first segment, with or without a page there', () => {
+it('C88 C89 C90 C91 the portal is determined by the first segment, with or without a page there', () => {
   expect(
     [
       '/',
@@ -125,7 +128,7 @@ it('C88 C89 C90 C91 the portal comes from the first segment, with or without a p
   ).toEqual(['frontEnd', 'frontEnd', 'owners', 'partners', 'travelers', 'account', 'quiz', 'quiz', 'quiz'])
 })
 
-it('C92 C93 two pages of the travelers wear the public look', () => {
+it('C92 C93 two traveler pages have the public look', () => {
   expect(routes.filter(({ publicLook }) => publicLook).map(({ path }) => path)).toEqual([
     '/travelers/confirm',
     '/travelers/confirm/thank-you',
@@ -133,7 +136,7 @@ it('C92 C93 two pages of the travelers wear the public look', () => {
   ])
 })
 
-it('C98 C99 C100 a label takes in its parameters, a slug with its words capitalized', () => {
+it("C98 C99 C100 a label includes its parameters, with a slug's words capitalized", () => {
   expect(filledLabel('{slug}', { slug: 'marram-house' })).toBe('Marram House')
   expect(filledLabel('Homes like {slug}', { slug: 'the-boat-house' })).toBe('Homes like The Boat House')
   const { label, params } = routeById('owners-accounting-invoice')
@@ -141,7 +144,7 @@ it('C98 C99 C100 a label takes in its parameters, a slug with its words capitali
   expect(filledLabel('Terms {agreementType}', {})).toBe('Terms')
 })
 
-it('the service routes call owners and buyers, and each describes itself in its own words', () => {
+it('the service routes address owners and buyers, and each has its own description', () => {
   const services = ['list-your-property', 'property-management', 'real-estate', 'renovate'] as const
   expect(services.map((id) => routeById(id).footerCta.type)).toEqual(['owners', 'owners', 'buyers', 'owners'])
   expect(routeById('about').footerCta).toEqual({ type: 'guests', label: 'We are here to answer your questions' })
@@ -150,7 +153,7 @@ it('the service routes call owners and buyers, and each describes itself in its 
   for (const description of descriptions) expect(description.length).toBeGreaterThan(40)
 })
 
-it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itself; the boutiques have names, and the inn a theme, of their own', () => {
+it("C101 C102 C103 C116 C162 C163 a route includes its page's own settings; the boutiques have their own names, and the inn its own theme", () => {
   expect(routeById('the-drake-inn').metaData).toEqual({ site: 'The Drake Inn', theme: 'inn' })
   const named = routes.filter(({ metaData }) => 'site' in metaData).map(({ id }) => id)
   expect(named).toEqual(['canoe-place', 'the-drake-inn'])
@@ -160,31 +163,31 @@ it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itsel
   expect(of('useLastMetaData')).toEqual(['me-notification-go', 'me-app-notification-redirect'])
 })
 
-it('C242 the pages of owner programs, and no others, need a home to be chosen', () => {
+it('C242 only the owner program pages require a selected home', () => {
   const needing = routes.filter(({ propertyRequired }) => propertyRequired)
   expect(needing.map(({ id }) => id)).toEqual(['owners-maintenance-owner-programs', 'owners-maintenance-owner-program'])
   for (const path of ['/owners/maintenance/owner-programs', '/owners/maintenance/owner-programs/4/jobs'])
     expect(routeAt(path)?.route).toMatchObject({ propertyRequired: true, portal: 'owners', authRequired: true })
 })
 
-it('C212 C213 the accounting of an owner may name one home, in two ways', () => {
+it("C212 C213 an owner's accounting can name one home, in two ways", () => {
   for (const path of ['/owners/accounting/w9', '/owners/12/accounting/w9', '/owners/properties/12/accounting/w9'])
     expect(routeAt(path)?.route.id).toBe('owners-accounting-w9')
 })
 
-it('C648 the end of a sign-up address counts in any case', () => {
+it('C648 the end of a sign-up address is case-insensitive', () => {
   for (const slug of ['us-open', 'US-Open', 'USOPEN', 'usopen'])
     for (const path of ['/owners/signup', '/owners/sign-up'])
       expect(routeAt(`${path}/${slug}`)?.params).toEqual({ slug })
 })
 
-it('a parameter of another form, another case or a missing part leads nowhere; a slash at the end does not matter', () => {
+it('a parameter of another form, another case, or a missing part matches nothing; a trailing slash is ignored', () => {
   for (const path of ['/owners/bookings/4a', '/Press', '/owners/calendar/2026-13', '/offer/1'])
     expect(routeAt(path), path).toBeUndefined()
   expect(routeAt('/press/')?.route.id).toBe('press')
 })
 
-it('shorter and older addresses are sent on', () => {
+it('shorter and older addresses redirect', () => {
   expect(routeAt('/confirm')).toMatchObject({ route: { id: 'travelers-confirm' }, form: 'redirect' })
   expect(routeAt('/property/marram-home/acme')).toMatchObject({ route: { id: 'property' }, form: 'redirect' })
 })

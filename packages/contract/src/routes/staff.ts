@@ -1,6 +1,6 @@
 import type { RouteDraft } from './entry.ts'
 
-/** The team's console, which the specification does not name: what it does is listed by what may be done there. */
+/** The team's console, which the specification doesn't name, grouped by what can be done there. */
 export const staffRoutes = [
   { id: 'staff-dashboard', path: '/staff', label: 'Today', resetsBack: true },
   { id: 'staff-find', path: '/staff/find', label: 'Search' },

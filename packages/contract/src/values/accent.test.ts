@@ -11,19 +11,19 @@ describe('an accent', () => {
     ['#ffffff', '#000000', 21],
     ['#777777', '#ffffff', 4.48],
     ['#1d3b2d', '#1d3b2d', 1],
-  ])('%s on %s has the contrast that WCAG gives it', (one, other, ratio) => {
+  ])('%s on %s has the contrast defined by WCAG', (one, other, ratio) => {
     expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
     expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
   })
 
-  it('is refused when a light page hides it, and taken however dark it is', () => {
+  it('is rejected if it is invisible on a light page, and accepted however dark it is', () => {
     for (const hidden of ['#ffe9a8', '#d8902f', '#ffffff', '#7fd4ff'])
       expect([hidden, isVisibleAccent(hidden)]).toEqual([hidden, false])
     for (const seen of ['#000000', '#1d3b2d', '#a33a2c', '#254a7d'])
       expect([seen, isVisibleAccent(seen)]).toEqual([seen, true])
   })
 
-  it('gives shades that can be read, by day and in the evening, whatever color is taken', () => {
+  it('produces readable shades in the light and dark schemes, whatever color is selected', () => {
     fc.assert(
       fc.property(color.filter(isVisibleAccent), (accent) => {
         const { light, dark } = accentScheme(accent)
@@ -42,7 +42,7 @@ describe('an accent', () => {
   })
 
   it.each(siteThemes)(
-    'no page of the theme %s is harder to be seen on than the grounds it is held against',
+    'no page of the theme %s has less contrast than the backgrounds accents are checked against',
     (theme) => {
       const css = readFileSync(new URL(`../../../ui/src/themes/${theme}.css`, import.meta.url), 'utf8')
       for (const name of ['paper', 'surface', 'sunken']) {

@@ -1,8 +1,8 @@
-/** Every color a page or an email draws with a brand’s accent, in six hexadecimal digits with a leading #. */
+/** Every color a page or email uses for a brand's accent, as six hexadecimal digits with a leading #. */
 export type AccentColors = { accent: string; onAccent: string; soft: string; ink: string }
 export type AccentScheme = { light: AccentColors; dark: AccentColors }
 
-/** The grounds of the themes that are hardest to be seen on: a test of the design kit holds every theme against them. */
+/** The theme backgrounds with the least contrast: a test of the design kit checks every theme against them. */
 export const accentGrounds = { light: '#f0e9dd', dark: '#241d18' } as const
 
 type Rgb = readonly [number, number, number]
@@ -33,7 +33,7 @@ const mix = (one: string, other: string, share: number): string => {
   return hexOf(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)))
 }
 
-/** The color nearest to this one on its way to `end` that has the contrast on every ground. */
+/** The closest color on the way to `end` that has the required contrast on every background. */
 const toward = (hex: string, end: string, grounds: readonly string[], least: number): string => {
   for (let share = 1; share > 0; share -= 0.04) {
     const color = mix(hex, end, share)
@@ -45,13 +45,13 @@ const toward = (hex: string, end: string, grounds: readonly string[], least: num
 const textOn = (ground: string): string =>
   contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000'
 
-/** What an accent needs at least on the page, like every mark that carries meaning (WCAG 1.4.11). */
+/** The minimum contrast of an accent on the page, as for every meaningful graphic (WCAG 1.4.11). */
 export const accentContrast = 3
 
-/** Whether an accent can be seen on every light page; the dark pages wear a lighter shade of it. */
+/** Whether an accent is visible on every light page; dark pages use a lighter shade of it. */
 export const isVisibleAccent = (hex: string): boolean => contrastOf(hex, accentGrounds.light) >= accentContrast
 
-/** All shades a theme draws with an accent, readable by day and in the evening. */
+/** All shades a theme uses for an accent, readable in the light and dark schemes. */
 export const accentScheme = (hex: string): AccentScheme => {
   const day = accentGrounds.light
   const night = accentGrounds.dark

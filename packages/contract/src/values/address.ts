@@ -1,4 +1,6 @@
-/** A postal address as forms hold it and sign-up sends it. `state` is a code where the country's list is known, else any text. */
+/**
+ * A postal address as used by forms and sign-up. `state` is a code if the country's list is known, otherwise any text.
+ */
 export type Address = {
   line1: string
   line2: string
@@ -12,7 +14,7 @@ export type AddressField = keyof Address
 export const defaultCountry = 'US'
 export const emptyAddress: Address = { line1: '', line2: '', city: '', state: '', zip: '', country: defaultCountry }
 
-/** An address as an API object spells it: the first line is `address` or `address1` (platform spec section 3). */
+/** An address in an API object's spelling: the first line is `address` or `address1` (platform spec section 3). */
 export type ApiAddress = Partial<
   Record<'address' | 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'country', string | null>
 >
@@ -26,7 +28,7 @@ export const addressFromApi = (object: ApiAddress): Address => ({
   country: object.country || defaultCountry,
 })
 
-/** An address as the card provider's form spells it, with the name on the card where it is known. */
+/** An address in the spelling of the card provider's form, with the name on the card if known. */
 export const cardAddress = ({ line1, line2, city, state, zip, country }: Address, name?: string) => ({
   ...(name && { name }),
   address_line1: line1,
@@ -37,21 +39,24 @@ export const cardAddress = ({ line1, line2, city, state, zip, country }: Address
   address_country: country,
 })
 
-/** Everything but the second line is needed. */
+/** Everything except the second line is required. */
 const required = ['line1', 'city', 'state', 'zip', 'country'] as const
 
-/** The spec leaves open nine digits without the hyphen and lower case in Canada: people write both, so both pass. */
+/**
+ * The spec doesn't decide on nine digits without the hyphen, or lowercase in Canada: people write both, so both are
+ * valid.
+ */
 const zipForms: ReadonlyMap<string, RegExp> = new Map([
   ['US', /^\d{5}(-?\d{4})?$/],
   ['CA', /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i],
 ])
 
-/** Whether a code can be one of this country. Only the United States and Canada have a form of their own. */
+/** Whether a code is valid for this country. Only the United States and Canada have a format. */
 export const fitsCountry = (zip: string, country: string): boolean => zipForms.get(country)?.test(zip.trim()) ?? true
 
 export type AddressProblem = 'required' | 'zip'
 
-/** What is missing or malformed, by field. */
+/** Missing or malformed values, by field. */
 export const addressProblems = (address: Address): Partial<Record<AddressField, AddressProblem>> => {
   const missing = required.filter((field) => !address[field].trim())
   return {

@@ -1,4 +1,4 @@
-/** The documents that have a page of their own below `/terms` (spec section 2 of the platform). */
+/** The documents with their own page below `/terms` (spec section 2 of the platform). */
 export const termsTypes = [
   'terms',
   'booking-agreement',
@@ -16,7 +16,7 @@ export const termsTypes = [
   'mandates',
 ] as const
 
-/** Every document there is; those without a page of their own stand on that of compliance. */
+/** All documents; those without their own page are shown on the compliance page. */
 export const agreementTypes = [
   ...termsTypes,
   'compliance',
@@ -28,7 +28,10 @@ export const agreementTypes = [
 ] as const
 export type AgreementType = (typeof agreementTypes)[number]
 
-/** What someone accepts by opening an account (spec section 2 of the account area), in the order of the sentence. */
+/**
+ * The documents someone accepts by creating an account (spec section 2 of the account area), in the order of the
+ * sentence.
+ */
 export const signupAgreements = [
   'terms',
   'privacy-policy',

@@ -4,7 +4,7 @@ import { agreementDetails } from '../contract-terms.ts'
 import { commissionRate, heldInReserve, ownersBear, shareOut, shortOfGuarantee } from './agreements.ts'
 
 const basic = { commissionBasisPoints: 2_500, commissionBase: 'accommodation', cleaningTo: 'operator' } as const
-/** The worked stay of R17, in cents. */
+/** The worked example stay of R17, in cents. */
 const worked = {
   rent: 718_000,
   fees: [
@@ -14,7 +14,7 @@ const worked = {
   total: 853_263,
 }
 
-describe('the percentage of a stay', () => {
+describe("a stay's commission percentage", () => {
   const terms = {
     commissionBasisPoints: 2_500,
     details: {
@@ -32,21 +32,21 @@ describe('the percentage of a stay', () => {
     [28, 'direct', 1_500],
     [400, 'affiliate', 1_500],
     [28, 'agent', 3_000],
-  ] as const)('R50 is that of its channel, else of its longest tier: %i nights, %s', (nights, channel, rate) => {
+  ] as const)("R50 is its channel's, otherwise its longest tier's: %i nights, %s", (nights, channel, rate) => {
     expect(commissionRate(terms, { nights, channel })).toBe(rate)
   })
 
-  it('is the agreement’s own without tiers or channels', () => {
+  it("is the agreement's own without tiers or channels", () => {
     expect(commissionRate({ commissionBasisPoints: 2_500 }, { nights: 90, channel: 'agent' })).toBe(2_500)
   })
 })
 
-describe('sharing out a stay', () => {
+describe("splitting a stay's money", () => {
   it('R17 R50 gives the owner 5,385.00 at 25 % of the rent', () => {
     expect(shareOut(worked, basic)).toMatchObject({ commission: 179_500, net: 538_500 })
   })
 
-  it('takes a fixed fee and the cost of the card from the owner, and keeps the minimum', () => {
+  it('deducts a fixed fee and the card cost from the owner, and applies the minimum', () => {
     const details = {
       fixedFee: 10_000,
       cardFee: { basisPoints: 300, bearer: 'owner' as const, beforeCommission: false },
@@ -60,9 +60,9 @@ describe('sharing out a stay', () => {
     expect(shareOut(worked, { ...basic, details: { minimumCommission: 200_000 } }).commission).toBe(200_000)
   })
 
-  it('R50 R58 takes a card fee before the commission where the agreement says so, and splits it like the rent', () => {
+  it('R50 R58 deducts a card fee before the commission if the agreement says so, and splits it like the rent', () => {
     const details = { cardFee: { basisPoints: 300, bearer: 'split' as const, beforeCommission: true } }
-    // 25 % of 7,180.00 − 255.98; of 255.98 the owner bears 75 %.
+    // 25 % of 7,180.00 − 255.98; the owner bears 75 % of 255.98.
     expect(shareOut(worked, { ...basic, details })).toMatchObject({
       commissionBase: 692_402,
       commission: 173_101,
@@ -80,7 +80,7 @@ describe('sharing out a stay', () => {
     expect(shareOut(worked, { ...basic, details }).ownFees).toEqual([14_999, 22_890])
   })
 
-  it('never takes more than the owner has of a stay, and loses no cent', () => {
+  it('never deducts more than the owner has from a stay, and loses no cent', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 })
     const details = fc.record(
       {
@@ -130,26 +130,26 @@ describe('sharing out a stay', () => {
   })
 })
 
-it('R58 a cost is borne by none, all, or in step with the rent', () => {
+it('R58 charges the owner none, all, or their share of a cost', () => {
   expect((['manager', 'owner', 'split'] as const).map((bearer) => ownersBear(bearer, 1_000, 3_000))).toEqual([
     0, 1_000, 700,
   ])
 })
 
-it('a guarantee tops up what was earned, and nothing beyond it', () => {
+it('tops up earnings to a guarantee, and no further', () => {
   expect([shortOfGuarantee(500_000, 300_000), shortOfGuarantee(500_000, 600_000)]).toEqual([200_000, 0])
   expect(shortOfGuarantee(500_000, -10_000)).toBe(500_000)
   expect(shortOfGuarantee(undefined, 0)).toBe(0)
 })
 
-it('a reserve holds each owner’s part, as far as they have it', () => {
+it("holds each owner's part of a reserve, as far as their balance allows", () => {
   expect(heldInReserve(100_000, 3_333, 80_000)).toBe(33_330)
   expect(heldInReserve(100_000, 3_333, 20_000)).toBe(20_000)
   expect(heldInReserve(100_000, 3_333, -20_000)).toBe(0)
   expect(heldInReserve(undefined, 10_000, 80_000)).toBe(0)
 })
 
-it('refuses a tier, a channel or a fee named twice, and more than half of the rent', () => {
+it('rejects a duplicate tier, channel, or fee, and more than half of the rent', () => {
   const refused = [
     {
       tiers: [

@@ -2,12 +2,12 @@ import type { AgreedTerms } from '../contract-terms.ts'
 import type { CommissionBearer, SalesChannel } from './charges.ts'
 import { shareOf } from './money.ts'
 
-/** What decides which percentage of an agreement applies to a stay. */
+/** The facts that determine which percentage of an agreement applies to a stay. */
 export type AgreedStay = { nights: number; channel: SalesChannel }
 
 /**
- * The percentage of a stay: that of its channel where the agreement names one, else that of the longest tier it reaches,
- * else the agreement's own (R50).
+ * A stay's commission percentage: its channel's if the agreement has one, otherwise that of the longest tier it
+ * reaches, otherwise the agreement's own (R50).
  */
 export const commissionRate = (
   { commissionBasisPoints, details }: Pick<AgreedTerms, 'commissionBasisPoints' | 'details'>,
@@ -21,16 +21,16 @@ export const commissionRate = (
   return tier?.basisPoints ?? commissionBasisPoints
 }
 
-/** The agreement as it applies to one stay: its percentage is the stay's. */
+/** The agreement as it applies to one stay, with that stay's percentage. */
 export const termsForStay = <Terms extends Pick<AgreedTerms, 'commissionBasisPoints' | 'details'>>(
   terms: Terms,
   stay: AgreedStay,
 ): Terms => ({ ...terms, commissionBasisPoints: commissionRate(terms, stay) })
 
-/** A fee of a stay: `cleaning` runs the home, `service` pays for the company's own work. */
+/** A fee of a stay: `cleaning` pays for running the home, `service` for the company's own work. */
 export type StayFee = { code: string; kind: 'cleaning' | 'service'; amount: number }
 
-/** What a stay costs, as far as an agreement shares it out; `total` is all that its guest pays. */
+/** The amounts of a stay an agreement splits; `total` is everything its guest pays. */
 export type StayMoney = { rent: number; fees: readonly StayFee[]; total: number }
 
 /** The owner's part of a fee; the rest is the company's. */
@@ -40,7 +40,7 @@ const ownPart = ({ code, kind, amount }: StayFee, { cleaningTo, details }: Shari
   return kind === 'cleaning' && cleaningTo === 'owner' ? amount : 0
 }
 
-/** What of a cost an owner bears: none, all, or their part of it as the rent is shared (R58). */
+/** The part of a cost an owner bears: none, all, or their share, split like the rent (R58). */
 export const ownersBear = (bearer: CommissionBearer, amount: number, managementBasisPoints: number): number => {
   if (bearer === 'manager') return 0
   return bearer === 'owner' ? amount : amount - shareOf(amount, managementBasisPoints)
@@ -51,8 +51,8 @@ type SharingTerms = Pick<AgreedTerms, 'commissionBasisPoints' | 'commissionBase'
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high)
 
 /**
- * How an agreement shares out a stay (R50). Whatever it takes from the owner (commission, fixed fee, card fee) is never more
- * than the owner has of the stay, so that nobody owes for having a guest.
+ * How an agreement splits a stay (R50). Deductions from the owner (commission, fixed fee, card fee) never exceed what
+ * the owner has from the stay, so that no one owes money for hosting a guest.
  */
 export const shareOut = (money: StayMoney, terms: SharingTerms) => {
   const { details } = terms
@@ -81,10 +81,13 @@ export const shareOut = (money: StayMoney, terms: SharingTerms) => {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What is missing from what owners were promised for a quarter; nothing where no guarantee covers it. */
+/** The shortfall against a guarantee for a quarter; zero if no guarantee applies. */
 export const shortOfGuarantee = (guarantee: number | undefined, earned: number): number =>
   Math.max(0, (guarantee ?? 0) - Math.max(0, earned))
 
-/** What stays on an owner's account of a home at a payout: their part of its reserve, as far as they have it. */
+/**
+ * The amount that stays on an owner's account of a home at a payout: their part of its reserve, as far as their balance
+ * allows.
+ */
 export const heldInReserve = (reserve: number | undefined, basisPoints: number, balance: number): number =>
   between(0, shareOf(reserve ?? 0, basisPoints), Math.max(0, balance))

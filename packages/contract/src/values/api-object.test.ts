@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { apiDate, partsOfReference, readApiObject, selfReference } from './api-object.ts'
 
-describe('the self reference of an API object', () => {
+describe('the self-reference of an API object', () => {
   it('C293 is requestType:ClassName.id', () => {
     expect(selfReference('Booking', 12)).toBe('Object:Booking.12')
     expect(partsOfReference('Object:Statement.2027-3')).toEqual({
@@ -11,7 +11,7 @@ describe('the self reference of an API object', () => {
       id: '2027-3',
     })
   })
-  it('C293 gives back its parts', () => {
+  it('C293 is split into its parts', () => {
     const name = fc.stringMatching(/^[A-Z][A-Za-z]{0,12}$/)
     fc.assert(
       fc.property(name, name, fc.nat(), (requestType, className, id) => {
@@ -20,12 +20,12 @@ describe('the self reference of an API object', () => {
       }),
     )
   })
-  it.each(['', 'Booking.12', 'Object:Booking', 'Object:.12', ':Booking.12', 'RF:1'])('C293 %j is none', (text) =>
+  it.each(['', 'Booking.12', 'Object:Booking', 'Object:.12', ':Booking.12', 'RF:1'])("C293 %j isn't one", (text) =>
     expect(partsOfReference(text)).toBeUndefined(),
   )
 })
 
-describe('dates of the API', () => {
+describe('API dates', () => {
   it.each([
     ['2027-07-02', '2027-07-02T00:00:00.000Z'],
     ['2027-07-02 16:30', '2027-07-02T16:30:00.000Z'],

@@ -1,6 +1,6 @@
 import { isPlainDate } from './dates.ts'
 
-/** What an object of the API calls itself: `requestType:ClassName.id` (platform spec section 3). */
+/** The self-reference of an API object: `requestType:ClassName.id` (platform spec section 3). */
 export type SelfReference = `${string}:${string}.${string}`
 
 export const selfReference = (className: string, id: string | number, requestType = 'Object'): SelfReference =>
@@ -8,7 +8,7 @@ export const selfReference = (className: string, id: string | number, requestTyp
 
 const referenceForm = /^([A-Za-z]\w*):([A-Za-z]\w*)\.(.+)$/
 
-/** The parts of a self reference; undefined for any other text. */
+/** The parts of a self-reference; undefined for any other text. */
 export const partsOfReference = (reference: string) => {
   const [, requestType, className, id] = referenceForm.exec(reference) ?? []
   return requestType && className && id ? { requestType, className, id } : undefined
@@ -27,7 +27,7 @@ export const apiDate = (text: string): Date | undefined => {
 type Value = string | number | boolean | null | Date
 type Related = Record<string, unknown> | unknown[]
 
-/** An object of the API, read: its own values with dates as dates, and the objects and collections it relates to. */
+/** A parsed API object: its own values, with dates as dates, and its related objects and collections. */
 export type ApiObject = {
   self: SelfReference
   endpoint: string

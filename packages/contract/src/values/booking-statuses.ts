@@ -17,7 +17,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 
 type Statuses = readonly BookingStatus[]
 
-/** Accepted or booked directly, and the guest still has to sign or pay. */
+/** Accepted or booked instantly; the guest still has to sign or pay. */
 export const checkoutStatuses: Statuses = ['awaiting_agreement', 'awaiting_payment']
 /** On the way to a confirmed booking; the nights are held for it. */
 export const unpaidStatuses: Statuses = ['requested', ...checkoutStatuses]
@@ -25,15 +25,17 @@ export const unpaidStatuses: Statuses = ['requested', ...checkoutStatuses]
 export const liveStatuses: Statuses = ['confirmed', 'checked_in']
 /** The guest has arrived. */
 export const stayedStatuses: Statuses = ['checked_in', 'completed']
-/** Confirmed, and neither canceled nor missed: nights are sold and money is earned. */
+/** Confirmed, and neither canceled nor a no-show: nights are sold and money is earned. */
 export const soldStatuses: Statuses = ['confirmed', ...stayedStatuses]
 /** The guest can pay something. */
 export const payableStatuses: Statuses = ['awaiting_payment', ...soldStatuses]
-/** Still to come, or to be decided. */
+/** Upcoming, or awaiting a decision. */
 export const openStatuses: Statuses = [...unpaidStatuses, ...liveStatuses]
 /** Ended before anything was confirmed. */
 export const lapsedStatuses: Statuses = ['declined', 'expired', 'withdrawn']
-/** Confirmed once and ended before their time: what the terms retain was shared out, the other nights are available. */
+/**
+ * Confirmed, but ended early: the amount retained under the terms was split, and the remaining nights are available.
+ */
 export const cutShortStatuses: Statuses = ['canceled', 'no_show']
-/** No stay comes of it. */
+/** Won't result in a stay. */
 export const endedStatuses: Statuses = [...lapsedStatuses, ...cutShortStatuses]

@@ -7,8 +7,8 @@ import { datesInOrder, partyIn, stayIn, stayRequestShape } from './stay-request.
 
 const takes = (shape: z.ZodType, ...values: unknown[]) => values.map((value) => shape.safeParse(value).success)
 
-describe('names of records', () => {
-  test('an id is a positive whole number, as text one that JavaScript counts exactly', () => {
+describe('record identifiers', () => {
+  test("an id is a positive integer; as text, within JavaScript's safe range", () => {
     expect(takes(id, 1, 0, -1, 1.5, '1')).toEqual([true, false, false, false, false])
     expect(takes(idText, '1', '0', '-1', '1.5', '9007199254740991', '9007199254740992')).toEqual([
       true,
@@ -20,7 +20,7 @@ describe('names of records', () => {
     ])
   })
 
-  test('a slug has words of small letters and digits, 120 characters at most', () => {
+  test('a slug has words of lowercase letters and digits, 120 characters at most', () => {
     expect(takes(slug, 'us-open-2027', 'Us-open', 'us--open', '-us', 'us-', '')).toEqual([
       true,
       false,
@@ -32,7 +32,7 @@ describe('names of records', () => {
     expect(takes(slug, 'a'.repeat(120), 'a'.repeat(121))).toEqual([true, false])
   })
 
-  test('a hash has 8 to 128 characters of an address', () => {
+  test('a hash has 8 to 128 URL characters', () => {
     const lengths = [7, 8, 128, 129]
     expect(takes(hash, ...lengths.map((length) => 'a'.repeat(length)))).toEqual([false, true, true, false])
     expect(takes(hash, 'with space')).toEqual([false])
@@ -40,7 +40,7 @@ describe('names of records', () => {
 })
 
 describe('shares and amounts', () => {
-  test('a share is from nothing to all, in ten-thousandths', () => {
+  test('a share is between zero and all, in ten-thousandths', () => {
     expect(takes(basisPoints, -1, 0, 10_000, 10_001, 0.5)).toEqual([false, true, true, false, false])
     expect([percentInWords(1_250), percentInWords(10_000), percentInWords(1)]).toEqual(['12.5%', '100%', '0.01%'])
   })
@@ -58,7 +58,7 @@ describe('shares and amounts', () => {
 })
 
 describe('lists', () => {
-  test('have up to 10,000 pages of 1 to 100 things, 24 unless told otherwise', () => {
+  test('have up to 10,000 pages of 1 to 100 items, 24 by default', () => {
     expect(pageQuery.parse({})).toEqual({ page: 1, perPage: 24 })
     const page = (value: string) => ({ page: value })
     expect(takes(pageQuery, page('0'), page('1'), page('10000'), page('10001'))).toEqual([false, true, true, false])
@@ -73,7 +73,7 @@ describe('lists', () => {
   })
 })
 
-describe('a stay that is asked for', () => {
+describe('a requested stay', () => {
   const stay = z.object(stayRequestShape)
 
   test('is for up to 50 adults and 50 children, 20 infants and 10 pets', () => {
@@ -93,7 +93,7 @@ describe('a stay that is asked for', () => {
     expect(stay.parse({})).toEqual({ adults: 0, children: 0, infants: 0, pets: 0 })
   })
 
-  test('has both dates in their order, or none', () => {
+  test('has both dates in order, or none', () => {
     const [first, second] = ['2027-07-02', '2027-07-03']
     expect(
       [
@@ -112,7 +112,7 @@ describe('a stay that is asked for', () => {
     ])
   })
 
-  test('is for one adult where nobody is named', () => {
+  test('defaults to one adult', () => {
     const none = { adults: 0, children: 0, infants: 0, pets: 0 }
     expect(partyIn(none)).toEqual({ ...none, adults: 2 })
     expect(partyIn({ ...none, adults: 3, pets: 2 })).toEqual({ ...none, adults: 3, pets: 2 })

@@ -1,4 +1,4 @@
-/** What a fee is for. Waivers of a deposit are set with the deposit. */
+/** The purpose of a fee. Damage waivers are set together with the deposit. */
 export const chargedFeeCodes = [
   'cleaning',
   'linen',
@@ -18,6 +18,9 @@ export type ChargedFeeCode = (typeof chargedFeeCodes)[number]
 export const salesChannels = ['direct', 'agent', 'affiliate'] as const
 export type SalesChannel = (typeof salesChannels)[number]
 
-/** Who bears a cost of a stay, such as a partner’s commission: the company, the owners, or both as they share the rent (R58). */
+/**
+ * Who bears a cost of a stay, such as a partner's commission: the company, the owners, or both in proportion to their
+ * shares of the rent (R58).
+ */
 export const commissionBearers = ['manager', 'owner', 'split'] as const
 export type CommissionBearer = (typeof commissionBearers)[number]

@@ -5,7 +5,7 @@ import { emailAddress, phoneNumber } from './contact-fields.ts'
 
 type Field = { path: string; schema: z.ZodType }
 
-/** What stands inside wrappers, choices and lists. */
+/** The schemas inside wrappers, unions, and arrays. */
 const inside = (schema: z.ZodType): z.ZodType[] => {
   const { def } = schema as unknown as { def: Record<string, unknown> & { type: string } }
   if (def.type === 'union') return def.options as z.ZodType[]
@@ -25,7 +25,7 @@ const fieldsOf = (schema: z.ZodType, path: string): Field[] => {
   return inside(schema).flatMap((part) => fieldsOf(part, path))
 }
 
-/** The schemas a value is checked by in the end. */
+/** The innermost schemas a value is checked against. */
 const leavesOf = (schema: z.ZodType): z.ZodType[] => {
   const parts = inside(schema)
   return parts.length === 0 ? [schema] : parts.flatMap(leavesOf)
@@ -43,22 +43,22 @@ const namedLike = (pattern: RegExp, text: z.ZodType) =>
       pattern.test(path.split('.').at(-1) ?? '') &&
       leavesOf(schema).some((leaf) => leaf === text || leaf instanceof z.ZodString || leaf instanceof z.ZodEmail),
   )
-/** Already in the form that people read: the company's own number, a masked one, and the one text messages go to. */
+/** Already in display format: the company's own number, a masked one, and the one text messages are sent to. */
 const printed = ['.seller.phone', 'challenge-user.user.phone', 'preferences.phone']
 const isBlank = (leaf: z.ZodType) => leaf instanceof z.ZodLiteral || leaf instanceof z.ZodTransform
 
-describe('what people are reached by', () => {
+describe('contact fields', () => {
   it.each([
     ['email', /e-?mail/i, emailAddress, 8],
     ['phone', /phone|mobile|tel$/i, phoneNumber, 5],
-  ] as const)('every %s that the API takes is checked by the one schema', (_, pattern, one, least) => {
+  ] as const)('check every %s the API accepts with the one schema', (_, pattern, one, least) => {
     const found = namedLike(pattern, one)
     expect(found.length).toBeGreaterThanOrEqual(least)
     const others = found.filter(({ schema }) => !leavesOf(schema).every((leaf) => leaf === one || isBlank(leaf)))
     expect(others.map(({ path }) => path)).toEqual([])
   })
 
-  it('every stored number in an answer comes with the form that people read', () => {
+  it('return every stored number with its display format', () => {
     const answers = endpoints.flatMap(({ method, path, results }) => fieldsOf(results, `${method} ${path}`))
     const siblings = new Set(answers.map(({ path }) => path))
     const numbers = answers.filter(({ path }) => path.endsWith('.phone') && !printed.some((end) => path.endsWith(end)))
@@ -66,7 +66,7 @@ describe('what people are reached by', () => {
     expect(numbers.filter(({ path }) => !siblings.has(path.replace(/phone$/, 'displayPhone')))).toEqual([])
   })
 
-  it('no field takes an address by another rule under another name', () => {
+  it("don't accept an address under another name with another rule", () => {
     const other = typed.filter(({ schema }) => leavesOf(schema).some((leaf) => leaf instanceof z.ZodEmail))
     expect(other.map(({ path }) => path)).toEqual([])
   })

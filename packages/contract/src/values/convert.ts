@@ -1,6 +1,6 @@
 import { type Money, minorDigits } from './money.ts'
 
-/** Units of each currency for one euro, as published: decimal texts with at most six digits behind the point. */
+/** Units of each currency for one euro, as published: decimal strings with at most six decimals. */
 export type EuroRates = Readonly<Record<string, string>>
 
 const micros = (rate: string): bigint => {
@@ -21,8 +21,8 @@ const halfUp = (numerator: bigint, denominator: bigint): bigint => {
 }
 
 /**
- * An amount in another currency by way of the euro, rounded half away from zero once, to the other currency's minor unit
- * (R15). Undefined where one of the two has no rate. To show beside the amount, never to charge.
+ * An amount converted to another currency through the euro, rounded once, half away from zero, to that currency's minor
+ * unit (R15). Undefined if either has no rate. For display next to the amount, never for charging.
  */
 export const inCurrency = ({ amount, currency }: Money, to: string, rates: EuroRates): Money | undefined => {
   const [own, other] = [rateOf(rates, currency), rateOf(rates, to)]

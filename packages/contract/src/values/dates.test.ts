@@ -26,7 +26,7 @@ test('a date that is none is refused before it is compared with another', () => 
 })
 
 describe('calendar days', () => {
-  test.each(['2027-02-28', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('%s is a day', (date) => {
+  test.each(['2027-02-28', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('%s is a date', (date) => {
     expect(isPlainDate(date)).toBe(true)
   })
 
@@ -42,17 +42,17 @@ describe('calendar days', () => {
     '2027-01-01T00:00',
     ' 2027-01-01',
     '',
-  ])('“%s” is none', (date) => {
+  ])("“%s” isn't a date", (date) => {
     expect(isPlainDate(date)).toBe(false)
   })
 
-  test('are counted from 1 January 1970, a Thursday', () => {
+  test('are counted from January 1, 1970, a Thursday', () => {
     expect([dayNumber('1970-01-01'), dayNumber('1970-02-01'), dayNumber('1969-12-31')]).toEqual([0, 31, -1])
     expect(['1970-01-01', '1969-12-31', '1969-12-28', '2027-07-04'].map(weekdayOf)).toEqual([4, 3, 0, 0])
     expect(['2027-07-05', '2027-07-10'].map(weekdayOf)).toEqual([1, 6])
   })
 
-  test('are added over months, leap days and clock changes', () => {
+  test('can be added across months, leap days, and clock changes', () => {
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2027-03-13', 2)).toBe('2027-03-15')
@@ -60,7 +60,7 @@ describe('calendar days', () => {
     expect([daysBetween('2027-01-01', '2028-01-01'), daysBetween('2028-01-01', '2027-01-01')]).toEqual([365, -365])
   })
 
-  test('and their numbers lead to each other; what is no day throws', () => {
+  test('convert to numbers and back; an invalid date throws', () => {
     const [first, last] = ['1000-01-01', '9999-12-31'].map(dayNumber) as [number, number]
     fc.assert(
       fc.property(fc.integer({ min: first, max: last }), (day) => {
@@ -73,13 +73,13 @@ describe('calendar days', () => {
     expect(() => addDays('not a day', 1)).toThrow(RangeError)
   })
 
-  test('a stay lasts a night for every day between arrival and departure (R1)', () => {
+  test('a stay has a night for every day between arrival and departure (R1)', () => {
     const week = { arrive: '2027-07-02', depart: '2027-07-05' }
     expect([nightsOf(week), nightsIn(week)]).toEqual([3, ['2027-07-02', '2027-07-03', '2027-07-04']])
     expect(nightsIn({ arrive: '2027-07-05', depart: '2027-07-02' })).toEqual([])
   })
 
-  test('R2 two stays overlap exactly where they share a night; a change-over day is shared by nobody', () => {
+  test('R2 two stays overlap only if they share a night; a turnover day is shared by neither', () => {
     const of = (from: number, nights: number) => ({
       arrive: addDays('2027-07-01', from),
       depart: addDays('2027-07-01', from + nights),
@@ -97,13 +97,13 @@ describe('calendar days', () => {
   })
 })
 
-describe('dates as they are sent', () => {
-  test('are in four centuries around ours', () => {
+describe('dates in requests', () => {
+  test('must be within four centuries around ours', () => {
     const dates = ['1899-12-31', '1900-01-01', '2999-12-31', '3000-01-01', '2027-02-30']
     expect(dates.map((date) => takes(plainDate, date))).toEqual([false, true, true, false, false])
   })
 
-  test('a stay ends after the day it begins', () => {
+  test('a stay must end after the day it starts', () => {
     const depart = ['2027-07-01', '2027-07-02', '2027-07-03']
     expect(depart.map((date) => takes(stay, { arrive: '2027-07-02', depart: date }))).toEqual([false, false, true])
   })

@@ -1,4 +1,4 @@
-/** A calendar day `YYYY-MM-DD` in a home's own time zone (R1, R71). */
+/** A calendar date `YYYY-MM-DD` in a home's own time zone (R1, R71). */
 export type PlainDate = string
 /** The half-open range of nights `[arrive, depart)` (R1). */
 export type Stay = { arrive: PlainDate; depart: PlainDate }
@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 export const dateOfDayNumber = (day: number): PlainDate => new Date(day * dayMs).toISOString().slice(0, 10)
 
-/** Days since 1970-01-01 by calendar arithmetic; NaN when the text is no real day. */
+/** Days since 1970-01-01 by calendar arithmetic; NaN if the text isn't a valid date. */
 export const dayNumber = (date: PlainDate): number => {
   const parts = shape.exec(date)
   if (!parts) return Number.NaN
@@ -26,11 +26,11 @@ export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber
 /** Nights of a stay (R1). */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.arrive, stay.depart)
 
-/** The dates of the nights stayed, arrival first; departure day excluded. */
+/** The dates of the nights stayed, starting with the arrival; excludes the departure day. */
 export const nightsIn = (stay: Stay): PlainDate[] =>
   Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, index) => addDays(stay.arrive, index))
 
-/** True when two stays share a night; a departure on the other's arrival day does not (R2). */
+/** True if two stays share a night; a departure on the other's arrival day doesn't count (R2). */
 export const overlap = (a: Stay, b: Stay): boolean => a.arrive < b.depart && b.arrive < a.depart
 
 /** 0 = Sunday … 6 = Saturday. */

@@ -1,2 +1,2 @@
-/** The party of every price, with dates or without, until a guest names their own. */
+/** The party used for every price, with or without dates, until a guest enters their own. */
 export const defaultAdults = 2

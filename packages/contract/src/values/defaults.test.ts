@@ -26,7 +26,7 @@ const ordered: DefaultSource[] = [
 ]
 const layer = (source: DefaultSource, value: unknown = source): Layer<unknown> => ({ source, value })
 
-describe('the default that counts for a home', () => {
+describe('the default that applies to a home', () => {
   it.each(ordered.slice(1).map((source, at) => ({ source, before: ordered[at] as DefaultSource })))(
     'is that of $source before that of $before',
     ({ source, before }) => {
@@ -35,11 +35,11 @@ describe('the default that counts for a home', () => {
     },
   )
 
-  it('is that of the group created last, of two groups of one kind', () => {
+  it('is that of the group created last, for two groups of one kind', () => {
     expect(resolveDefault([layer(group('tag', 12)), layer(group('tag', 11))])?.source).toEqual(group('tag', 12))
   })
 
-  it('is nothing where nobody set anything', () => {
+  it('is undefined if nothing is set', () => {
     expect(resolveDefault([])).toBeUndefined()
   })
 })
@@ -59,7 +59,7 @@ const layers = fc
   .uniqueArray(anySource, { selector: (one) => (one.from === 'group' ? one.id : one.from), maxLength: 12 })
   .map((sources) => sources.map((source) => layer(source)))
 
-test('the order in which groups are listed changes nothing', () => {
+test("the order in which groups are listed doesn't matter", () => {
   fc.assert(
     fc.property(
       layers.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
@@ -70,7 +70,7 @@ test('the order in which groups are listed changes nothing', () => {
   )
 })
 
-test('no layer is more specific than the one that counts, and the home’s own always does', () => {
+test("no layer is more specific than the one that applies, and the home's own always wins", () => {
   fc.assert(
     fc.property(layers, (all) => {
       const counts = resolveDefault(all)
@@ -81,7 +81,7 @@ test('no layer is more specific than the one that counts, and the home’s own a
   )
 })
 
-test('a group that loses can be taken away, and one that is less specific added, without effect', () => {
+test('removing a group that loses, or adding a less specific one, has no effect', () => {
   fc.assert(
     fc.property(layers, (all) => {
       const counts = resolveDefault(all)

@@ -17,7 +17,7 @@ describe('an email address', () => {
     ['ana@xn--bcher-kva.example', 'ana@xn--bcher-kva.example'],
     ['ana@123.com', 'ana@123.com'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('%j is kept as %s', (typed, stored) => {
+  ])('stores %j as %s', (typed, stored) => {
     expect(readEmail(typed)).toBe(stored)
     expect(emailAddress.parse(typed)).toBe(stored)
   })
@@ -67,12 +67,12 @@ describe('an email address', () => {
     `ana@${'a'.repeat(64)}.com`,
     `ana@${'a.'.repeat(126)}com`,
     `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(10)}.com`,
-  ])('%j is refused', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(readEmail(typed)).toBeUndefined()
     expect(emailAddress.safeParse(typed).success).toBe(false)
   })
 
-  it('is 254 signs long at most, 64 of them before the sign and 63 between two stops', () => {
+  it('has at most 254 characters, with 64 before the @ and 63 between two dots', () => {
     const domain = (length: number) => `${`${'d'.repeat(58)}.`.repeat(3)}${'d'.repeat(length - 181)}.com`
     const [fits, tooLong] = [189, 190].map((length) => `${'a'.repeat(64)}@${domain(length)}`)
     expect([fits?.length, tooLong?.length]).toEqual([254, 255])
@@ -81,11 +81,11 @@ describe('an email address', () => {
     expect([64, 65].map((length) => isEmail(`${'a'.repeat(length)}@example.com`))).toEqual([true, false])
   })
 
-  it('is read from at most 508 signs, blanks included', () => {
+  it('is read from at most 508 characters, including spaces', () => {
     expect([508, 509].map((length) => isEmail('ana@example.com'.padEnd(length)))).toEqual([true, false])
   })
 
-  it('in its stored form reads as itself, is ASCII, and fits a header and an envelope', () => {
+  it('in stored form parses to itself, is ASCII, and fits a header and an envelope', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -109,7 +109,7 @@ describe('an email address', () => {
     )
   })
 
-  it('survives whatever a plain one survives: usual addresses are taken', () => {
+  it('accepts usual addresses', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,10}$/)
     fc.assert(
       fc.property(word, word, fc.constantFrom('com', 'org', 'co.uk', 'de'), (local, name, top) => {
@@ -118,7 +118,7 @@ describe('an email address', () => {
     )
   })
 
-  it('takes no longer for a long one', () => {
+  it('takes no longer to parse a long one', () => {
     expect(readEmail(`${'a.'.repeat(500_000)}@example.com`)).toBeUndefined()
   })
 })

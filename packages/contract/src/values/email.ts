@@ -1,16 +1,16 @@
 import { hasHiddenCharacters } from './hidden.ts'
 
-/** RFC 5321: what a mail server takes at most, in octets. */
+/** RFC 5321: the maximum lengths mail servers accept, in octets. */
 export const emailLength = { address: 254, local: 64, domain: 253, label: 63 } as const
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const dotAtom = new RegExp(`^${atom}(\\.${atom})*$`)
 const label = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/
-/** Letters of any script, digits and hyphens, with the full stops of several scripts between labels. */
+/** Letters of any script, digits, and hyphens, with the dots of several scripts between labels. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u
 
-/** A domain as mail servers write it: punycode for other scripts, lower case. `undefined` when it is none. */
+/** A domain in the form mail servers use: punycode for other scripts, lowercase. `undefined` if it is invalid. */
 const asciiDomain = (typed: string): string | undefined => {
   if (!typedDomain.test(typed)) return undefined
   if (!URL.canParse(`http://${typed}`)) return undefined
@@ -22,9 +22,10 @@ const asciiDomain = (typed: string): string | undefined => {
 }
 
 /**
- * The one form in which an address is stored and compared: the local part as typed, the domain in punycode and lower case.
- * `undefined` when mail cannot be relied on to reach it. Quoted local parts, address literals and local parts in other
- * scripts are valid on paper but rejected by many mail servers, and open homograph attacks on accounts: they are refused.
+ * The one form in which an address is stored and compared: the local part as typed, the domain in punycode and
+ * lowercase. `undefined` if mail can't be relied on to reach it. Quoted local parts, address literals, and local parts
+ * in other scripts are valid on paper. But many mail servers reject them, and they enable homograph attacks on
+ * accounts, so they are rejected.
  */
 export const readEmail = (typed: string): string | undefined => {
   if (typed.length > 2 * emailLength.address || hasHiddenCharacters(typed)) return undefined

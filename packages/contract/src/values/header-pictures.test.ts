@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type HeaderKind, headerPictureAt, headerPictureName, headerPictures } from './header-pictures.ts'
 
-it('C548 C549 there are 29 exterior and 13 interior pictures for the heads of pages', () => {
+it('C548 C549 there are 29 exterior and 13 interior header pictures', () => {
   expect(headerPictures).toEqual({ exterior: 29, interior: 13 })
 })
 
-it('C548 C549 an address has one of them, always the same, and every one has its turn', () => {
+it('C548 C549 an address always has the same one of them, and every picture is used', () => {
   for (const kind of Object.keys(headerPictures) as HeaderKind[]) {
     const all = Array.from({ length: headerPictures[kind] }, (_, at) => headerPictureName(kind, at + 1))
     const names = new Set(all.map((name) => `/media-resources/scenes/${name}`))

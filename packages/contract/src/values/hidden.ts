@@ -1,6 +1,6 @@
 /**
- * Control characters, line and paragraph separators, and signs without a shape (zero width, direction marks): nobody types
- * them into a single line on purpose, and mail and message headers can be forged with them.
+ * Control characters, line and paragraph separators, and invisible characters (zero width, direction marks). No one
+ * types them into a single line on purpose, and they can be used to forge mail and message headers.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 

@@ -1,4 +1,4 @@
-/** Where a link that someone writes may lead. Everything else (`javascript:`, `data:`) can run or smuggle. */
+/** Where a user-written link can lead. Everything else (`javascript:`, `data:`) can run code or smuggle data. */
 export const linkSchemes = ['https', 'http', 'mailto', 'tel'] as const
 
 export type LinkProblem = 'empty' | 'scheme'
@@ -8,8 +8,8 @@ export type LinkProblem = 'empty' | 'scheme'
 const hidden = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g
 
 /**
- * What is wrong with a link's address: it must not be empty, and it leads to a page of ours (`/terms`, `#top`, `?page=2`)
- * or goes by one of the schemes.
+ * The problem of a link's address. It must not be empty, and must lead to one of our pages (`/terms`, `#top`,
+ * `?page=2`) or use one of the schemes.
  */
 export const linkProblem = (text: string): LinkProblem | undefined => {
   const bare = text.replaceAll(hidden, '')

@@ -8,19 +8,19 @@ describe('R15 amounts in minor units', () => {
     expect(currencies.map(minorDigits)).toEqual([2, 2, 0, 0, 0, 0, 3, 3, 3, 3, 3])
   })
 
-  test('a half is rounded away from zero, and what is next to a half is not', () => {
+  test("a half rounds away from zero, but a value just below it doesn't", () => {
     const values = [0, 0.4, 0.5, 1.5, 2.5, 2.499, -0.4, -0.5, -1.5, -2.499, 12_345_678.5]
     expect(values.map(roundHalfUp)).toEqual([0, 0, 1, 2, 3, 2, 0, -1, -2, -2, 12_345_679])
     expect(Object.is(roundHalfUp(-0.2), 0)).toBe(true)
   })
 
-  test('a half that binary fractions miss by a hair is a half', () => {
+  test('a half that binary fractions narrowly miss is a half', () => {
     // 1.005 × 100 is 100.49999999999999, 8.165 × 100 is 816.4999999999999.
     expect([roundHalfUp(1.005 * 100), roundHalfUp(8.165 * 100), roundHalfUp(-1.005 * 100)]).toEqual([101, 817, -101])
     expect(roundHalfUp(0.4999)).toBe(0)
   })
 
-  test('a share is exact before it is rounded once', () => {
+  test('a share is exact until it is rounded once', () => {
     expect([shareOf(10_000, 600), shareOf(10_000, 10_000), shareOf(10_000, 0)]).toEqual([600, 10_000, 0])
     expect([shareOf(1, 4_999), shareOf(1, 5_000), shareOf(3, 5_000)]).toEqual([0, 1, 2])
     expect([shareOf(-1, 4_999), shareOf(-1, 5_000), shareOf(-3, 5_000)]).toEqual([0, -1, -2])
@@ -29,7 +29,7 @@ describe('R15 amounts in minor units', () => {
 })
 
 describe('R26 splitting an amount', () => {
-  test('gives the largest remainders the missing cents, earlier parts first where they tie', () => {
+  test('gives the missing cents to the largest remainders, and to earlier parts in a tie', () => {
     expect(splitByWeight(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(splitByWeight(101, [1, 1, 1])).toEqual([34, 34, 33])
     expect(splitByWeight(10, [1, 2, 4])).toEqual([1, 3, 6])
@@ -37,12 +37,12 @@ describe('R26 splitting an amount', () => {
     expect(splitByWeight(5, [0, 1])).toEqual([0, 5])
   })
 
-  test('of weights that come to nothing, the first part has all', () => {
+  test('gives everything to the first part if the weights add up to zero', () => {
     expect(splitByWeight(7, [0, 0, 0])).toEqual([7, 0, 0])
     expect(() => splitByWeight(7, [])).toThrow(RangeError)
   })
 
-  test('the parts come to the amount, have its sign, and each is within a cent of its exact share', () => {
+  test('makes the parts add up to the amount, with its sign, each within a cent of its exact share', () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), weights, (amount, shares) => {

@@ -1,4 +1,4 @@
-/** An amount in the currency's minor unit (cents for USD, yen for JPY). Never a fraction. */
+/** An amount in the currency's minor unit (cents for USD, yen for JPY). Always an integer. */
 export type Money = { amount: number; currency: string }
 
 const digitsByCurrency: Record<string, number> = {
@@ -13,7 +13,7 @@ const digitsByCurrency: Record<string, number> = {
   TND: 3,
 }
 
-/** Minor digits of a currency: 0 for JPY, 3 for KWD, else 2 (R15). */
+/** The decimals of a currency: 0 for JPY, 3 for KWD, otherwise 2 (R15). */
 export const minorDigits = (currency: string): number => digitsByCurrency[currency] ?? 2
 
 /** Rounds half away from zero to a whole minor unit (R15). */
@@ -23,7 +23,9 @@ export const roundHalfUp = (value: number): number => {
   return Math.sign(value) * Math.floor(nudged + 0.5) || 0
 }
 
-/** `basisPoints` of an amount: 600 is six percent. Exact in integers, rounded half away from zero once (R15). */
+/**
+ * `basisPoints` of an amount: 600 is six percent. Exact integer arithmetic, rounded once, half away from zero (R15).
+ */
 export const shareOf = (amount: number, basisPoints: number): number => {
   const product = BigInt(amount) * BigInt(basisPoints)
   const magnitude = product < 0n ? -product : product
@@ -32,8 +34,8 @@ export const shareOf = (amount: number, basisPoints: number): number => {
 }
 
 /**
- * Splits an amount over weights by largest remainder, so that the parts sum to the amount exactly (R26, R51).
- * Earlier parts win ties. Weights that sum to zero give everything to the first part.
+ * Splits an amount by weights using largest remainders, so that the parts add up to the amount exactly (R26, R51).
+ * Earlier parts win ties. Weights that add up to zero give everything to the first part.
  */
 export const splitByWeight = (amount: number, weights: readonly number[]): number[] => {
   if (weights.length === 0) throw new RangeError('splitByWeight needs at least one weight')

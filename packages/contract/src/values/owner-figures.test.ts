@@ -12,7 +12,7 @@ const move = (purpose: string, amount = 100, more: Partial<OwnerFigureMove> = {}
 const kindOf = (purpose: string, more: Partial<OwnerFigureMove> = {}) =>
   ownerFigureKind(move(purpose, 100, more), quarter)
 
-describe('R48 the figures of a statement', () => {
+describe('R48 statement figures', () => {
   test.each([
     ['recognition', 'stay'],
     ['collection', 'stay'],
@@ -25,7 +25,7 @@ describe('R48 the figures of a statement', () => {
     expect(kindOf(purpose)).toBe(kind)
   })
 
-  test('what happened before the period is an adjustment, except a payout', () => {
+  test('count an entry from before the period as an adjustment, except a payout', () => {
     const earlier = { occurredOn: '2027-03-31' }
     expect([kindOf('recognition', earlier), kindOf('expense', earlier), kindOf('payout', earlier)]).toEqual([
       'adjustment',
@@ -34,13 +34,13 @@ describe('R48 the figures of a statement', () => {
     ])
   })
 
-  test('what takes an entry back counts where the entry did, and of an earlier period as an adjustment', () => {
+  test('count a reversal where its entry counted, and as an adjustment if that was in an earlier period', () => {
     const reversed = (dated: string) => ({ reversed: { purpose: 'expense', dated } })
     expect(kindOf('correction', reversed('2027-04-01'))).toBe('expense')
     expect(kindOf('correction', reversed('2027-03-31'))).toBe('adjustment')
   })
 
-  test('income and adjustments add up, expenses and payouts are taken off as positive figures', () => {
+  test('add income and adjustments, and subtract expenses and payouts as positive figures', () => {
     const moves = [
       move('recognition', 1_000),
       move('retention', -200),
@@ -53,7 +53,7 @@ describe('R48 the figures of a statement', () => {
     expect(ownerFigures([], quarter)).toEqual({ earned: 0, adjustments: 0, expenses: 0, payouts: 0 })
   })
 
-  test('stays and fees are earned; expenses and the owner’s own stays are expenses', () => {
+  test('count stays and fees as earned, and expenses and owner stays as expenses', () => {
     const kinds = ['stay', 'fee', 'adjustment', 'expense', 'owner_stay', 'payout'] as const
     expect(kinds.filter(isEarned)).toEqual(['stay', 'fee'])
     expect(kinds.filter(isExpense)).toEqual(['expense', 'owner_stay'])

@@ -19,8 +19,8 @@ export type OwnerFigureMove = {
 }
 
 /**
- * Which figure of the statement a movement belongs to. What happened before the period began, and could not be dated
- * there any more since that period was closed, is an adjustment (R48); so is what reverses an entry of an earlier one.
+ * The statement figure a movement belongs to. An entry from before the period that could no longer be dated there,
+ * because that period was closed, is an adjustment (R48); so is the reversal of an entry from an earlier one.
  */
 export const ownerFigureKind = (
   { purpose, occurredOn, reversed }: OwnerFigureMove,
@@ -42,7 +42,7 @@ const figureOfKind: Record<OwnerFigureKind, { figure: keyof OwnerFigures; sign: 
   payout: { figure: 'payouts', sign: -1 },
 }
 
-/** The figures of a period. Expenses and payouts are positive and are taken off (R48). */
+/** The figures of a period. Expenses and payouts are positive and are subtracted (R48). */
 export const ownerFigures = (moves: readonly OwnerFigureMove[], from: PlainDate): OwnerFigures => {
   const figures: OwnerFigures = { earned: 0, adjustments: 0, expenses: 0, payouts: 0 }
   for (const move of moves) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A list as the spec's collection (spec section 3). */
+/** A list in the format of the spec's collection (spec section 3). */
 export const collectionOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     reference: z.string(),

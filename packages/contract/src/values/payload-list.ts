@@ -1,10 +1,10 @@
 import type { Role } from '../endpoint.ts'
 
-/** What a device keeps of a person's own, so that it is there without a connection. */
+/** Personal data a device stores, so that it is available offline. */
 type PayloadEntry = {
   type: 'Collection' | 'Object'
   name: string
-  /** Kept whole; of other collections the first pages are kept (open question D23). */
+  /** Stored in full; of other collections, only the first pages are stored (open question D23). */
   required: boolean
   /** Only for people with this role. */
   role?: Role
@@ -25,16 +25,19 @@ type Named<Type extends PayloadEntry['type']> = Extract<Payload, { type: Type }>
 export type PayloadCollection = Named<'Collection'>
 export type PayloadObject = Named<'Object'>
 
-/** The payloads of someone with these roles. */
+/** The payloads for someone with these roles. */
 export const payloadsFor = (roles: readonly Role[]): Payload[] =>
   payloadList.filter((entry) => !('role' in entry) || roles.includes(entry.role))
 
-/** Address of a payload below the API's base. */
+/** The path of a payload below the API base. */
 export const payloadPath = ({ type, name }: Pick<Payload, 'type' | 'name'>): string =>
   `payload/${type === 'Collection' ? 'collections' : 'objects'}/${name}`
 
-/** Items of one page of a collection. */
+/** The number of items per page of a collection. */
 export const payloadPageSize = 50
 
-/** GET `download/blob?url=`: a file of ours as bytes, for a device to keep. It answers no envelope, and parts on request. */
+/**
+ * GET `download/blob?url=`: one of our files as bytes, for a device to store. Responds without the envelope, and with
+ * ranges on request.
+ */
 export const blobPath = 'download/blob'

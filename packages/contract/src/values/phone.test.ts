@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isE164, looksLikePhone, phoneLength } from './phone.ts'
 
-describe('what can be a phone number', () => {
+describe('possible phone numbers', () => {
   test.each(['+1 631 555 0101', '(0) 631-555.0101', '＋４９ ３０ １２３', '٠١٢٣٤', '12345', '\u200e+1 631 555'])(
     '%s',
     (text) => {
@@ -10,17 +10,17 @@ describe('what can be a phone number', () => {
   )
 
   test.each(['1234', '', '+', '+1 631 CALL NOW', '631+555', '12345\r\nBcc: x', '12345\u0000', 'x12345'])(
-    '“%s” is none',
+    'exclude “%s”',
     (text) => {
       expect(looksLikePhone(text)).toBe(false)
     },
   )
 
-  test('people type 5 to 32 characters', () => {
+  test('have 5 to 32 typed characters', () => {
     expect(phoneLength).toEqual({ min: 5, max: 32 })
   })
 
-  test('between systems it has a plus, a country, and at most fifteen digits', () => {
+  test('have a plus, a country code, and at most fifteen digits between systems', () => {
     const numbers = [
       '+16315550101',
       '16315550101',

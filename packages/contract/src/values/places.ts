@@ -1,4 +1,7 @@
-/** ISO 3166 codes and names, and the two countries whose states are a known list. Written out: engines name some of them differently. */
+/**
+ * ISO 3166 codes and names, and the two countries with a known list of states. Spelled out here because engines name
+ * some of them differently.
+ */
 
 export type Place = { value: string; label: string }
 
@@ -327,7 +330,7 @@ QC Quebec
 SK Saskatchewan
 YT Yukon`)
 
-/** The states of a country whose list is known; undefined where any text will do. */
+/** The states of a country with a known list; undefined if any text is allowed. */
 export const statesOf = (country: string): readonly Place[] | undefined => {
   if (country === 'US') return usStates
   return country === 'CA' ? canadianProvinces : undefined

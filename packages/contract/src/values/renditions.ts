@@ -1,7 +1,7 @@
-/** Widths in pixels that pictures are served in. */
+/** The widths in pixels pictures are served in. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 2880] as const
 
-/** The widths a picture of this width comes in: all smaller ones and its own, never one it would be blown up to. */
+/** The available widths of a picture: all smaller ones and its own, never a larger one. */
 export const renditionWidths = (width: number): number[] => {
   const largest = pictureWidths[pictureWidths.length - 1] as number
   return [...pictureWidths.filter((one) => one < width), Math.min(width, largest)].filter(
@@ -9,6 +9,6 @@ export const renditionWidths = (width: number): number[] => {
   )
 }
 
-/** Where a rendition is; `width` must be one of `renditionWidths(picture.width)`. */
+/** The address of a rendition; `width` must be one of `renditionWidths(picture.width)`. */
 export const renditionUrl = (picture: { src: string }, width: number, format: 'avif' | 'webp'): string =>
   `${picture.src}/${width}.${format}`

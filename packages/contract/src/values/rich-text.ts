@@ -1,14 +1,14 @@
 import { linkSchemes } from './link.ts'
 
 /**
- * The only HTML that people may write: what the editor can make and what the server lets pass. Declared here once; both
- * are set up from it.
+ * The only HTML people can write: what the editor can produce and the server accepts. Declared once, here; both are
+ * configured from it.
  */
 export const richText = {
   elements: ['p', 'br', 'strong', 'em', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   attributes: { a: ['href'] },
   schemes: linkSchemes,
-  /** Older names of the same thing, taken over when something is pasted. */
+  /** Older tags with the same meaning, converted when text is pasted. */
   aliases: { b: 'strong', i: 'em' },
 } as const satisfies RichTextRules
 

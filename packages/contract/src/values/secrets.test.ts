@@ -20,23 +20,23 @@ const harmless = [
   'The house has a lockbox. Its code follows on the day.',
 ]
 
-describe('access to a home', () => {
-  it.each(secrets)('is found in a sentence: %s', (text) => {
+describe('home access details', () => {
+  it.each(secrets)('are found in a sentence: %s', (text) => {
     expect(holdsKeys({ messages: [{ text }] })).toBe(true)
     expect(withoutSecrets({ text }).text).not.toMatch(/4711|2580|1907|0042/)
   })
-  it.each(harmless)('is not what only sounds like it: %s', (text) => {
+  it.each(harmless)('exclude what only sounds like them: %s', (text) => {
     expect(holdsKeys([text])).toBe(false)
     expect(withoutSecrets(text)).toBe(text)
   })
-  it('is found by the name of its field, when there is something in it', () => {
+  it('are found by the name of their field, unless it is empty', () => {
     expect(holdsKeys({ home: { doorCode: '4711' } })).toBe(true)
     expect(holdsKeys({ home: { wifiPassword: 'harbor' } })).toBe(true)
     expect(holdsKeys({ home: { doorCode: null }, user: { tempPassword: true, passwordChangedAt: '2026-11-22' } })).toBe(
       false,
     )
   })
-  it('is not left in what a device keeps, wherever it stood', () => {
+  it('are removed from what a device stores, wherever they are', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...secrets), (value, text) => {
         const cleaned = withoutSecrets({ value, list: [{ text, doorCode: '4711' }] })
@@ -44,7 +44,7 @@ describe('access to a home', () => {
       }),
     )
   })
-  it('is a secret like others', () => {
+  it('are secrets like any other', () => {
     expect(['doorCode', 'wifi_password', 'lockPin', 'cardNumber', 'taxId'].map(isSecretField)).not.toContain(false)
     expect(['code', 'doorway', 'currency'].map(isSecretField)).not.toContain(true)
   })

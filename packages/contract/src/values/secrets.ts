@@ -1,12 +1,13 @@
 /**
- * What a device never keeps: keys to doors, cards, accounts and people. A field is known by its name, so a secret is
- * named plainly (`doorCode`, `cardNumber`, `taxId`), and whatever carries such a name is taken out before it is stored.
+ * Data a device never stores: access to doors, cards, accounts, and people. A field is recognized by its name, so a
+ * secret must be named plainly (`doorCode`, `cardNumber`, `taxId`), and any field with such a name is removed before
+ * storing.
  */
 const alone = new Set([
   ...['password', 'passcode', 'passphrase', 'pin', 'otp', 'token', 'secret', 'csrf', 'credential', 'credentials'],
   ...['cvc', 'cvv', 'iban', 'pan', 'ssn', 'ein', 'itin', 'tin'],
 ])
-/** Access to a home, as fields are named. */
+/** Field names of home access details. */
 const keys = [
   ...['door code', 'gate code', 'lock code', 'access code', 'entry code', 'alarm code', 'key code', 'lockbox code'],
   ...['wifi key', 'wifi password', 'door pin', 'lock pin'],
@@ -36,8 +37,8 @@ const keyPairs = new Set(keys)
 const isKeyField = (name: string): boolean => hasPair(wordsOf(name), keyPairs)
 
 /**
- * A sentence that tells a key: what it opens, and up to forty signs later a word with three digits or more. It is what
- * people write to each other; a page too many that is not kept costs less than a door that stands open.
+ * A sentence that states an access code: what it opens, and within forty characters a word with three or more digits.
+ * This is how people write it to each other. Needlessly not saving a page costs less than an open door.
  */
 const statedKey = new RegExp(
   [
@@ -53,7 +54,7 @@ const statedKey = new RegExp(
   'giu',
 )
 
-/** Whether it contains access data: a field named so, or a sentence that states it. */
+/** Whether it contains access details: a field with such a name, or a sentence that states them. */
 export const holdsKeys = (value: unknown): boolean => {
   if (typeof value === 'string') return value.search(statedKey) >= 0
   if (typeof value !== 'object' || value === null) return false
@@ -61,7 +62,7 @@ export const holdsKeys = (value: unknown): boolean => {
   return Object.entries(value).some(([name, child]) => (isKeyField(name) && Boolean(child)) || holdsKeys(child))
 }
 
-/** The same value without any field that is a secret, at whatever depth, and without sentences that tell a key. */
+/** The same value without secret fields, at any depth, and without sentences that state an access code. */
 export const withoutSecrets = <T>(value: T): T => {
   if (typeof value === 'string') return value.replace(statedKey, '…') as T
   if (Array.isArray(value)) return value.map(withoutSecrets) as T

@@ -1,10 +1,11 @@
 /**
- * Dates and money as they cross the wire. Apart from the arithmetic on them, which browsers use without the validator.
+ * Dates and money in requests and responses. Separate from the arithmetic on them, which browsers use without the
+ * validator.
  */
 import { z } from 'zod'
 import { isPlainDate } from './dates.ts'
 
-/** Centuries around ours: far enough from the ends of the calendar that days can be added to any date. */
+/** The centuries around ours: far enough from the ends of the calendar that days can be added to any date. */
 const inReach = (date: string): boolean => isPlainDate(date) && date >= '1900-01-01' && date <= '2999-12-31'
 
 /** What is none is not compared with other fields: days can't be added to it. */
@@ -20,13 +21,13 @@ export const stay = z
   .object({ arrive: plainDate, depart: plainDate })
   .refine((value) => value.arrive < value.depart, { error: 'Departure must be after arrival', path: ['depart'] })
 
-/** Leaves at least one night between arrival and departure, in a body that has both beside other fields. */
+/** Requires at least one night between arrival and departure, in a body that has both among other fields. */
 export const atLeastOneNight = <Body extends z.ZodType<{ arrive: string; depart: string }>>(body: Body) =>
   body.refine(({ arrive, depart }) => arrive < depart, { error: 'Departure must be after arrival', path: ['depart'] })
 
 /**
- * A text that the server holds as data (a message's code and its values) and renders in the reader's language when it
- * answers. The receiver reads a string.
+ * A text stored on the server as data (a message code and its values) and rendered in the reader's language when it
+ * responds. The receiver gets a string.
  */
 export type TextData = { readonly code: string; readonly params?: Readonly<Record<string, unknown>> }
 export const readerText = z.string() as unknown as z.ZodType<string, string | TextData>

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSignedName, sameSignedName, signatureFit, signerNameIn } from './signed-name.ts'
 
-it('a name has two letters at least, of whatever script', () => {
+it('a name has at least two letters, of any script', () => {
   for (const name of ['Ada Quill', 'Bo', '李明', 'Æ. Ø', 'علي']) expect(isSignedName(name)).toBe(true)
   for (const name of ['', '  ', '..', 'A.', '42', '\u200b\u200b', 'A\u0301']) expect(isSignedName(name)).toBe(false)
 })
 
-it('spaces, dots and capitals make no other name', () => {
+it("spaces, dots, and capitals don't make a different name", () => {
   expect(sameSignedName('Ira  J. Reed', 'ira j reed')).toBe(true)
   expect(sameSignedName('Ira Reed', 'Ira Reed II')).toBe(false)
 })
@@ -40,7 +40,7 @@ describe('a signature', () => {
     ['สมชาย ใจดี', 'สมชาย', 'ใจดี'],
     ['Suharto', 'Suharto', ''],
     ['Ｅｌｅｎａ Marchetti', 'Elena', 'Marchetti'],
-  ])('%j is that of %s %s', (signed, first, last) => expect(verdict(signed, first, last)).toBe('yes'))
+  ])('%j matches %s %s', (signed, first, last) => expect(verdict(signed, first, last)).toBe('yes'))
 
   it.each([
     ['ab', 'Elena', 'Marchetti'],
@@ -55,15 +55,15 @@ describe('a signature', () => {
     ['Ali', 'Ali', 'Ali'],
     ['', 'Elena', 'Marchetti'],
     ['Elena Marchetti', '', ''],
-  ])('%j is not that of %s %s', (signed, first, last) => expect(verdict(signed, first, last)).toBe('no'))
+  ])("%j doesn't match %s %s", (signed, first, last) => expect(verdict(signed, first, last)).toBe('no'))
 
-  it('in other letters than the name is left to those who can spell it', () => {
+  it('in another script than the name is left to someone who can read it', () => {
     expect(verdict('Wang Xiaoming', '小明', '王')).toBe('other-script')
     expect(verdict('Пётр Щербаков', 'Petr', 'Shcherbakov')).toBe('other-script')
     expect(verdict('a', '小明', '王')).toBe('no')
   })
 
-  it('always fits the name itself, in either order and any case', () => {
+  it('always matches the name itself, in either order and any case', () => {
     const word = fc.stringMatching(/^[A-Za-zÀ-ÿŁłŐőŞş]{1,12}$/)
     fc.assert(
       fc.property(word, word, (firstName, lastName) => {
@@ -77,7 +77,7 @@ describe('a signature', () => {
     )
   })
 
-  it('takes the last word of a whole name for the family’s', () => {
+  it('takes the last word of a full name as the last name', () => {
     expect(signerNameIn(' Anna Maria  Smith ')).toEqual({ firstName: 'Anna Maria', lastName: 'Smith' })
   })
 })

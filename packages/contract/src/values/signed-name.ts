@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name as it can be signed with: at least two letters, of any script. Whose name it is, the signature itself decides. */
+/** Whether a text is valid as a signature: at least two letters, of any script. Doesn't check whose name it is. */
 export const isSignedName = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 2
 
 export const signedName = z.string().trim().max(160).refine(isSignedName, { error: 'Type your name' })
@@ -13,15 +13,15 @@ const charactersOf = (name: string): string =>
       .match(/[\p{L}\p{N}]/gu) ?? []
   ).join('')
 
-/** Whether two signatures bear one name, however it was spaced, dotted or capitalized. */
+/** Whether two signatures are the same name, regardless of spaces, dots, and capitals. */
 export const sameSignedName = (one: string, other: string): boolean => charactersOf(one) === charactersOf(other)
 
-/** The name a signature must bear. */
+/** The name a signature must match. */
 export type SignerName = { firstName: string; lastName: string }
 
 export const fullName = ({ firstName, lastName }: SignerName): string => `${firstName} ${lastName}`.trim()
 
-/** A name that is kept as one text: its last word is the family's. */
+/** Splits a name stored as one text: its last word is the last name. */
 export const signerNameIn = (name: string): SignerName => {
   const words = name.trim().split(/\s+/)
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
@@ -45,7 +45,7 @@ const unaccented = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => plainForms[letter] ?? letter)
 
-/** The two ways in which letters with dots or strokes are written without them: Muller and Mueller. */
+/** The two ways of writing letters with dots or strokes without them: Muller and Mueller. */
 const spellings = [
   (text: string) => unaccented(text),
   (text: string) => unaccented(text.normalize('NFC').replace(/[äöüøå]/g, (letter) => spelledOut[letter] ?? letter)),
@@ -54,7 +54,7 @@ const spellings = [
 const wordsOf = (name: string, spell: (text: string) => string): string[] =>
   spell(name.toLowerCase().replace(/['’ʼ`.]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Takes a name out of the words of a signature, however it was spaced. Undefined where it does not stand there. */
+/** Removes a name from the words of a signature, regardless of spacing. Undefined if it isn't in them. */
 const without = (words: readonly string[], name: readonly string[]): string[] | undefined => {
   const wanted = name.join('')
   for (let from = 0; from < words.length; from++)
@@ -86,8 +86,8 @@ const shareScript = (one: string, other: string): boolean =>
   scripts.some((script) => script.test(one) && script.test(other))
 
 /**
- * Whether a signature bears a person's first and last name: case, accents, spaces, order and further names do not
- * matter. `other-script` when it is written in letters that only a transliteration can compare.
+ * Whether a signature contains a person's first and last name; case, accents, spaces, order, and additional names don't
+ * matter. `other-script` if it is written in a script that only a transliteration could compare.
  */
 export const signatureFit = (signed: string, name: SignerName): 'yes' | 'no' | 'other-script' => {
   for (const spell of spellings)

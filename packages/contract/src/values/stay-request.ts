@@ -4,7 +4,7 @@ import { plainDate } from './shapes.ts'
 
 const guests = (most: number) => z.coerce.number().int().min(0).max(most)
 
-/** A stay that homes are asked for, by its dates and its party; without dates they are only looked at. */
+/** A requested stay, with dates and party; without dates, homes are only viewed. */
 export const stayRequestShape = {
   arrive: plainDate.optional(),
   depart: plainDate.optional(),
@@ -25,7 +25,7 @@ export const datesProblem = { error: 'Give both dates in their order, or none', 
 export const stayIn = ({ arrive, depart }: Dates): { arrive: string; depart: string } | null =>
   arrive && depart ? { arrive, depart } : null
 
-/** Two come where no adult was named. */
+/** Two people if no adult is specified. */
 export const partyIn = ({ adults, children, infants, pets }: Guests): Guests => ({
   adults: adults || defaultAdults,
   children,

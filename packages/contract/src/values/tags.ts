@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A short word by which the team finds something. */
+/** A short label the team uses to find something. */
 export const tag = z
   .string()
   .trim()

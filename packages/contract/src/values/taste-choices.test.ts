@@ -11,7 +11,7 @@ const choice: fc.Arbitrary<TasteChoice> = fc
   })
   .chain((shown) => fc.record({ shown: fc.constant(shown), taken: fc.option(fc.nat(shown.length - 1), { nil: null }) }))
 
-it('choices come out of an address as they were put into it', () => {
+it('choices survive the round trip through an address', () => {
   fc.assert(
     fc.property(fc.array(choice, { maxLength: tasteSteps }), (choices) => {
       expect(choicesIn(choicesText(choices))).toEqual(choices)
@@ -19,7 +19,7 @@ it('choices come out of an address as they were put into it', () => {
   )
 })
 
-it('what someone else wrote into an address is no choice', () => {
+it("invalid text in an address isn't a choice", () => {
   for (const text of [
     '1_1.2',
     '3_1.2-3.4',
@@ -33,6 +33,6 @@ it('what someone else wrote into an address is no choice', () => {
     expect(choicesIn(text), text).toBeUndefined()
 })
 
-it('no choice yet is an empty text', () => {
+it('no choices yet is an empty text', () => {
   expect([choicesText([]), choicesIn('')]).toEqual(['', []])
 })

@@ -1,10 +1,10 @@
-/** How many steps there are when someone chooses among pictures, and how many pictures a step shows. */
+/** The number of steps when someone chooses among pictures, and the number of pictures per step. */
 export const tasteSteps = 10
 export const tasteOptions = 4
 
-/** A picture, and the home it is shown for: several homes may wear the same one. */
+/** A picture, and the home it is shown for; several homes can share one picture. */
 export type TasteOption = { homeId: number; pictureId: number }
-/** One step: what was shown, and the place of what was taken; null for none of them. */
+/** One step: the pictures shown, and the index of the one picked; null for none. */
 export type TasteChoice = { shown: readonly TasteOption[]; taken: number | null }
 
 const option = '[1-9]\\d{0,14}\\.[1-9]\\d{0,14}'
@@ -22,7 +22,7 @@ const choiceIn = (text: string): TasteChoice | undefined => {
   return { shown, taken: place === '0' ? null : Number(place) - 1 }
 }
 
-/** Choices as an address holds them, such as `2_12.340-15.77,0_18.9-33.120`. */
+/** Choices in the format of an address, such as `2_12.340-15.77,0_18.9-33.120`. */
 export const choicesText = (choices: readonly TasteChoice[]): string =>
   choices
     .map(({ shown, taken }) => {
@@ -31,7 +31,7 @@ export const choicesText = (choices: readonly TasteChoice[]): string =>
     })
     .join(',')
 
-/** The choices that a text holds; undefined when it is none of ours. */
+/** The choices in a text; undefined if it isn't in this format. */
 export const choicesIn = (text: string): TasteChoice[] | undefined => {
   const choices = text === '' ? [] : text.split(',').map(choiceIn)
   if (choices.length > tasteSteps) return undefined

@@ -5,13 +5,13 @@ import { linkEmpty, linkProblem } from './link.ts'
 import { isE164, phoneLength } from './phone.ts'
 
 describe('a color', () => {
-  it.each(['ff0000', '26be71', '26BE71', '#26be71', ' ff0000 '])('C817 color-input takes %j', (text) => {
+  it.each(['ff0000', '26be71', '26BE71', '#26be71', ' ff0000 '])('C817 color-input accepts %j', (text) => {
     expect(isColor(text)).toBe(true)
   })
-  it.each(['red?', '12345g', 'ff00', 'ff000000', '', '#'])('C817 color-input refuses %j', (text) => {
+  it.each(['red?', '12345g', 'ff00', 'ff000000', '', '#'])('C817 color-input rejects %j', (text) => {
     expect(isColor(text)).toBe(false)
   })
-  it('C817 color-input says which form is meant', () => {
+  it('C817 color-input states the expected format', () => {
     expect(colorInvalid).toBe('Please enter a valid color (e.g. "ff0000").')
   })
   it('is stored in one form, and that form is a color', () => {
@@ -35,7 +35,7 @@ describe('a link', () => {
     'tel:+16315550188',
     '#top',
     '?page=2',
-  ])('C818 link-input takes %s', (text) => {
+  ])('C818 link-input accepts %s', (text) => {
     expect(linkProblem(text)).toBeUndefined()
   })
   it.each(['', '   ', '\t\n', '\u200b'])('C818 link-input must not be empty: %j', (text) => {
@@ -55,10 +55,10 @@ describe('a link', () => {
     '/\\elsewhere.example',
     '\\\\elsewhere.example',
     'example.com',
-  ])('leads nowhere else: %j', (text) => {
+  ])("can't lead anywhere else: %j", (text) => {
     expect(linkProblem(text)).toBe('scheme')
   })
-  it('lets pass only what a browser takes for one of the four schemes or for our own site', () => {
+  it('accepts only what a browser treats as one of the four schemes or as our own site', () => {
     const own = 'https://porchlight.example'
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -80,14 +80,14 @@ describe('a link', () => {
 
 describe('a phone number', () => {
   it.each(['+351910000000', '+16315550188', '+29012345'])(
-    'signup-phone-required takes %s in its agreed form',
+    'signup-phone-required accepts %s in E.164 format',
     (text) => {
       expect(isE164(text)).toBe(true)
       expect(text.length).toBeLessThanOrEqual(phoneLength.max)
     },
   )
   it.each(['', '631 555 0188', '+0123456', '+1234567890123456', '+1 631 555 0188'])(
-    'is not in that form as %j',
+    "isn't in that format as %j",
     (text) => {
       expect(isE164(text)).toBe(false)
     },

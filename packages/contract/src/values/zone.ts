@@ -32,15 +32,15 @@ const wallClock = (instant: Date, zone: string) => {
   }
 }
 
-/** The calendar day of an instant in a zone: "today" for a home (R13). */
+/** The calendar date of an instant in a time zone: "today" for a home (R13). */
 export const dateIn = (zone: string, instant: Date): PlainDate => wallClock(instant, zone).date
 
-/** The wall time `HH:MM` of an instant in a zone. */
+/** The local time `HH:MM` of an instant in a time zone. */
 export const timeIn = (zone: string, instant: Date): string => wallClock(instant, zone).time
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** `4:00 PM EDT`: a time of day is never written without the zone it is meant in. */
+/** `4:00 PM EDT`: a time of day is always shown with its time zone. */
 export const clockWithZone = (zone: string, instant: Date): string => {
   const known = clocks.get(zone)
   const options = { timeZone: zone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
@@ -49,15 +49,15 @@ export const clockWithZone = (zone: string, instant: Date): string => {
   return format.format(instant).replaceAll('\u202f', ' ')
 }
 
-/** `16:00` → `4:00 PM`: of a home, whose zone is said beside it. */
+/** `16:00` → `4:00 PM`: for a home, whose time zone is shown next to it. */
 export const clockOfDay = (time: string): string => {
   const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)]
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /**
- * The instant at which a zone's wall clock shows `date` `time` (`HH:MM`) (R36, R71).
- * A time skipped by daylight saving gives the instant just as far after the jump; a repeated one gives the first.
+ * The instant at which a time zone's clock shows `date` `time` (`HH:MM`) (R36, R71). A time skipped by daylight saving
+ * gives the instant the same amount after the jump; a repeated one gives the first.
  */
 export const instantAt = (zone: string, date: PlainDate, time: string): Date => {
   const wanted = Date.parse(`${date}T${time}:00Z`)

@@ -4,15 +4,15 @@ import { asAppRequest, suppliedHeaders } from './app-request.ts'
 const origin = 'https://stay.example'
 const headersOf = (call: ReturnType<typeof asAppRequest>) => Object.fromEntries(new Headers(call[1]?.headers))
 
-describe('a request of the app', () => {
-  it('C492 C493 says so, with the headers of the native side beside its own', () => {
+describe('an app request', () => {
+  it("C492 C493 identifies itself, and adds the native side's headers to its own", () => {
     const call = asAppRequest(['/app-portal/v1.1/homes', { headers: { accept: 'application/json' } }], origin, {
       'X-Shell': 'lamp',
     })
     expect(headersOf(call)).toEqual({ accept: 'application/json', 'x-mr-apprequest': '1', 'x-shell': 'lamp' })
   })
 
-  it('keeps what was asked for in a request of its own', () => {
+  it('preserves everything from an existing request', () => {
     const request = new Request(`${origin}/a`, { method: 'DELETE', headers: { 'x-csrf-token': 't' } })
     const call = asAppRequest([request], origin, {})
     const sent = new Request(...call)
@@ -23,19 +23,19 @@ describe('a request of the app', () => {
     ])
   })
 
-  it('C499 asks for web-data as the app', () => {
+  it('C499 requests web-data as the app', () => {
     const [input] = asAppRequest(['/app-portal/v1.1/web-data'], origin, {})
     expect(String(input)).toBe(`${origin}/app-portal/v1.1/web-data?in_app_request=1`)
   })
 
-  it('tells nothing to anybody else', () => {
+  it('sends nothing to other origins', () => {
     const call: Parameters<typeof fetch> = ['https://maps.example/style.json', { headers: { accept: '*/*' } }]
     expect(asAppRequest(call, origin, { 'X-Shell': 'lamp' })).toEqual(call)
   })
 })
 
-describe('headers that the native side supplies', () => {
-  it('D19 pass as they are', () => {
+describe('headers supplied by the native side', () => {
+  it('D19 are passed on unchanged', () => {
     expect(suppliedHeaders('{"Authorization":"Bearer a.b","X-Device":"7"}')).toEqual({
       Authorization: 'Bearer a.b',
       'X-Device': '7',
@@ -50,7 +50,7 @@ describe('headers that the native side supplies', () => {
     ['a line break in it', JSON.stringify({ 'X-A': 'b\r\nX-B: c' })],
     ['no text', '{"X-A":7}'],
     ['a header of ours', '{"X-CSRF-Token":"a","idempotency-key":"b","Cookie":"c","X-MR-AppRequest":"0"}'],
-  ])('%s is no header', (_, text) => {
+  ])("exclude %s, which isn't a header", (_, text) => {
     expect(suppliedHeaders(text)).toEqual({})
   })
 })

@@ -1,18 +1,18 @@
-/** Says that a request comes from the app (spec section 7). */
+/** Marks a request as coming from the app (spec section 7). */
 export const appHeader = 'x-mr-apprequest'
 
-/** Marks a web-data request as coming from the app. */
+/** The path of web-data, whose requests are marked as coming from the app. */
 const webDataPath = /\/web-data$/
 
-/** Headers that are ours to set, and those a browser sets itself: nothing supplied stands in for them. */
+/** Headers set by us, and those set by the browser: supplied headers never replace them. */
 const notSupplied =
   /^(accept|connection|content-.*|cookie.*|host|idempotency-key|origin|referer|sec-.*|x-csrf-token|x-mr-apprequest|x-requested-with)$/i
 const isName = (name: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(name)
 const isValue = (value: unknown): value is string => typeof value === 'string' && /^[\t\x20-\x7e]{1,4096}$/.test(value)
 
 /**
- * The auth headers that the native side supplies, as it wrote them down: an object of names and values. Their names are its
- * own (open question D19); what is no header, or would replace one of ours, is left out.
+ * The auth headers supplied by the native side, in its format: an object of names and values. It chooses their names
+ * (open question D19). Anything that isn't a valid header, or would replace one of ours, is left out.
  */
 export const suppliedHeaders = (text: string | null | undefined): Record<string, string> => {
   try {
@@ -30,8 +30,8 @@ export const suppliedHeaders = (text: string | null | undefined): Record<string,
 type Call = Parameters<typeof fetch>
 
 /**
- * A request as the app sends it: marked as its own, with the headers the native side supplies. They go to our own server and
- * to nobody else; calls to other origins are left as they are.
+ * A request as the app sends it: marked as such, with the headers supplied by the native side. They go only to our own
+ * server; calls to other origins stay unchanged.
  */
 export const asAppRequest = ([input, init]: Call, origin: string, supplied: Record<string, string>): Call => {
   const isRequest = input instanceof Request

@@ -10,8 +10,8 @@ import { SplashScreen } from '@capacitor/splash-screen'
 import { NativeSettings } from 'capacitor-native-settings'
 
 /**
- * Everything the product asks of the device it runs on. Load this in the app only: Capacitor's own library puts itself on
- * the window of anyone who loads it.
+ * All device functions the product uses. Load this only in the app: Capacitor's own library attaches itself to the
+ * window of anyone who loads it.
  */
 export const device = {
   App,

@@ -1,9 +1,9 @@
 import { isPath } from './link.ts'
 
-/** The spec waits this long after the start (section 2). */
+/** The spec's delay after the start (section 2). */
 export const restoreAfterMs = 500
 
-/** Where someone was last, with query and hash (open question G3), and who it was; null for a visitor. */
+/** The page someone last visited, with query and hash (open question G3), and who it was; null for a visitor. */
 export type LastRoute = { path: string; userId: number | null }
 
 export const lastRouteIn = (text: string | null | undefined): LastRoute | undefined => {
@@ -16,13 +16,13 @@ export const lastRouteIn = (text: string | null | undefined): LastRoute | undefi
 }
 
 type Start = LastRoute & {
-  /** The system opened the app by a link or a notice: that is where its person wants to be. */
+  /** The system opened the app through a link or a notification, which is the page the person wants. */
   byLink: boolean
 }
 
 /**
- * Where to go back to after a start; undefined to stay. Only from the first page, on which nobody has pressed anything yet,
- * and only for the person who was there.
+ * The page to return to after a start; undefined to stay. Only from the first page, before any interaction, and only
+ * for the person who was there.
  */
 export const routeToRestore = (last: LastRoute | undefined, now: Start): string | undefined => {
   if (!last || now.byLink || now.path !== '/') return undefined

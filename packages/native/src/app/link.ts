@@ -1,7 +1,7 @@
-/** A path of the product, from its root, and no way out of it. */
+/** Whether a text is a path within the product, from its root, that can't lead outside. */
 export const isPath = (text: unknown): text is string => typeof text === 'string' && /^\/(?![/\\])/.test(text)
 
-/** Where in the product an address leads that the system opened the app with; undefined when it is not ours. */
+/** The path in the product for an address the system opened the app with; undefined if it isn't ours. */
 export const pathOfLink = (address: string, origin: string): string | undefined => {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
@@ -10,7 +10,7 @@ export const pathOfLink = (address: string, origin: string): string | undefined 
   return isPath(path) ? path : undefined
 }
 
-/** Where a pressed push or notification leads, by what our server put into it. */
+/** The path a tapped push notification leads to, from the data our server put into it. */
 export const pathOfNotice = (data: unknown): string => {
   const { url, id } = (data ?? {}) as { url?: unknown; id?: unknown }
   if (isPath(url)) return url

@@ -10,7 +10,7 @@ const stream = { getTracks: () => [] } as unknown as MediaStream
 const granting = { getUserMedia: () => Promise.resolve(stream) }
 
 describe('permissions for file inputs', () => {
-  it('C391 what is denied is named, in the order of the spec', async () => {
+  it('C391 denied ones are listed in the order of the spec', async () => {
     const nothing = cameraOf({ camera: 'denied', photos: 'denied' })
     expect(await askPermissions(nothing, refusing('NotAllowedError'))).toEqual([
       'camera',
@@ -27,7 +27,7 @@ describe('permissions for file inputs', () => {
     expect(await askPermissions(cameraOf({}), undefined)).toEqual([])
   })
 
-  it('C404 are asked for where a picture or a film may be given, and not for documents alone', () => {
+  it('C404 are requested when pictures or videos are accepted, but not for documents only', () => {
     for (const accept of ['', '*/*', 'image/*', 'application/pdf,video/mp4', '.jpg,.pdf', 'audio/*'])
       expect([accept, takesMedia(accept)]).toEqual([accept, true])
     for (const accept of ['application/pdf', '.csv,text/csv'])

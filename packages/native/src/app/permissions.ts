@@ -1,16 +1,19 @@
 import type { Device } from './device.ts'
 
-/** What the spec asks for before a file input opens (sections 6). */
+/** The permissions the spec requests before a file input opens (sections 6). */
 export const permissionNames = ['camera', 'microphone', 'photos', 'videos'] as const
 export type PermissionName = (typeof permissionNames)[number]
 
-/** Whether an input may take a picture, a film or a recording; one for documents alone needs none of it. */
+/** Whether an input accepts pictures, videos, or recordings; one for documents only needs no permissions. */
 export const takesMedia = (accept: string): boolean =>
   accept.trim() === '' || /\*\/\*|image|video|audio|\.(gif|png|jpe?g|webp|heic|mp4|mov|webm|m4v)\b/i.test(accept)
 
 type Microphone = Pick<MediaDevices, 'getUserMedia'> | undefined
 
-/** The web view asks the system for it, as it does for calls. A device without one refuses nothing. */
+/**
+ * The web view requests microphone access from the system, as it does for calls. A device without a microphone denies
+ * nothing.
+ */
 const askMicrophone = async (media: Microphone): Promise<boolean> => {
   try {
     const stream = await media?.getUserMedia({ audio: true })
@@ -22,8 +25,8 @@ const askMicrophone = async (media: Microphone): Promise<boolean> => {
 }
 
 /**
- * Asks for everything a file input may use; the system shows its own question only where it has not been answered yet.
- * Systems have one permission for pictures and films of the library. Gives what is denied, in the order of the spec.
+ * Requests every permission a file input may need; the system asks only about those not yet answered. Systems have a
+ * single permission for pictures and videos in the library. Returns the denied ones, in the order of the spec.
  */
 export const askPermissions = async (camera: Device['Camera'], media: Microphone): Promise<PermissionName[]> => {
   const state = await camera.requestPermissions({ permissions: ['camera', 'photos'] })

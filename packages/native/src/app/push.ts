@@ -1,4 +1,4 @@
-/** How our server knows this app: by what its push service calls it, and for whom. */
+/** How our server knows this app: by its token at the push service, and for which account. */
 export type KnownPush = { token: string; accountId: number }
 
 /** The last registration sent to the server; undefined when there is none, or it can't be read. */
@@ -11,9 +11,12 @@ export const knownPushIn = (text: string | null | undefined): KnownPush | undefi
   }
 }
 
-/** Notifications the system shows at present, as the plugin tells of them. */
+/** Notifications the system currently shows, as reported by the plugin. */
 type Delivered = { id: unknown; tag?: string }
 
-/** Whether a push has shown a message already: both services are given its name, which Android keeps as tag and iOS as id. */
+/**
+ * Whether a push notification has already shown a message: both services get its name, which Android stores as tag and
+ * iOS as id.
+ */
 export const isShown = (delivered: readonly Delivered[], noticeId: number): boolean =>
   delivered.some(({ id, tag }) => [tag, id].includes(`notice-${noticeId}`))

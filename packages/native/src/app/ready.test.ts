@@ -14,7 +14,7 @@ describe('waiting for the native side', () => {
     expect(heard).toHaveBeenCalledWith(undefined)
   })
 
-  it('gives what is answered, and nothing for a failure', async () => {
+  it('returns the answer, and nothing for a failure', async () => {
     expect(await within(1_000, Promise.resolve('here'))).toBe('here')
     expect(await within(1_000, Promise.reject(new Error('no plugin')))).toBeUndefined()
   })

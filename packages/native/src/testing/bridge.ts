@@ -1,8 +1,8 @@
 import type { FakeDevice, PluginName } from './fake-device.ts'
 
-/** What the page posts to the native side, as `native-bridge.js` writes it. */
+/** A message from the page to the native side, in the format of `native-bridge.js`. */
 export type Call = { callbackId: string; pluginId: string; methodName: string; options: Record<string, unknown> }
-/** What `Capacitor.fromNative` is given. */
+/** The argument of `Capacitor.fromNative`. */
 export type Result = Pick<Call, 'callbackId' | 'pluginId' | 'methodName'> & {
   success: boolean
   save: boolean
@@ -10,7 +10,7 @@ export type Result = Pick<Call, 'callbackId' | 'pluginId' | 'methodName'> & {
   error?: { message: string; code?: string }
 }
 
-/** Events that a plugin keeps until someone listens, as both platforms do. */
+/** Events a plugin retains until someone listens, as both platforms do. */
 const retainedEvents = new Set([
   'appUrlOpen',
   'backButton',
@@ -22,8 +22,7 @@ const retainedEvents = new Set([
 ])
 
 /**
- * The native side of the bridge for one page: takes its calls, answers them later, and reports what happens to whatever
- * listens.
+ * The native side of the bridge for one page: receives its calls, answers them later, and reports events to listeners.
  */
 export const nativeSide = (device: FakeDevice, send: (result: Result) => void) => {
   const listeners = new Map<string, string[]>()
@@ -63,14 +62,14 @@ export const nativeSide = (device: FakeDevice, send: (result: Result) => void) =
     try {
       if (!plugin?.[methodName]) throw Object.assign(new Error('not implemented'), { code: 'UNIMPLEMENTED' })
       const data = await plugin[methodName](options)
-      // A call that resolves with nothing gives an empty object on both platforms.
+      // A call that resolves without a value returns an empty object on both platforms.
       send({ ...answer, success: true, data: data ?? {} })
     } catch (failure) {
       const { message, code } = failure as Error & { code?: string }
       send({ ...answer, success: false, error: { message, ...(code !== undefined && { code }) } })
     }
   }
-  /** Another page is loaded: nobody of the last one listens any more. What is kept waits on. */
+  /** Another page has loaded: the previous one's listeners are gone. Retained events keep waiting. */
   const reset = (): void => listeners.clear()
   return { take, tell, reset }
 }

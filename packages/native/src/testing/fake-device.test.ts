@@ -6,7 +6,7 @@ import { type FakePlugins, fakeDevice } from './fake-device.ts'
 import { folderOf, headersOf, nativeBridge, packages } from './surface.ts'
 
 const platforms = ['android', 'ios'] as const
-/** What the product calls and listens to, read from its sources. */
+/** The functions the product calls and the events it listens to, read from its sources. */
 const product = globSync('{apps/web/app,packages/native/src/app}/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
@@ -25,13 +25,13 @@ const over = async (device: ReturnType<typeof fakeDevice>, calls: Omit<Call, 'ca
 }
 
 describe('the fake device', () => {
-  it.each(platforms)('announces on %s what the plugins’ own sources announce', (platform) => {
+  it.each(platforms)("announces on %s what the plugins' own sources announce", (platform) => {
     const headers = headersOf(platform)
     expect(headers.map(({ name }) => name).sort()).toEqual([...names].sort())
     for (const { methods } of headers) expect(methods.length).toBeGreaterThan(5)
   })
 
-  it.each(platforms)('everything the product calls is there on %s, and the fake answers it', (platform) => {
+  it.each(platforms)('answers on %s everything the product calls', (platform) => {
     const headers = headersOf(platform)
     expect(called.length).toBeGreaterThan(10)
     for (const [, plugin, method] of called) {
@@ -43,13 +43,13 @@ describe('the fake device', () => {
     }
   })
 
-  it('everything the product listens to is an event of its plugin', () => {
+  it('has an event of its plugin for everything the product listens to', () => {
     const events = packages.map(definitions).join('\n')
     expect(heard.length).toBeGreaterThan(5)
     for (const [, , event] of heard) expect(events).toContain(`eventName: '${event}'`)
   })
 
-  it('can do nothing that a plugin cannot', () => {
+  it("can do nothing that a plugin can't", () => {
     for (const platform of platforms)
       for (const { name, methods } of headersOf(platform)) {
         const real = new Set(methods.map((method) => method.name))
@@ -58,7 +58,7 @@ describe('the fake device', () => {
       }
   })
 
-  it('keeps preferences as the plugin does in a browser', async () => {
+  it('stores preferences the way the plugin does in a browser', async () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -90,7 +90,7 @@ describe('the fake device', () => {
     Reflect.deleteProperty(globalThis, 'window')
   })
 
-  it('answers over Capacitor’s own bridge, and says what it does not do', async () => {
+  it("answers through Capacitor's own bridge, and reports what it doesn't support", async () => {
     expect(nativeBridge()).toContain('cap.fromNative')
     const { results } = await over(fakeDevice(), [
       { pluginId: 'Preferences', methodName: 'get', options: { key: 'a' } },
@@ -104,7 +104,7 @@ describe('the fake device', () => {
     ])
   })
 
-  it('tells what happened before anybody listened, once, where the plugin keeps it', async () => {
+  it('reports events from before anyone listened, once, if the plugin retains them', async () => {
     const listen = (pluginId: string, eventName: string) => ({
       pluginId,
       methodName: 'addListener',

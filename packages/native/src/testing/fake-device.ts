@@ -8,7 +8,7 @@ import type { PushNotificationSchema, PushNotificationsPlugin } from '@capacitor
 import type { SplashScreenPlugin } from '@capacitor/splash-screen'
 import type { NativeSettingsPlugin } from 'capacitor-native-settings'
 
-/** A native side that answers as the plugins' own definitions say; the compiler holds it to them. */
+/** A native side that answers according to the plugins' own definitions, checked by the compiler. */
 type Native<P> = {
   [M in Exclude<keyof P, 'addListener'>]?: P[M] extends (...given: infer A) => Promise<infer R>
     ? (options: NonNullable<A[0]>) => R | Promise<R>
@@ -28,20 +28,20 @@ export type FakePlugins = {
 export type PluginName = keyof FakePlugins
 
 type Answer = 'granted' | 'denied' | 'prompt'
-/** What a person, their system and the push service have decided; a test changes it as they would. */
+/** The decisions of a person, their system, and the push service; a test changes them the way they would. */
 export type Settings = {
   camera: Answer
   photos: Answer
   microphone: Answer
   notices: Answer
-  /** What they answer to whatever they are asked next. */
+  /** Their answer to the next permission request. */
   says: 'granted' | 'denied'
   /** The link the system opened the app with. */
   launchUrl: string | null
   connected: boolean
-  /** What the push service calls this app when it registers; null where there is no service. */
+  /** The token the push service assigns when the app registers; null without a service. */
   pushToken: string | null
-  /** The picture their camera takes, in base64; null when they take none. */
+  /** The picture their camera takes, in base64; null if they take none. */
   photo: string | null
 }
 
@@ -59,15 +59,15 @@ const usual: Settings = {
 
 export type FakeDevice = {
   settings: Settings
-  /** What is kept in Preferences; outlives the page and the process. */
+  /** The contents of Preferences; outlives the page and the process. */
   stored: Map<string, string>
   /** Every call that came over the bridge, in order. */
   calls: { plugin: string; method: string; options: unknown }[]
   shown: LocalNotificationSchema[]
-  /** Pushes the system has shown while nobody was looking, as the plugin tells of them. */
+  /** Push notifications the system has shown in the background, as reported by the plugin. */
   delivered: PushNotificationSchema[]
   plugins: FakePlugins
-  /** Where plugins tell of what happens; anyone who carries the bridge sets it. */
+  /** Where plugins report events; set by whatever provides the bridge. */
   tell: (plugin: PluginName, event: string, data: unknown) => void
 }
 
@@ -75,7 +75,7 @@ const resolved = (answer: Answer, says: Settings['says']): Settings['says'] => (
 
 const photoUri = 'file:///data/user/0/com.porchlight.stays/cache/photo.jpeg'
 
-/** A phone, as far as the product asks it for anything. */
+/** A phone, as far as the product uses it. */
 export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
   const settings: Settings = { ...usual, ...given }
   const stored = new Map<string, string>()
@@ -152,7 +152,7 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
         if (token !== null) device.tell('PushNotifications', 'registration', { value: token })
         else device.tell('PushNotifications', 'registrationError', { error: 'no push service' })
       },
-      // What the service called it is worth nothing any more; it is given another name when it comes back.
+      // Its token at the service is no longer valid; it gets another one when it registers again.
       unregister: () => {
         if (settings.pushToken !== null) settings.pushToken = `${settings.pushToken}1`
       },

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What the native side tells the page about a plugin before any script runs; without `rtype` a method gives nothing. */
+/**
+ * What the native side announces to the page about a plugin before any script runs; a method without `rtype` returns
+ * nothing.
+ */
 export type Header = { name: string; methods: { name: string; rtype?: string }[] }
 export type Platform = 'ios' | 'android'
 
@@ -22,7 +25,7 @@ export const packages = [
 const require = createRequire(import.meta.url)
 export const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`))
 
-/** All sources of a package in a language, as one text. */
+/** All sources of a package in one language, as a single text. */
 const sources = (name: string, pattern: string): string =>
   globSync(pattern, { cwd: folderOf(name) })
     .map((file) => readFileSync(join(folderOf(name), file), 'utf8'))
@@ -33,7 +36,7 @@ const method = (name: string, returns: string | undefined) => {
   return rtype === 'none' ? { name } : { name, rtype }
 }
 
-/** Methods of Java and Kotlin that carry Capacitor's annotation. */
+/** Java and Kotlin methods with Capacitor's annotation. */
 const annotated = (text: string) =>
   [...text.matchAll(/@PluginMethod(?:\([^)]*RETURN_(\w+)\))?(?:\s|@\w+)+(?:public void|fun) (\w+)\(/g)].map(
     ([, returns, name = '']) => method(name, returns),
@@ -49,7 +52,7 @@ const androidHeader = (name: string): Header => {
   return { name: plugin, methods: unique([...base(), ...annotated(text)]) }
 }
 
-/** As Capacitor's own `JSExport.swift` adds them to every plugin. */
+/** The methods Capacitor's own `JSExport.swift` adds to every plugin. */
 const everyIos = [
   { name: 'addListener' },
   { name: 'removeListener' },
@@ -67,9 +70,9 @@ const iosHeader = (name: string): Header => {
   return { name: plugin, methods: unique([...everyIos, ...own]) }
 }
 
-/** What the app of a platform announces, read from the plugins' own sources: the fake can announce nothing else. */
+/** What a platform's app announces, read from the plugins' own sources: the fake can't announce anything else. */
 export const headersOf = (platform: Platform): Header[] =>
   packages.map((name) => (platform === 'ios' ? iosHeader(name) : androidHeader(name)))
 
-/** Capacitor's own script, which both platforms run before any of the page's. */
+/** Capacitor's own script, which both platforms run before any of the page's scripts. */
 export const nativeBridge = (): string => sources('@capacitor/android', 'capacitor/src/main/assets/native-bridge.js')

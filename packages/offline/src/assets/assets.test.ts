@@ -10,7 +10,7 @@ const mb = 1_000_000
 
 type Setting = { inApp?: boolean; mostBytes?: number; sizes?: Record<string, number>; quota?: number }
 
-/** A device and a server with files of these sizes; every part asked for is written down. */
+/** A device and a server with files of these sizes; records every part requested. */
 const opened = ({ inApp = false, mostBytes, sizes = {}, quota }: Setting = {}) => {
   const scene = keepScene()
   const parts: [string, readonly [number, number] | null][] = []
@@ -52,8 +52,8 @@ const opened = ({ inApp = false, mostBytes, sizes = {}, quota }: Setting = {}) =
   }
 }
 
-describe('what several payloads speak of', () => {
-  it('C442 is fetched once, and never again when another tab has fetched it meanwhile', async () => {
+describe('a file referenced by several payloads', () => {
+  it('C442 is fetched once, and not again if another tab has fetched it meanwhile', async () => {
     const { assets, want, fetched } = opened({ sizes: { '/a': 10, '/b': 20 } })
     want('/a', '/b', '/a', '/a', '/b')
     await assets.refresh()
@@ -63,8 +63,8 @@ describe('what several payloads speak of', () => {
   })
 })
 
-describe('a file that is kept', () => {
-  it('C309 C447 is fetched as a blob and recorded with all that its record has', async () => {
+describe('a cached file', () => {
+  it('C309 C447 is fetched as a blob and recorded with every field of its record', async () => {
     const { assets, time } = opened({ sizes: { '/pictures/7-ab/640.webp': 900 } })
     expect(await assets.keep({ url: '/pictures/7-ab/640.webp', ref: 'bookings' })).toBe(true)
     expect((await assets.page(1)).data).toEqual([
@@ -92,13 +92,13 @@ describe('a file that is kept', () => {
     expect((await assets.page(1)).data).toMatchObject([{ url: '/a', lastAccessed: time.now() }, { url: '/b' }])
   })
 
-  it('is fetched once, however many want it meanwhile', async () => {
+  it('is fetched once, however many request it meanwhile', async () => {
     const { assets, fetched } = opened({ sizes: { '/a': 10 } })
     await Promise.all([1, 2, 3].map(() => assets.keep({ url: '/a', ref: null })))
     expect(fetched).toHaveLength(1)
   })
 
-  it('that the server does not have, or that is more than there is room for at all, is not kept', async () => {
+  it("isn't cached if the server doesn't have it, or it is larger than all available space", async () => {
     const { assets, urls } = opened({ sizes: { '/huge': 2000 }, mostBytes: 1000 })
     expect(await assets.keep({ url: '/gone', ref: null })).toBe(false)
     expect(await assets.keep({ url: '/huge', ref: null })).toBe(false)
@@ -107,7 +107,7 @@ describe('a file that is kept', () => {
 })
 
 describe('pieces', () => {
-  it('C436 are kept of files over 15 MB in the app, fetched part by part', async () => {
+  it('C436 are used in the app for files over 15 MB, fetched part by part', async () => {
     const { assets, fetched } = opened({ inApp: true, sizes: { '/film': 31 * mb, '/picture': 15 * mb } })
     await assets.keep({ url: '/film', ref: null })
     await assets.keep({ url: '/picture', ref: null })
@@ -124,7 +124,7 @@ describe('pieces', () => {
     expect((await assets.read('/film'))?.size).toBe(31 * mb)
   })
 
-  it('C436 are not made in a browser', async () => {
+  it("C436 aren't used in a browser", async () => {
     const { assets, fetched } = opened({ sizes: { '/film': 31 * mb } })
     await assets.keep({ url: '/film', ref: null })
     expect(fetched).toEqual([['/film', null]])
@@ -147,7 +147,7 @@ describe('pieces', () => {
 })
 
 describe('the files of the stored payloads', () => {
-  it('C442 are looked after every five minutes: what is missing is fetched', async () => {
+  it('C442 are checked every five minutes: missing ones are fetched', async () => {
     const { assets, fetched, want, urls } = opened({ sizes: { '/a': 10, '/b': 10 } })
     expect(limits.refreshMs).toBe(minutes(5))
     want('/a', '/gone')
@@ -158,7 +158,7 @@ describe('the files of the stored payloads', () => {
     expect(fetched.map(([url]) => url)).toEqual(['/a', '/gone', '/b'])
   })
 
-  it('C383 are not fetched offline unless that is forced', async () => {
+  it("C383 aren't fetched offline unless forced", async () => {
     const { assets, fetched, want, set } = opened({ sizes: { '/a': 10 } })
     want('/a')
     set({ online: false })
@@ -168,7 +168,7 @@ describe('the files of the stored payloads', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  it('are tried again when they did not come', async () => {
+  it("are retried if they didn't arrive", async () => {
     const { assets, asked, want, urls } = opened({ sizes: { '/a': 10 } })
     want('/a')
     asked.push('down')
@@ -181,7 +181,7 @@ describe('the files of the stored payloads', () => {
 })
 
 describe('when there is no room', () => {
-  it('what has not been used longest goes first', async () => {
+  it('the least recently used goes first', async () => {
     const { assets, time, urls } = opened({ sizes: { '/a': 400, '/b': 400, '/c': 400 }, mostBytes: 1000 })
     for (const url of ['/a', '/b']) {
       await assets.keep({ url, ref: null })
@@ -193,7 +193,7 @@ describe('when there is no room', () => {
     expect(await urls()).toEqual(['/c', '/a'])
   })
 
-  it('and the browser has less than we allow ourselves, room is made until it fits or nothing is left', async () => {
+  it('and the browser allows less than our limit, files are removed until the new one fits or nothing is left', async () => {
     const { assets, time, urls, held } = opened({ sizes: { '/a': 400, '/b': 400, '/c': 700, '/d': 3000 }, quota: 1000 })
     for (const url of ['/a', '/b', '/c']) {
       expect(await assets.keep({ url, ref: null })).toBe(true)
@@ -204,7 +204,7 @@ describe('when there is no room', () => {
     expect(held()).toBe(0)
   })
 
-  it('no more goes than must, and always the longest unused', () => {
+  it('no more is removed than necessary, and always the least recently used', () => {
     const card = fc.record({ size: fc.integer({ min: 1, max: 500 }), lastAccessed: fc.nat(1000) })
     fc.assert(
       fc.property(fc.array(card), fc.nat(2000), fc.nat(4000), (cards, more, most) => {
@@ -223,7 +223,7 @@ describe('when there is no room', () => {
 describe('the list', () => {
   const cards = (count: number) => Array.from({ length: count }, (_, at) => ({ size: 1, lastAccessed: at }))
 
-  it('C443 has twenty to a page, the last used first', () => {
+  it('C443 has twenty per page, most recently used first', () => {
     const { data, numberPages } = pageOf(cards(45), 1)
     expect([data.length, numberPages, data[0]?.lastAccessed]).toEqual([20, 3, 44])
     expect(pageOf(cards(45), 3).data).toHaveLength(5)
@@ -234,7 +234,7 @@ describe('the list', () => {
     expect(pageOf([], 0)).toEqual({ currentPage: 1, numberPages: 1, data: [] })
   })
 
-  it('does not come back when everything is cleared while it is on its way', async () => {
+  it("doesn't restore a file if everything is cleared while it is being fetched", async () => {
     const { assets, want, urls, fetched } = opened({ sizes: { '/a': 10, '/b': 10 } })
     want('/a', '/b')
     const refreshing = assets.refresh()
@@ -245,7 +245,7 @@ describe('the list', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  it('loses a file that is removed, and all when it is cleared', async () => {
+  it('loses a file that is removed, and all of them when cleared', async () => {
     const { assets, urls } = opened({ sizes: { '/a': 1, '/b': 1 } })
     for (const url of ['/a', '/b']) await assets.keep({ url, ref: null })
     await assets.remove(['/a'])

@@ -20,12 +20,14 @@ export type AssetRecord = {
 }
 type Card = Omit<AssetRecord, 'url'>
 
-/** A part of a file, and how large the whole is. */
+/** A part of a file, and the size of the whole. */
 export type FilePart = { bytes: Sealed; type: string; size: number }
 export type Wanted = { url: string; ref: string | null }
 
 export type AssetParts = RoomParts & {
-  /** GET `download/blob` of a part; null when the server has no such file for the caller. Rejects when it is not reached. */
+  /**
+   * GET `download/blob` for a part; null if the server has no such file for the caller. Rejects if it can't be reached.
+   */
   fetchPart: (url: string, part: readonly [from: number, to: number] | null) => Promise<FilePart | null>
   /** The files to cache: those the stored payloads refer to. */
   wanted: () => Promise<readonly Wanted[]>
@@ -53,7 +55,10 @@ export const openAssets = (parts: AssetParts) => {
     return going.length
   }
 
-  /** The browser may have less space than our limit: then remove half of the cache until the file fits or nothing is left. */
+  /**
+   * The browser may have less space than our limit: then half of the cache is removed, until the file fits or nothing
+   * is left.
+   */
   const put = async (url: string, card: Card, content: Sealed[]): Promise<boolean> => {
     try {
       return await room.put(url, card, content)
@@ -83,12 +88,12 @@ export const openAssets = (parts: AssetParts) => {
     return clearing.write(put(url, card, content))
   }
 
-  /** False when it could not be stored. */
+  /** False if it couldn't be stored. */
   const keep = (one: Wanted): Promise<boolean> => once(one.url, () => download(one).catch(() => false))
 
   return {
     keep,
-    /** A page of the list, the last used first. */
+    /** A page of the list, most recently used first. */
     page: async (page: number) => pageOf(await list(), page),
     total: async () =>
       (await list()).reduce((sum, { size }) => ({ files: sum.files + 1, bytes: sum.bytes + size }), {

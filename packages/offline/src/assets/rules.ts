@@ -1,14 +1,14 @@
-/** Rules of cached files (spec sections 3, 4, 9). */
+/** Rules for cached files (spec sections 3, 4, 9). */
 export const limits = {
   pageSize: 20,
   /** In the app, larger files are stored in pieces of this size. */
   pieceBytes: 15_000_000,
   refreshMs: 5 * 60_000,
-  /** All of them together. */
+  /** The limit for all of them together. */
   mostBytes: 250_000_000,
 } as const
 
-/** The parts `[from, to]` in which a file is fetched and kept: one in a browser, as many as needed in the app. */
+/** The parts `[from, to]` in which a file is fetched and stored: one in a browser, as many as needed in the app. */
 export const piecesOf = (size: number, inApp: boolean): [from: number, to: number][] => {
   if (!inApp || size <= limits.pieceBytes) return [[0, Math.max(0, size - 1)]]
   const count = Math.ceil(size / limits.pieceBytes)
@@ -32,7 +32,7 @@ export const toDispose = <Card extends Weighed>(cards: readonly Card[], more: nu
   return going
 }
 
-/** One page of the list, the last used first. */
+/** One page of the list, most recently used first. */
 export const pageOf = <Card extends Weighed>(cards: readonly Card[], page: number) => {
   const numberPages = Math.max(1, Math.ceil(cards.length / limits.pageSize))
   const currentPage = Math.min(Math.max(1, page), numberPages)

@@ -41,7 +41,7 @@ const opened = (where: OnlineParts['where'], { connected = true, answers = true 
 }
 
 describe('in the app', () => {
-  it('C384 online means that a ping answers Pong', async () => {
+  it('C384 is online when a ping answers Pong', async () => {
     const { online, time, heard } = opened('app', { answers: false, connected: true })
     await time.pass(0)
     expect(online.isOnline()).toBe(false)
@@ -51,7 +51,7 @@ describe('in the app', () => {
     expect(other.online.isOnline()).toBe(true)
   })
 
-  it('C385 C536 the ping is asked again after five minutes when online', async () => {
+  it('C385 C536 pings again after five minutes when online', async () => {
     const { time, pings } = opened('app')
     await time.pass(minutes(5) - 1)
     expect(pings()).toBe(1)
@@ -61,7 +61,7 @@ describe('in the app', () => {
     expect(pings()).toBe(4)
   })
 
-  it('C386 C537 the ping is asked again after one minute when offline', async () => {
+  it('C386 C537 pings again after one minute when offline', async () => {
     const { online, time, pings, set } = opened('app', { answers: false })
     await time.pass(minutes(1) - 1)
     expect(pings()).toBe(1)
@@ -74,7 +74,7 @@ describe('in the app', () => {
     expect(pings()).toBe(3)
   })
 
-  it('requests that fail do not count', async () => {
+  it('ignores failed requests', async () => {
     const { online, time } = opened('app')
     await time.pass(0)
     online.note(false)
@@ -83,7 +83,7 @@ describe('in the app', () => {
 })
 
 describe('in a browser', () => {
-  it('is online as long as the browser is connected, without asking anybody', async () => {
+  it('is online while the browser is connected, without a request', async () => {
     const { online, time, pings, set, heard } = opened('browser')
     await time.pass(minutes(30))
     expect([online.isOnline(), pings()]).toEqual([true, 0])
@@ -95,7 +95,7 @@ describe('in a browser', () => {
     expect(heard).toEqual([false, true])
   })
 
-  it('is offline once a request was not answered, and asks a minute later whether it still is', async () => {
+  it('is offline once a request gets no answer, and checks again a minute later', async () => {
     const { online, time, pings, set } = opened('browser', { answers: false })
     online.note(false)
     expect(online.isOnline()).toBe(false)
@@ -115,7 +115,7 @@ describe('in a browser', () => {
     expect(online.isOnline()).toBe(true)
   })
 
-  it('asks once at a time, and nothing after it has stopped', async () => {
+  it('pings once at a time, and never after it has stopped', async () => {
     const { online, time, pings, heard, set } = opened('browser', { answers: false })
     online.note(false)
     await Promise.all([online.check(), online.check()])

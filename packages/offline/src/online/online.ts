@@ -1,6 +1,6 @@
 import type { Clock } from '../queue/parts.ts'
 
-/** How long a ping result stays valid (spec section 9). */
+/** How long a ping result is valid (spec section 9). */
 export const pingEvery = { onlineMs: 5 * 60_000, offlineMs: 60_000 } as const
 
 export type OnlineParts = {
@@ -14,9 +14,9 @@ export type OnlineParts = {
 }
 
 /**
- * Whether the product is online. In a browser: connected, and the last request got through; one that did not is tried
- * again by a ping a minute later. In the app: the ping answers Pong, asked again after five minutes when it did, after
- * one minute when it did not.
+ * Whether the product is online. In a browser: connected, and the last request got through; after one that didn't, a
+ * ping checks again a minute later. In the app: the ping answers Pong; repeated after five minutes if it did, or one
+ * minute if it didn't.
  */
 export const watchOnline = ({ where, ping, clock, browser }: OnlineParts) => {
   let online = where === 'app' || browser.isConnected()
@@ -32,7 +32,7 @@ export const watchOnline = ({ where, ping, clock, browser }: OnlineParts) => {
       online = next
       for (const heard of listeners) heard(online)
     }
-    // Without a connection the browser says when it is back.
+    // Without a connection, the browser reports when it is back.
     const asksAgain = isApp || (!online && browser.isConnected())
     stopTimer = asksAgain
       ? clock.after(online ? pingEvery.onlineMs : pingEvery.offlineMs, () => void check())
@@ -59,7 +59,7 @@ export const watchOnline = ({ where, ping, clock, browser }: OnlineParts) => {
 
   return {
     isOnline: (): boolean => online,
-    /** Asks the ping now. */
+    /** Pings now. */
     check,
     /** Reports whether a request got an answer. Ignored in the app. */
     note: (gotThrough: boolean): void => {

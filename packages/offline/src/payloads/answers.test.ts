@@ -10,8 +10,8 @@ const opened = () => {
   return { ...scene, cache: openAnswers(scene.parts) }
 }
 
-describe('an answer that is kept', () => {
-  it('C448 is kept per address', async () => {
+describe('a stored answer', () => {
+  it('C448 is stored per address', async () => {
     const { cache, asked } = opened()
     expect(await cache.get('/a')).toMatchObject({ found: true, value: { of: 'a' } })
     expect(await cache.get('/b')).toMatchObject({ value: { of: 'b' } })
@@ -19,7 +19,7 @@ describe('an answer that is kept', () => {
     expect(asked).toEqual(['/a', '/b'])
   })
 
-  it('C449 is asked for once, however many ask meanwhile', async () => {
+  it('C449 is requested once, however many ask meanwhile', async () => {
     const { cache, asked, set, time } = opened()
     set({ slow: 1000 })
     const all = Promise.all(Array.from({ length: 20 }, () => cache.get('/a')))
@@ -28,7 +28,7 @@ describe('an answer that is kept', () => {
     expect(asked).toEqual(['/a'])
   })
 
-  it('D7 is valid for five minutes, then asked for again', async () => {
+  it('D7 is valid for five minutes, then requested again', async () => {
     const { cache, asked, answers, time } = opened()
     await cache.get('/a')
     answers.set('/a', { of: 'later' })
@@ -39,7 +39,7 @@ describe('an answer that is kept', () => {
     expect(asked).toEqual(['/a', '/a'])
   })
 
-  it('C450 C451 goes half an hour after its last use, when the cache is cleared, every 300,000 ms', async () => {
+  it('C450 C451 is removed half an hour after its last use, when the cache is cleaned every 300,000 ms', async () => {
     const { cache, shelf, time } = opened()
     expect(cache.sweepMs).toBe(300_000)
     await cache.get('/a')
@@ -54,7 +54,7 @@ describe('an answer that is kept', () => {
     expect([...shelf.rows.values()].map(({ row }) => row.mark)).toEqual(['answer /b'])
   })
 
-  it('C383 is given offline whatever its age, and nobody is asked unless it is forced', async () => {
+  it('C383 is returned offline at any age, without a request unless forced', async () => {
     const { cache, asked, set, time } = opened()
     await cache.get('/a')
     set({ online: false })
@@ -66,7 +66,7 @@ describe('an answer that is kept', () => {
     expect(asked).toEqual(['/a', '/b'])
   })
 
-  it('stands in for an answer that does not come or is a failure', async () => {
+  it("replaces an answer that doesn't arrive or is an error", async () => {
     const { cache, set, time } = opened()
     await cache.get('/a')
     await time.pass(minutes(6))
@@ -77,7 +77,7 @@ describe('an answer that is kept', () => {
     expect(await cache.get('/a')).toMatchObject({ value: { of: 'a' } })
   })
 
-  it('goes when the server no longer gives it to the caller', async () => {
+  it('is removed when the server no longer returns it to the caller', async () => {
     const { cache, set, shelf, time } = opened()
     await cache.get('/a')
     await time.pass(minutes(6))
@@ -86,7 +86,7 @@ describe('an answer that is kept', () => {
     expect(shelf.rows.size).toBe(0)
   })
 
-  it('is kept without what no device may keep', async () => {
+  it('is stored without anything a device must not store', async () => {
     const scene = keepScene()
     scene.answers.set('/trip', { home: 'Marram House', doorCode: '4417' })
     const clean = (value: unknown) => ({ ...(value as object), doorCode: undefined })
@@ -95,7 +95,7 @@ describe('an answer that is kept', () => {
     expect(new TextDecoder().decode(pieces[0])).toBe('{"home":"Marram House"}')
   })
 
-  it('is gone with its owner, also when it arrives after they have left', async () => {
+  it('is removed with its owner, even if it arrives after they have left', async () => {
     const { cache, parts, set, shelf, time } = opened()
     await cache.get('/a')
     set({ slow: 1000 })
@@ -107,8 +107,8 @@ describe('an answer that is kept', () => {
   })
 })
 
-describe('a static list that stays live', () => {
-  it('C453 D17 is given at once, refreshed behind its reader, and never disposed of', async () => {
+describe('a static list that is kept live', () => {
+  it('C453 D17 is returned immediately, refreshed in the background, and never disposed of', async () => {
     const { cache, asked, answers, shelf, time } = opened()
     await cache.get('/a', { flags: staticList })
     answers.set('/a', { of: 'newer' })
@@ -125,7 +125,7 @@ describe('a static list that stays live', () => {
 })
 
 describe('the flags', () => {
-  it('C311 mean what their table says', async () => {
+  it('C311 match their table', async () => {
     const cases = [
       [usual, { young: 1, old: 2, unused: 3 }],
       [
@@ -164,7 +164,7 @@ describe('the flags', () => {
   })
 })
 
-describe('the cache, whatever happens', () => {
+describe('the cache, in any sequence of events', () => {
   const step = fc.oneof(
     fc.record({ get: fc.constantFrom('/a', '/b', '/c'), force: fc.boolean() }),
     fc.record({ pass: fc.integer({ min: 0, max: minutes(40) }) }),
@@ -173,7 +173,7 @@ describe('the cache, whatever happens', () => {
     fc.constant({ sweep: true as const }),
   )
 
-  it('never asks one address twice at once, never gives what is too old online, never keeps the unused', async () => {
+  it('never requests an address twice at once, never returns expired answers online, never retains unused ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { parts, set, time, shelf, answers } = keepScene()

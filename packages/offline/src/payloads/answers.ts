@@ -6,7 +6,7 @@ import { type Ask, type IsOnline, isGone, type ServerReply } from './server-repl
 
 export type Got =
   | { found: true; value: unknown; storedAt: number }
-  /** Nothing is stored, and the server is unreachable or refuses. */
+  /** Nothing is stored, and the server can't be reached or refuses. */
   | { found: false; because: 'offline' | 'failed' | 'refused'; status: number }
 
 export type AnswerParts = RoomParts & {
@@ -35,7 +35,7 @@ export const openAnswers = (parts: AnswerParts) => {
   const keep = async (url: string, heard: ServerReply & { ok: true }, flags: Flags): Promise<Got> => {
     const now = clock.now()
     const value = clean(heard.value)
-    // A full device still gets its answer.
+    // If the device is full, the caller still gets the answer.
     await room.put(url, { storedAt: now, usedAt: now, flags }, [bytesOf(value)]).catch(() => false)
     return { found: true, value: heard.value, storedAt: now }
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClearing } from './clearing.ts'
 
-it('what is being fetched is not wanted any more once everything was cleared', async () => {
+it('discards a fetch in progress once everything has been cleared', async () => {
   const { begin, clear } = createClearing()
   const isWanted = begin()
   expect(isWanted()).toBe(true)
@@ -10,7 +10,7 @@ it('what is being fetched is not wanted any more once everything was cleared', a
   expect(begin()()).toBe(true)
 })
 
-it('what is being written down is there before it is taken away, also when it fails', async () => {
+it('waits for a write in progress before removing it, even if it fails', async () => {
   const { write, clear } = createClearing()
   const stored: string[] = []
   const late = async (name: string) => {

@@ -3,12 +3,12 @@ export const createClearing = () => {
   let clearings = 0
   const writing = new Set<Promise<unknown>>()
   return {
-    /** What is asked for from now on; ask it before anything is written. */
+    /** Starts a fetch; call it before anything is written. */
     begin: (): (() => boolean) => {
       const asOf = clearings
       return () => clearings === asOf
     },
-    /** Something is written down: a clearing that begins meanwhile waits for it and takes it away too. */
+    /** Tracks a write: a clear that starts meanwhile waits for it and removes it, too. */
     write: <T>(done: Promise<T>): Promise<T> => {
       writing.add(done)
       return done.finally(() => writing.delete(done))

@@ -1,6 +1,6 @@
 /**
- * Offline data: answers of calls and a person's own lists, encrypted, and removed at logout.
- * `rules.ts` decides how long.
+ * Offline data: answers of calls and a person's own lists, encrypted, and removed at logout. `rules.ts` sets how long
+ * they stay.
  */
 export { type Answers, type Got, openAnswers } from './answers.ts'
 export { indexedKeep } from './indexed-keep.ts'

@@ -1,16 +1,16 @@
 import { type Database, databaseName, openDatabase, telling } from '../database.ts'
 import { type KeepStore, type Row, visitor } from './keep-store.ts'
 
-/** Everything under some first parts of a key: an array sorts after every text and number. */
+/** Everything with the given first parts of a key: an array sorts after every string and number. */
 const under = (...parts: readonly string[]) => IDBKeyRange.bound([...parts], [...parts, []])
 const all = ['kept', 'keptPieces', 'keeper'] as const
 
-/** Of everybody but one: the keys before theirs and those after. */
+/** Everyone's data except one person's: the keys before and after theirs. */
 const others = (userId: string) => [IDBKeyRange.upperBound([userId], true), IDBKeyRange.lowerBound([userId, []], true)]
 
 /**
- * The store of the browser, shared by its tabs and the service worker, in the database of the queue.
- * @throws StoreProblem when this browser stores nothing, or its storage is damaged
+ * The browser's store, shared by its tabs and the service worker, in the queue's database.
+ * @throws StoreProblem if this browser stores nothing, or its storage is damaged
  */
 export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
   let db: Database = await telling(() => openDatabase(name))
@@ -81,7 +81,7 @@ const put = async (db: Database, row: Row, pieces: Parameters<KeepStore['put']>[
     try {
       tx.abort()
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
     throw (await ended) ?? error
   }

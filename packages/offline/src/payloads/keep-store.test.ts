@@ -15,7 +15,7 @@ import 'fake-indexeddb/auto'
 const bytes = (...values: number[]): Sealed => Uint8Array.from(values)
 const row = (more: Partial<Row> = {}): Row => ({ userId: '7', room: 'page', mark: 'm', card: bytes(1), ...more })
 
-/** Two tabs on one store. */
+/** Two tabs sharing one store. */
 const kinds: [string, () => Promise<[KeepStore, KeepStore]>][] = [
   [
     'memory',
@@ -27,7 +27,7 @@ const kinds: [string, () => Promise<[KeepStore, KeepStore]>][] = [
   ['IndexedDB', async () => [await indexedKeep(), await indexedKeep()]],
 ]
 
-describe.each(kinds)('what is kept in %s', (_, open) => {
+describe.each(kinds)('data stored in %s', (_, open) => {
   let store: KeepStore
   let other: KeepStore
   beforeEach(async () => {
@@ -41,14 +41,14 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
     vi.unstubAllGlobals()
   })
 
-  it('is seen by every tab, card and content, in its order', async () => {
+  it('is visible to every tab, card and content, in order', async () => {
     expect(await store.put(row(), [bytes(1), bytes(2), bytes(3)])).toBe(true)
     expect(await other.row('7', 'page', 'm')).toEqual(row())
     expect(await other.rows('7', 'page')).toEqual([row()])
     expect(await other.pieces('7', 'page', 'm')).toEqual([bytes(1), bytes(2), bytes(3)])
   })
 
-  it('takes new content in place of the old, and a new card without touching the content', async () => {
+  it('accepts new content in place of the old, and a new card without changing the content', async () => {
     await store.put(row(), [bytes(1), bytes(2)])
     await store.put(row(), [bytes(9)])
     expect(await store.pieces('7', 'page', 'm')).toEqual([bytes(9)])
@@ -57,7 +57,7 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
     expect(await store.pieces('7', 'page', 'm')).toEqual([bytes(9)])
   })
 
-  it('does not come back by a card that is changed after it has gone', async () => {
+  it("isn't restored by a card that changes after removal", async () => {
     await store.put(row(), [bytes(1)])
     await other.remove('7', 'page', ['m'])
     expect(await store.put(row({ card: bytes(5) }))).toBe(false)
@@ -75,7 +75,7 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
     expect(await store.pieces('7', 'asset', 'm')).toEqual([bytes(3)])
   })
 
-  it('goes as soon as it is someone else’s turn, and nothing of the one before is taken in any more', async () => {
+  it('is removed as soon as someone else claims the store, and nothing more of the previous owner is accepted', async () => {
     await store.put(row(), [bytes(1)])
     expect(await other.owner()).toBe('7')
     await other.claim('70')
@@ -99,7 +99,7 @@ describe('in a browser', () => {
   beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('is in the database of the queue, which it leaves alone', async () => {
+  it("is in the queue's database, without changing the queue", async () => {
     const [queue, store] = [await indexedStore(), await indexedKeep()]
     await queue.keepKeys({ userId: '7', wrapped: bytes(1), proof: bytes(0), keys: null })
     await store.claim('visitor')
@@ -108,7 +108,7 @@ describe('in a browser', () => {
     store.close()
   })
 
-  it('is opened again when a newer version of the product has closed it', async () => {
+  it('reopens after a newer version of the product has closed it', async () => {
     const name = 'closed'
     const store = await indexedKeep(name)
     await store.claim('7')
@@ -118,7 +118,7 @@ describe('in a browser', () => {
     store.close()
   })
 
-  it('cannot be read by anyone who opens the database: neither what, nor under which name', async () => {
+  it("can't be read by anyone who opens the database: neither its content nor its names", async () => {
     const queue = memoryStore()
     const accountKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
     const seal = (await sealOf(queue, '7', async () => accountKey)) as Seal
@@ -139,7 +139,7 @@ describe('in a browser', () => {
     expect(JSON.stringify(everything)).not.toMatch(/Marram|bookings/)
     db.close()
 
-    // The same person with other keys: what was sealed is of no use, and goes.
+    // The same person with other keys: the encrypted data is useless, and is removed.
     const otherSeal = (await sealOf(memoryStore(), '7', async () => accountKey)) as Seal
     const others = openRoom<{ title: string }>(
       { store, seal: { ...otherSeal, lineOf: seal.lineOf }, userId: '7' },

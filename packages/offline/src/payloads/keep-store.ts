@@ -1,13 +1,13 @@
 import type { Sealed } from '../queue/store.ts'
 
-/** Offline data is in rooms: answers of calls, payloads, files, viewed pages. */
+/** Offline data is organized in rooms: answers of calls, payloads, files, viewed pages. */
 export const rooms = ['answer', 'payload', 'asset', 'page'] as const
 export type Room = (typeof rooms)[number]
 
-/** One stored item: a card that describes it. Its content is stored separately, in pieces, so cards load fast. */
+/** One stored item: a card that describes it. Its content is stored separately, in pieces, so that cards load fast. */
 export type Row = { userId: string; room: Room; mark: string; card: Sealed }
 
-/** Anyone who is not signed in. */
+/** Anyone who isn't logged in. */
 export const visitor = 'visitor'
 
 /**
@@ -15,18 +15,18 @@ export const visitor = 'visitor'
  * `StoreProblem`. Several tabs and the service worker use one store at the same time.
  */
 export type KeepStore = {
-  /** Whose things are kept. */
+  /** The current owner of the stored data. */
   owner(): Promise<string>
   /** Sets the owner of the store and removes everyone else's data. */
   claim(userId: string): Promise<void>
   rows(userId: string, room: Room): Promise<Row[]>
   row(userId: string, room: Room, mark: string): Promise<Row | undefined>
   /**
-   * Puts a card with its content, or changes the card of what is there. False when it is no longer there, or another's
-   * things are kept by now.
+   * Stores a card with its content, or changes the card of existing content. False if it no longer exists, or the store
+   * belongs to someone else by now.
    */
   put(row: Row, pieces?: readonly Sealed[]): Promise<boolean>
-  /** The content in its order. */
+  /** The content, in order. */
   pieces(userId: string, room: Room, mark: string): Promise<Sealed[]>
   remove(userId: string, room: Room, marks: readonly string[]): Promise<void>
   close(): void

@@ -7,7 +7,7 @@ export const emptyKeepShelf = (): KeepShelf => ({ owner: visitor, rows: new Map(
 
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts)
 
-/** A store that lives as long as its shelf: for tests, and where a browser keeps nothing. */
+/** A store that lives as long as its shelf: for tests, and for browsers that store nothing. */
 export const memoryKeep = (shelf: KeepShelf = emptyKeepShelf()): KeepStore => ({
   owner: async () => shelf.owner,
   claim: async (userId) => {

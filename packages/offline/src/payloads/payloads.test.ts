@@ -7,7 +7,7 @@ const bookings: PayloadKind = { type: 'Collection', url: '/bookings', required: 
 const statements: PayloadKind = { type: 'Collection', url: '/statements', required: false }
 const today: PayloadKind = { type: 'Object', url: '/today', required: false }
 
-/** A server whose collections have so many pages of two. */
+/** A server whose collections have the given number of pages, each with two items. */
 const opened = (pages: Record<string, number> = { '/bookings': 2, '/statements': 1 }) => {
   const scene = keepScene()
   const fill = (url: string, numberPages: number) => {
@@ -26,7 +26,7 @@ const opened = (pages: Record<string, number> = { '/bookings': 2, '/statements':
 }
 
 describe('a payload', () => {
-  it('C440 goes processing, then stored', async () => {
+  it('C440 changes to processing, then stored', async () => {
     const { cache, set, time, recordOf } = opened()
     expect(await recordOf('/bookings')).toMatchObject({ state: 'none', stored: null, pages: 0 })
     set({ slow: 1000 })
@@ -41,7 +41,7 @@ describe('a payload', () => {
     expect(await cache.read('/today')).toMatchObject({ value: { homes: 3 } })
   })
 
-  it('C440 goes processing, then error, and what was stored stays to be read', async () => {
+  it('C440 changes to processing, then error, and the stored version stays readable', async () => {
     const { cache, set, time, recordOf } = opened()
     await cache.refresh()
     const stored = time.now()
@@ -56,7 +56,7 @@ describe('a payload', () => {
     expect(await recordOf('/bookings')).toMatchObject({ state: 'stored', error: null, stored: time.now() })
   })
 
-  it('cleared while it is being fetched does not come back', async () => {
+  it("isn't restored if it is cleared while being fetched", async () => {
     const { cache, set, time, asked, recordOf } = opened()
     set({ slow: 1000 })
     const fetching = cache.refresh()
@@ -71,7 +71,7 @@ describe('a payload', () => {
     expect(await recordOf('/bookings')).toMatchObject({ state: 'stored' })
   })
 
-  it('that fails at once has an error and nothing to read', async () => {
+  it('has an error and nothing to read if it fails at first', async () => {
     const { cache, set, recordOf } = opened()
     set({ refusal: 500 })
     await cache.refresh()
@@ -79,7 +79,7 @@ describe('a payload', () => {
     expect(await cache.read('/today')).toBeUndefined()
   })
 
-  it('goes when the server no longer gives it to the caller', async () => {
+  it('is removed when the server no longer returns it to the caller', async () => {
     const { cache, set, time, recordOf } = opened()
     await cache.refresh()
     set({ refusal: 403 })
@@ -101,7 +101,7 @@ describe('a payload', () => {
     expect(asked).toHaveLength(2 * before)
   })
 
-  it('C383 is not fetched offline unless that is forced', async () => {
+  it("C383 isn't fetched offline unless forced", async () => {
     const { cache, asked, set } = opened()
     set({ online: false })
     await cache.refresh()
@@ -119,7 +119,7 @@ describe('a payload', () => {
     expect(asked.filter((url) => url === '/bookings?page=1')).toHaveLength(1)
   })
 
-  it('notifies listeners when a fetch begins and ends', async () => {
+  it('notifies listeners when a fetch starts and ends', async () => {
     const { cache } = opened()
     const heard: number[] = []
     const stop = cache.listen(() => heard.push(1))
@@ -130,7 +130,7 @@ describe('a payload', () => {
     expect(heard).toHaveLength(6)
   })
 
-  it('is gone when it is cleared, and when its owner leaves', async () => {
+  it('is removed when cleared, and when its owner leaves', async () => {
     const { cache, parts, shelf, recordOf } = opened()
     await cache.refresh()
     await cache.clear()
@@ -143,7 +143,7 @@ describe('a payload', () => {
 })
 
 describe('the pages of a collection', () => {
-  it('C444 are all kept when it is required, up to four when not', async () => {
+  it('C444 are all stored if it is required, otherwise up to four', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(30), fc.nat(30), async (required, other) => {
         const { cache, asked, recordOf } = opened({ '/bookings': required, '/statements': other })
@@ -155,7 +155,7 @@ describe('the pages of a collection', () => {
     )
   })
 
-  it('C444 asks for pages one to four of a collection that is not required, and never for a fifth', async () => {
+  it("C444 are requested from one to four for a collection that isn't required, never a fifth", async () => {
     for (const [given, state] of [
       [3, 3],
       [4, 4],
@@ -169,7 +169,7 @@ describe('the pages of a collection', () => {
     }
   })
 
-  it('are as many as the last answer says, when that changes on the way', async () => {
+  it('follow the page count of the last answer, if it changes meanwhile', async () => {
     const { cache, fill, answers, recordOf } = opened({ '/bookings': 2, '/statements': 1 })
     fill('/bookings', 3)
     answers.set('/bookings?page=1', { payload: { numberPages: 2, data: ['1a'] } })

@@ -8,7 +8,7 @@ import { type Ask, type IsOnline, isGone } from './server-reply.ts'
 export type PayloadKind = {
   type: 'Collection' | 'Object'
   url: string
-  /** All its pages are stored; of other collections the first four. */
+  /** Stores all its pages; of other collections, the first four. */
   required: boolean
 }
 
@@ -77,7 +77,7 @@ export const openPayloads = (parts: PayloadParts) => {
     return clean(heard.value)
   }
 
-  /** Every page to store, up to the number the last one reports. */
+  /** Every page to store, up to the number reported by the last one. */
   const pagesOf = async ({ type, url, required }: PayloadKind): Promise<unknown[]> => {
     const pages = [await fetched(type === 'Collection' ? `${url}?page=1` : url)]
     if (type === 'Object') return pages
@@ -128,7 +128,7 @@ export const openPayloads = (parts: PayloadParts) => {
   return {
     records: (): Promise<PayloadRecord[]> => Promise.all(kinds.map(recordOf)),
 
-    /** Fetches what is due; with `force` everything, even offline. One at a time, so readers come first. */
+    /** Fetches what is due; with `force`, everything, even offline. One at a time, so that readers take priority. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
       const isWanted = clearing.begin()
@@ -139,7 +139,7 @@ export const openPayloads = (parts: PayloadParts) => {
       }
     },
 
-    /** What is stored: the items of a collection, or the object itself. */
+    /** The stored value: the items of a collection, or the object itself. */
     read: async (url: string): Promise<{ stored: number; value: unknown } | undefined> => {
       const card = await room.get(url)
       const pages = card?.stored === undefined || card.stored === null ? [] : ((await room.content(url)) ?? [])

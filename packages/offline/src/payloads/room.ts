@@ -2,7 +2,7 @@ import type { Seal } from '../queue/seal.ts'
 import type { Sealed } from '../queue/store.ts'
 import type { KeepStore, Room, Row } from './keep-store.ts'
 
-/** A visitor's data is not encrypted and has plain names. */
+/** A visitor's data isn't encrypted and has plain names. */
 export const openSeal: Seal = {
   close: async (bytes) => bytes,
   open: async (bytes) => bytes,
@@ -16,8 +16,8 @@ export const bytesOf = (value: unknown): Sealed => utf8.encode(JSON.stringify(va
 export const valueIn = (bytes: Sealed): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 /**
- * One person's things of one kind. On the device only they can read them, not even their names: cards and contents
- * are encrypted, and stored under a mark.
+ * One person's data of one kind. Only they can read it on the device, including its names: cards and contents are
+ * encrypted, and stored under a mark.
  */
 export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts, room: Room) => {
   type StoredCard = Card & { key: string }
@@ -25,7 +25,7 @@ export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts
   const aboutCard = (mark: string) => `${room} ${mark}`
   const aboutPiece = (mark: string, index: number) => `${room} ${mark} ${index}`
 
-  /** Undefined when it was encrypted with other keys and can't be read. */
+  /** Undefined if it was encrypted with other keys and can't be read. */
   const read = async ({ mark, card }: Row): Promise<StoredCard | undefined> => {
     try {
       return valueIn(await seal.open(card, aboutCard(mark))) as StoredCard
@@ -42,7 +42,7 @@ export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts
       const row = await store.row(userId, room, await markOf(key))
       return row && read(row)
     },
-    /** False when these are another's things by now. @throws StoreProblem */
+    /** False if the store belongs to someone else by now. @throws StoreProblem */
     put: async (key: string, card: Card, content?: readonly Sealed[]): Promise<boolean> => {
       const mark = await markOf(key)
       const pieces = content?.map((bytes, index) => seal.close(bytes, aboutPiece(mark, index)))

@@ -11,7 +11,7 @@
 export type Flags = { validCache: boolean; forever: boolean; keepLive: boolean; canDispose: boolean }
 
 export const usual: Flags = { validCache: true, forever: false, keepLive: false, canDispose: true }
-/** Search data: never disposed of, and refreshed behind its reader (open question D17). */
+/** Search data: never disposed of, and refreshed in the background (open question D17). */
 export const staticList: Flags = { validCache: true, forever: false, keepLive: true, canDispose: false }
 
 const minute = 60_000
@@ -20,7 +20,7 @@ export const limits = {
   disposeAfterMs: 30 * minute,
   sweepMs: 300_000,
   refreshMs: 5 * minute,
-  /** Of a collection that is not required (spec section 7). */
+  /** For a collection that isn't required (spec section 7). */
   pages: 4,
   prefetchMs: 500,
 } as const
@@ -33,7 +33,7 @@ const isYoung = (storedAt: number, now: number): boolean => now - storedAt < lim
 export const isValid = ({ storedAt, flags }: AnswerCard, now: number): boolean =>
   flags.forever || (flags.validCache && isYoung(storedAt, now))
 
-/** Whether the stored answer is used immediately; `behind`: and refreshed in the background. */
+/** Whether the stored answer is used immediately; `behind` means it is also refreshed in the background. */
 export const howGiven = (card: AnswerCard, now: number): 'kept' | 'kept, asked behind' | 'asked' => {
   if (isValid(card, now)) return 'kept'
   return card.flags.keepLive ? 'kept, asked behind' : 'asked'
@@ -42,7 +42,7 @@ export const howGiven = (card: AnswerCard, now: number): 'kept' | 'kept, asked b
 export const isExpired = ({ usedAt, flags }: AnswerCard, now: number): boolean =>
   flags.canDispose && now - usedAt >= limits.disposeAfterMs
 
-/** What is refreshed automatically. */
+/** Whether the answer is refreshed automatically. */
 export const isStale = ({ storedAt, flags }: AnswerCard, now: number): boolean =>
   flags.keepLive && !flags.forever && !isYoung(storedAt, now)
 

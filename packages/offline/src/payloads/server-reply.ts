@@ -3,8 +3,8 @@ export type ServerReply = { ok: true; value: unknown } | { ok: false; status: nu
 
 export type Ask = (url: string) => Promise<ServerReply>
 
-/** Whether the product is online, as far as it knows; requests are skipped when it is not, unless forced. */
+/** Whether the product is online, as far as it knows; if not, requests are skipped unless forced. */
 export type IsOnline = () => boolean
 
-/** The server no longer serves this to the caller: its stored copy is removed too. */
+/** The server no longer serves this to the caller, so its stored copy is removed too. */
 export const isGone = (status: number): boolean => [401, 403, 404, 410].includes(status)

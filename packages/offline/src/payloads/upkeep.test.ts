@@ -37,7 +37,7 @@ const opened = ({ inApp = false, embedded = false, isVisitor = false } = {}) => 
   return { ...scene, cache, looked, times, stop }
 }
 
-describe('what is kept, as time goes by', () => {
+describe('stored data over time', () => {
   it('C452 the search data is prefetched half a second after the start', async () => {
     const { time, times, cache } = opened({ isVisitor: true })
     await time.pass(499)
@@ -48,19 +48,19 @@ describe('what is kept, as time goes by', () => {
     expect(times(searchData)).toBe(1)
   })
 
-  it('C452 the search data is not prefetched when the page has it', async () => {
+  it("C452 the search data isn't prefetched if the page already has it", async () => {
     const { time, times } = opened({ embedded: true })
     await time.pass(minutes(10))
     expect(times(searchData)).toBe(0)
   })
 
-  it('C453 the search data stays live', async () => {
+  it('C453 the search data is kept live', async () => {
     const { time, times } = opened()
     await time.pass(minutes(21))
     expect(times(searchData)).toBeGreaterThanOrEqual(3)
   })
 
-  it('C383 the search data is not prefetched offline', async () => {
+  it("C383 the search data isn't prefetched offline", async () => {
     const { time, times, set } = opened()
     set({ online: false })
     await time.pass(minutes(1))
@@ -75,7 +75,7 @@ describe('what is kept, as time goes by', () => {
     expect(times('/today')).toBeGreaterThanOrEqual(3)
   })
 
-  it('C442 files are looked after every five minutes in a browser, at the start alone in the app', async () => {
+  it('C442 files are checked every five minutes in a browser, but only at the start in the app', async () => {
     expect(assetLimits.refreshMs).toBe(limits.refreshMs)
     const browser = opened()
     await browser.time.pass(minutes(16))
@@ -85,7 +85,7 @@ describe('what is kept, as time goes by', () => {
     expect(app.looked).toEqual([500])
   })
 
-  it('C450 C451 the cache is cleared every five minutes', async () => {
+  it('C450 C451 the cache is cleaned every five minutes', async () => {
     const { time, cache, answers, shelf } = opened({ embedded: true, isVisitor: true })
     answers.set('/a', 1)
     await cache.get('/a')
@@ -95,7 +95,7 @@ describe('what is kept, as time goes by', () => {
     expect(shelf.rows.size).toBe(0)
   })
 
-  it('nothing is done once it has ended', async () => {
+  it('nothing runs after it has ended', async () => {
     const { time, asked, stop } = opened()
     stop()
     await time.pass(minutes(20))

@@ -8,19 +8,19 @@ export type UpkeepParts = {
   clock: Clock
   inApp: boolean
   answers: Answers
-  /** Absent for visitors, who have nothing of their own. */
+  /** Absent for visitors, who have no data of their own. */
   own?: { payloads: Payloads; assets: Assets } | undefined
-  /** Address of the search data; null when it is embedded in the page. */
+  /** The address of the search data; null if it is embedded in the page. */
   searchData: string | null
 }
 
-/** Runs something again and again, the first time after `first`; gives what ends it. */
+/** Runs a function repeatedly, the first time after `first`; returns a stop function. */
 const every = (clock: Clock, ms: number, run: () => Promise<void>, first = ms): (() => void) => {
   let stop = () => {}
   const next = (wait: number) => {
     stop = clock.after(wait, () => {
       next(ms)
-      // What failed is tried again at the next turn; the records say why.
+      // Failures are retried at the next run; the records say why.
       void run().catch(() => {})
     })
   }

@@ -4,7 +4,7 @@ import { failureCode, failureMessage, verdictOn } from './answers.ts'
 const failure = (error: unknown) => ({ valid: false, results: { error, required: [] } })
 const verdict = (status: number, envelope: unknown) => verdictOn({ status, envelope })
 
-describe('the message of a failure', () => {
+describe('an error message', () => {
   it.each([
     [
       'results.error.message',
@@ -27,22 +27,22 @@ describe('the message of a failure', () => {
 })
 
 describe('an answer', () => {
-  it.each([200, 201])('of status %i is a success when it says so itself', (status) => {
+  it.each([200, 201])('with status %i is a success if it says so itself', (status) => {
     expect(verdict(status, { valid: true, results: {} })).toBe('done')
-    // The page of a hotel's wireless network answers 200 to everything.
+    // A hotel's Wi-Fi portal answers 200 to everything.
     expect(verdict(status, null)).toBe('failed')
     expect(verdict(status, '<html>')).toBe('failed')
     expect(verdict(status, { valid: false, results: {} })).toBe('failed')
   })
-  it.each([400, 404, 405, 409, 410, 413, 415, 422])('of status %i is final', (status) =>
+  it.each([400, 404, 405, 409, 410, 413, 415, 422])('with status %i is final', (status) =>
     expect(verdict(status, failure('no'))).toBe('refused'),
   )
-  it.each([401, 403, 408, 419, 423, 425, 429, 459, 469])('of status %i can heal', (status) =>
+  it.each([401, 403, 408, 419, 423, 425, 429, 459, 469])('with status %i can be retried', (status) =>
     expect(verdict(status, failure('not now'))).toBe('failed'),
   )
-  it.each([500, 502, 503, 504, 0, 301])('of status %i says nothing about the write', (status) =>
+  it.each([500, 502, 503, 504, 0, 301])('with status %i says nothing about the write', (status) =>
     expect(verdict(status, failure('oh'))).toBe('failed'),
   )
-  it('C525 that never came is null and says nothing about the write', () => expect(verdict(0, null)).toBe('failed'))
-  it('that is not the product’s refuses nothing', () => expect(verdict(404, '<html>')).toBe('failed'))
+  it('C525 that never arrived is null and says nothing about the write', () => expect(verdict(0, null)).toBe('failed'))
+  it("that isn't from the product rejects nothing", () => expect(verdict(404, '<html>')).toBe('failed'))
 })

@@ -1,4 +1,4 @@
-/** What came back for a write: status and envelope. */
+/** The response to a write: status and envelope. */
 export type Reply = { status: number; envelope: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 const errorOf = (envelope: unknown): unknown => fieldsOf(fieldsOf(envelope).results).error
 
-/** Spec section 8: `results.error.message` or `results.error`, else 'Request failed'. */
+/** Spec section 8: `results.error.message` or `results.error`, otherwise 'Request failed'. */
 export const failureMessage = (envelope: unknown): string => {
   const error = errorOf(envelope)
   return textOf(fieldsOf(error).message) ?? textOf(error) ?? 'Request failed'
@@ -17,12 +17,12 @@ export const failureMessage = (envelope: unknown): string => {
 
 export const failureCode = (envelope: unknown): string | null => textOf(fieldsOf(errorOf(envelope)).code)
 
-/** Refusals caused by the moment or the sender, not by the write: a retry can succeed. */
+/** Errors caused by the moment or the sender, not by the write: a retry can succeed. */
 const healing = [401, 403, 408, 419, 423, 425, 429, 459, 469]
 
 export type Verdict = 'done' | 'refused' | 'failed'
 
-/** Decided by status and envelope, never by reading text. An answer that is not ours is no answer. */
+/** Decided by status and envelope, never by parsing text. A response that isn't ours counts as none. */
 export const verdictOn = ({ status, envelope }: Reply): Verdict => {
   const { valid } = fieldsOf(envelope)
   if (status >= 200 && status < 300) return valid === true ? 'done' : 'failed'

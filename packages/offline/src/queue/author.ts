@@ -23,10 +23,10 @@ export type AuthorParts = {
   reportOf: (head: Head, body: Body) => Body | null
 }
 
-/** Changed by another tab at the same time: looked at again and tried again, a few times. */
+/** If another tab changes it at the same time, it is read and tried again, a few times. */
 const tries = 3
 
-/** Another file in the place of one that a write has, by that one's id. */
+/** A replacement for one of a write's files, identified by that file's id. */
 export type Exchange = { upload: string; file: Blob; name: string }
 
 const taken = ({ upload, file, name }: Exchange, uploads: readonly Upload[]): NewFile[] => {
@@ -34,11 +34,11 @@ const taken = ({ upload, file, name }: Exchange, uploads: readonly Upload[]): Ne
   return old ? [{ field: old.field, file, name, ...(old.namedAs && { namedAs: old.namedAs }) }] : []
 }
 
-/** What a write's author can do. */
+/** The actions of a write's author. */
 export const createAuthor = (parts: AuthorParts) => {
   const { store, mirror, changes, transport, clock, newId, reportOf } = parts
 
-  /** Runs on the write as it is now; null asks for another try. */
+  /** Runs on the current version of the write; null requests another try. */
   const onLatest = async <T>(id: string, otherwise: T, run: (head: Head) => Promise<T | null>): Promise<T> => {
     for (let left = tries; left > 0; left -= 1) {
       mirror.spoil()
@@ -52,7 +52,7 @@ export const createAuthor = (parts: AuthorParts) => {
   }
   const lastPlace = (): number => Math.max(0, ...mirror.heads().map(({ place, seq }) => Math.max(place, seq))) + 1
 
-  /** Under a new key, because the server keeps the old answer to the old one. */
+  /** Uses a new key, because the server returns the old answer for the old one. */
   const sendAs = async (head: Head, change: (body: Body) => Body): Promise<boolean | null> => {
     const seal = await parts.seal()
     const body = seal && (await openBody(store, seal, head))
@@ -100,7 +100,7 @@ export const createAuthor = (parts: AuthorParts) => {
       return isSent
     })
 
-  /** A sent write may have arrived: then it is complete and can't be removed. */
+  /** A write that was sent may have arrived: then it is complete and can't be removed. */
   const hasArrived = async (head: Head, body: Body | null, seal: Seal | null): Promise<boolean> => {
     if (head.attempts === 0 || head.state === 'refused' || !body || !seal) return false
     const serverOutcome = await transport.ask(head.id).catch(() => null)
@@ -111,7 +111,7 @@ export const createAuthor = (parts: AuthorParts) => {
     return true
   }
   const reportFor = async (head: Head, body: Body | null, seal: Seal | null): Promise<NewRecord | null> => {
-    // What was dropped has been reported when it was.
+    // A dropped write was already reported when it was dropped.
     const report = body && head.state === 'refused' ? reportOf(head, body) : null
     const { userId, createdAt } = head
     return report && seal ? newRecord(seal, { id: newId(), userId, createdAt, body: report, quiet: true }) : null
@@ -123,7 +123,7 @@ export const createAuthor = (parts: AuthorParts) => {
       const body = seal && (await openBody(store, seal, head))
       if (await hasArrived(head, body, seal)) return 'sent'
       const followedBy = await reportFor(head, body, seal)
-      // The report is queued in the moment in which the write ceases to stand.
+      // The report is queued in the same transaction that ends the write.
       const over = { ...completed(head, clock.now()), files: head.files, quiet: true }
       const gone = await changes.swap(head, { head: over, ...(followedBy && { followedBy }) })
       if (!gone) return null

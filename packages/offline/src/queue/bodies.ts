@@ -5,7 +5,7 @@ import type { Body, Head } from './write.ts'
 export const closeBody = (seal: Seal, id: string, body: Body): Promise<Sealed> =>
   seal.close(new TextEncoder().encode(JSON.stringify(body)) as Sealed, id)
 
-/** What a write says; null when it can no longer be read here. */
+/** A write's content; null if it can no longer be read here. */
 export const openBody = async (store: QueueStore, seal: Seal, head: Head): Promise<Body | null> => {
   const sealed = await store.body(head.seq)
   if (!sealed) return null
@@ -25,7 +25,7 @@ export const keepPiece = async (store: QueueStore, seal: Seal, { file, index, bl
   await store.keepPiece({ file, index, bytes: await seal.close(bytes, pieceName(file, index)), at })
 }
 
-/** A piece of a file; null when it can no longer be read here. */
+/** A piece of a file; null if it can no longer be read here. */
 export const openPiece = async (store: QueueStore, seal: Seal, file: string, index: number): Promise<Sealed | null> => {
   const sealed = await store.piece(file, index)
   if (!sealed) return null

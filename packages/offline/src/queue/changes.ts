@@ -7,13 +7,13 @@ import type { Head } from './write.ts'
 export const createChanges = (store: QueueStore, mirror: Mirror, channel: Channel) => {
   const tell = () => channel.tell('changed')
   return {
-    /** The store is read again, because an older write of the same line may have come from another tab meanwhile. */
+    /** Rereads the store, because another tab may have added an older write of the same line meanwhile. */
     add: async (record: NewRecord): Promise<void> => {
       await store.add(record)
       mirror.spoil()
       tell()
     },
-    /** Null when someone was quicker; then the mirror is looked at again before the next decision. */
+    /** Null if another tab was faster; the mirror is then refreshed before the next decision. */
     swap: async (from: Head, change: Change): Promise<Head | null> => {
       const head = await store.swap(from, change)
       if (head) mirror.put(head)

@@ -4,7 +4,7 @@ import type { QueueStore } from './store.ts'
 import { newUpload, pieceRange } from './uploads.ts'
 import type { NewFile, Upload } from './write.ts'
 
-/** What must be left when a write has been taken, so that the answers to others can still be kept. */
+/** The space that must remain after accepting a write, so that answers to others can still be stored. */
 const reserveBytes = 200_000
 
 export type Files = readonly (readonly [Upload, Blob])[]
@@ -26,7 +26,7 @@ export const keepFiles = async ({ store, seal }: Place, files: Files, at: number
     }
 }
 
-/** A file as it was chosen; null when it can no longer be read here. */
+/** A file as it was selected; null if it can no longer be read here. */
 export const openFile = async ({ store, seal }: Place, { id, chunks, fileType }: Upload): Promise<Blob | null> => {
   const pieces = await Promise.all(Array.from({ length: chunks }, (_, index) => openPiece(store, seal, id, index)))
   const found = pieces.filter((piece) => piece !== null)

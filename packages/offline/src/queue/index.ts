@@ -1,6 +1,6 @@
 /**
- * The write queue (spec section 4): writes made offline reach the server once and in order, or stay
- * visible to their author. `rules.ts` decides, the other files execute.
+ * The write queue (spec section 4): writes made offline reach the server once and in order, or stay visible to their
+ * author. `rules.ts` decides; the other files execute.
  */
 export type { Exchange } from './author.ts'
 export { indexedStore } from './indexed-store.ts'

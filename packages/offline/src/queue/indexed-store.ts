@@ -12,7 +12,7 @@ const rowOf = (head: Head): HeadRow => {
 const headOf = ({ done: _done, rank: _rank, ...head }: HeadRow): Head => head
 
 /**
- * A browser may accept writes and store nothing, so read a test value back. It stays stored: tabs opening at the
+ * A browser may accept writes and store nothing, so this reads a test value back. It stays stored: tabs opening at the
  * same time would delete it from under each other.
  */
 const prove = async (db: Database): Promise<void> => {
@@ -25,8 +25,8 @@ const prove = async (db: Database): Promise<void> => {
 const everything = ['heads', 'bodies', 'pieces'] as const
 
 /**
- * The store of the browser, shared by all its tabs.
- * @throws StoreProblem when this browser stores nothing, or its storage is damaged
+ * The browser's store, shared by all its tabs.
+ * @throws StoreProblem if this browser stores nothing, or its storage is damaged
  */
 export const indexedStore = async (name = databaseName): Promise<QueueStore> => {
   if (typeof indexedDB === 'undefined') throw new StoreProblem('no_storage')
@@ -36,7 +36,7 @@ export const indexedStore = async (name = databaseName): Promise<QueueStore> => 
     return opened
   })
 
-  /** All stores in one transaction. `strict`: told only when it is on the disk. */
+  /** All stores in one transaction. `strict`: resolves only once it is on disk. */
   const change = <T>(run: (tx: Writing) => Promise<T>, durability: 'strict' | 'relaxed' = 'relaxed'): Promise<T> =>
     telling(async () => {
       const tx = db.transaction(everything, 'readwrite', { durability })
@@ -53,7 +53,7 @@ export const indexedStore = async (name = databaseName): Promise<QueueStore> => 
         try {
           tx.abort()
         } catch {
-          // It has ended by itself.
+          // It has already ended.
         }
         throw (await ended) ?? error
       }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lockLead } from './leader.ts'
 
-/** A tab that wants to lead. */
+/** A tab that tries to become the leader. */
 const tab = (name: string) => {
   const messages: string[] = []
   const leave = lockLead(name)(() => {
@@ -12,7 +12,7 @@ const tab = (name: string) => {
 }
 const untilMessage = (messages: readonly string[], what: string) => expect.poll(() => messages.at(-1)).toBe(what)
 
-it('one tab leads; when it leaves the next one does, and one that left before its turn never', async () => {
+it('one tab leads; when it leaves, the next one does, but never one that left before its turn', async () => {
   const [first, second, third] = [tab('a'), tab('a'), tab('a')]
   await untilMessage(first.told, 'leads')
   expect([second.told, third.told]).toEqual([[], []])
@@ -23,7 +23,7 @@ it('one tab leads; when it leaves the next one does, and one that left before it
   third.leave()
 })
 
-it('users of one browser have leaders of their own', async () => {
+it('each user of a browser has a separate leader', async () => {
   const [one, other] = [tab('b:1'), tab('b:2')]
   await untilMessage(one.told, 'leads')
   await untilMessage(other.told, 'leads')

@@ -2,7 +2,7 @@ import type { Channel, Lead } from './parts.ts'
 
 /**
  * One tab of a browser leads: the one that holds the lock. The browser passes the lock on when that tab closes or
- * crashes. Without locks every tab would send, so none does.
+ * crashes. Without locks, every tab would send, so none does.
  */
 export const lockLead =
   (name: string, locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks): Lead =>
@@ -14,7 +14,7 @@ export const lockLead =
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
       end()
     }
-    // Rejects when the tab leaves before its turn.
+    // Rejects if the tab leaves before its turn.
     locks?.request(name, { signal }, () => (signal.aborted ? undefined : hold())).catch(() => {})
     return () => leave.abort()
   }

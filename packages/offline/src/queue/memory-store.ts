@@ -20,7 +20,7 @@ export const emptyShelf = (): Shelf => ({
 
 const pieceKey = (file: string, index: number): string => `${file}/${index}`
 
-/** A store that lives as long as its shelf: for tests, and where a browser keeps nothing. */
+/** A store that lives as long as its shelf: for tests, and for browsers that store nothing. */
 export const memoryStore = (shelf: Shelf = emptyShelf()): QueueStore => {
   const add = (record: NewRecord): Head => {
     const seq = ++shelf.last

@@ -2,7 +2,7 @@ import { isExpired, loaded } from './rules.ts'
 import type { QueueStore } from './store.ts'
 import type { Head } from './write.ts'
 
-/** What this tab knows of the store: its own changes at once, those of other tabs when it looks again. */
+/** This tab's view of the store: its own changes immediately, those of other tabs when it refreshes. */
 export const createMirror = (store: QueueStore, userId: string, now: () => number) => {
   let known = new Map<number, Head>()
   let list: readonly Head[] = []
@@ -25,7 +25,7 @@ export const createMirror = (store: QueueStore, userId: string, now: () => numbe
       known.delete(seq)
       show()
     },
-    /** Someone else has changed something. */
+    /** Marks the view as outdated: something else has changed the store. */
     spoil: () => {
       isStale = true
     },
@@ -35,7 +35,7 @@ export const createMirror = (store: QueueStore, userId: string, now: () => numbe
       const before = known
       try {
         const heads = await store.heads(userId)
-        // What was changed here while the store was being read is newer than what was read.
+        // Changes made here while the store was being read are newer than the result.
         known = new Map(heads.map((head) => [head.seq, newer(head, before.get(head.seq))]))
         show()
       } catch (error) {

@@ -17,7 +17,7 @@ export type Request = {
 /** What the server knows about an idempotency key, in server time. */
 export type ServerOutcome = {
   now: number
-  /** The server still remembers keys it first saw after this. */
+  /** The server still stores keys it first saw after this time. */
   rememberedSince: number
 } & ({ state: 'unknown' | 'begun' } | ({ state: 'answered' } & Reply))
 
@@ -27,7 +27,7 @@ export type Transport = {
   ask: (key: string) => Promise<ServerOutcome>
 }
 
-/** No answer: there is no connection, or someone else (or nobody) is signed in. */
+/** No answer: there is no connection, or someone else (or no one) is logged in. */
 export class Unsent extends Error {
   readonly why: 'no connection' | 'signed out'
   constructor(why: Unsent['why'], cause?: unknown) {

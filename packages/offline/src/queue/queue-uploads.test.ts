@@ -12,7 +12,7 @@ const film = { field: 'film', file: large, name: 'pool.mp4' }
 const fields = ({ form }: Request) => Object.fromEntries(form ?? [])
 const textOf = async (value: unknown) => (value as { bytes: Blob }).bytes.text()
 
-/** A server that keeps chunks: it confirms what it has, and asks for more until it has all. */
+/** A server that stores chunks: it confirms those it has, and asks for more until it has all. */
 const chunkServer = (more: { forgetsAfter?: number } = {}) => {
   const held = new Map<number, Blob>()
   let answered = 0
@@ -42,8 +42,8 @@ const chunkServer = (more: { forgetsAfter?: number } = {}) => {
   }
 }
 
-describe('files of a write', () => {
-  it('C430 go as form data together with what is written', async () => {
+describe("a write's files", () => {
+  it('C430 are sent as form data together with the content', async () => {
     const s = scene()
     await s.take(aWrite({ data: { title: 'Leak', rooms: [1, 2], none: null }, uploads: [photo] }))
     await s.time.pass(100)
@@ -55,7 +55,7 @@ describe('files of a write', () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('C426 C427 C432 go in chunks of five megabytes to the chunk endpoint, one after the other, when they are large', async () => {
+  it('C426 C427 C432 are sent in chunks of five megabytes to the chunk endpoint, one after the other, if they are large', async () => {
     const server = chunkServer()
     const s = scene(server.answer)
     await s.take(aWrite({ url: '/chunks', data: { folder: 'homes' }, uploads: [film] }))
@@ -71,7 +71,7 @@ describe('files of a write', () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('C428 make a new queued POST of each chunk that the answer asks for, under a key of its own', async () => {
+  it('C428 queue a new POST for each chunk the answer asks for, under its own key', async () => {
     const s = scene(chunkServer().answer)
     await s.take(aWrite({ url: '/chunks', uploads: [film] }))
     await s.time.pass(1000)
@@ -84,7 +84,7 @@ describe('files of a write', () => {
     ])
   })
 
-  it('C431 are answered with results.object and results.uploads, which the write keeps', async () => {
+  it('C431 are answered with results.object and results.uploads, which the write stores', async () => {
     const s = scene(chunkServer().answer)
     await s.take(aWrite({ url: '/chunks', uploads: [film] }))
     await s.time.pass(1000)
@@ -97,7 +97,7 @@ describe('files of a write', () => {
     expect(body?.uploads).toMatchObject([{ s3Path: '/files/31', uploadedChunk: [true, true, true] }])
   })
 
-  it('go ahead of the write they belong to, which names them, and younger writes of the object wait for all of it', async () => {
+  it('are sent before their write, which references them, and newer writes of the object wait for all of it', async () => {
     const s = scene(chunkServer().answer)
     await s.take(aWrite({ url: '/issues', data: { title: 'Leak' }, uploads: [photo, film] }))
     await s.take(aWrite({ url: '/younger' }))
@@ -108,7 +108,7 @@ describe('files of a write', () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('begin again with the first chunk when the server has lost them', async () => {
+  it('restart with the first chunk if the server has lost them', async () => {
     const server = chunkServer({ forgetsAfter: 3 })
     const s = scene(server.answer)
     await s.take(aWrite({ url: '/chunks', uploads: [film] }))
@@ -117,7 +117,7 @@ describe('files of a write', () => {
     expect(await server.bytes()).toEqual(new Uint8Array(await large.arrayBuffer()))
   })
 
-  it('stay on the device while their write is refused, and go when it is given up', async () => {
+  it('stay on the device while their write is rejected, and are removed when it is discarded', async () => {
     const s = scene(() => no(422, 'Please send a picture, a film or a PDF.'))
     const key = await s.take(aWrite({ url: '/chunks', uploads: [film] }))
     await s.time.pass(100)
@@ -126,7 +126,7 @@ describe('files of a write', () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('that are gone from the device make the write stand', async () => {
+  it('block the write if they are gone from the device', async () => {
     const s = scene()
     s.set.online = false
     await s.take(aWrite({ uploads: [photo] }))
@@ -139,12 +139,12 @@ describe('files of a write', () => {
   })
 })
 
-describe('files that a write names', () => {
+describe('files referenced by a write', () => {
   const picture = { ...photo, field: 'uploadId', namedAs: 'id' as const }
   const attached = { ...film, field: 'files', namedAs: 'ids' as const }
   const show = aWrite({ url: '/photo', method: 'PUT', data: {}, uploads: [picture] })
 
-  it('go ahead however small, and the write says which they are', async () => {
+  it('are sent first, however small, and the write lists their ids', async () => {
     const s = scene(chunkServer().answer)
     await s.take(show)
     await s.time.pass(1000)
@@ -155,7 +155,7 @@ describe('files that a write names', () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('stand in a list behind those that were there', async () => {
+  it('are added to a list after the existing ones', async () => {
     const s = scene(chunkServer().answer)
     await s.take(aWrite({ url: '/messages', data: { text: 'See', files: [4] }, uploads: [attached] }))
     await s.time.pass(1000)
@@ -163,12 +163,12 @@ describe('files that a write names', () => {
     expect(s.requests[3]).toMatchObject({ data: { text: 'See', files: [4, 31] }, form: null })
   })
 
-  it('reach the server once when answers are lost and the tab dies between file and write', async () => {
+  it('reach the server once even if answers are lost and the tab dies between file and write', async () => {
     const server = chunkServer()
     const answers = new Map<string, Reply>()
     let lost = 0
     const applied: string[] = []
-    // Whatever arrives takes effect, and its answer is lost: only asking keeps it from being sent again.
+    // Everything that arrives takes effect, but its answer is lost: only asking first prevents sending it again.
     const s = scene((request) => {
       applied.push(request.url)
       answers.set(request.key, server.answer(request))
@@ -190,7 +190,7 @@ describe('files that a write names', () => {
     expect(next.heads().map(({ state }) => state)).toEqual(['complete', 'complete'])
   })
 
-  it('without a name in the answer are not taken for sent', async () => {
+  it("aren't considered sent without an id in the answer", async () => {
     const s = scene((request) => {
       const { upload } = fields(request)
       return done({
@@ -204,7 +204,7 @@ describe('files that a write names', () => {
     expect(s.states()).toEqual(['pending'])
   })
 
-  it('can be looked at while they wait', async () => {
+  it('can be viewed while they wait', async () => {
     const s = scene()
     s.set.online = false
     await s.take(show)
@@ -215,7 +215,7 @@ describe('files that a write names', () => {
     expect(upload && (await s.queue.file(upload))).toBeNull()
   })
 
-  it('can be exchanged after a refusal: the other goes in the old place, and nothing of the first stays', async () => {
+  it('can be replaced after a rejection: the new one takes the old place, and nothing of the first remains', async () => {
     const server = chunkServer()
     const s = scene(() => no(422, 'Please send a picture, a film or a PDF.'))
     const key = await s.take(show)
@@ -235,7 +235,7 @@ describe('files that a write names', () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('are not exchanged where there is no room: what waits stays as it was', async () => {
+  it("aren't replaced if there is no room: the waiting write stays unchanged", async () => {
     let room = 1_000_000
     const s = scene(() => done(), { room: async () => room })
     s.set.online = false

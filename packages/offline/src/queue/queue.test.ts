@@ -7,7 +7,7 @@ import { aWrite, done, no, scene } from './testing/scene.ts'
 const minute = 60_000
 
 describe('a write', () => {
-  it('C417 goes pending, processing, complete', async () => {
+  it('C417 changes to pending, processing, complete', async () => {
     const s = scene()
     const seen: string[] = []
     s.queue.subscribe(() => seen.push(s.states().join()))
@@ -16,7 +16,7 @@ describe('a write', () => {
     expect([...new Set(seen)]).toEqual(['', 'pending', 'processing', 'complete'])
   })
 
-  it('C423 that succeeded is seen for an hour', async () => {
+  it('C423 stays visible for an hour after success', async () => {
     const s = scene()
     await s.take()
     await s.time.pass(59 * minute)
@@ -27,7 +27,7 @@ describe('a write', () => {
   })
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'C429 goes with any method to a given url: %s',
+    'C429 is sent with any method to a given url: %s',
     async (method) => {
       const s = scene()
       const key = await s.take(aWrite({ method, url: '/anything', data: { a: 1 } }))
@@ -36,7 +36,7 @@ describe('a write', () => {
     },
   )
 
-  it('C438 C418 that failed is tried again after one minute, under the same key, and asked about first', async () => {
+  it('C438 C418 is retried one minute after a failure, under the same key, after asking for its outcome', async () => {
     const s = scene(() => no(500, 'Oh'))
     const key = await s.take()
     await s.time.pass(100)
@@ -52,7 +52,7 @@ describe('a write', () => {
     expect(s.asked).toEqual([key, key])
   })
 
-  it('C424 is dropped after more than a thousand attempts, stays to be seen, and is reported', async () => {
+  it('C424 is dropped after more than a thousand attempts, stays visible, and is reported', async () => {
     const s = scene(({ url }) => (url === '/reports' ? done() : no(503)))
     const key = await s.take()
     await s.take(aWrite({ data: { younger: true } }))
@@ -66,7 +66,7 @@ describe('a write', () => {
     expect(s.requests.some(({ data }) => data?.younger)).toBe(true)
   })
 
-  it('C425 found processing by a new tab is asked about, and not sent when it has arrived', async () => {
+  it('C425 found processing by a new tab is checked first, and not sent if it has arrived', async () => {
     const s = scene(() => 'nothing')
     const key = await s.take()
     await s.time.pass(30)
@@ -82,7 +82,7 @@ describe('a write', () => {
 })
 
 describe('the queue', () => {
-  it('C421 sends what is about one object in order, and C422 never more than three at once', async () => {
+  it('C421 sends writes of one object in order, and C422 never more than three at once', async () => {
     const s = scene()
     for (let n = 0; n < 30; n += 1) await s.take(aWrite({ object: `home:${n % 10}`, url: `/${n % 10}`, data: { n } }))
     await s.time.pass(1000)
@@ -94,7 +94,7 @@ describe('the queue', () => {
     }
   })
 
-  it('C433 is looked at again every 60 seconds', async () => {
+  it('C433 is checked again every 60 seconds', async () => {
     const s = scene()
     await s.time.pass(100)
     const other = s.open({ lead: () => () => {} })
@@ -105,11 +105,11 @@ describe('the queue', () => {
     expect(s.requests.length).toBe(1)
   })
 
-  it('C434 is looked at again 500 ms after a run', async () => {
+  it('C434 is checked again 500 ms after a run', async () => {
     const s = scene()
     const other = s.open({ lead: () => () => {} })
     s.set.answer = ({ data }) => {
-      // Another tab adds something as the run ends, and this one does not hear of it.
+      // Another tab adds something as the run ends, and this one isn't notified.
       if (data?.first) s.time.after(100, () => void other.enqueue(aWrite({ object: 'home:2', data: { second: true } })))
       return done()
     }
@@ -120,7 +120,7 @@ describe('the queue', () => {
     expect(s.requests.map(({ data }) => data)).toEqual([{ first: true }, { second: true }])
   })
 
-  it('sends nothing without a connection and counts no attempt; with one everything goes at once', async () => {
+  it('sends nothing without a connection and counts no attempt; with one, sends everything at once', async () => {
     const s = scene()
     s.set.online = false
     for (let n = 0; n < 5; n += 1) await s.take(aWrite({ object: `home:${n}` }))
@@ -132,7 +132,7 @@ describe('the queue', () => {
     expect(new Set(s.states())).toEqual(new Set(['complete']))
   })
 
-  it('stops at the first write that finds no connection, and goes on when there is one', async () => {
+  it('stops at the first write that finds no connection, and continues when there is one', async () => {
     const s = scene(() => 'nothing')
     for (let n = 0; n < 9; n += 1) await s.take(aWrite({ object: `home:${n}` }))
     await s.time.pass(5_000)
@@ -143,7 +143,7 @@ describe('the queue', () => {
     expect(new Set(s.states())).toEqual(new Set(['complete']))
   })
 
-  it('goes on when another call is answered, though nobody said that there is a connection again', async () => {
+  it('continues when another call is answered, even if no event reported a connection', async () => {
     const s = scene(() => 'nothing')
     for (let n = 0; n < 9; n += 1) await s.take(aWrite({ object: `home:${n}` }))
     await s.time.pass(5_000)
@@ -155,7 +155,7 @@ describe('the queue', () => {
     expect(s.requests.length).toBe(before + 9)
   })
 
-  it('refuses to send again what the server may have forgotten: it stands for its author', async () => {
+  it("doesn't resend what the server may have forgotten: it waits for its author", async () => {
     const s = scene(() => 'nothing')
     const key = await s.take()
     await s.time.pass(100)
@@ -170,14 +170,14 @@ describe('the queue', () => {
     expect(s.states()).toEqual(['complete'])
   })
 
-  it('asks about a write that was sent before the queue had it, and sends it under the same key when it is unknown', async () => {
+  it('checks a write that was sent before it was queued, and sends it under the same key if unknown', async () => {
     const s = scene()
     const key = await s.take(aWrite({ triedAs: 'tried-before' }))
     await s.time.pass(100)
     expect([key, s.asked, s.requests.map((request) => request.key)]).toEqual(['tried-before', [key], [key]])
   })
 
-  it('does not send such a write on a guess when it was hours ago, by whichever way the clock went', async () => {
+  it("doesn't guess about such a write if that was hours ago, whichever way the clock moved", async () => {
     for (const hours of [-2, 2]) {
       const s = scene()
       s.set.online = false
@@ -190,7 +190,7 @@ describe('the queue', () => {
     }
   })
 
-  it('lets a write begun at the server go on under its key, however old', async () => {
+  it('lets a write begun at the server continue under its key, however old', async () => {
     const s = scene(() => 'nothing')
     await s.take()
     await s.time.pass(100)
@@ -201,11 +201,11 @@ describe('the queue', () => {
   })
 })
 
-describe('a refused write', () => {
+describe('a rejected write', () => {
   const refusing = () => scene(({ data }) => (data?.bad ? no(409, 'These nights are taken.', 'nights_taken') : done()))
   const bad = aWrite({ data: { bad: true } })
 
-  it('stands with the server’s words and holds up only its own object', async () => {
+  it("shows the server's message and blocks only its own object", async () => {
     const s = refusing()
     await s.take(bad)
     await s.take(aWrite())
@@ -217,7 +217,7 @@ describe('a refused write', () => {
     expect(response).toEqual({ status: 409, code: 'nights_taken', error: 'These nights are taken.' })
   })
 
-  it('goes again under a new key, in its place, when its author says so', async () => {
+  it('is resent under a new key, in its place, when its author retries it', async () => {
     const s = refusing()
     const key = await s.take(bad)
     await s.take(aWrite({ data: { second: true } }))
@@ -230,7 +230,7 @@ describe('a refused write', () => {
     expect(new Set(s.requests.map((request) => request.key)).size).toBe(3)
   })
 
-  it('goes with what its author makes of it', async () => {
+  it("is resent with its author's edits", async () => {
     const s = refusing()
     const key = await s.take(bad)
     await s.time.pass(100)
@@ -240,7 +240,7 @@ describe('a refused write', () => {
     expect(s.states()).toEqual(['complete'])
   })
 
-  it('is taken out when its author gives it up; staff are told, and the next one goes', async () => {
+  it('is removed when its author discards it; staff are notified, and the next one is sent', async () => {
     const s = refusing()
     const key = await s.take(bad)
     await s.take(aWrite({ data: { second: true } }))
@@ -252,7 +252,7 @@ describe('a refused write', () => {
     expect(s.requests.some(({ data }) => data?.second)).toBe(true)
   })
 
-  it('that is a report is not reported, and does not stand', async () => {
+  it("isn't reported or retained if it is itself a report", async () => {
     const s = scene(() => no(422))
     const key = await s.take(bad)
     await s.time.pass(100)
@@ -263,8 +263,8 @@ describe('a refused write', () => {
   })
 })
 
-describe('giving up a write that waits', () => {
-  it('takes it out', async () => {
+describe('discarding a waiting write', () => {
+  it('removes it', async () => {
     const s = scene()
     s.set.online = false
     const key = await s.take()
@@ -275,7 +275,7 @@ describe('giving up a write that waits', () => {
     expect([s.requests, s.states()]).toEqual([[], []])
   })
 
-  it('finds out that it has arrived after all', async () => {
+  it('detects if it has arrived after all', async () => {
     const s = scene(() => 'nothing')
     const key = await s.take()
     await s.time.pass(50)
@@ -286,7 +286,7 @@ describe('giving up a write that waits', () => {
     expect(s.states()).toEqual(['complete'])
   })
 
-  it('waits while it is on its way', async () => {
+  it('waits while it is being sent', async () => {
     const s = scene()
     const key = await s.take()
     await s.time.pass(15)
@@ -295,7 +295,7 @@ describe('giving up a write that waits', () => {
   })
 })
 
-describe('a write is not accepted', () => {
+describe("a write isn't accepted", () => {
   const refusal = async (parts: Parameters<typeof scene>[1]) => {
     const s = scene(undefined, parts)
     const taking = s.queue.enqueue(aWrite())
@@ -309,13 +309,13 @@ describe('a write is not accepted', () => {
       add: () => Promise.reject(new StoreProblem(reason)),
     },
   })
-  it('while nobody is signed in', async () =>
+  it('while no one is logged in', async () =>
     expect(await refusal({ seal: async () => null })).toEqual({ accepted: false, reason: 'locked' }))
-  it('when the device has no room for it', async () =>
+  it('if the device has no room for it', async () =>
     expect(await refusal({ room: async () => 1000 })).toEqual({ accepted: false, reason: 'full' }))
-  it.each(['full', 'damaged', 'no_storage'] as const)('when the storage is %s', async (reason) =>
+  it.each(['full', 'damaged', 'no_storage'] as const)('if the storage is %s', async (reason) =>
     expect(await refusal(failing(reason))).toEqual({ accepted: false, reason }),
   )
-  it('where there is no storage at all', async () =>
+  it('if there is no storage at all', async () =>
     expect(await queueWithout('no_storage').enqueue(aWrite())).toEqual({ accepted: false, reason: 'no_storage' }))
 })

@@ -12,17 +12,17 @@ import type { QueueStore } from './store.ts'
 import type { Body, Head, NewWrite, NotTaken, Taken, Upload, WriteData } from './write.ts'
 
 export type QueueParts = {
-  /** Whose writes these are. Another user has a queue of their own. */
+  /** The author of these writes. Another user has a separate queue. */
   userId: string
   store: QueueStore
-  /** Null while it is not available; asked again when it is needed. */
+  /** Null while unavailable; requested again when needed. */
   seal: () => Promise<Seal | null>
   transport: Transport
   lead: Lead
   channel: Channel
   clock: Clock
   isOnline: () => boolean
-  /** Free bytes on this device; null when unknown. */
+  /** Free bytes on this device; null if unknown. */
   room: () => Promise<number | null>
   chunkEndPoint: string
   newId: () => string
@@ -30,35 +30,35 @@ export type QueueParts = {
 }
 
 export type Queue = {
-  /** Accepts a write, or returns why not; accepted means stored on disk. */
+  /** Accepts a write, or returns why not; an accepted write is stored on disk. */
   enqueue: (write: NewWrite) => Promise<Taken>
   /** Pending, stuck and completed writes, in order. */
   heads: () => readonly Head[]
   subscribe: (listener: () => void) => () => void
-  /** A write's content; null while the key is not available, or when it can't be decrypted. */
+  /** A write's content; null while the key isn't available, or if it can't be decrypted. */
   read: (head: Head) => Promise<Body | null>
-  /** The mark that the writes for an object carry. */
+  /** The mark of an object's writes. */
   lineOf: (object: string) => Promise<string | null>
-  /** Sends it (again) now, at its author's request. False when there is nothing to do. */
+  /** Sends it (again) now, at its author's request. False if there is nothing to do. */
   retry: (id: string) => Promise<boolean>
-  /** A file of a write, as it was chosen; null when it cannot be read, or not any more. */
+  /** A write's file as it was selected; null if it can't be read, or not anymore. */
   file: (upload: Upload) => Promise<Blob | null>
   /**
-   * Sends it with other data, and other files. Only before it was ever sent, or after it was refused.
-   * @throws StoreProblem when another file cannot be kept
+   * Sends it with different data and files. Only before it has ever been sent, or after it was rejected.
+   * @throws StoreProblem if a replacement file can't be stored
    */
   edit: (id: string, data: WriteData, exchanges?: readonly Exchange[]) => Promise<boolean>
-  /** Takes it out of the queue; `sent` when it turns out to have arrived, `busy` while it is on its way. */
+  /** Removes it from the queue; `sent` if it turns out to have arrived, `busy` while it is being sent. */
   discard: (id: string) => Promise<'discarded' | 'sent' | 'busy'>
   isOnline: () => boolean
-  /** The browser says that there is a connection again. */
+  /** The browser reports a connection again. */
   connected: () => void
-  /** Some other call of this page was answered. */
+  /** Another call of this page was answered. */
   answered: () => void
   stop: () => void
 }
 
-/** How soon a tab looks at what was changed: its own doing and the one that sends at once, others when it is calm. */
+/** How soon a tab checks for changes: its own and those of the sending tab soon, others at leisure. */
 const sweepMs = { soon: 20, calmly: 250 }
 
 /** The write queue of one user in one tab (spec section 4). */
@@ -118,7 +118,7 @@ export const createQueue = (parts: QueueParts): Queue => {
 
 const none: readonly Head[] = []
 
-/** Used where there is no storage: rejects every write up front. */
+/** Used without storage: rejects every write up front. */
 export const queueWithout = (reason: NotTaken): Queue => ({
   enqueue: async () => ({ accepted: false, reason }),
   heads: () => none,

@@ -15,7 +15,7 @@ export type RecordOf = {
   attempts?: number
 }
 
-/** A write as it enters the store: nothing has happened to it yet. */
+/** A write as it enters the store, before any attempt. */
 export const newRecord = async (seal: Seal, write: RecordOf): Promise<NewRecord> => {
   const { id, userId, body, createdAt, place = null, files = [], bytes = 0, quiet = false, attempts = 0 } = write
   const line = await seal.lineOf(body.object)
@@ -26,6 +26,6 @@ export const newRecord = async (seal: Seal, write: RecordOf): Promise<NewRecord>
   }
 }
 
-/** The write that takes the place of one that is done: the next chunk, or what the chunks were for. */
+/** The write that follows a completed one: the next chunk, or the write its chunks were for. */
 export const followerOf = (seal: Seal, { userId, createdAt, place, files, bytes }: Head, id: string, body: Body) =>
   newRecord(seal, { id, userId, body, createdAt, place, files, bytes })

@@ -5,7 +5,7 @@ import type { QueueStore } from './store.ts'
 import { type ChunkRoute, nextStep, withNames } from './uploads.ts'
 import type { Body, Upload, WriteData } from './write.ts'
 
-/** A file of the write is gone from the device, or can no longer be opened. */
+/** A file of the write is gone from the device, or can no longer be decrypted. */
 export class UnreadableFile extends Error {}
 
 type Files = { store: QueueStore; seal: Seal }
@@ -32,7 +32,7 @@ const chunkParts = async (files: Files, upload: Upload, index: number, data: Wri
 
 const isInForm = ({ namedAs }: Upload): boolean => namedAs === undefined
 
-/** A file that went ahead in chunks is named by the server's id for it. */
+/** A file already sent in chunks is referenced by the server's id for it. */
 const writeParts = async (files: Files, { data, uploads }: Body): Promise<FormPart[]> => {
   const parts = textParts(withNames(data, uploads))
   for (const upload of uploads.filter(isInForm))
@@ -41,8 +41,8 @@ const writeParts = async (files: Files, { data, uploads }: Body): Promise<FormPa
 }
 
 /**
- * What goes over the wire for a write: the next chunk of a file that goes ahead, or the write itself, as form data when
- * it has files in it.
+ * The request for a write: the next chunk of a file that is sent first, or the write itself, as form data if it
+ * contains files.
  * @throws UnreadableFile
  */
 export const requestOf = async (files: Files, key: string, body: Body, route: ChunkRoute): Promise<Request> => {

@@ -15,14 +15,14 @@ export const limits = {
 
 export const inOrder = (a: Head, b: Head): number => a.place - b.place || a.seq - b.seq
 
-/** A hold never lasts longer than a hold is, however far the clock was moved back. */
+/** A hold never lasts longer than its duration, however far the clock was moved back. */
 export const isHeld = ({ holdUntil }: Head, now: number): boolean => now < holdUntil && holdUntil - now <= limits.holdMs
 
 /** Newer writes of its line wait for it, unless it was dropped or completed. */
 export const isAhead = ({ state }: Head): boolean =>
   state === 'pending' || state === 'processing' || state === 'refused'
 
-/** The oldest write of each line that is not out of the way. */
+/** The oldest write of each line that still blocks it. */
 const firstOfLines = (heads: readonly Head[]): Head[] => {
   const first = new Map<string, Head>()
   for (const head of heads) {
@@ -35,8 +35,8 @@ const firstOfLines = (heads: readonly Head[]): Head[] => {
 type Moment = { now: number; userId: string }
 
 /**
- * The writes to start now: of the current user, their hold passed, with no older one of the same object before them, and
- * never so many that more than three run at once (spec section 4).
+ * The writes to start now: those of the current user, with their hold over, with no older one of the same object before
+ * them, and at most three running at once (spec section 4).
  */
 export const toStart = (heads: readonly Head[], { now, userId }: Moment): Head[] => {
   const own = heads.filter((head) => head.userId === userId)
@@ -45,18 +45,21 @@ export const toStart = (heads: readonly Head[], { now, userId }: Moment): Head[]
   return ready.slice(0, Math.max(0, free))
 }
 
-/** When the next hold ends; null when nothing is on hold. */
+/** When the next hold ends; null if nothing is on hold. */
 export const nextHoldEnd = (heads: readonly Head[], now: number): number | null => {
   const ends = heads.filter((head) => head.state === 'pending' && isHeld(head, now)).map(({ holdUntil }) => holdUntil)
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-/** How long a write sent before the queue had it may count on not being forgotten; no time of the server is known of it. */
+/**
+ * How long a write that was sent before it was queued can be assumed to be remembered, since no server time is known
+ * for it.
+ */
 const surelyKnownMs = 3_600_000
 
 /**
- * Whether a write may have taken effect although the server knows nothing of it: what it first saw before `rememberedSince`
- * it may have forgotten. The server's own times are compared, because this device's clock may be anywhere.
+ * Whether a write may have taken effect although the server doesn't know it: it may have forgotten anything first seen
+ * before `rememberedSince`. Compares the server's own times, because this device's clock may be wrong.
  */
 export const mayBeForgotten = (head: Head, outcome: ServerOutcome, now: number): boolean => {
   if (outcome.state !== 'unknown') return false
@@ -76,14 +79,14 @@ export const whyWaiting = (head: Head, heads: readonly Head[], now: number, onli
 
 export const claimed = (head: Head): Head => ({ ...head, state: 'processing', unconnected: false })
 
-/** About to be put on the wire; `serverTime` is a time the server has told before. */
+/** About to be sent; `serverTime` is a time the server has reported before. */
 export const sent = (head: Head, serverTime: number): Head => ({
   ...head,
   attempts: head.attempts + 1,
   sentAfter: head.sentAfter ?? serverTime,
 })
 
-/** Back in line with a one-minute hold, or dropped after more than a thousand attempts. */
+/** Returns it to the line with a one-minute hold, or drops it after more than a thousand attempts. */
 export const failed = (head: Head, now: number, unconnected: boolean): Head =>
   head.attempts > limits.attempts
     ? { ...head, state: 'dropped', finishedAt: now }
@@ -103,15 +106,15 @@ export const stands = (head: Head, standsFor: StandsFor, now: number): Head => (
   finishedAt: now,
 })
 
-/** Its sender is gone; the server knows what became of it. */
+/** Its sender is gone; the server knows the outcome. */
 export const foundOnLoad = (head: Head): Head => (head.state === 'processing' ? { ...head, state: 'pending' } : head)
 
 export const released = (head: Head): Head => ({ ...head, holdUntil: 0, unconnected: false })
 
 /**
- * Its author retries it. A refused write had no effect and the server would repeat the refusal, so it gets a
- * new key, in its old place. A dropped one may have had its effect, so it keeps its key; the line went on
- * without it, so it takes the last place.
+ * Its author retries it. A rejected write had no effect, and the server would repeat the rejection, so it gets a new
+ * key in its old place. A dropped one may have taken effect, so it keeps its key; the line continued without it, so it
+ * takes the last place.
  */
 export const triedAgain = (head: Head, newId: string, lastPlace: number): Head => {
   if (head.state === 'pending') return released(head)
@@ -123,7 +126,7 @@ export const triedAgain = (head: Head, newId: string, lastPlace: number): Head =
 export const isExpired = ({ state, finishedAt }: Head, now: number): boolean =>
   state === 'complete' && finishedAt !== null && Math.abs(now - finishedAt) > limits.retainMs
 
-/** The newest thousand of what is done, and all of what is not. */
+/** The newest thousand completed writes, and all others. */
 export const loaded = (heads: readonly Head[]): Head[] => {
   const done = heads.filter(({ state }) => state === 'complete').sort((a, b) => b.seq - a.seq)
   return [...heads.filter(({ state }) => state !== 'complete'), ...done.slice(0, limits.history)].sort(inOrder)

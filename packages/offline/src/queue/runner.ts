@@ -21,8 +21,8 @@ export type RunnerParts = {
 const orphansAfterMs = 86_400_000
 
 /**
- * Decides when what is sent, in the one tab that leads. A run goes on while anything may start; half a second after it has
- * ended the queue is looked at again, and every minute, and when a hold ends (spec section 9).
+ * Decides when each write is sent, in the one tab that leads. A run continues while any write can start. The queue is
+ * checked again half a second after a run has ended, every minute, and when a hold ends (spec section 9).
  */
 export const createRunner = (parts: RunnerParts) => {
   const { store, mirror, changes, send, clock, userId, isOnline } = parts
@@ -30,7 +30,7 @@ export const createRunner = (parts: RunnerParts) => {
   let isLeading = false
   let isChecking = false
   let again = false
-  /** Until when nothing is started, because the last thing that was did not get through. */
+  /** Nothing starts until then, because the last attempt didn't get through. */
   let pausedUntil = 0
   const timers = new Map<string, () => void>()
   const later = (name: string, ms: number) => {
@@ -62,7 +62,7 @@ export const createRunner = (parts: RunnerParts) => {
     try {
       ended = await send(seal, head)
     } catch {
-      // The device's storage failed: what the write has become is read from it again, in a while.
+      // The device's storage failed: the write's state is read from it again after a while.
       mirror.spoil()
       ended = 'no connection'
     }
@@ -123,7 +123,7 @@ export const createRunner = (parts: RunnerParts) => {
     check: () => void check(),
     isLeading: () => isLeading,
     connected,
-    /** Someone's call was answered: there is a connection, though the browser may never have noticed that it was gone. */
+    /** A call was answered, so there is a connection, even if the browser never noticed that it was gone. */
     answered: async (): Promise<void> => {
       if (isPaused(clock.now()) || unconnected().length > 0) await connected()
     },

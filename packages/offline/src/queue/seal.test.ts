@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the seal', () => {
-  it('opens what it closed, and nothing of it is in the open', async () => {
+  it('decrypts what it encrypted, and none of it is in plain text', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('two nights for Elena'), 'w1')
     expect(new TextDecoder().decode(closed)).not.toContain('Elena')
@@ -30,7 +30,7 @@ describe('the seal', () => {
     expect(await seal.close(text('two nights for Elena'), 'w1')).not.toEqual(closed)
   })
 
-  it('does not open what was closed for another purpose, or was changed', async () => {
+  it("doesn't decrypt what was encrypted for another purpose, or was changed", async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w1')
     await expect(seal.open(closed, 'w2')).rejects.toThrow()
@@ -38,14 +38,14 @@ describe('the seal', () => {
     await expect(seal.open(changed, 'w1')).rejects.toThrow()
   })
 
-  it('is never made with a key that was told to someone else', async () => {
+  it('is never created with a key that belongs to someone else', async () => {
     expect(await sealOf(store, '7', () => accountKeyFor('7', keyFor(8, 'b')))).toBeNull()
     expect(await accountKeyFor('7', null)).toBeNull()
     expect(await store.keysOf('7')).toBeUndefined()
     await needed(sealOf(store, '7', () => accountKeyFor('7', keyFor(7, 'a'))))
   })
 
-  it('marks an object always the same, without naming it', async () => {
+  it('always gives an object the same mark, without naming it', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const other = await needed(sealOf(memoryStore(), '7', () => keyOf('a')))
     expect(await seal.lineOf('booking:12')).toBe(await seal.lineOf('booking:12'))
@@ -53,14 +53,14 @@ describe('the seal', () => {
     expect(await seal.lineOf('booking:12')).not.toBe(await other.lineOf('booking:12'))
   })
 
-  it('is there without a connection while someone is signed in, once it was there', async () => {
+  it('is available offline while someone is logged in, once it has been created', async () => {
     expect(await sealOf(store, '7', nobody)).toBeNull()
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const again = await needed(sealOf(store, '7', nobody))
     expect(await again.open(await seal.close(text('x'), 'w'), 'w')).toEqual(text('x'))
   })
 
-  it('leaves no key on the device that could be taken along', async () => {
+  it('leaves no extractable key on the device', async () => {
     await needed(sealOf(store, '7', () => keyOf('a')))
     const storedKeys = shelf.keys.get('7')
     for (const key of Object.values(storedKeys?.keys ?? {})) {
@@ -69,7 +69,7 @@ describe('the seal', () => {
     }
   })
 
-  it('is gone after signing out, and opens again for the same account alone', async () => {
+  it('is gone after logout, and opens again only for the same account', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut(null)
@@ -81,7 +81,7 @@ describe('the seal', () => {
     expect(shelf.keys.get('7')?.wrapped).toEqual(wrapped)
   })
 
-  it('of another user opens nothing', async () => {
+  it('of another user decrypts nothing', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut('8')
@@ -89,7 +89,7 @@ describe('the seal', () => {
     await expect(other.open(closed, 'w')).rejects.toThrow()
   })
 
-  it('is recreated when the wrapped key is damaged; what was closed with the old one stays closed', async () => {
+  it('is recreated if the wrapped key is damaged; what was encrypted with the old one stays encrypted', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut(null)
@@ -100,7 +100,7 @@ describe('the seal', () => {
     expect(await fresh.open(await fresh.close(text('y'), 'w'), 'w')).toEqual(text('y'))
   })
 
-  it('is not recreated for a key that is another’s: what was closed is still there for its author', async () => {
+  it("isn't recreated for someone else's key: encrypted data remains available to its author", async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut(null)
@@ -109,7 +109,7 @@ describe('the seal', () => {
     expect(await again.open(closed, 'w')).toEqual(text('x'))
   })
 
-  it('is one and the same for two tabs that begin at the same time', async () => {
+  it('is the same for two tabs that start at the same time', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => needed(sealOf(memoryStore(shelf), '7', () => keyOf('a')))))
     const closed = await one?.close(text('x'), 'w')
     expect(closed && (await two?.open(closed, 'w'))).toEqual(text('x'))

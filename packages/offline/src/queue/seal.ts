@@ -1,9 +1,9 @@
 import type { QueueStore, Sealed, StoredKeys } from './store.ts'
 
-/** Encrypts what someone wrote so that only they can decrypt it, on this device, while signed in. */
+/** Encrypts a person's data so that only they can decrypt it, on this device, while logged in. */
 export type Seal = {
   close(bytes: Sealed, about: string): Promise<Sealed>
-  /** @throws when it was not closed by this seal, for this purpose */
+  /** @throws if it wasn't encrypted by this seal, for this purpose */
   open(sealed: Sealed, about: string): Promise<Sealed>
   /** A stable mark for an object that does not reveal which one. */
   lineOf(object: string): Promise<string>
@@ -29,7 +29,7 @@ const decrypt = async (key: CryptoKey, sealed: Sealed, about: string): Promise<S
   return new Uint8Array(await crypto.subtle.decrypt(parts, key, sealed.slice(nonceBytes)))
 }
 
-/** The key the server gives to a signed-in user, 32 bytes in base64url. It is held in memory alone. */
+/** The key the server gives to a logged-in user, 32 bytes in base64url. It is held only in memory. */
 const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
   const bytes = Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
   return crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
@@ -39,13 +39,13 @@ const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
 export type AccountKey = { userId: number | string; key: string }
 
 /**
- * The key, if it is this user's. The session may have changed since the request: never encrypt
- * one person's data with another's key, who could then decrypt it.
+ * The key, if it is this user's. The session may have changed since the request: never encrypt one person's data with
+ * the key of another, who could then decrypt it.
  */
 export const accountKeyFor = async (userId: string, known: AccountKey | null | undefined): Promise<CryptoKey | null> =>
   known && String(known.userId) === userId ? accountKeyOf(known.key) : null
 
-/** From the device's own secret: one key for what is written, one for the marks of lines. Neither can be exported. */
+/** Derived from the device's own secret: one key for content, one for the marks of lines. Neither can be exported. */
 const keysFrom = async (secret: Sealed): Promise<NonNullable<StoredKeys['keys']>> => {
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
   const derive = (info: string, wanted: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) =>
@@ -76,7 +76,7 @@ const isOwnKey = (accountKey: CryptoKey, { proof }: StoredKeys): Promise<boolean
     () => false,
   )
 
-/** The same keys again, or null when they cannot be opened any more. */
+/** The same keys again, or null if they can no longer be decrypted. */
 const unwrapped = async (storedKeys: StoredKeys, accountKey: CryptoKey): Promise<StoredKeys | null> => {
   const { userId, wrapped } = storedKeys
   try {
@@ -96,10 +96,10 @@ const sealWith = ({ body, line }: NonNullable<StoredKeys['keys']>): Seal => ({
 })
 
 /**
- * The seal of a signed-in user. The device's secret is made once, and what is on the disk is wrapped in the key of the
- * account (`accountKey`, asked from the server only when needed). While someone is signed in the browser holds the keys
- * themselves, unexportable, so that they can start without a connection; `sealAllBut` takes them away.
- * Null when the keys are sealed and the server cannot be asked.
+ * The seal of a logged-in user. The device's secret is created once, and the stored copy is wrapped with the account's
+ * key (`accountKey`, requested from the server only when needed). While someone is logged in, the browser stores the
+ * keys themselves, non-exportable, so that they can start offline; `sealAllBut` removes them. Null if the keys are
+ * sealed and the server can't be reached.
  */
 export const sealOf = async (
   store: QueueStore,
@@ -110,7 +110,7 @@ export const sealOf = async (
   if (storedKeys?.keys) return sealWith(storedKeys.keys)
   const key = await accountKey()
   if (!key) return null
-  // Someone else has signed in meanwhile: their key must not take the place of what it cannot open.
+  // Someone else has logged in meanwhile: their key must not replace one whose data it can't decrypt.
   if (storedKeys && !(await isOwnKey(key, storedKeys))) return null
   const opened = storedKeys ? await unwrapped(storedKeys, key) : null
   if (opened) {
@@ -118,9 +118,9 @@ export const sealOf = async (
     return keys && sealWith(keys)
   }
   const made = await newKeys(userId, key)
-  // What the lost keys closed stands as unreadable; nothing new may be closed with them.
+  // Data encrypted with the lost keys is now unreadable; they must not encrypt anything new.
   if (storedKeys) await store.replaceKeys(made)
   const { keys } = storedKeys ? made : await store.keepKeys(made)
-  // Another tab has made keys a moment ago, and they were sealed since.
+  // Another tab created keys a moment ago, and they have been sealed since.
   return keys ? sealWith(keys) : sealOf(store, userId, accountKey)
 }

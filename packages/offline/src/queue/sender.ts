@@ -12,7 +12,7 @@ import { type NewRecord, type QueueStore, StoreProblem } from './store.ts'
 import type { ChunkRoute } from './uploads.ts'
 import type { Body, Head } from './write.ts'
 
-/** How a turn ended: it `went` through, successfully or not, or others should not start. */
+/** How an attempt ended: it `went` through, successfully or not, or no others should start. */
 export type Ended = 'went' | 'no connection' | 'signed out'
 
 export type SenderParts = {
@@ -22,7 +22,7 @@ export type SenderParts = {
   clock: Clock
   route: ChunkRoute
   newId: () => string
-  /** What is reported to staff about a dropped write; null for no report. */
+  /** The report to staff about a dropped write; null for none. */
   reportOf: (head: Head, body: Body) => Body | null
 }
 
@@ -61,7 +61,7 @@ export const createSender = ({ store, changes, transport, clock, route, newId, r
     serverClock.hear(reply.now)
     return reply
   }
-  /** The answer that was given before, or the one given now; null when the write stands or is someone else's by now. */
+  /** The earlier answer, or the current one; null if the write is stuck, or belongs to someone else by now. */
   const askAndPost = async (turn: Turn): Promise<Reply | null> => {
     const { mine } = turn
     const serverOutcome = await transport.ask(mine.id)

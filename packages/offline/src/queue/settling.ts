@@ -7,9 +7,9 @@ import type { Body, Head } from './write.ts'
 export type Settled = {
   head: Head
   body: Body
-  /** A write that takes its place: the next chunk, or the write its chunks were for. */
+  /** The write that replaces it: the next chunk, or the write its chunks were for. */
   follower?: Body
-  /** Its files are not needed any more. */
+  /** Files no longer needed. */
   forget?: readonly string[]
 }
 

@@ -15,7 +15,7 @@ const record = (more: Partial<Head> = {}, place: number | null = null): NewRecor
 }
 const keys = (userId: string, wrapped: Sealed): StoredKeys => ({ userId, wrapped, proof: bytes(0), keys: null })
 
-/** Two tabs on one store. */
+/** Two tabs sharing one store. */
 const kinds: [string, () => Promise<[QueueStore, QueueStore]>][] = [
   [
     'memory',
@@ -40,7 +40,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     vi.unstubAllGlobals()
   })
 
-  it('numbers writes in the order in which they come, whichever tab they come from', async () => {
+  it('numbers writes in order of arrival, whichever tab they come from', async () => {
     const added = await Promise.all([store, other, store, other].map((tab) => tab.add(record())))
     expect(new Set(added.map(({ seq }) => seq)).size).toBe(4)
     for (const head of added) expect(head).toMatchObject({ place: head.seq, rev: 1 })
@@ -48,13 +48,13 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect(await store.body(added[0]?.seq ?? 0)).toEqual(bytes(1))
   })
 
-  it('shows a user their own writes alone', async () => {
+  it('shows users only their own writes', async () => {
     await store.add(record({ userId: '8' }))
     expect(await store.heads('7')).toEqual([])
     expect((await store.heads('8')).length).toBe(1)
   })
 
-  it('changes a write for the one who has seen it last, and for nobody else', async () => {
+  it('changes a write only for a caller that has its latest version', async () => {
     const head = await store.add(record())
     const [mine, theirs] = await Promise.all([
       store.swap(head, { head: { ...head, attempts: 1 }, body: bytes(2) }),
@@ -69,7 +69,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect([await store.heads('7'), await store.body(head.seq)]).toEqual([[], undefined])
   })
 
-  it('queues what follows in the same moment, in its place', async () => {
+  it("queues a follower in the same transaction, in the write's place", async () => {
     const first = await store.add(record())
     await store.add(record())
     const next = record({ id: 'next' }, first.place)
@@ -80,7 +80,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect([done?.state, follower?.id, follower?.place]).toEqual(['complete', 'next', first.place])
   })
 
-  it('C435 gives all that is not done and the newest thousand of what is', async () => {
+  it('C435 returns all unfinished writes, and the newest thousand finished ones', async () => {
     const added: Head[] = []
     for (let n = 0; n < 1010; n += 1) added.push(await store.add(record({ state: 'complete' })))
     for (const head of added) await store.swap(head, { head })
@@ -91,7 +91,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect(heads[0]?.seq).toBe(added[10]?.seq)
   })
 
-  it('keeps files in pieces until their write is gone', async () => {
+  it('stores files in pieces until their write is gone', async () => {
     const head = await store.add(record({ files: ['f'] }))
     for (const index of [0, 1]) await store.keepPiece({ file: 'f', index, bytes: bytes(index), at: 5 })
     expect(await other.piece('f', 1)).toEqual(bytes(1))
@@ -99,7 +99,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect([await store.piece('f', 0), await store.piece('f', 1)]).toEqual([undefined, undefined])
   })
 
-  it('sweeps away pieces that no write knows of, but not those that are only just there', async () => {
+  it('removes orphaned pieces, but not recent ones', async () => {
     await store.add(record({ files: ['known'] }))
     for (const [file, at] of [
       ['known', 1],
@@ -114,7 +114,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect(await store.piece('new', 0)).toBeUndefined()
   })
 
-  it('keeps the keys that came first, and gives them to who comes later', async () => {
+  it('stores the first keys, and returns them to later callers', async () => {
     const [first, second] = await Promise.all([
       store.keepKeys(keys('7', bytes(1))),
       other.keepKeys(keys('7', bytes(2))),
@@ -125,7 +125,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect((await other.keysOf('7'))?.wrapped).toEqual(bytes(3))
   })
 
-  it('takes the keys of others away and leaves them wrapped', async () => {
+  it("removes other people's keys and leaves them wrapped", async () => {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])
     for (const userId of ['7', '8']) await store.keepKeys({ ...keys(userId, bytes(1)), keys: { body: key, line: key } })
     await other.sealAllBut('8')
@@ -138,7 +138,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
 describe('the store in IndexedDB', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is refused where there is none', async () => {
+  it('is rejected if there is none', async () => {
     vi.stubGlobal('indexedDB', undefined)
     await expect(indexedStore()).rejects.toMatchObject({ reason: 'no_storage' })
   })
@@ -155,7 +155,7 @@ describe('the store in IndexedDB', () => {
     ['InvalidStateError', 'no_storage'],
     ['UnknownError', 'damaged'],
     ['QuotaExceededError', 'full'],
-  ])('is refused when opening it ends in %s', async (name, reason) => {
+  ])('is rejected if opening it ends in %s', async (name, reason) => {
     failing(name)
     await expect(indexedStore()).rejects.toMatchObject({ reason })
   })

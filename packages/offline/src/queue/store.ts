@@ -1,11 +1,11 @@
 import type { Head, NotTaken } from './write.ts'
 
-/** Bytes only their owner's keys decrypt. */
+/** Bytes only their owner's keys can decrypt. */
 export type Sealed = Uint8Array<ArrayBuffer>
 
 /**
- * A user's keys on this device. `wrapped` opens with the key of their account; `keys` are there while they are signed in.
- * `proof` opens with that same key, and tells a key that is not theirs from keys that are damaged.
+ * A user's keys on this device. `wrapped` is decrypted with their account's key; `keys` are present while they are
+ * logged in. `proof` is decrypted with that same key, and distinguishes someone else's key from damaged keys.
  */
 export type StoredKeys = {
   userId: string
@@ -14,43 +14,43 @@ export type StoredKeys = {
   keys: { body: CryptoKey; line: CryptoKey } | null
 }
 
-/** A write that has no place yet: the store numbers it, and it takes the last place unless it has one. */
+/** A write without a number yet: the store assigns one, and puts it last unless it already has a place. */
 export type NewRecord = { head: Omit<Head, 'seq' | 'rev' | 'place'> & { place: number | null }; body: Sealed }
 
 export type Change = {
   head: Head
-  /** What it says, when that changes too. */
+  /** The content, if it changes too. */
   body?: Sealed
-  /** A write that is queued in the same moment. */
+  /** A write queued in the same transaction. */
   followedBy?: NewRecord
 }
 
 export type Piece = { file: string; index: number; bytes: Sealed; at: number }
 
 /**
- * Where writes are kept. Every call is one transaction: it happens as a whole or rejects with `StoreProblem`.
+ * The store of the writes. Every call is one transaction: it completes as a whole or rejects with `StoreProblem`.
  * Several tabs use one store at the same time.
  */
 export type QueueStore = {
   add(record: NewRecord): Promise<Head>
-  /** What is not done, and the newest of what is, as `loaded` says. */
+  /** The unfinished writes and the newest finished ones, as defined by `loaded`. */
   heads(userId: string): Promise<Head[]>
   body(seq: number): Promise<Sealed | undefined>
-  /** The changed head; null when the write is no longer as `from` shows it. */
+  /** The changed head; null if the write is no longer as in `from`. */
   swap(from: Head, change: Change): Promise<Head | null>
-  /** Takes a write away with its files; false when it is no longer as `from` shows it. */
+  /** Removes a write with its files; false if it is no longer as in `from`. */
   remove(from: Head): Promise<boolean>
   keepPiece(piece: Piece): Promise<void>
   piece(file: string, index: number): Promise<Sealed | undefined>
   forgetFiles(files: readonly string[]): Promise<void>
-  /** Takes away the pieces kept before a time that no write knows of. */
+  /** Removes orphaned pieces stored before the given time. */
   sweepPieces(before: number): Promise<void>
   keysOf(userId: string): Promise<StoredKeys | undefined>
-  /** Keeps keys unless there are some with another wrapping; gives what is kept. */
+  /** Stores keys unless there are some with another wrapping; returns the stored ones. */
   keepKeys(keys: StoredKeys): Promise<StoredKeys>
-  /** Keeps keys in place of those that can no longer be opened. */
+  /** Stores keys in place of those that can no longer be decrypted. */
   replaceKeys(keys: StoredKeys): Promise<void>
-  /** Leaves only the wrapped keys of everybody but this user (of everybody when null). */
+  /** Leaves only the wrapped keys of everyone except this user (of everyone if null). */
   sealAllBut(userId: string | null): Promise<void>
   close(): void
 }
@@ -64,5 +64,5 @@ export class StoreProblem extends Error {
   }
 }
 
-/** The head of a record as the store keeps it. */
+/** The head of a record as stored. */
 export const placed = ({ head }: NewRecord, seq: number): Head => ({ ...head, seq, rev: 1, place: head.place ?? seq })

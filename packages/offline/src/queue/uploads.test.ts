@@ -31,12 +31,12 @@ describe('a file', () => {
     expect(nextStep(bodyWith(upload(6 * megabyte)))).toMatchObject({ kind: 'chunk', index: 0 })
   })
 
-  it('C436 above fifteen megabytes is split into pieces where it is kept', () => {
+  it('C436 above fifteen megabytes is stored in pieces', () => {
     expect(upload(15 * megabyte + 1).chunks).toBeGreaterThan(1)
     expect(limits.chunkBytes).toBeLessThanOrEqual(15 * megabyte)
   })
 
-  it('is split without a gap or an overlap', () => {
+  it('is split without gap or overlap', () => {
     fc.assert(
       fc.property(fc.nat(200 * megabyte), (size) => {
         const one = upload(size)
@@ -49,7 +49,7 @@ describe('a file', () => {
     )
   })
 
-  it('C427 goes on with the first chunk that is not confirmed', () => {
+  it('C427 continues with the first unconfirmed chunk', () => {
     const flags = (...uploadedChunk: boolean[]) => nextChunk({ ...upload(1), uploadedChunk })
     expect([flags(false, false), flags(true, false, true), flags(false, true), flags(true, true)]).toEqual([
       0,
@@ -64,25 +64,25 @@ describe('the answer to a chunk', () => {
   const film = upload(12 * megabyte)
   const body = bodyWith(film)
 
-  it('C428 with a chunksEndPoint asks for the next chunk, there', () => {
+  it('C428 with a chunksEndPoint requests the next chunk there', () => {
     const next = afterChunk(body, { upload: film, index: 0 }, reply([true, false, false], '/elsewhere'))
     expect(next?.chunksEndPoint).toBe('/elsewhere')
     expect(next && nextStep(next)).toMatchObject({ kind: 'chunk', index: 1 })
   })
 
-  it('without one ends the file, and the write follows', () => {
+  it('without one completes the file, and the write follows', () => {
     const next = afterChunk(body, { upload: film, index: 2 }, reply([true, true, true], null, { id: 31 }))
     expect(next?.uploads[0]).toMatchObject({ fileId: '31', uploadedChunk: [true, true, true] })
     expect(next && nextStep(next)).toEqual({ kind: 'write' })
   })
 
-  it('is believed when it has lost what it confirmed before', () => {
+  it('is trusted when it no longer has chunks it confirmed before', () => {
     const halfway = { ...film, uploadedChunk: [true, true, false] }
     const next = afterChunk(bodyWith(halfway), { upload: halfway, index: 2 }, reply([false, false, true], '/chunks'))
     expect(next && nextStep(next)).toMatchObject({ kind: 'chunk', index: 0 })
   })
 
-  it('that confirms nothing is no success, or it would be sent for ever', () => {
+  it("that confirms nothing isn't a success, or it would be sent forever", () => {
     expect(afterChunk(body, { upload: film, index: 0 }, reply([false, false, false], '/chunks'))).toBeNull()
     expect(afterChunk(body, { upload: film, index: 0 }, reply([], '/chunks'))).toBeNull()
   })

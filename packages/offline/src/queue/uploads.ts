@@ -2,7 +2,7 @@ import { fieldsOf } from './answers.ts'
 import { limits } from './rules.ts'
 import type { Body, NewFile, Upload, WriteData } from './write.ts'
 
-/** Where the pieces of large files go. */
+/** Where the pieces of large files are sent. */
 export type ChunkRoute = { endPoint: string }
 
 export const newUpload = ({ field, file, name, namedAs }: NewFile, id: string): Upload => {
@@ -22,13 +22,13 @@ export const newUpload = ({ field, file, name, namedAs }: NewFile, id: string): 
   }
 }
 
-/** First and last byte (excluded) of a piece. */
+/** The first byte and the last one (excluded) of a piece. */
 export const pieceRange = ({ fileSize }: Upload, index: number): [from: number, to: number] => [
   index * limits.chunkBytes,
   Math.min(fileSize, (index + 1) * limits.chunkBytes),
 ]
 
-/** The first chunk that the server has not confirmed; null when it has them all (spec section 4). */
+/** The first chunk the server hasn't confirmed; null if it has them all (spec section 4). */
 export const nextChunk = ({ uploadedChunk }: Upload): number | null => {
   const next = uploadedChunk.indexOf(false)
   return next < 0 ? null : next
@@ -38,7 +38,7 @@ const goesAhead = ({ chunks, namedAs }: Upload): boolean => chunks > 1 || namedA
 
 export type Step = { kind: 'chunk'; upload: Upload; index: number } | { kind: 'write' }
 
-/** What of a write is sent next: a chunk of a file that goes ahead, or the write itself. */
+/** The next part of a write to send: a chunk of a file that is sent first, or the write itself. */
 export const nextStep = ({ uploads }: Body): Step => {
   for (const upload of uploads.filter(goesAhead)) {
     const index = nextChunk(upload)
@@ -47,7 +47,7 @@ export const nextStep = ({ uploads }: Body): Step => {
   return { kind: 'write' }
 }
 
-/** What a write says once its files are at the server: it names those that went ahead for it. */
+/** A write's data once its files are on the server: it references those that were sent before it. */
 export const withNames = (data: WriteData | null, uploads: readonly Upload[]): WriteData | null => {
   const named: Record<string, unknown> = {}
   for (const { field, fileId, namedAs } of uploads) {
@@ -72,8 +72,9 @@ const idOf = (object: unknown): string | null => {
 }
 
 /**
- * A write after one of its chunks was answered, or null when the answer confirms nothing new. The server's flags count:
- * it may have lost what it confirmed before. `chunksEndPoint` asks for the next chunk; without it the file is whole.
+ * A write after one of its chunks was answered, or null if the answer confirms nothing new. The server's flags count:
+ * it may have lost what it confirmed before. `chunksEndPoint` requests the next chunk; without it, the file is
+ * complete.
  */
 export const afterChunk = (
   body: Body,
@@ -92,6 +93,6 @@ export const afterChunk = (
   return { ...body, chunksEndPoint, uploads: body.uploads.map((one) => (one.id === upload.id ? next : one)) }
 }
 
-/** Whether sending the chunks was all there was to do: the write is an upload and nothing else. */
+/** Whether sending the chunks was all there was to do: the write is only an upload. */
 export const isUploadOnly = ({ url, uploads }: Body, { endPoint }: ChunkRoute): boolean =>
   url === endPoint && uploads.length > 0

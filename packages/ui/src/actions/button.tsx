@@ -6,9 +6,12 @@ import { type LinkProps, UiLink } from '../foundation/link.tsx'
 import { useHeld } from './held-actions.tsx'
 
 export type ButtonLook = {
-  /** `primary` at most once in view; `quiet` outlined; `bare` without a border; `link` underlined; `danger` outlined in the danger color. */
+  /**
+   * `primary`: at most one in view; `quiet`: outlined; `bare`: without a border; `link`: underlined; `danger`: outlined
+   * in the danger color.
+   */
   look?: 'primary' | 'quiet' | 'bare' | 'link' | 'danger'
-  /** Fills the danger look: the last press before something is gone. */
+  /** Fills the danger look: for the final click before something is deleted. */
   filled?: boolean
   size?: 'small' | 'normal' | 'big'
   wide?: boolean
@@ -18,11 +21,11 @@ export type ButtonLook = {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Work is under way: the label stays, a line runs along the foot, presses do nothing. */
+    /** In progress: the label stays, a line runs along the bottom, and presses do nothing. */
     busy?: boolean
-    /** Why it cannot be pressed now, shown beside it. The button stays focusable so that everyone can read why. */
+    /** Why it can't be pressed now, shown next to it. The button stays focusable so that everyone can read why. */
     disabledReason?: string | undefined
-    /** It changes nothing, and so works where changes are held. */
+    /** It changes nothing, so it works even where changes are disabled. */
     views?: boolean
   }
 
@@ -101,7 +104,7 @@ export const ButtonLink = (props: LinkProps & ButtonLook) => {
   )
 }
 
-/** A square button that shows only an icon; `label` is its name for everyone who cannot see it. */
+/** A square button that shows only an icon; `label` is its accessible name. */
 export const IconButton = ({
   icon,
   label,

@@ -7,10 +7,10 @@ import { type LinkProps, UiLink } from '../foundation/link.tsx'
 export type ChipLook = {
   children?: ReactNode
   on?: boolean
-  /** How many would be left; 0 draws the chip dashed, still reachable. */
+  /** How many results would remain; 0 makes the chip's border dashed, but it stays focusable. */
   count?: number | undefined
   icon?: IconName
-  /** The × of a chosen filter. */
+  /** Shows the × of a selected filter. */
   removable?: boolean
 }
 
@@ -26,7 +26,7 @@ const Inside = ({ children, on, count, icon, removable }: ChipLook) => (
 export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> &
   ChipLook & { onChange?: (on: boolean) => void }
 
-/** A filter that is on or off. Give `onClick` alone for a chip that opens something instead. */
+/** A filter that is on or off. For a chip that opens something instead, set only `onClick`. */
 export const Chip = ({ children, on, count, icon, removable = true, className, onChange, ...button }: ChipProps) => (
   <button
     type="button"
@@ -43,7 +43,7 @@ export const Chip = ({ children, on, count, icon, removable = true, className, o
   </button>
 )
 
-/** The same as a link, for filters that live in the address and must work without scripts. */
+/** The same as a link, for filters that are stored in the address and must work without scripts. */
 export const ChipLink = ({ children, on, count, icon, removable = true, className, ...link }: LinkProps & ChipLook) => (
   <UiLink
     {...link}

@@ -8,20 +8,20 @@ export type ConfirmButtonProps = Omit<ButtonProps, 'onClick' | 'busy' | 'type'> 
   words: {
     /** The question: 'Cancel this booking?' */
     title: ReactNode
-    /** What follows, with the sum. */
+    /** The consequence, with the amount. */
     consequence: ReactNode
-    /** The spec's word is 'Confirm'; better the act itself, 'Cancel the booking'. */
+    /** The spec's word is 'Confirm'; the action itself is better: 'Cancel the booking'. */
     confirm: string
     cancel: string
     close: string
   }
-  /** What failed, said in the question, which stays open. */
+  /** The error, shown in the question, which stays open. */
   problem?: ReactNode
-  /** Runs once per question. The question closes when it is done, and stays when it fails or answers `false`. */
+  /** Runs once per question. The question closes when it succeeds, and stays open if it fails or returns `false`. */
   onConfirm: () => unknown
 }
 
-/** A button for what cannot be undone: asks once and tells the consequence. */
+/** A button for an action that can't be undone: asks once and states the consequence. */
 export const ConfirmButton = ({ words, problem, onConfirm, look = 'danger', ...button }: ConfirmButtonProps) => {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
-/** Milliseconds between two letters of one word typed into a menu. */
+/** Milliseconds between two letters of one word typed in a menu. */
 export const typeAheadPause = 500
 
-/** Which of `count` entries an arrow, Home or End leads to from `at` (-1: none); undefined for other keys. */
+/** Which of `count` entries an arrow, Home, or End moves to from `at` (-1: none); undefined for other keys. */
 export const entryByKey = (key: string, at: number, count: number): number | undefined => {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (at + 1) % count
@@ -11,7 +11,10 @@ export const entryByKey = (key: string, at: number, count: number): number | und
   return undefined
 }
 
-/** One letter again and again walks through the entries that begin with it; a longer word stays on one that still fits. */
+/**
+ * Repeating one letter cycles through the entries that start with it; a longer word stays on an entry that still
+ * matches.
+ */
 export const entryByText = (typed: string, at: number, labels: readonly string[]): number | undefined => {
   const [first = ''] = typed
   const repeated = typed === first.repeat(typed.length)

@@ -4,9 +4,9 @@ import { classNames } from '../foundation/class-names.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
 export type MenuProps = {
-  /** What the button shows. */
+  /** The button's content. */
   trigger: ReactNode
-  /** Name of the button when it shows no words. */
+  /** The button's accessible name if it shows no text. */
   label?: string
   align?: 'start' | 'end'
   triggerClassName?: string
@@ -14,12 +14,12 @@ export type MenuProps = {
   children: ReactNode
 }
 
-/** A press of the Enter key or the space bar; a pointer counts its clicks. */
+/** A press of Enter or the space bar; a pointer reports its click count. */
 const byKeyboard = (event: MouseEvent) => event.detail === 0
 
 /**
- * A button that opens a short list of links. The browser's own popover, so that it opens without scripts.
- * Arrows and letters walk through it; what is pressed in it closes it.
+ * A button that opens a short list of links. Uses the browser's own popover, so that it opens without scripts. Arrows
+ * and letters move through it; pressing an entry closes it.
  */
 export const Menu = ({ trigger, label, align = 'end', triggerClassName, children }: MenuProps) => {
   const id = useId()

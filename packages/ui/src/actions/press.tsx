@@ -4,7 +4,7 @@ import { classNames } from '../foundation/class-names.ts'
 
 export type PressProps = ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 
-/** A button without a look, for a row, a picture or a word in a sentence that is pressed; the page's sheet dresses it. */
+/** An unstyled button, for a clickable row, picture, or word in a sentence; the page's style sheet styles it. */
 export const Press = ({ busy, className, onClick, ...rest }: PressProps) => (
   <button
     type="button"

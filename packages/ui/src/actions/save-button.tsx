@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../foundation/icon.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 
-/** Nothing changed; changed; on its way; kept; not kept. */
+/** Unchanged; changed; saving; saved; failed. */
 export type SaveState = 'idle' | 'dirty' | 'saving' | 'saved' | 'failed'
 
 export type SaveButtonProps = Pick<ButtonProps, 'size' | 'form' | 'name' | 'value' | 'onClick'> & {
@@ -11,7 +11,10 @@ export type SaveButtonProps = Pick<ButtonProps, 'size' | 'form' | 'name' | 'valu
   words: {
     /** The spec's word is 'Save'. */
     save: string
-    /** Beside the button, by state: 'Nothing to save yet', 'Not saved yet', 'Saving', 'Saved 9:46', what failed. */
+    /**
+     * The text next to the button, by state: 'Nothing to save yet', 'Not saved yet', 'Saving', 'Saved 9:46', or the
+     * error.
+     */
     idle?: ReactNode
     dirty?: ReactNode
     saving: ReactNode
@@ -22,7 +25,7 @@ export type SaveButtonProps = Pick<ButtonProps, 'size' | 'form' | 'name' | 'valu
 
 const icons = { saved: 'check', failed: 'alert' } as const
 
-/** Submits its form, and says how the saving stands. Can be pressed when there is something to save or to try again. */
+/** Submits its form and shows the save state. Enabled when there is something to save or to retry. */
 export const SaveButton = ({ state, words, ...button }: SaveButtonProps) => {
   const still = state === 'idle' || state === 'saved'
   const said = words[state]

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { entryByKey, entryByText, typeAheadPause } from './menu-keys.ts'
 
-/** Links and buttons of the list, in order; what cannot be pressed now is passed over. */
+/** The list's links and buttons, in order, skipping disabled ones. */
 const entriesOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'),
 ]
@@ -9,7 +9,7 @@ const entriesOf = (list: HTMLElement): HTMLElement[] => [
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
-/** Arrows, Home, End and letters in the list of a menu; the arrows open it from its button. */
+/** Arrows, Home, End, and letters in a menu's list; the arrows open it from its button. */
 export const useMenuKeys = (list: RefObject<HTMLElement | null>) => {
   const typed = useRef({ text: '', at: 0 })
   const focusBy = (event: KeyboardEvent, choose: (entries: HTMLElement[], at: number) => number | undefined) => {
@@ -40,7 +40,7 @@ export const useMenuKeys = (list: RefObject<HTMLElement | null>) => {
   }
   const onButtonKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    // Its source is what it hangs from.
+    // The source is its anchor.
     list.current?.showPopover({ source: event.currentTarget })
     focusBy(event, (entries) => entryByKey(event.key, -1, entries.length))
   }

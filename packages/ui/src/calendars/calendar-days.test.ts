@@ -19,14 +19,14 @@ describe('months', () => {
     expect(addMonthsToDate('2027-01-31', 1)).toBe('2027-02-28')
   })
 
-  it('makes dates of three numbers, and none that do not exist', () => {
+  it("creates dates from three numbers, but none that don't exist", () => {
     expect(dateFrom(2028, 2, 29)).toBe('2028-02-29')
     expect(dateFrom(2027, 2, 29)).toBeUndefined()
     expect(dateFrom(2027, 13, 1)).toBeUndefined()
     expect(dateFrom(26, 5, 10)).toBe('0026-05-10')
   })
 
-  it('adds what it counts', () => {
+  it('adds days', () => {
     const day = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1900-01-01', days))
     fc.assert(fc.property(day, day, (one, other) => addDays(one, daysBetween(one, other)) === other))
   })
@@ -36,7 +36,7 @@ describe('keys', () => {
   const press = (key: string, shiftKey = false, rightToLeft = false) =>
     movedBy({ key, shiftKey }, '2027-07-14', 0, rightToLeft)
 
-  it('moves by days, weeks, months and years', () => {
+  it('moves by days, weeks, months, and years', () => {
     expect(press('ArrowRight')).toBe('2027-07-15')
     expect(press('ArrowUp')).toBe('2027-07-07')
     expect(press('Home')).toBe('2027-07-11')
@@ -46,7 +46,7 @@ describe('keys', () => {
     expect(press('a')).toBeUndefined()
   })
 
-  it('follows the arrow where a language is written from right to left', () => {
+  it('follows the arrows in right-to-left languages', () => {
     expect(press('ArrowRight', false, true)).toBe('2027-07-13')
     expect(press('ArrowLeft', false, true)).toBe('2027-07-15')
   })
@@ -67,7 +67,7 @@ describe('months side by side', () => {
     expect(monthCount(1, 800, wide)).toBe(1)
   })
 
-  it('no more than find room', () => {
+  it('no more than fit', () => {
     expect(monthCount(2, 1440, 619)).toBe(1)
     expect(monthCount(2, 1440, 620)).toBe(2)
     expect(monthCount(2, 1440, 0)).toBe(1)

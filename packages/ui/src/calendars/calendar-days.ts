@@ -1,4 +1,4 @@
-/** Days are `YYYY-MM-DD`, months `YYYY-MM`; no clock and no zone is involved. */
+/** Days are `YYYY-MM-DD`, months `YYYY-MM`; no clock or time zone is involved. */
 
 const dayMs = 86_400_000
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -20,20 +20,20 @@ export const addMonths = (month: string, months: number): string => {
 
 export const lengthOf = (month: string): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`)
 
-/** The same day some months on; the last of the month when that day does not exist. */
+/** The same day some months later; the last of the month if that day doesn't exist. */
 export const addMonthsToDate = (date: string, months: number): string => {
   const month = addMonths(monthOf(date), months)
   return `${month}-${two(Math.min(Number(date.slice(8)), lengthOf(month)))}`
 }
 
-/** The date of three numbers, or undefined where the calendar has no such day. */
+/** The date of three numbers, or undefined if the calendar has no such day. */
 export const dateFrom = (year: number, month: number, day: number): string | undefined => {
   if (month < 1 || month > 12 || day < 1 || year < 1 || year > 9999) return undefined
   const inMonth = `${String(year).padStart(4, '0')}-${two(month)}`
   return day <= lengthOf(inMonth) ? `${inMonth}-${two(day)}` : undefined
 }
 
-/** The weeks of a month, seven places each, with null where the day belongs to another month. */
+/** The weeks of a month, seven entries each, with null for days of other months. */
 export const weeksOf = (month: string, firstWeekday: number): (string | null)[][] => {
   const first = `${month}-01`
   const lead = (weekdayOf(first) - firstWeekday + 7) % 7
@@ -48,6 +48,6 @@ export const weeksOf = (month: string, firstWeekday: number): (string | null)[][
   return weeks
 }
 
-/** Every date from `from` up to, not including, `to`. */
+/** Every date from `from` up to, but not including, `to`. */
 export const datesFrom = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index))

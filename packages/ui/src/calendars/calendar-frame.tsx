@@ -10,13 +10,13 @@ import type { DayFace } from './day-face.ts'
 import type { Months } from './use-months.ts'
 
 export type FrameWords = {
-  /** Name of the whole, and of its two arrows. */
+  /** The accessible names of the calendar and its two arrows. */
   calendar: string
   previousMonth: string
   nextMonth: string
 }
 
-/** How a day was pressed: a mouse already sees the hint beside it. */
+/** How a day was pressed: a mouse user already sees the hint next to it. */
 export type Press = 'mouse' | 'other'
 
 type Props = {
@@ -27,19 +27,19 @@ type Props = {
   firstWeekday: number
   face: (date: string, longDate: string) => DayFace
   onPick: (date: string, press: Press) => void
-  /** The day under the pointer or the focus; undefined when it has gone. */
+  /** The hovered or focused day; undefined when it has been left. */
   onPoint?: (date: string | undefined) => void
   priced?: boolean
   /** Lists of months and years in place of the first month's name. */
   jump?: JumpWords & { years: readonly number[] }
-  /** Id of the hint that speaks of a day. */
+  /** The id of the hint about a day. */
   describedBy?: (date: string) => string | undefined
   /** Covers the months. */
   hint?: ReactNode
   children?: ReactNode
 }
 
-/** Milliseconds before a hint goes away, so that the pointer can reach it. */
+/** Milliseconds before a hint disappears, so that the pointer can reach it. */
 const hintLingers = 100
 
 const dayOf = (target: EventTarget): string | undefined =>
@@ -53,7 +53,7 @@ const isRightToLeft = (element: Element): boolean => getComputedStyle(element).d
 const pressOf = ({ nativeEvent }: MouseEvent): Press =>
   nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse' ? 'mouse' : 'other'
 
-/** Hears hovering and focus for all days; a day is released a moment after it is left. */
+/** Handles hover and focus for all days; a day is released a moment after it is left. */
 const usePointing = (onPoint: Props['onPoint']) => {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leave = () => {
@@ -84,7 +84,7 @@ const Arrow = ({ to, label, months }: { to: 'back' | 'on'; label: string; months
   )
 }
 
-/** What every calendar shares: months side by side, arrows, keys, and the one day that Tab reaches. */
+/** The shared parts of every calendar: months side by side, arrows, keys, and the one day in the tab order. */
 export const CalendarFrame = (props: Props) => {
   const { words, months, today, locale, firstWeekday, face, onPick, jump, describedBy, hint, children } = props
   const pointing = usePointing(props.onPoint)

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 
-/** Why a day cannot be chosen: the fact first, then why, then ranges near it that work. */
+/** Why a day can't be selected: the fact first, then the reason, then nearby ranges that work. */
 export type RangeExplanation = {
   fact: ReactNode
   why?: ReactNode
@@ -40,7 +40,7 @@ type HintProps = { id: string; root: RefObject<HTMLDivElement | null>; date: str
 
 const hintWidth = 292
 
-/** Stands under the day it speaks of, inside the calendar's edges. */
+/** Shown below the day it is about, within the calendar's edges. */
 export const Hint = ({ id, root, date, children }: HintProps) => {
   const [place, setPlace] = useState<{ left: number; top: number }>()
   useEffect(() => {

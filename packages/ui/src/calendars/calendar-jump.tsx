@@ -8,7 +8,7 @@ type Props = { months: Months; years: readonly number[]; locale: string; words: 
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The month's name as two lists, for going far. */
+/** The month's name as two lists, for moving far. */
 export const CalendarJump = ({ months, years, locale, words }: Props) => {
   const { month, firstMonth, lastMonth, turnTo } = months
   const { monthName } = monthWords(locale, 0)

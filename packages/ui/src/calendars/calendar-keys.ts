@@ -5,7 +5,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 
 type Press = { key: string; shiftKey: boolean }
 
-/** Where a key takes the focus from a day, or undefined for a key that moves nothing. */
+/** Where a key moves the focus from a day, or undefined for a key that doesn't move it. */
 export const movedBy = (
   { key: pressed, shiftKey }: Press,
   date: string,

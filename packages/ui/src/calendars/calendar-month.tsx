@@ -11,7 +11,7 @@ export type MonthProps = {
   focused: string
   face: (date: string, longDate: string) => DayFace
   describedBy: (date: string) => string | undefined
-  /** Stands in place of the month's name, such as lists to choose another. */
+  /** Shown in place of the month's name, such as lists to select another. */
   jump?: ReactNode
 }
 
@@ -46,7 +46,7 @@ const Day = ({ date, face, today, focused, describedBy }: DayProps) => (
   </td>
 )
 
-/** One month as a grid of days. Presses, keys and hovering are heard by the calendar around it. */
+/** One month as a grid of days. The surrounding calendar handles presses, keys, and hover. */
 export const CalendarMonth = (props: MonthProps) => {
   const { month, locale, firstWeekday, face, jump, ...day } = props
   const titleId = useId()

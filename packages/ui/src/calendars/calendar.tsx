@@ -19,7 +19,7 @@ export type CalendarProps = DayLimits & {
 
 const stateOf = { before: 'past', after: 'past', blocked: 'taken' } as const
 
-/** One month to pick one day from. */
+/** A month for selecting one day. */
 export const Calendar = (props: CalendarProps) => {
   const { value, onChange, today, words, min, max, blocked, locale = 'en-US', firstWeekday = 0 } = props
   const limits = { min, max, blocked }

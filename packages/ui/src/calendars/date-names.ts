@@ -1,6 +1,6 @@
 import { weekdayOf } from './calendar-days.ts'
 
-/** How a language writes and reads dates; worked out once. */
+/** How a language writes and reads dates; computed once. */
 type DateNames = { months: string[][]; weekdays: string[]; dayFirst: boolean; write: (date: string) => string }
 
 const asDate = (date: string): Date => new Date(`${date}T00:00:00Z`)
@@ -8,7 +8,7 @@ const asDate = (date: string): Date => new Date(`${date}T00:00:00Z`)
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', calendar: 'gregory', ...options, timeZone: 'UTC' })
 
-/** Lower case, without accents and points, as people type a name. */
+/** Lowercase, without accents and periods, as people type a name. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export const plain = (text: string): string =>
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** "May 10th 2026" in English; elsewhere the language's own short date. */
+/** "May 10th 2026" in English; otherwise the language's own short date. */
 const writer = (locale: string): DateNames['write'] => {
   if (!locale.startsWith('en')) {
     const own = formatter(locale, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -64,10 +64,10 @@ export const dateNames = (locale: string): DateNames => {
   return names
 }
 
-/** A date as a field shows it, in the format 'M jS Y': "May 10th 2026". */
+/** A date in a field's format, 'M jS Y': "May 10th 2026". */
 export const writtenDate = (date: string, locale: string): string => dateNames(locale).write(date)
 
-/** The parts of a month's picture that follow its language. */
+/** The language-dependent parts of a month's display. */
 export const monthWords = (locale: string, firstWeekday: number) => {
   const long = formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const title = formatter(locale, { month: 'long', year: 'numeric' })

@@ -4,15 +4,15 @@ import type { DateRange } from './range-selection.ts'
 export type DayState = 'free' | 'limited' | 'taken' | 'past'
 export type DayRole = 'start' | 'end' | 'between'
 
-/** How one day is drawn and named. */
+/** A day's appearance and name. */
 export type DayFace = {
-  /** For a screen reader: its date, then what holds for it. */
+  /** For a screen reader: its date, then its state. */
   name: string
   state: DayState
-  /** The two halves of its cell: a night lies between two middays. */
+  /** The two halves of its cell: a night spans two middays. */
   before?: 'on' | 'off' | undefined
   after?: 'on' | 'off' | undefined
-  /** Chosen, or an end of what is chosen. */
+  /** Selected, or an end of the selection. */
   lit?: boolean
   selected: boolean
   refused: boolean
@@ -28,7 +28,7 @@ export const roleOf = (range: DateRange, date: string): DayRole | undefined => {
   return isNightOf(range, date) ? 'between' : undefined
 }
 
-/** The halves of a day: chosen nights, else those that are taken. */
+/** The halves of a day: selected nights, otherwise unavailable ones. */
 export const halvesOf = (range: DateRange, date: string, isOff: { before: boolean; after: boolean }) => ({
   before: isNightOf(range, addDays(date, -1)) ? ('on' as const) : isOff.before ? ('off' as const) : undefined,
   after: isNightOf(range, date) ? ('on' as const) : isOff.after ? ('off' as const) : undefined,

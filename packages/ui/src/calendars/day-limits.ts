@@ -1,7 +1,7 @@
 import { addDays, datesFrom } from './calendar-days.ts'
 import type { RangeRules } from './range-selection.ts'
 
-/** First and last day, and the days between that are not to be had. */
+/** The first and last day, and the days in between that aren't available. */
 export type DayLimits = {
   min?: string | undefined
   max?: string | undefined
@@ -11,20 +11,20 @@ export type DayLimits = {
 export type DayRefusal = 'before' | 'after' | 'blocked'
 export type LimitRefusal = DayRefusal | 'across'
 
-/** Why a day cannot be chosen, or undefined. */
+/** Why a day can't be selected, or undefined. */
 export const dayRefused = (date: string, { min, max, blocked }: DayLimits): DayRefusal | undefined => {
   if (min !== undefined && date < min) return 'before'
   if (max !== undefined && date > max) return 'after'
   return blocked?.includes(date) ? 'blocked' : undefined
 }
 
-/** The nearest of what is allowed to a date, or to a date with its time. */
+/** The nearest allowed value to a date, or to a date with its time. */
 export const clampDate = (date: string, { min, max }: DayLimits): string => {
   if (min !== undefined && date < min) return min
   return max !== undefined && date > max ? max : date
 }
 
-/** A value after its limits have changed: cleared when they leave it outside. */
+/** A value after its limits have changed: cleared if they exclude it. */
 export const afterLimitsChange = (value: string | null, { min, max }: DayLimits): string | null =>
   value !== null && dayRefused(value, { min, max }) ? null : value
 
@@ -40,7 +40,7 @@ export const dayRules = (limits: DayLimits): RangeRules<LimitRefusal> => {
   }
 }
 
-/** Ranges of nights: a blocked day's night is taken, yet another stay may end on it. */
+/** Ranges of nights: a blocked day's night isn't available, but another stay can end on it. */
 export const nightRules = (limits: DayLimits): RangeRules<LimitRefusal> => {
   const refused = (date: string) => dayRefused(date, limits)
   const outside = (date: string) => dayRefused(date, { min: limits.min, max: limits.max })
@@ -53,9 +53,12 @@ export const nightRules = (limits: DayLimits): RangeRules<LimitRefusal> => {
   }
 }
 
-/** What may be chosen, and what a range is made of. */
+/** What can be selected, and what a range consists of. */
 export type RangeLimits = DayLimits & {
-  /** `days` are whole, one may be a range; `nights` begin on a day and end on the next, so a taken day may end a range. */
+  /**
+   * `days` are whole, and one can be a range; `nights` start on a day and end on the next, so an unavailable day can
+   * end a range.
+   */
   of?: 'days' | 'nights'
 }
 
@@ -65,7 +68,7 @@ export const rangeRules = ({ of = 'days', ...limits }: RangeLimits): RangeRules<
 const yearsAround = 3
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
-/** The years a calendar offers: three either side of today, unless its limits or a day in use say otherwise. */
+/** The years a calendar offers: three either side of today, unless its limits or a day in use differ. */
 export const yearsOffered = (today: string, { min, max }: DayLimits, used: readonly string[]): number[] => {
   const inUse = used.filter((date) => !dayRefused(date, { min, max })).map(yearOf)
   const first = min === undefined ? Math.min(yearOf(max ?? today), yearOf(today) - yearsAround, ...inUse) : yearOf(min)

@@ -3,7 +3,7 @@ import { phoneWidth, tabletWidth } from '../foundation/breakpoints.ts'
 const monthWidth = 288
 const gap = 44
 
-/** How many months are shown at once: one on a phone, at most two on a tablet, and never more than find room. */
+/** The number of months shown at once: one on a phone, at most two on a tablet, and never more than fit. */
 export const monthCount = (wanted: number, windowWidth: number, roomWidth: number): number => {
   const fitting = Math.max(1, Math.floor((roomWidth + gap) / (monthWidth + gap)))
   const allowed = windowWidth <= phoneWidth ? 1 : windowWidth <= tabletWidth ? 2 : wanted

@@ -39,7 +39,7 @@ export const Limited: Story = {
     }),
   },
 }
-/** A taken day may be left on. */
+/** An unavailable day can be a departure day. */
 export const OfNights: Story = {
   args: { of: 'nights', min: storyToday, blocked, explain: () => ({ fact: 'This date cannot be selected' }) },
 }

@@ -15,7 +15,7 @@ export type { DateRange, RangeRefusal } from './range-selection.ts'
 export type RangeCalendarWords = RangeFrameWords &
   JumpWords & {
     status: (range: DateRange, phase: RangeEnd) => string
-    /** The name of a day for a screen reader; its long date unless told. */
+    /** The accessible name of a day; defaults to its long date. */
     day?: (facts: { longDate: string; state: DayState; role: DayRole | undefined; price: string | undefined }) => string
   }
 
@@ -24,10 +24,10 @@ export type RangeCalendarProps = RangeLimits & {
   onChange: (range: DateRange) => void
   today: string
   words: RangeCalendarWords
-  /** Short figure for a day, such as "1,450". */
+  /** A short price for a day, such as "1,450". */
   price?: (date: string) => string | undefined
   explain?: (refusal: RangeRefusal<LimitRefusal>) => RangeExplanation | undefined
-  /** How many side by side where there is room: one on a phone, at most two on a tablet. */
+  /** The number of months side by side if there is room: one on a phone, at most two on a tablet. */
   months?: 1 | 2 | 3
   startMonth?: string
   onMonthChange?: (month: string) => void
@@ -35,7 +35,7 @@ export type RangeCalendarProps = RangeLimits & {
   firstWeekday?: number
   autoFocus?: boolean
   legend?: ReactNode
-  /** Stands last below, such as the way out of a panel. */
+  /** Shown at the bottom, such as the button that closes a panel. */
   action?: ReactNode
 }
 
@@ -60,7 +60,7 @@ const faceOf = ({ limits, words, price: priceOf }: Scene, date: string, longDate
   } satisfies Omit<DayFace, 'refused'>
 }
 
-/** The calendar of a period: first press start, second end, third starts over; or of nights. */
+/** A calendar for a date range or nights: the first press sets the start, the second the end, the third starts over. */
 export const RangeCalendar = (props: RangeCalendarProps) => {
   const { value, onChange, today, words, min, max, blocked, of = 'days', locale = 'en-US', firstWeekday = 0 } = props
   const limits = useMemo(() => ({ min, max, blocked, of }), [min, max, blocked, of])

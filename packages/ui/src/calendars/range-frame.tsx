@@ -14,13 +14,13 @@ type Props<Reason extends string> = {
   value: DateRange
   onChange: (range: DateRange) => void
   rules: RangeRules<Reason>
-  /** How a day looks while `shown` is lit. */
+  /** A day's appearance while `shown` is highlighted. */
   face: (date: string, longDate: string, shown: DateRange) => Omit<DayFace, 'refused'>
   explain?: ((refusal: RangeRefusal<Reason>) => RangeExplanation | undefined) | undefined
-  /** A reason too plain to be said while hovering; a press still says it. */
+  /** A reason too obvious to show on hover; a press still shows it. */
   plainReason?: Reason
   words: RangeFrameWords
-  /** Read out and shown: what is chosen and what comes next. */
+  /** Announced and displayed: the selection and the next step. */
   status: string
   months: Months
   today: string
@@ -29,11 +29,11 @@ type Props<Reason extends string> = {
   priced: boolean
   jump?: JumpWords & { years: readonly number[] }
   legend?: ReactNode
-  /** Stands last below, such as the way out of a panel. */
+  /** Shown at the bottom, such as the button that closes a panel. */
   action?: ReactNode
 }
 
-/** A calendar of two ends: hovering previews, an impossible day says why, and what is chosen can be cleared. */
+/** A calendar with two ends: hover previews, an unavailable day says why, and the selection can be cleared. */
 export const RangeFrame = <Refused extends string>(props: Props<Refused>) => {
   const { value, rules, face, explain, words, months, legend, today, locale, firstWeekday, priced, jump } = props
   const range = useRange({ value, onChange: props.onChange, rules })

@@ -29,22 +29,22 @@ describe('picking a range', () => {
     expect(typeDay({ end: '2026-07-04' }, 'start', '2026-07-10', days).range).toEqual(whole)
   })
 
-  it('C795 a press after a whole range starts over', () => {
+  it('C795 a press after a complete range starts over', () => {
     expect(pick({ start: '2026-07-04', end: '2026-07-10' }, '2026-07-08').range).toEqual({ start: '2026-07-08' })
   })
 
-  it('C796 looking at a day previews the range it would make', () => {
+  it('C796 hovering a day previews the resulting range', () => {
     expect(previewOf({ start: '2026-07-04' }, '2026-07-06', days)).toEqual({ start: '2026-07-04', end: '2026-07-06' })
     expect(previewOf({ start: '2026-07-14' }, '2026-07-18', days)).toEqual({ start: '2026-07-14' })
     expect(previewOf({ start: '2026-07-04' }, undefined, days)).toEqual({ start: '2026-07-04' })
   })
 
-  it('a range of days may be one day, a range of nights may not', () => {
+  it("a range of days can be one day, a range of nights can't", () => {
     expect(pick({ start: '2026-07-04' }, '2026-07-04').range.end).toBe('2026-07-04')
     expect(pickDay({ start: '2026-07-04' }, '2026-07-04', nights).range).toEqual({ start: '2026-07-04' })
   })
 
-  it('is in order and free of blocked days whatever is pressed', () => {
+  it('is in order and without blocked days, whatever is pressed', () => {
     const day = fc.integer({ min: -5, max: 40 }).map((at) => addDays('2026-07-01', at))
     fc.assert(
       fc.property(fc.array(day, { maxLength: 12 }), fc.boolean(), (pressed, isNights) => {
@@ -57,7 +57,7 @@ describe('picking a range', () => {
   })
 })
 
-describe('what may not be picked', () => {
+describe("what can't be selected", () => {
   it.each([
     ['2026-06-30', 'before'],
     ['2026-08-01', 'after'],
@@ -66,13 +66,13 @@ describe('what may not be picked', () => {
     expect(pick({ start: '2026-07-04' }, date).range).toEqual({ start: '2026-07-04' })
   })
 
-  it('C812 calendar-pick a blocked day is no end, nor may a range lie across one', () => {
+  it("C812 calendar-pick a blocked day can't be an end, nor can a range span one", () => {
     expect(pick({}, '2026-07-15').refused?.reason).toBe('blocked')
     expect(pick({ start: '2026-07-14' }, '2026-07-15').refused?.reason).toBe('blocked')
     expect(pick({ start: '2026-07-14' }, '2026-07-18').refused?.reason).toBe('across')
   })
 
-  it('a taken day may end a range of nights', () => {
+  it('an unavailable day can end a range of nights', () => {
     expect(pickDay({ start: '2026-07-12' }, '2026-07-15', nights).range.end).toBe('2026-07-15')
     expect(pickDay({ start: '2026-07-12' }, '2026-07-16', nights).refused?.reason).toBe('across')
   })
@@ -85,7 +85,7 @@ describe('typing a date', () => {
     expect(refused?.date).toBe(date)
   })
 
-  it('calendar-typed an open date within the limits is taken', () => {
+  it('calendar-typed an open date within the limits is accepted', () => {
     expect(typeDay({}, 'end', '2026-07-06', days)).toEqual({ range: { end: '2026-07-06' } })
     expect(typeDay({ end: '2026-07-06' }, 'start', '2026-07-02', days).range).toEqual({
       start: '2026-07-02',
@@ -93,7 +93,7 @@ describe('typing a date', () => {
     })
   })
 
-  it('an emptied end leaves the other', () => {
+  it('a cleared end leaves the other', () => {
     expect(typeDay({ start: '2026-07-04', end: '2026-07-06' }, 'start', null, days).range).toEqual({
       end: '2026-07-06',
     })

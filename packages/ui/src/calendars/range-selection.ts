@@ -1,15 +1,15 @@
-/** A range of days being chosen; both ends when it is whole. */
+/** A range of days being selected; has both ends when complete. */
 export type DateRange = { start?: string | undefined; end?: string | undefined }
 
 export type RangeEnd = 'start' | 'end'
 
-/** What may be chosen. Each rule answers why not, or undefined. */
+/** What can be selected. Each rule returns why not, or undefined. */
 export type RangeRules<Reason extends string = string> = {
   startRefused: (date: string) => Reason | undefined
   endRefused: (date: string) => Reason | undefined
-  /** Asked with the earlier day first. */
+  /** Called with the earlier day first. */
   rangeRefused: (start: string, end: string) => Reason | undefined
-  /** Whether one day may be a whole range; a stay needs a night. */
+  /** Whether one day can be a whole range; a stay needs a night. */
   oneDay: boolean
 }
 
@@ -22,14 +22,14 @@ export type RangeRefusal<Reason extends string = string> = {
 
 type Outcome<Reason extends string> = { range: DateRange; refused?: RangeRefusal<Reason> }
 
-/** Which end the next press chooses. */
+/** Which end the next press selects. */
 export const phaseOf = ({ start, end }: DateRange): RangeEnd => (start && !end ? 'end' : 'start')
 
 const inOrder = (one: string, other: string): [string, string] => (other < one ? [other, one] : [one, other])
 
 /**
- * What a press on a day does. The first sets the start, the second the end; two days picked backwards are put in order;
- * a press after a whole range starts over; a range that may not be is refused and the start kept.
+ * The effect of pressing a day. The first press sets the start, the second the end. Two days picked in reverse are put
+ * in order. A press after a complete range starts over. A range that isn't allowed is rejected, and the start stays.
  */
 export const pickDay = <Reason extends string>(
   range: DateRange,
@@ -48,7 +48,7 @@ export const pickDay = <Reason extends string>(
   return { range: { start }, refused: { date, reason: refused, phase: 'end', start } }
 }
 
-/** What to light while a day is looked at: the range it would make. */
+/** The range to highlight while a day is hovered or focused. */
 export const previewOf = <Reason extends string>(
   range: DateRange,
   looked: string | undefined,
@@ -59,7 +59,7 @@ export const previewOf = <Reason extends string>(
   return would.end ? would : range
 }
 
-/** What a date typed for one end does: put in order with the other end; one that may not be is cleared. */
+/** The effect of a date typed for one end: it is put in order with the other end; one that isn't allowed is cleared. */
 export const typeDay = <Reason extends string>(
   range: DateRange,
   end: RangeEnd,
@@ -69,7 +69,7 @@ export const typeDay = <Reason extends string>(
   const { [end]: _, ...rest } = range
   if (date === null) return { range: rest }
   const other = end === 'start' ? range.end : range.start
-  // A stay cannot end on the day it begins: the day typed last holds, the other is to be chosen again.
+  // A stay can't end on the day it starts: the day typed last stays, and the other must be selected again.
   const alone = other === undefined || (other === date && !rules.oneDay)
   const [from, to] = inOrder(date, other ?? date)
   const refusedAlone = end === 'start' ? rules.startRefused : rules.endRefused

@@ -22,7 +22,7 @@ const words: StayCalendarWords = {
 
 const taken = ['2027-06-26', '2027-06-27', '2027-06-28', '2027-07-16', '2027-07-17']
 
-/** Dearer at weekends; no arrival on 4 July; a week at least from 19 July on. */
+/** Higher prices on weekends; no arrival on July 4; at least a week from July 19 on. */
 const nights: CalendarNight[] = Array.from({ length: 120 }, (_, ahead) => {
   const date = addDays(storyToday, ahead)
   const open = !taken.includes(date)
@@ -62,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without nights of a home: any two days from today on. */
+/** Without a home's nights: any two days from today on. */
 export const AnyDays: Story = {}
 export const WithNights: Story = {
   args: {

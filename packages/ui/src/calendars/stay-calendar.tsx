@@ -21,7 +21,7 @@ import { useMonths } from './use-months.ts'
 
 export type { CalendarNight, Refusal, RefusalReason, StaySelection } from './stay-selection.ts'
 
-/** Why a day cannot be chosen: the fact first, then why, then stays near it that work. */
+/** Why a day can't be selected: the fact first, then the reason, then nearby stays that work. */
 export type Explanation = {
   fact: ReactNode
   why?: ReactNode
@@ -30,7 +30,7 @@ export type Explanation = {
 
 export type StayCalendarWords = RangeFrameWords & {
   status: (selection: StaySelection, phase: StayPhase) => string
-  /** The name of a day for a screen reader: its date, then what holds for it. */
+  /** The accessible name of a day: its date, then its state. */
   day: (facts: {
     date: string
     longDate: string
@@ -43,26 +43,26 @@ export type StayCalendarWords = RangeFrameWords & {
 export type StayCalendarProps = {
   value: StaySelection
   onChange: (value: StaySelection) => void
-  /** Today in the home's zone. */
+  /** Today in the home's time zone. */
   today: string
-  /** Nights with prices and limits; days outside them are closed. Without it every day from today on is free. */
+  /** Nights with prices and limits; days outside them are closed. Without it, every day from today on is available. */
   nights?: readonly CalendarNight[]
   explain?: (refusal: Refusal) => Explanation
   words: StayCalendarWords
-  /** How many side by side where there is room: one on a phone, at most two on a tablet. */
+  /** The number of months side by side if there is room: one on a phone, at most two on a tablet. */
   months?: 1 | 2 | 3
-  /** The month first shown; that of the arrival, or of today. */
+  /** The first month shown; defaults to that of the arrival, or of today. */
   startMonth?: string
-  /** Told when other months come into view, to load their nights. */
+  /** Called when other months come into view, to load their nights. */
   onMonthChange?: (month: string) => void
   lastMonth?: string
-  /** Takes the focus to its day when it appears, as in a panel that has just opened. */
+  /** Focuses its day on mount, as in a panel that has just opened. */
   autoFocus?: boolean | undefined
   locale?: string
   firstWeekday?: number
-  /** What the fills mean; drawn below. */
+  /** A legend of the colors, shown below. */
   legend?: ReactNode
-  /** Stands last below, such as the way out of a panel. */
+  /** Shown at the bottom, such as the button that closes a panel. */
   action?: ReactNode
 }
 
@@ -104,7 +104,7 @@ const asRange = ({ nearest, ...rest }: Explanation): RangeExplanation => ({
   nearest: nearest?.map(({ arrive, depart, label }) => ({ start: arrive, end: depart, label })),
 })
 
-/** The months of a home: choose an arrival and a departure; every impossible day says why. */
+/** A home's months, for selecting an arrival and a departure; every unavailable day says why. */
 export const StayCalendar = (props: StayCalendarProps) => {
   const { value, onChange, today, nights, explain, words, legend, locale = 'en-US', firstWeekday = 0 } = props
   const nightOf = useMemo(() => nightLookup(nights), [nights])

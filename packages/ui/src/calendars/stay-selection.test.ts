@@ -19,7 +19,10 @@ const night = (date: string, changes: Partial<CalendarNight> = {}): CalendarNigh
   canDepart: true,
   ...changes,
 })
-/** 1 to 20 July; 10 and 11 are taken, 5 takes no arrival, 7 no departure, stays from 14 need three nights. */
+/**
+ * July 1 to 20; nights 10 and 11 are unavailable, the 5th allows no arrival, the 7th no departure, and stays from the
+ * 14th need three nights.
+ */
 const july = Array.from({ length: 20 }, (_, index) => {
   const date = `2027-07-${String(index + 1).padStart(2, '0')}`
   const changes: Record<string, Partial<CalendarNight>> = {
@@ -38,14 +41,14 @@ const pick = (selection: StaySelection, date: string, by = rules) => {
 }
 const preview = (selection: StaySelection, date: string) => stayOfRange(previewOf(rangeOfStay(selection), date, rules))
 
-describe('picking a stay', () => {
+describe('selecting a stay', () => {
   it('the first press sets the arrival, the second the departure', () => {
     const first = pick({}, '2027-07-02')
     expect(first).toEqual({ selection: { arrive: '2027-07-02' } })
     expect(pick(first.selection, '2027-07-09').selection).toEqual({ arrive: '2027-07-02', depart: '2027-07-09' })
   })
 
-  it('puts two days picked backwards in order', () => {
+  it('puts two days picked in reverse in order', () => {
     expect(pick({ arrive: '2027-07-06' }, '2027-07-02').selection).toEqual({
       arrive: '2027-07-02',
       depart: '2027-07-06',
@@ -58,14 +61,14 @@ describe('picking a stay', () => {
     })
   })
 
-  it('lets a stay end on a taken day, whose night is not slept', () => {
+  it("lets a stay end on an unavailable day, whose night isn't used", () => {
     expect(pick({ arrive: '2027-07-08' }, '2027-07-10').selection).toEqual({
       arrive: '2027-07-08',
       depart: '2027-07-10',
     })
   })
 
-  it('refuses a stay across taken nights and keeps the arrival', () => {
+  it('rejects a stay across unavailable nights and keeps the arrival', () => {
     expect(pick({ arrive: '2027-07-08' }, '2027-07-13')).toEqual({
       selection: { arrive: '2027-07-08' },
       refused: { date: '2027-07-13', reason: 'across-taken', phase: 'depart', arrive: '2027-07-08' },
@@ -77,7 +80,7 @@ describe('picking a stay', () => {
     ['2027-07-10', 'taken'],
     ['2027-07-05', 'no-arrival'],
     ['2027-08-01', 'taken'],
-  ])('says why %s is no arrival: %s', (date, reason) => {
+  ])("says why %s isn't an arrival: %s", (date, reason) => {
     const full = { arrive: '2027-07-02', depart: '2027-07-04' }
     expect(pick(full, date)).toEqual({ selection: full, refused: { date, reason, phase: 'arrive' } })
   })
@@ -85,11 +88,11 @@ describe('picking a stay', () => {
   it.each([
     ['2027-07-06', '2027-07-07', 'no-departure'],
     ['2027-07-14', '2027-07-16', 'too-short'],
-  ])('says why %s to %s is no stay: %s', (arrive, date, reason) => {
+  ])("says why %s to %s isn't a stay: %s", (arrive, date, reason) => {
     expect(pick({ arrive }, date).refused?.reason).toBe(reason)
   })
 
-  it('takes an earlier day as a new arrival when the stay backwards is not possible', () => {
+  it("treats an earlier day as a new arrival if the reverse stay isn't possible", () => {
     expect(pick({ arrive: '2027-07-12' }, '2027-07-08').selection).toEqual({ arrive: '2027-07-08' })
   })
 
@@ -97,20 +100,20 @@ describe('picking a stay', () => {
     expect(pick({ arrive: '2027-07-02' }, '2027-07-02').selection).toEqual({ arrive: '2027-07-02' })
   })
 
-  it('previews the stay a day would make, and nothing impossible', () => {
+  it('previews the stay a day would make, but nothing impossible', () => {
     expect(preview({ arrive: '2027-07-02' }, '2027-07-04').depart).toBe('2027-07-04')
     expect(preview({ arrive: '2027-07-08' }, '2027-07-13')).toEqual({ arrive: '2027-07-08' })
     const full = { arrive: '2027-07-02', depart: '2027-07-04' }
     expect(preview(full, '2027-07-06')).toEqual(full)
   })
 
-  it('without nights every day from today on is free', () => {
+  it('without nights, every day from today on is available', () => {
     const free = stayRules(nightLookup(undefined), today)
     expect(pick({}, today, free).selection).toEqual({ arrive: today })
     expect(pick({}, '2027-06-19', free).refused?.reason).toBe('past')
   })
 
-  it('a typed departure obeys what the home allows', () => {
+  it("a typed departure follows the home's rules", () => {
     expect(typeDay({ start: '2027-07-08' }, 'end', '2027-07-10', rules).range.end).toBe('2027-07-10')
     expect(typeDay({}, 'end', '2027-07-07', rules).refused?.reason).toBe('no-departure')
     expect(typeDay({}, 'end', '2027-06-19', rules).refused?.reason).toBe('past')

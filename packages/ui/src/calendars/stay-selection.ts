@@ -1,18 +1,18 @@
 import { datesFrom, daysBetween } from './calendar-days.ts'
 import type { DateRange, RangeEnd, RangeRefusal, RangeRules } from './range-selection.ts'
 
-/** A night as the calendar draws it: the night that begins on `date`. */
+/** A night as displayed in the calendar: the night that starts on `date`. */
 export type CalendarNight = {
   date: string
-  /** May be slept. */
+  /** Available for a stay. */
   open: boolean
-  /** Short figure for the cell, such as "1,450". */
+  /** A short price for the cell, such as "1,450". */
   price?: string | undefined
-  /** The price as it is read out, with its currency. */
+  /** The price for screen readers, with its currency. */
   spokenPrice?: string | undefined
   canArrive: boolean
   canDepart: boolean
-  /** Nights a stay that arrives here must have. */
+  /** The minimum nights of a stay that arrives here. */
   minStay?: number
 }
 
@@ -24,7 +24,7 @@ export type Refusal = { date: string; reason: RefusalReason; phase: StayPhase; a
 
 export type NightLookup = (date: string) => CalendarNight
 
-/** Reads given nights; days outside them are closed. Without any, every day from today on is free. */
+/** Looks up the given nights; days outside them are closed. Without any, every day from today on is available. */
 export const nightLookup = (nights: readonly CalendarNight[] | undefined): NightLookup => {
   if (!nights) return (date) => ({ date, open: true, canArrive: true, canDepart: true })
   const byDate = new Map(nights.map((night) => [night.date, night]))
@@ -37,7 +37,7 @@ const arrivalRefused = (night: CalendarNight, today: string): RefusalReason | un
   return night.canArrive ? undefined : 'no-arrival'
 }
 
-/** What a home lets a stay be. A taken day may be left on: its night is not slept. */
+/** A home's rules for a stay. An unavailable day can be a departure day, because its night isn't used. */
 export const stayRules = (nightOf: NightLookup, today: string): RangeRules<RefusalReason> => ({
   oneDay: false,
   startRefused: (date) => arrivalRefused(nightOf(date), today),

@@ -1,7 +1,7 @@
 import { writtenDate } from './date-names.ts'
 import type { RangeCalendarWords } from './range-calendar.tsx'
 
-/** What the calendars say on the workbench. */
+/** The calendars' texts in the workbench. */
 
 export const storyToday = '2027-06-20'
 

@@ -5,7 +5,7 @@ export type TypedDate = { date: string } | 'empty' | 'unclear'
 
 type Reader = { today: string; locale: string }
 
-/** Which month a word names: the language's own names or their beginnings, then the English ones. */
+/** The month a word names: the language's own names or their beginnings, then the English ones. */
 const monthNamed = (word: string, locale: string): number | undefined => {
   for (const { months } of [dateNames(locale), dateNames('en-US')]) {
     const exact = months.findIndex((names) => names.includes(word))
@@ -19,10 +19,10 @@ const monthNamed = (word: string, locale: string): number | undefined => {
 const isWeekday = (word: string, locale: string): boolean =>
   [locale, 'en-US'].some((one) => dateNames(one).weekdays.some((name) => name.startsWith(word)))
 
-/** "st", "de", "年": what stands between the parts of a date. */
+/** "st", "de", "年": what separates the parts of a date. */
 const isFiller = (word: string): boolean => word.length <= 2
 
-/** Two figures mean the century that is near: up to twenty years ahead, else the past. */
+/** Two digits mean the nearest century: up to twenty years ahead, otherwise the past. */
 const yearOf = (typed: string, today: string): number | 'empty' | undefined => {
   if (/^00\d\d$/.test(typed)) return 'empty'
   if (typed.length === 4) return Number(typed)
@@ -31,7 +31,7 @@ const yearOf = (typed: string, today: string): number | 'empty' | undefined => {
   return near > Number(today.slice(0, 4)) + 20 ? near - 100 : near
 }
 
-/** A day without its year is the next one from today on. */
+/** A day without a year is the next one from today on. */
 const nextFrom = (today: string, month: number, day: number): string | undefined => {
   const year = Number(today.slice(0, 4))
   const leapSpan = 8
@@ -49,7 +49,7 @@ const joined = (yearText: string | undefined, month: number, day: number, today:
   return asTyped(year === undefined ? undefined : dateFrom(year, month, day))
 }
 
-/** With the month in words: the day before or after it, the year last unless it is plainly first. */
+/** With the month in words: the day before or after it, and the year last unless it is clearly first. */
 const fromNamed = (month: number, numbers: readonly string[], { today }: Reader): TypedDate => {
   const [one = '', other] = numbers
   if (numbers.length > 2 || numbers.length === 0) return 'unclear'
@@ -57,13 +57,13 @@ const fromNamed = (month: number, numbers: readonly string[], { today }: Reader)
   return day.length > 2 ? 'unclear' : joined(year, month, Number(day), today)
 }
 
-/** Eight figures without anything between them. */
+/** Eight digits without separators. */
 const inParts = (eight: string): string[] =>
   /^(19|20)\d\d(0\d|1[0-2])[0-3]/.test(eight)
     ? [eight.slice(0, 4), eight.slice(4, 6), eight.slice(6)]
     : [eight.slice(0, 2), eight.slice(2, 4), eight.slice(4)]
 
-/** In figures: year first when it has four of them, else in the language's order; 25/5 can only be meant one way. */
+/** In digits: year first if it has four of them, otherwise in the language's order; 25/5 has only one meaning. */
 const fromFigures = (given: readonly string[], { today, locale }: Reader): TypedDate => {
   const { dayFirst } = dateNames(locale)
   const [only = ''] = given
@@ -76,8 +76,8 @@ const fromFigures = (given: readonly string[], { today, locale }: Reader): Typed
 }
 
 /**
- * A date as people type it: "May 10th 2026", "10 May", "5/10/26", "2026-05-10". What is no date at all is unclear;
- * a year that begins with 00 is one not yet typed and counts as empty.
+ * A date as people type it: "May 10th 2026", "10 May", "5/10/26", "2026-05-10". Text that isn't a date is unclear; a
+ * year that starts with 00 is still being typed and counts as empty.
  */
 export const typedDate = (text: string, reader: Reader): TypedDate => {
   if (text.trim() === '') return 'empty'
@@ -93,5 +93,5 @@ export const typedDate = (text: string, reader: Reader): TypedDate => {
   return month === undefined ? fromFigures(numbers, reader) : fromNamed(month, numbers, reader)
 }
 
-/** Whether a text already says its year, so that it means the same now and when it is finished. */
+/** Whether a text already includes a year, so that its meaning won't change when it is complete. */
 export const saysYear = (text: string): boolean => /(^|\D)\d{4}(\D|$)/.test(text)

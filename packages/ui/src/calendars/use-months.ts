@@ -3,14 +3,14 @@ import { addMonths, monthOf } from './calendar-days.ts'
 import { monthCount } from './month-count.ts'
 
 export type MonthsWanted = {
-  /** The day first focused; its month comes first unless `startMonth` says another. */
+  /** The day focused first; its month comes first unless `startMonth` is set. */
   startDay: string
   startMonth?: string | undefined
   months: number
   firstMonth: string
   lastMonth?: string | undefined
   onMonthChange?: ((month: string) => void) | undefined
-  /** Takes the focus to its day when it appears, as in a panel that has just opened. */
+  /** Focuses its day on mount, as in a panel that has just opened. */
   autoFocus?: boolean | undefined
 }
 
@@ -21,17 +21,17 @@ export type Months = {
   count: number
   firstMonth: string
   lastMonth: string | undefined
-  /** The one day that the Tab key reaches. */
+  /** The one day in the tab order. */
   focused: string
   setFocused: (date: string) => void
   turnTo: (month: string) => void
-  /** Brings a day into view and gives it the focus. */
+  /** Brings a day into view and focuses it. */
   focusOn: (date: string) => void
   /** Brings a day into view. */
   reveal: (date: string) => void
 }
 
-// The server has no layout to measure; there the sheet hides what has no room.
+// The server has no layout to measure; there, the style sheet hides what doesn't fit.
 const useMeasuring = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const useCount = (root: RefObject<HTMLDivElement | null>, wanted: number): number => {
@@ -53,7 +53,7 @@ const heldWithin = (month: string, first: string, last: string | undefined): str
   return last !== undefined && month > last ? last : month
 }
 
-/** Which months are in view, and which day has the focus. */
+/** The months in view, and the focused day. */
 export const useMonths = (wanted: MonthsWanted): Months => {
   const { startDay, firstMonth, lastMonth, onMonthChange, autoFocus = false } = wanted
   const root = useRef<HTMLDivElement>(null)

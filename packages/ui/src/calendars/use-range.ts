@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Press } from './calendar-frame.tsx'
 import { type DateRange, pickDay, previewOf, type RangeRefusal, type RangeRules } from './range-selection.ts'
 
-/** Milliseconds hovering is ignored after a range is complete. */
+/** Milliseconds hover is ignored after a range is complete. */
 const restAfterEnd = 1000
 
 type Chosen<Reason extends string> = {
@@ -11,7 +11,7 @@ type Chosen<Reason extends string> = {
   rules: RangeRules<Reason>
 }
 
-/** Picking a range: what is lit under the pointer, and which refusal is to be said where. */
+/** Range selection: what is highlighted under the pointer, and which reason to show where. */
 export const useRange = <Reason extends string>({ value, onChange, rules }: Chosen<Reason>) => {
   const [pointed, setPointed] = useState<string>()
   const [pinned, setPinned] = useState<RangeRefusal<Reason>>()
@@ -44,9 +44,9 @@ export const useRange = <Reason extends string>({ value, onChange, rules }: Chos
     point: setPointed,
     pick,
     take,
-    /** Said below the months, for keys and fingers, where its links can be reached. */
+    /** Shown below the months, for keyboard and touch, where its links can be reached. */
     pinned,
-    /** Said beside the day that is looked at. */
+    /** Shown next to the hovered day. */
     beside: pinned !== undefined && pinned.date === lookedRefusal?.date ? undefined : lookedRefusal,
   }
 }

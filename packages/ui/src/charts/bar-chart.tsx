@@ -4,9 +4,9 @@ import { heightIn, type Scale, scaleOf } from './scale.ts'
 
 export type BarChartProps = ChartProps
 
-/** Within its place, of width 1: the past stands a little before and behind. */
+/** Within a slot of width 1: the past bar is slightly before and behind the current one. */
 const bar = { past: 0.132, now: 0.3, width: 0.568 } as const
-/** The widest place that is filled, in hundredths of the chart: few bars stay bars. */
+/** The maximum width of a slot in percent of the chart, so that few bars still look like bars. */
 const widest = 12.5
 
 const Bar = ({
@@ -26,7 +26,7 @@ const Bar = ({
   return <rect className="ui-chart-bar" data-series={series} x={x} width={width} y={100 - head} height={head - foot} />
 }
 
-/** From the least to the most that is expected. */
+/** From the lowest to the highest expected value. */
 const Whisker = ({ scale, low, high, x, cap }: { scale: Scale; low: number; high: number; x: number; cap: number }) => {
   const [from, to] = [100 - heightIn(scale, low), 100 - heightIn(scale, high)]
   return (
@@ -57,7 +57,7 @@ const Place = ({ point, scale, index, room }: PlaceProps) => {
   )
 }
 
-/** A value for each place as a bar, with that of the time before standing behind it. */
+/** Values as bars, with those of the previous period behind them. */
 export const BarChart = (props: BarChartProps) => {
   const { points, leastStep = 1 } = props
   const values = valuesOf(points)

@@ -17,7 +17,7 @@ type FiguresProps = {
 const sumOf = (points: readonly ChartPoint[], key: Series['key']): number =>
   points.reduce((sum, point) => sum + (point[key] ?? 0), 0)
 
-/** The table behind a chart, and the same as a file. */
+/** The table behind a chart, also available as a file. */
 export const ChartFigures = ({
   caption,
   points,

@@ -2,13 +2,13 @@ import type { SeriesKey } from './points.ts'
 
 type ChartTipProps = {
   title: string
-  /** Where it points to, in hundredths from the start. */
+  /** The position it points to, in percent from the start. */
   at: number
   look?: 'bars' | 'lines'
   children: readonly { key: SeriesKey; name: string; text: string }[]
 }
 
-/** What the place under the pointer or with the focus says. The place itself tells it to those who cannot see it. */
+/** The values of the hovered or focused point. For screen readers, the point itself announces them. */
 export const ChartTip = ({ title, at, look = 'bars', children }: ChartTipProps) => (
   <div
     className="ui-chart-tip"

@@ -7,23 +7,23 @@ import { heightIn, type Scale } from './scale.ts'
 import { Walk } from './walk.tsx'
 
 export type ChartProps = {
-  /** What the chart shows: its name, and that of the table behind it. */
+  /** The title of the chart and of the table behind it. */
   caption: string
   points: readonly ChartPoint[]
   words: ChartWords
-  /** A value in full. */
+  /** A value in full format. */
   format: (value: number) => string
-  /** A value beside a grid line; as in full unless told. */
+  /** A value next to a grid line; defaults to the full format. */
   formatScale?: (value: number) => string
-  /** The smallest step between grid lines: 1 unless told. */
+  /** The smallest step between grid lines; 1 by default. */
   leastStep?: number
-  /** A value as the file has it; as it is unless told. */
+  /** A value as written to the file; unchanged by default. */
   fileValue?: (value: number) => number
-  /** The name of the file the table is offered as. */
+  /** The file name for downloading the table. */
   fileName: string
   /** Height of the plot in pixels. */
   height?: number
-  /** Shows which mark means which series; leave it out where a sentence beside it says so. */
+  /** Explains the mark of each series; omit it if a sentence nearby does. */
   legend?: boolean
 }
 
@@ -32,7 +32,7 @@ type FrameProps = ChartProps & {
   look: 'bars' | 'lines'
   /** Drawn in a box of 100 by 100 units that stretches with the page. */
   drawing: ReactNode
-  /** Dots and words over it, placed by hundredths. */
+  /** Dots and text on top of it, positioned in percent. */
   over?: ReactNode
 }
 
@@ -60,7 +60,7 @@ const Legend = ({ points, words, look }: Pick<FrameProps, 'points' | 'words' | '
   </ul>
 )
 
-/** What charts share: scale, labels, the walk over the points, the tooltip and the table behind. */
+/** The shared parts of charts: scale, labels, keyboard navigation, tooltip, and the table behind. */
 export const Chart = (props: FrameProps) => {
   const {
     caption,

@@ -7,7 +7,7 @@ const first = Date.UTC(2027, 6, 1)
 const text = (date: Date, options: Intl.DateTimeFormatOptions) =>
   date.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
 
-/** A price that looks like a year by the sea: summer, weekends, holidays. */
+/** Prices resembling a year by the sea: summer, weekends, holidays. */
 const priceOf = (date: Date): number => {
   const day = Math.floor((date.getTime() - first) / 86_400_000)
   const season = 700 + 620 * Math.cos(((day - 28) / 365) * 2 * Math.PI)

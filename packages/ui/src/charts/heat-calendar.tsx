@@ -29,7 +29,10 @@ const Legend = ({ words, least, most, format }: LegendProps) => (
   </ul>
 )
 
-/** Values of many days, or of months by homes, from pale to deep; arrows walk the cells and each says its value. */
+/**
+ * Values of many days, or of months by home, from light to dark. Arrows move between the cells, and each announces its
+ * value.
+ */
 export const HeatCalendar = (props: HeatCalendarProps) => {
   const { caption, rows, words, format } = props
   const values = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []))

@@ -6,7 +6,7 @@ import type { HeatCalendarProps, HeatCell, HeatRow } from './heat.ts'
 
 type Line = { row: HeatRow; cell: HeatCell }
 
-/** The figures of a heat calendar, a line for each cell in the file and a row for each of its rows in the table. */
+/** The figures of a heat calendar: one line per cell in the file, and its rows in the table. */
 export const HeatFigures = ({ caption, columns, rows, words, format, fileName }: HeatCalendarProps) => {
   const lines: Line[] = rows.flatMap((row) => row.cells.map((cell) => ({ row, cell })))
   const save = () =>

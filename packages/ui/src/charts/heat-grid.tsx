@@ -7,10 +7,10 @@ type CellProps = {
   level: number | undefined
   at: Spot
   isStop: boolean
-  /** Undefined where nothing is picked. */
+  /** Undefined if nothing can be selected. */
   isSelected: boolean | undefined
   says: string
-  /** In the first half, so its tooltip hangs toward the end. */
+  /** In the first half, so its tooltip opens toward the end. */
   early: boolean
 }
 
@@ -44,7 +44,7 @@ const spotOf = (target: EventTarget): Spot | undefined => {
 const chosenOf = ({ rows, selected }: HeatCalendarProps): Spot | undefined =>
   rows.flatMap(({ cells }, row) => cells.flatMap(({ id }, column) => (id === selected ? [{ row, column }] : [])))[0]
 
-/** The one cell in the order of Tab, and how keys and presses move it. */
+/** The one cell in the tab order, and how keys and presses move it. */
 const useWalk = ({ rows, onSelect }: HeatCalendarProps, chosen: Spot | undefined) => {
   const grid = useRef<HTMLTableElement>(null)
   const [walked, setWalked] = useState<Spot>()
@@ -72,7 +72,7 @@ const useWalk = ({ rows, onSelect }: HeatCalendarProps, chosen: Spot | undefined
   return { grid, stop, events }
 }
 
-/** The cells, as a table whose cells are walked. */
+/** The cells, as a table with keyboard navigation. */
 export const HeatGrid = (props: HeatCalendarProps & { least: number; most: number }) => {
   const { caption, columns, rows, words, format, selected, onSelect, least, most } = props
   const chosen = chosenOf(props)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { heatLevel, heatStep } from './heat-levels.ts'
 
-it('the least is palest and the most is deepest', () => {
+it('the lowest value is lightest and the highest is darkest', () => {
   expect(heatLevel(420, 420, 1480)).toBe(1)
   expect(heatLevel(1480, 420, 1480)).toBe(7)
   expect(heatLevel(500, 500, 500)).toBe(4)
 })
 
-it('more is never paler, and every step is one of seven', () => {
+it('a higher value is never lighter, and every step is one of seven', () => {
   const value = fc.integer({ min: -1000, max: 1000 })
   fc.assert(
     fc.property(value, value, (a, b) => {
@@ -19,7 +19,7 @@ it('more is never paler, and every step is one of seven', () => {
   )
 })
 
-it('keys walk a year of days and stay in it where a month is shorter', () => {
+it('keys move through a year of days and stay in it where a month is shorter', () => {
   const lengths = [31, 28, 31]
   expect(heatStep('ArrowRight', { row: 0, column: 3 }, lengths)).toEqual({ row: 0, column: 4 })
   expect(heatStep('ArrowRight', { row: 0, column: 3 }, lengths, -1)).toEqual({ row: 0, column: 2 })

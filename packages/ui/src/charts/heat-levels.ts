@@ -1,7 +1,7 @@
-/** The steps from pale to deep. */
+/** The number of steps from light to dark. */
 export const heatLevels = 7
 
-/** The step of a value between the least and the most, 1 to 7; with no difference between them, all are in the middle. */
+/** The step of a value between the lowest and the highest, 1 to 7; if they are equal, all values are in the middle. */
 export const heatLevel = (value: number, least: number, most: number): number => {
   if (most <= least) return Math.ceil(heatLevels / 2)
   const share = (value - least) / (most - least)
@@ -10,7 +10,7 @@ export const heatLevel = (value: number, least: number, most: number): number =>
 
 export type Spot = { row: number; column: number }
 
-/** Where a key leads in rows of different lengths; undefined for keys that lead nowhere. */
+/** Where a key moves in rows of different lengths; undefined for keys that don't move. */
 export const heatStep = (
   key: string,
   { row, column }: Spot,

@@ -1,4 +1,4 @@
-/** Charts, drawn as plain SVG in the roles of the theme. Every one has its figures behind it, as a table and as a file. */
+/** Charts, drawn as plain SVG in the theme's roles. Each one has its figures behind it, as a table and as a file. */
 export { BarChart, type BarChartProps } from './bar-chart.tsx'
 export type { HeatCalendarProps, HeatCell, HeatMark, HeatRow, HeatWords } from './heat.ts'
 export { HeatCalendar } from './heat-calendar.tsx'

@@ -3,13 +3,13 @@ import { type ChartPoint, runsOf, type SeriesKey, valuesOf } from './points.ts'
 import { heightIn, type Scale, scaleOf } from './scale.ts'
 
 export type LineChartProps = ChartProps & {
-  /** A tinted area: between the lines, or from `low` to `high`. */
+  /** A shaded area: between the lines, or from `low` to `high`. */
   band?: 'difference' | 'range'
-  /** A value to reach, drawn across with its name. */
+  /** A target value, drawn across with its name. */
   target?: { value: number; label: string }
-  /** Words at the last value of a line, in place of a legend. */
+  /** Labels at the last value of a line, instead of a legend. */
   ends?: { now?: string; past?: string }
-  /** `false` lets the scale begin above zero. */
+  /** `false` lets the scale start above zero. */
   fromZero?: boolean
 }
 
@@ -50,7 +50,7 @@ const Band = ({ above, below, ...drawing }: Drawing & { above: SeriesKey; below:
   })
 }
 
-/** A dot at the last value of a line, and its words. */
+/** A dot at the last value of a line, and its label. */
 const End = ({
   series,
   text,
@@ -87,7 +87,7 @@ const Target = ({ value, label, scale }: { value: number; label: string; scale: 
   </span>
 )
 
-/** Values along time as a line, with those of the time before dashed beside it. */
+/** Values over time as a line, with those of the previous period as a dashed line. */
 export const LineChart = (props: LineChartProps) => {
   const { points, leastStep = 1, band, target, ends, fromZero = true } = props
   const values = [...valuesOf(points), ...(target ? [target.value] : [])]

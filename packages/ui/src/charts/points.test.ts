@@ -11,7 +11,7 @@ const point = (now: number | null, past?: number): ChartPoint => ({
 })
 const words = { place: 'Month', now: '2027', past: '2026', none: 'none', table: 'Table', csv: 'CSV' }
 
-it('a series is there when it has a name and a value', () => {
+it('a series is shown if it has a name and a value', () => {
   expect(seriesOf([point(1)], words).map(({ key }) => key)).toEqual(['now'])
   expect(seriesOf([point(null, 3)], words).map(({ key }) => key)).toEqual(['past'])
   expect(valuesOf([point(1, 2), point(null, 0)])).toEqual([1, 2, 0])
@@ -23,7 +23,7 @@ it('a line breaks where a value is missing', () => {
   ).toEqual([[0, 1], [3]])
 })
 
-it('a line holds every value once, in order', () => {
+it('a line contains every value once, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.integer())), (values) => {
       const runs = runsOf(
@@ -36,7 +36,7 @@ it('a line holds every value once, in order', () => {
   )
 })
 
-it('keys walk the places and stop at the ends; lines from right to left turn the arrows', () => {
+it('keys move between points and stop at the ends; right-to-left mirrors the arrows', () => {
   expect(walk('ArrowRight', 3, 12)).toBe(4)
   expect(walk('ArrowRight', 3, 12, -1)).toBe(2)
   expect(walk('ArrowLeft', 0, 12)).toBe(0)
@@ -45,7 +45,7 @@ it('keys walk the places and stop at the ends; lines from right to left turn the
   expect(walk('a', 5, 12)).toBeUndefined()
 })
 
-it('a crowd of places keeps about a dozen labels, the first among them', () => {
+it('many points have about a dozen labels, including the first', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 800 }), (count) => {
       const labels = Array.from({ length: count }, (_, index) => index).filter((index) => hasLabel(index, count))

@@ -1,34 +1,34 @@
-/** One place of a chart, such as a month. */
+/** One point of a chart, such as a month. */
 export type ChartPoint = {
   id: string
-  /** Its whole name, said and shown in the tooltip. */
+  /** Its full name, announced and shown in the tooltip. */
   name: string
-  /** What stands under it. */
+  /** The label below it. */
   label: string
-  /** `null` where there is no value yet. */
+  /** `null` if there is no value yet. */
   now: number | null
   past?: number | null
-  /** Within what the value is expected to be. */
+  /** The range the value is expected to be in. */
   low?: number | null
   high?: number | null
-  /** Here and now: its label stands out. */
+  /** The present: its label is highlighted. */
   current?: boolean
 }
 
-/** The two series and the table behind a chart, in words. */
+/** The labels of the two series and of the table behind a chart. */
 export type ChartWords = {
-  /** What the places are: "Month". */
+  /** What each point is: "Month". */
   place: string
   now: string
   past?: string
   /** The range around `now`. */
   low?: string
   high?: string
-  /** Where there is no value. */
+  /** Shown if there is no value. */
   none: string
-  /** Under the table, before the sums; without it there are none. */
+  /** Shown below the table, before the totals; without it, there are none. */
   total?: string
-  /** Opens the table. */
+  /** The label that opens the table. */
   table: string
   csv: string
 }
@@ -38,7 +38,7 @@ export type Series = { key: SeriesKey; name: string }
 
 const keys = ['now', 'past', 'low', 'high'] as const
 
-/** The series that have a name and at least one value. */
+/** The series with a name and at least one value. */
 export const seriesOf = (points: readonly ChartPoint[], words: ChartWords): Series[] =>
   keys.flatMap((key) => {
     const name = words[key]
@@ -48,7 +48,7 @@ export const seriesOf = (points: readonly ChartPoint[], words: ChartWords): Seri
 export const valuesOf = (points: readonly ChartPoint[], series: readonly SeriesKey[] = keys): number[] =>
   points.flatMap((point) => series.flatMap((key) => point[key] ?? []))
 
-/** Neighbors that all have a value, so that a line is never drawn across a gap. */
+/** Runs of neighbors that all have a value, so that a line is never drawn across a gap. */
 export const runsOf = (points: readonly ChartPoint[], key: SeriesKey): { index: number; value: number }[][] => {
   const runs: { index: number; value: number }[][] = []
   let run: { index: number; value: number }[] = []
@@ -63,19 +63,19 @@ export const runsOf = (points: readonly ChartPoint[], key: SeriesKey): { index: 
   return runs
 }
 
-/** Up to this many labels stand beside each other; of more, about a dozen are written. */
+/** Up to this many labels fit next to each other; beyond that, about a dozen are shown. */
 const roomFor = 14
 
 const labelEvery = (count: number): number => (count <= roomFor ? 1 : Math.ceil(count / 12))
 
-/** Whether the label of a place is written. */
+/** Whether a point's label is shown. */
 export const hasLabel = (index: number, count: number): boolean => index % labelEvery(count) === 0
 
-/** Of a crowd's labels, those that a phone leaves out as well. */
+/** Whether a label is also left out on a phone, if there are many. */
 export const isSpareLabel = (index: number, count: number): boolean =>
   count > roomFor && (index / labelEvery(count)) % 3 !== 0
 
-/** Where a key leads from a place; undefined for keys that lead nowhere. `flow` is -1 where lines run from right to left. */
+/** Where a key moves from a point; undefined for keys that don't move. `flow` is -1 for right-to-left. */
 export const walk = (key: string, index: number, count: number, flow: 1 | -1 = 1): number | undefined => {
   const to: Record<string, number> = {
     ArrowRight: index + flow,

@@ -1,6 +1,6 @@
 const niceSteps = [1, 2, 2.5, 5, 10]
 
-/** Where a chart begins and ends, and the values at its grid lines. */
+/** Where a chart starts and ends, and the values at its grid lines. */
 export type Scale = { bottom: number; top: number; steps: readonly number[] }
 
 const niceStep = (rough: number, least: number): number => {
@@ -9,8 +9,8 @@ const niceStep = (rough: number, least: number): number => {
 }
 
 /**
- * Round grid lines around the values from `low` to `high`: at zero, unless told `zero: false`, and about four steps
- * to the highest value. No step is smaller than `least`.
+ * Round grid lines around the values from `low` to `high`: starting at zero, unless `zero: false`, and with about four
+ * steps to the highest value. No step is smaller than `least`.
  */
 export const scaleOf = (
   low: number,
@@ -28,5 +28,5 @@ export const scaleOf = (
   }
 }
 
-/** How high a value stands, in hundredths of the chart. */
+/** The height of a value, in percent of the chart. */
 export const heightIn = ({ bottom, top }: Scale, value: number): number => ((value - bottom) / (top - bottom)) * 100

@@ -4,13 +4,13 @@ import { heightIn, scaleOf } from './scale.ts'
 
 export type SparklineProps = {
   values: readonly (number | null)[]
-  /** What it shows, in words: where it began, where it is now. Its figures stand in the table it belongs to. */
+  /** A description in words: where it started, where it is now. The table it belongs to has its figures. */
   label: string
   width?: number
   height?: number
 }
 
-/** A line the size of a word, with a dot where it is now. */
+/** A word-sized line, with a dot at the current value. */
 export const Sparkline = ({ values, label, width = 96, height = 26 }: SparklineProps) => {
   const known = values.flatMap((value) => value ?? [])
   const [low, high] = [Math.min(...known), Math.max(...known)]

@@ -11,8 +11,8 @@ type WalkProps = {
 const flowOf = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 
 /**
- * The places of a chart as columns over it. One of them is in the order of Tab; arrows walk to the others, and each says
- * its values when it is reached. Pointing at a column does the same for the eye.
+ * The points of a chart as columns on top of it. One of them is in the tab order; arrows move to the others, and each
+ * announces its values when focused. Hovering a column shows the same.
  */
 export const Walk = ({ label, items, active, onActive }: WalkProps) => {
   const [stop, setStop] = useState(0)

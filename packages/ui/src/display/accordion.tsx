@@ -4,12 +4,12 @@ import { Disclosure } from './disclosure.tsx'
 
 export type AccordionProps = {
   items: readonly { id: string; title: ReactNode; content: ReactNode; open?: boolean }[]
-  /** At most one stands open: opening another closes it. */
+  /** At most one can be open: opening another closes it. */
   single?: boolean
   className?: string
 }
 
-/** Lines that open to show more, one under another. Works without scripts, and the browser's search opens what it finds. */
+/** Expandable lines, one below the other. Works without scripts, and the browser's search opens its matches. */
 export const Accordion = ({ items, single, className }: AccordionProps) => {
   const name = useId()
   return (

@@ -1,11 +1,11 @@
 export type CellValue = string | number | null | undefined
 
-/** A column as a file knows it. */
+/** A column of a file. */
 export type CsvColumn<Row> = { name: string; value: (row: Row) => CellValue }
 
 /**
- * Spreadsheets run a text that begins like a formula. An apostrophe in front makes it a text again; numbers given as
- * numbers stay as they are.
+ * Spreadsheets execute text that starts like a formula. An apostrophe in front makes it text again; values of type
+ * number stay unchanged.
  */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
@@ -16,7 +16,7 @@ const fieldOf = (value: CellValue): string => {
   return quoted(typeof value === 'number' ? String(value) : harmless(value))
 }
 
-/** Rows as comma-separated text after RFC 4180, the names of the columns first. */
+/** Rows as comma-separated text according to RFC 4180, with the column names first. */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   [columns.map(({ name }) => fieldOf(name)), ...rows.map((row) => columns.map(({ value }) => fieldOf(value(row))))]
     .map((fields) => `${fields.join(',')}\r\n`)
@@ -31,10 +31,10 @@ const download = (fileName: string, content: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Hands rows over as a file. The mark in front tells spreadsheets that it is UTF-8. */
+/** Downloads rows as a file. The mark at the start tells spreadsheets that it is UTF-8. */
 export const downloadCsv = (fileName: string, text: string): void =>
   download(fileName, new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
 
-/** Hands a text over as a file, sign for sign. */
+/** Downloads a text as a file, unchanged. */
 export const downloadText = (fileName: string, text: string): void =>
   download(fileName, new Blob([text], { type: 'text/plain' }))

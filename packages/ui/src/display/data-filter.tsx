@@ -17,7 +17,7 @@ type PopChipProps = {
   children: ReactNode
 }
 
-/** A button that opens a small panel of choices beside it. */
+/** A button that opens a small panel of options next to it. */
 export const PopChip = ({ label, closeLabel, text, icon, on, children }: PopChipProps) => {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
@@ -72,7 +72,7 @@ const ChoiceFilter = <Row,>({ column, columns, rows, view, filter, onFilter }: F
   ))
 }
 
-/** One column's filter; while it is on, its button says what is let through. */
+/** A column's filter; while active, its button shows the selected values. */
 export const FilterChip = <Row,>(props: DataToolsProps<Row> & { column: DataColumn<Row> }) => {
   const { column, view, onView, words } = props
   const filter = view.filters[column.id]

@@ -12,7 +12,7 @@ type Picking = {
   onSelect?: (selected: ReadonlySet<RowKey>) => void
 }
 
-/** What rows are picked, and how that changes; undefined for a table nobody picks from. */
+/** Which rows are selected, and how that changes; undefined for a table without selection. */
 export const usePicking = ({ keys, selected, onSelect }: Picking) => {
   const last = useRef<RowKey>(undefined)
   if (!onSelect) return undefined
@@ -39,7 +39,7 @@ export const usePicking = ({ keys, selected, onSelect }: Picking) => {
 
 type PickAllProps = { all: boolean; some: boolean; toggleAll: () => void; label: string }
 
-/** Picks every row that passes the filters; half ticked while only some are. */
+/** Selects every row that passes the filters; partially checked while only some are selected. */
 export const PickAll = ({ all, some, toggleAll, label }: PickAllProps) => (
   <th scope="col" className="ui-data-pick">
     <label className="ui-choice">
@@ -56,7 +56,7 @@ export const PickAll = ({ all, some, toggleAll, label }: PickAllProps) => (
   </th>
 )
 
-/** With Shift it takes all rows since the last one. */
+/** With Shift, it includes all rows since the last one. */
 export const PickCell = ({ on, name, onToggle }: RowPick) => (
   <td className="ui-data-pick">
     <label className="ui-choice">

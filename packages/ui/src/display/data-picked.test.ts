@@ -9,17 +9,17 @@ it('C781 a row is selected and deselected', () => {
   expect(toggledRow(keys, new Set(['b']), 'b')).toEqual(new Set())
 })
 
-it('C781 with Shift all rows between take part, in either direction', () => {
+it('C781 with Shift, all rows in between are included, in either direction', () => {
   expect(toggledRow(keys, new Set(['a']), 'c', 'a')).toEqual(new Set(['a', 'b', 'c']))
   expect(toggledRow(keys, new Set(['d']), 'b', 'd')).toEqual(new Set(['b', 'c', 'd']))
   expect(toggledRow(keys, new Set(keys), 'd', 'c')).toEqual(new Set(['a', 'b']))
 })
 
-it('C781 a start that a filter hides counts for nothing', () => {
+it('C781 a start row hidden by a filter is ignored', () => {
   expect(toggledRow(keys, new Set(), 'b', 'gone')).toEqual(new Set(['b']))
 })
 
-it('C781 all in view are selected or deselected; hidden ones stay as they are', () => {
+it('C781 all visible rows are selected or deselected; hidden ones stay unchanged', () => {
   const subset = fc.subarray(['a', 'b', 'c', 'd', 'hidden'])
   fc.assert(
     fc.property(subset, (picked) => {

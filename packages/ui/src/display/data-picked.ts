@@ -1,6 +1,6 @@
 export type RowKey = string | number
 
-/** One row more or less; with `from`, all rows from there to it become what it becomes. */
+/** Toggles one row; with `from`, all rows from there to it get the same state. */
 export const toggledRow = (
   keys: readonly RowKey[],
   picked: ReadonlySet<RowKey>,
@@ -15,7 +15,7 @@ export const toggledRow = (
   return next
 }
 
-/** All rows in view, or none of them when all were picked; rows that a filter hides stay as they are. */
+/** Selects all visible rows, or none if all were selected; rows hidden by a filter stay unchanged. */
 export const toggledAll = (keys: readonly RowKey[], picked: ReadonlySet<RowKey>): ReadonlySet<RowKey> => {
   const inView = new Set(keys)
   return keys.every((key) => picked.has(key)) ? picked.difference(inView) : picked.union(inView)

@@ -8,7 +8,7 @@ type DataRowProps<Row> = {
   row: Row
   columns: readonly DataColumn<Row>[]
   index: number
-  /** Not all rows are drawn, so each says which one it is. */
+  /** Not all rows are rendered, so each states its index. */
   numbered: boolean
   measure: ((row: HTMLTableRowElement | null) => void) | undefined
   href: string | undefined
@@ -17,7 +17,10 @@ type DataRowProps<Row> = {
   pick: RowPick | undefined
 }
 
-/** A press anywhere on a row is one on its opener, unless it meant something else in it or ended a selection of text. */
+/**
+ * A press anywhere on a row activates its opener, unless it was meant for another control in it or ended a text
+ * selection.
+ */
 const pressRow = (event: MouseEvent<HTMLTableRowElement>): void => {
   if ((event.target as Element).closest('a, button, input, label, select')) return
   if (!getSelection()?.isCollapsed) return
@@ -26,7 +29,7 @@ const pressRow = (event: MouseEvent<HTMLTableRowElement>): void => {
 
 const contentOf = <Row,>({ cell, value }: DataColumn<Row>, row: Row): ReactNode => (cell ? cell(row) : value(row))
 
-/** A card says nothing about what a row does not have. */
+/** A card leaves out what a row doesn't have. */
 const isNothing = (content: ReactNode): boolean =>
   content === null || content === undefined || content === false || content === ''
 
@@ -69,7 +72,7 @@ export const DataRow = <Row,>(props: DataRowProps<Row>) => {
 
 const waitingRows = Array.from({ length: 8 }, (_, row) => row)
 
-/** Rows in the shape of those on their way. */
+/** Placeholder rows while loading. */
 export const WaitingRows = ({ columns }: { columns: number }) => (
   <tbody aria-hidden="true">
     {waitingRows.map((row) => (

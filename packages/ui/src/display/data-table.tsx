@@ -12,50 +12,50 @@ import { VirtualRows } from './virtual-rows-lazy.tsx'
 export type { DataTableWords } from './data-tools.tsx'
 export { type DataColumn, type DataFilter, type TableView, wholeView } from './data-view.ts'
 
-/** More rows than this are drawn only where they are looked at. */
+/** Above this number, rows are rendered only while in view. */
 const virtualAbove = 200
 
 export type DataTableProps<Row> = {
-  /** Says what is in the table. */
+  /** Describes the table's content. */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
-  /** What a row is called where it must be named: on its checkbox. */
+  /** The name of a row where needed: on its checkbox. */
   rowName: (row: Row) => string
   view: TableView
   onView: (view: TableView) => void
   words: DataTableWords
-  /** The rows come sorted and filtered already, page by page from the server. */
+  /** The rows are already sorted and filtered, page by page from the server. */
   arranged?: boolean
-  /** How many there are without filters, when not all of them are here. */
+  /** The number of rows without filters, if not all of them are loaded. */
   total?: number
-  /** Where a press on a row goes; the first cell is the link. */
+  /** Where pressing a row goes; the first cell is the link. */
   rowHref?: (row: Row) => string | undefined
   /** Opens a panel for the row; the first cell is the button. */
   onRow?: (row: Row) => void
-  /** The row whose panel stands open. */
+  /** The row whose panel is open. */
   openRow?: RowKey | undefined
   selected?: ReadonlySet<RowKey>
-  /** Lets rows be picked. */
+  /** Makes rows selectable. */
   onSelect?: (selected: ReadonlySet<RowKey>) => void
-  /** What can be done with the rows picked; shown while there are any. */
+  /** Actions for the selected rows; shown while there are any. */
   selectionActions?: ReactNode
-  /** Rows are on their way: their shape stands in for them, or the old ones stay. */
+  /** Rows are loading: placeholders stand in for them, or the old ones stay. */
   loading?: boolean
-  /** What failed and how to try again; rows read before stay below it. */
+  /** The error and how to retry; rows loaded earlier stay below it. */
   error?: ReactNode
-  /** In place of the table when there is nothing at all. */
+  /** Shown in place of the table when there are no rows at all. */
   empty?: ReactNode
-  /** Offers the rows in view as a file of this name. */
+  /** Offers the visible rows as a file with this name. */
   fileName?: string
   /** The caller's own tools, after the filters. */
   tools?: ReactNode
-  /** The longest it may get before it scrolls by itself; its head and first column then stay in sight. */
+  /** The maximum height before it scrolls by itself; its header and first column then stay in view. */
   maxHeight?: string
 }
 
-/** A table to work with: sorted, filtered, picked from, taken along as a file, and light with ten thousand rows. */
+/** A table to work with: sortable, filterable, selectable, downloadable, and fast with ten thousand rows. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, rowName, view, onView, words, arranged, loading, error, empty } = props
   const box = useRef<HTMLDivElement>(null)

@@ -9,31 +9,31 @@ import { type DataColumn, isOpenFilter, shownColumns, type TableView } from './d
 import type { TableSort } from './table.tsx'
 
 export type DataTableWords = {
-  /** The button that chooses columns, and the name of its panel. */
+  /** The label of the button that selects columns, and of its panel. */
   columns: string
   csv: string
-  /** The name of a filter's panel. */
+  /** The label of a filter's panel. */
   filterBy: (column: string) => string
-  /** The label of a text to look for. */
+  /** The label of a text filter. */
   contains: (column: string) => string
-  /** What a filter's button says while it is on. */
+  /** The label of a filter's button while active. */
   filtered: (column: string, what: string) => string
-  /** Several chosen values, after the first. */
+  /** Several selected values, after the first. */
   andMore: (first: string, more: number) => string
   clear: string
   clearAll: string
-  /** The × of a filter's panel, on touch. */
+  /** The × of a filter's panel, for touch. */
   close: string
-  /** Sorting, where there is no head to press. */
+  /** The sort control, where there is no header to press. */
   sortBy: string
   unsorted: string
   ordered: (column: string, direction: TableSort['direction']) => string
-  /** Rows in view of all rows. */
+  /** The number of visible rows of all rows. */
   shown: (shown: number, all: number) => string
   selected: (count: number) => string
   selectAll: string
   selectRow: (name: string) => string
-  /** No row passes the filters. */
+  /** Shown when no row passes the filters. */
   nothing: ReactNode
 }
 
@@ -69,7 +69,7 @@ const ColumnChoice = <Row,>({ columns, view, onView, words }: DataToolsProps<Row
 
 const directions = ['ascending', 'descending'] as const
 
-/** Cards on a phone have no head to press. */
+/** Cards on a phone have no header to press. */
 const PhoneSort = <Row,>({ columns, view, onView, words }: DataToolsProps<Row>) => (
   <Select
     bare
@@ -108,7 +108,7 @@ const Filters = <Row,>(props: DataToolsProps<Row>) => {
   )
 }
 
-/** Filters at the start; what is shown, which columns, and the file at the end. While rows are picked: what can be done with them. */
+/** Filters at the start; the row count, columns, and download at the end. While rows are selected: their actions. */
 export const DataTools = <Row,>(props: DataToolsProps<Row>) => {
   const { columns, rows, shown, total, view, words, fileName, tools, picked, onUnpick, selectionActions } = props
   const all = total ?? rows.length

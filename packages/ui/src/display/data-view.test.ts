@@ -15,8 +15,8 @@ const rowsOf = fc.array(
   fc.record({ name: fc.string(), town: fc.constantFrom('A', 'B', ''), earned: fc.option(fc.integer()) }),
 )
 
-describe('C781 a table in order', () => {
-  it('sorts texts as people do, numbers in them included', () => {
+describe('C781 a sorted table', () => {
+  it('sorts texts as people do, including numbers in them', () => {
     const rows = [home('Villa 10'), home('villa 9'), home('Élan'), home('Elm')]
     expect(names(sortedRows(rows, columns, { column: 'name', direction: 'ascending' }))).toEqual([
       'Élan',
@@ -25,7 +25,7 @@ describe('C781 a table in order', () => {
       'Villa 10',
     ])
   })
-  it('keeps what has no value last, in either direction', () => {
+  it('puts rows without a value last, in either direction', () => {
     const rows = [home('none', '', null), home('less', '', -5), home('more', '', 7)]
     expect(names(sortedRows(rows, columns, { column: 'earned', direction: 'ascending' }))).toEqual([
       'less',
@@ -38,7 +38,7 @@ describe('C781 a table in order', () => {
       'none',
     ])
   })
-  it('loses and invents no row, and leaves equal ones as they came', () => {
+  it('loses and adds no row, and leaves equal ones in order', () => {
     fc.assert(
       fc.property(rowsOf, fc.constantFrom('name', 'town', 'earned', 'unknown'), (rows, column) => {
         const sorted = sortedRows(rows, columns, { column, direction: 'ascending' })
@@ -53,21 +53,21 @@ describe('C781 a table in order', () => {
 
 describe('C781 a filtered table', () => {
   const rows = [home('Gull House'), home('Quay Cottage', 'East Harbour'), home('Élan', 'East Harbour')]
-  it('finds a text whatever its case and accents', () => {
+  it('finds a text regardless of case and accents', () => {
     expect(names(filteredRows(rows, columns, { name: ' elan ' }))).toEqual(['Élan'])
   })
-  it('takes any of the chosen values, and everything when none is chosen', () => {
+  it('includes any of the selected values, and everything if none is selected', () => {
     expect(names(filteredRows(rows, columns, { town: ['East Harbour'] }))).toEqual(['Quay Cottage', 'Élan'])
     expect(filteredRows(rows, columns, { town: [], name: '  ' })).toEqual(rows)
   })
-  it('counts for each value what it would leave beside the other filters', () => {
+  it('counts the rows each value would leave, given the other filters', () => {
     const [, town] = columns
     expect(town && choicesOf(rows, columns, { name: 'quay', town: ['Dune Road'] }, town)).toEqual([
       { value: 'Dune Road', count: 0 },
       { value: 'East Harbour', count: 1 },
     ])
   })
-  it('agrees with its counts', () => {
+  it('matches its counts', () => {
     fc.assert(
       fc.property(rowsOf, (many) => {
         const [, town] = columns
@@ -79,6 +79,6 @@ describe('C781 a filtered table', () => {
   })
 })
 
-it('C781 a hidden column is left out, but for the first, which names the row', () => {
+it('C781 a hidden column is left out, except the first, which names the row', () => {
   expect(shownColumns(columns, ['name', 'town']).map(({ id }) => id)).toEqual(['name', 'earned'])
 })

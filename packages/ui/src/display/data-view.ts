@@ -4,33 +4,33 @@ import type { CellValue } from './csv.ts'
 import type { TableColumn, TableSort } from './table.tsx'
 
 export type DataColumn<Row> = Pick<TableColumn<Row>, 'id' | 'align' | 'onPhone'> & {
-  /** Its name in the head, in menus and in the file. */
+  /** Its name in the header, in menus, and in the file. */
   name: string
-  /** What it is sorted and filtered by, and what the file says. */
+  /** The value for sorting, filtering, and the file. */
   value: (row: Row) => CellValue
-  /** What is drawn; the value unless told. */
+  /** The rendered content; defaults to the value. */
   cell?: (row: Row) => ReactNode
-  /** How it can be filtered: by a text it contains, or by choosing among its values. */
+  /** How it can be filtered: by text, or by selecting from its values. */
   filter?: 'text' | 'choice'
-  /** What may be chosen, when the rows at hand do not show it all. */
+  /** The available values, if the loaded rows don't include all of them. */
   choices?: readonly string[]
-  /** `false` for what has no order. */
+  /** `false` for a column without an order. */
   sortable?: boolean
-  /** Such as `120px` or `20%`. */
+  /** For example `120px` or `20%`. */
   width?: string
-  /** Under the column, from the rows in view. */
+  /** Shown below the column, based on the visible rows. */
   foot?: (rows: readonly Row[]) => ReactNode
 }
 
-/** A text to contain, or the values to choose from. */
+/** A text to match, or the selected values. */
 export type DataFilter = string | readonly string[]
 
-/** How a table is looked at. The caller keeps it: in the address, or for the person. */
+/** The view settings of a table. The caller stores them: in the address, or for the person. */
 export type TableView = {
   sort?: TableSort | undefined
-  /** By the id of the column. */
+  /** By column id. */
   filters: Readonly<Record<string, DataFilter>>
-  /** Ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const passes = (value: CellValue, filter: DataFilter): boolean =>
     ? plainText(textOf(value)).includes(plainText(filter))
     : filter.length === 0 || filter.includes(textOf(value))
 
-/** Whether a filter lets everything through. */
+/** Whether a filter excludes nothing. */
 export const isOpenFilter = (filter: DataFilter | undefined): boolean =>
   filter === undefined || (typeof filter === 'string' ? filter.trim() === '' : filter.length === 0)
 
@@ -55,7 +55,7 @@ const compared = (a: string | number, b: string | number): number =>
 const isNothing = (value: CellValue): value is null | undefined | '' =>
   value === null || value === undefined || value === ''
 
-/** Sorted by one column; what has no value comes last in either direction, and equal rows keep their order. */
+/** Sorted by one column; rows without a value come last in either direction, and equal rows keep their order. */
 export const sortedRows = <Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -89,7 +89,7 @@ export const filteredRows = <Row>(
     : rows.filter((row) => active.every(({ value, filter }) => passes(value(row), filter)))
 }
 
-/** The values to choose from in a column, and how many rows each would leave beside the other filters. */
+/** The selectable values of a column, and how many rows each would leave, given the other filters. */
 export const choicesOf = <Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -108,6 +108,6 @@ export const choicesOf = <Row>(
   return column.choices ? choices : choices.sort((a, b) => collator.compare(a.value, b.value))
 }
 
-/** The columns in view. The first one names the row and always stays. */
+/** The visible columns. The first one names the row and always stays. */
 export const shownColumns = <Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[]): DataColumn<Row>[] =>
   columns.filter(({ id }, at) => at === 0 || !hidden.includes(id))

@@ -12,7 +12,7 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/** A line that opens to show more. Works without scripts. */
+/** An expandable line. Works without scripts. */
 export const Disclosure = ({ summary, open, name, className, children }: DisclosureProps) => (
   <details className={classNames('ui-disclosure', className)} open={open} name={name}>
     <summary>

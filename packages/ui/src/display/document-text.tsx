@@ -2,18 +2,18 @@ import './document.css'
 import { classNames } from '../foundation/class-names.ts'
 
 export type DocumentTextProps = {
-  /** Name of the region. */
+  /** The region's accessible name. */
   label: string
-  /** Markup whose maker vouches for it. */
+  /** Trusted markup. */
   html: string
-  /** In which it is written, where the page may be in another. */
+  /** The language of the text, if it can differ from the page's. */
   language?: string | undefined
-  /** Height of the frame it scrolls in: 30, 40 and 60 hundredths of the window; none shows it whole. */
+  /** The height of its scrolling frame: 30, 40 and 60 percent of the window; omitted: shown in full. */
   height?: 'small' | 'normal' | 'large' | undefined
   className?: string
 }
 
-/** A long text with headings, lists and tables: agreements, policies, contracts. */
+/** A long text with headings, lists, and tables: agreements, policies, contracts. */
 export const DocumentText = ({ label, html, language, height, className }: DocumentTextProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a scrolling frame is a region that the keyboard must reach
   <div

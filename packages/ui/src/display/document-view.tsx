@@ -8,7 +8,13 @@ import { printText } from './print-sheet.ts'
 
 export type DocumentState =
   | { kind: 'loading' }
-  | { kind: 'text'; title: string; html: string; language?: string /** Last line on paper. */; printNote?: string }
+  | {
+      kind: 'text'
+      title: string
+      html: string
+      language?: string /** The last line when printed. */
+      printNote?: string
+    }
   | { kind: 'file'; title: string; url: string }
   | { kind: 'failed'; message: string }
 
@@ -17,13 +23,13 @@ export type DocumentViewProps = {
   height: NonNullable<DocumentTextProps['height']>
   onTryAgain: () => void
   words: { loading: string; print: string; newTab: string; tryAgain: string; label: (title: string) => string }
-  /** Below the document: another that belongs to it. */
+  /** Shown below the document: another one that belongs to it. */
   children?: ReactNode
 }
 
 const skeletonHeights = { small: 200, normal: 280, large: 420 }
 
-/** A document that is fetched: as text to print, as a file in a frame, or the reason why it cannot be shown. */
+/** A loaded document: as text to print, as a file in a frame, or the reason why it can't be shown. */
 export const DocumentView = ({ state, height, onTryAgain, words, children }: DocumentViewProps) => {
   if (state.kind === 'loading')
     return (

@@ -11,7 +11,7 @@ export type PageHeadProps = {
   actions?: ReactNode
 }
 
-/** The head of a console page. */
+/** The header of a console page. */
 export const PageHead = ({ over, title, lead, actions }: PageHeadProps) => (
   <header className="ui-page-head">
     <div>
@@ -32,7 +32,7 @@ export type SectionProps = {
   children: ReactNode
 }
 
-/** A section of a console page: a ruled heading, not a card. */
+/** A section of a console page: a heading with a rule, not a card. */
 export const Section = ({ title, note, side, className, children }: SectionProps) => {
   const id = useId()
   return (
@@ -49,7 +49,7 @@ export const Section = ({ title, note, side, className, children }: SectionProps
 
 export type StatProps = { label: ReactNode; figure: ReactNode; note?: ReactNode; quiet?: boolean }
 
-/** A figure with what it is and where it comes from. */
+/** A figure with its label and source. */
 export const Stat = ({ label, figure, note, quiet }: StatProps) => (
   <p className="ui-stat" data-quiet={quiet || undefined}>
     <span className="ui-stat-label">{label}</span>

@@ -2,14 +2,14 @@ import './hold-clock.css'
 import { useEffect, useRef, useState } from 'react'
 
 export type HoldClockProps = {
-  /** Seconds left when the page was made. The reader's own clock is never asked, so it may be wrong. */
+  /** Seconds left when the page was rendered. The reader's own clock isn't used, so it can be wrong. */
   secondsLeft: number
-  /** Seconds of the full ring. */
+  /** The seconds of a full ring. */
   total?: number
   label: string
-  /** Read out at five, two and one minute. */
+  /** Announced at five, two, and one minute. */
   announce: (minutes: number) => string
-  /** Shown and read out when the time is over. */
+  /** Shown and announced when the time is up. */
   overText: string
   onExpire?: () => void
 }
@@ -19,7 +19,7 @@ const circumference = 2 * Math.PI * 15.5
 
 const digits = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts down on the browser's steady clock from when it appeared. */
+/** Counts down on the browser's monotonic clock, from the time it appeared. */
 const useCountdown = (secondsLeft: number): number => {
   const [left, setLeft] = useState(secondsLeft)
   useEffect(() => {

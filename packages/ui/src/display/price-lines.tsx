@@ -7,7 +7,7 @@ export type PriceLineView = {
   label: ReactNode
   amount: string
   kind?: 'line' | 'subtotal' | 'total'
-  /** The reason, opened by pressing the line: words, then a small sum. */
+  /** The explanation, opened by pressing the line: text, then a small calculation. */
   why?: { text: ReactNode; steps?: readonly { label: string; amount: string }[] }
 }
 
@@ -27,7 +27,7 @@ const Why = ({ text, steps }: NonNullable<PriceLineView['why']>) => (
   </div>
 )
 
-/** A price line by line; each line opens to say why. Several may be open. Works without scripts. */
+/** A price line by line; each line expands to explain itself. Several can be open. Works without scripts. */
 export const PriceLines = ({ lines }: { lines: readonly PriceLineView[] }) => (
   <div className="ui-price-lines">
     {lines.map(({ code, label, amount, kind = 'line', why }) =>

@@ -1,6 +1,6 @@
 /**
- * Prints one text alone, whatever lies open over the page: it is laid beside the page as a sheet that only paper shows,
- * and taken away afterwards.
+ * Prints only one text, whatever is open over the page: it is added next to the page as a print-only sheet, and removed
+ * afterward.
  */
 export const printText = ({ title, html, note }: { title: string; html: string; note?: string | undefined }): void => {
   const sheet = document.createElement('section')

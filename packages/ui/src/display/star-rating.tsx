@@ -11,7 +11,7 @@ const Row = ({ max, filled }: { max: number; filled: boolean }) => (
   </span>
 )
 
-/** A given rating, filled as far as it goes; `label` says it in words, such as "4.9 of 5". */
+/** A given rating as partially filled stars; `label` states it in words, such as "4.9 of 5". */
 export const StarRating = ({ value, max = 5, label }: { value: number; max?: number; label: string }) => (
   <span className="ui-stars" role="img" aria-label={label}>
     <Row max={max} filled={false} />

@@ -15,7 +15,7 @@ export const Badge = ({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
   </span>
 )
 
-/** Shape and word: filled dot done, ring waiting, half dot in between, diamond yours, square broken, pale ring off. */
+/** Shape and text: filled dot done, ring waiting, half dot in between, diamond yours, square broken, pale ring off. */
 export type StatusState = 'done' | 'waiting' | 'half' | 'yours' | 'broken' | 'off'
 export const Status = ({ state, children }: { state: StatusState; children: ReactNode }) => (
   <span className="ui-status" data-state={state}>
@@ -37,11 +37,14 @@ type MeterProps = {
   percent: number
   tone?: 'ink' | 'accent'
   size?: 'small' | 'normal'
-  /** What it measures, where no words beside it say so. */
+  /** What it measures, if no text next to it says so. */
   label?: string
 }
 
-/** A share of a whole as a bar. Where the figure stands beside it in words it is silent; with a label it speaks. */
+/**
+ * A share of a whole as a bar. Silent for screen readers if the figure is next to it in text; announced if it has a
+ * label.
+ */
 export const Meter = ({ percent, tone = 'ink', size = 'normal', label }: MeterProps) => {
   const held = clampPercent(percent)
   const spoken = { role: 'meter', 'aria-label': label, 'aria-valuenow': held, 'aria-valuemin': 0, 'aria-valuemax': 100 }
@@ -57,7 +60,7 @@ export const Meter = ({ percent, tone = 'ink', size = 'normal', label }: MeterPr
   )
 }
 
-/** Work on its way, with a number; 5 px tall. */
+/** Work in progress, with a number; 5 px tall. */
 export const ProgressBar = ({ percent, label, className }: { percent: number; label: string; className?: string }) => {
   const held = clampPercent(percent)
   return (

@@ -5,12 +5,12 @@ export type StepProps = {
   number: number
   title: ReactNode
   state: 'done' | 'current' | 'next'
-  /** At the right of the title: a badge when it is done. */
+  /** Shown to the right of the title: a badge when it is done. */
   mark?: ReactNode
   children?: ReactNode
 }
 
-/** One of a few numbered steps on one page. */
+/** One of several numbered steps on a page. */
 export const Step = ({ number, title, state, mark, children }: StepProps) => {
   const id = useId()
   return (

@@ -8,13 +8,13 @@ const opposite = { ascending: 'descending', descending: 'ascending' } as const
 export type HeadCellProps = {
   id: string
   align?: 'start' | 'end' | undefined
-  /** Makes the head a button that asks for this order. */
+  /** Makes the header a button that requests this order. */
   onSort?: ((sort: TableSort) => void) | undefined
   sort?: TableSort | undefined
   children: ReactNode
 }
 
-/** The head of a column. Pressed again it asks for the opposite order. */
+/** A column header. Pressing it again requests the opposite order. */
 export const HeadCell = ({ id, align, sort, onSort, children }: HeadCellProps) => {
   const sorted = sort?.column === id ? sort.direction : undefined
   return (
@@ -37,9 +37,9 @@ export const HeadCell = ({ id, align, sort, onSort, children }: HeadCellProps) =
 
 type BodyCellProps = {
   align?: 'start' | 'end' | undefined
-  /** Where it stands when rows are cards on a phone. */
+  /** Its position when rows are cards on a phone. */
   onPhone?: boolean | 'figure' | 'end' | undefined
-  /** What it says stands before it when rows are cards; the first cell needs none. */
+  /** Shown before the content when rows are cards; the first cell needs none. */
   label?: ReactNode
   children: ReactNode
 }
@@ -59,7 +59,7 @@ export const BodyCell = ({ align, onPhone, label, children }: BodyCellProps) => 
   </td>
 )
 
-/** What the first cell of a row holds: the words, or the link or button that opens the row. */
+/** The content of a row's first cell: the text, or the link or button that opens the row. */
 export const RowOpener = ({
   href,
   onPress,

@@ -9,20 +9,20 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   /**
-   * Where it stands when rows are cards on a phone; `false` leaves it out. In a compact table `figure` is at the top of
-   * the card’s end, `end` below it, and all others are lines without a label.
+   * Its position when rows are cards on a phone; `false` leaves it out. In a compact table, `figure` is at the top of
+   * the card's end, `end` below it, and all others are lines without a label.
    */
   onPhone?: boolean | 'figure' | 'end'
-  /** Makes the head a button that asks for this order. */
+  /** Makes the header a button that requests this order. */
   sortable?: boolean
-  /** What the foot of the table says under this column. */
+  /** The table footer's content for this column. */
   foot?: ReactNode
 }
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 export type TableProps<Row> = {
-  /** Says what is in the table; for screen readers unless `showCaption`. */
+  /** Describes the table's content; only for screen readers unless `showCaption`. */
   caption: ReactNode
   showCaption?: boolean
   columns: readonly TableColumn<Row>[]
@@ -32,9 +32,9 @@ export type TableProps<Row> = {
   rowHref?: (row: Row) => string | undefined
   sort?: TableSort | undefined
   onSort?: (sort: TableSort) => void
-  /** In place of rows when there are none. */
+  /** Shown in place of rows if there are none. */
   empty?: ReactNode
-  /** Cards of a few lines on a phone, for lists people skim; labels are for screen readers then. */
+  /** Short cards on a phone, for lists people skim; labels are then only for screen readers. */
   compact?: boolean
   className?: string
 }
@@ -64,8 +64,8 @@ const TableRow = <Row,>({
 )
 
 /**
- * Rows and columns with a head that stays in sight; on a phone each row becomes a card. For filters, a choice of
- * columns, a file and thousands of rows there is `DataTable`.
+ * Rows and columns with a sticky header; on a phone, each row becomes a card. For filters, column selection, downloads,
+ * and thousands of rows, use `DataTable`.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, compact, className } = props

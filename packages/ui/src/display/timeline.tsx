@@ -8,7 +8,7 @@ export type TimelineItem = {
   state?: 'done' | 'current' | 'next'
 }
 
-/** Dated steps one under another; the current one is lit. */
+/** Dated steps, one below the other; the current one is highlighted. */
 export const Timeline = ({ items, label }: { items: readonly TimelineItem[]; label?: string }) => (
   <ol className="ui-timeline" aria-label={label}>
     {items.map(({ term, text, amount, state = 'next' }, index) => (
@@ -24,14 +24,14 @@ export const Timeline = ({ items, label }: { items: readonly TimelineItem[]; lab
 
 export type CancellationStepView = {
   tone: 'positive' | 'accent' | 'line'
-  /** Date above the start of the bar. */
+  /** The date above the start of the bar. */
   from: ReactNode
-  /** Date above the end of the last bar. */
+  /** The date above the end of the last bar. */
   to?: ReactNode
   title: ReactNode
   figure: ReactNode
   text?: ReactNode
-  /** How long it lasts beside the others; each bar stays readable however short. */
+  /** Its duration relative to the others; each bar stays readable, however short. */
   weight?: number
 }
 

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** The machinery of thousands of rows, fetched by the first table that has them. */
+/** The code for thousands of rows, loaded by the first table that has them. */
 export const VirtualRows = lazy(() => import('./virtual-rows.tsx'))

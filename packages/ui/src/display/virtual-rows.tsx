@@ -22,7 +22,7 @@ const indexOf = (event: FocusEvent): number | undefined => {
   return at === undefined ? undefined : Number(at)
 }
 
-/** Draws the rows in view and a few around them, and the one that has the focus wherever it is. */
+/** Renders the rows in view and a few around them, and the focused one wherever it is. */
 const VirtualRows = ({ count, columns, box, rowAt }: VirtualRowsProps) => {
   const [focused, setFocused] = useState<number>()
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({

@@ -8,11 +8,11 @@ export type AlertProps = {
   tone?: 'warning' | 'danger' | 'positive' | 'info'
   title?: ReactNode
   icon?: IconName
-  /** One button or link, or a few. */
+  /** One button or link, or several. */
   action?: ReactNode
-  /** An ×, for news that may be put away; what still has a cause stays. */
+  /** An ×, for messages that can be dismissed; a message whose cause remains stays. */
   dismiss?: { label: string; onPress: () => void }
-  /** Read out when it appears: for something that happened, not for something that was always there. */
+  /** Announced when it appears: for events, not for permanent content. */
   live?: boolean
   className?: string
   children?: ReactNode
@@ -20,7 +20,7 @@ export type AlertProps = {
 
 const icons = { warning: 'alert', danger: 'alert', positive: 'check', info: 'info' } as const
 
-/** What happened, what it means, what to do. Stays until its cause is gone. */
+/** States what happened, what it means, and what to do. Stays until its cause is gone. */
 export const Alert = ({ tone = 'warning', title, icon, action, dismiss, live, className, children }: AlertProps) => (
   <div
     className={classNames('ui-alert', className)}

@@ -4,14 +4,16 @@ import { classNames } from '../foundation/class-names.ts'
 export type SkeletonProps = {
   width?: number | string
   height?: number | string
-  /** Such as `3 / 2`, for a picture. */
+  /** For example `3 / 2`, for a picture. */
   ratio?: string
-  /** The picture's own color, where it is known already. */
+  /** The picture's own color, if already known. */
   color?: string
   className?: string
 }
 
-/** A bar or block in the shape of what is coming; shows only after 200 ms. Wrap a group of them in `aria-busy`. */
+/**
+ * A bar or block in the shape of the content to come; appears only after 200 ms. Wrap a group of them in `aria-busy`.
+ */
 export const Skeleton = ({ width = '100%', height = 12, ratio, color, className }: SkeletonProps) => (
   <span
     className={classNames('ui-skeleton', className)}

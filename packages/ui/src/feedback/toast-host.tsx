@@ -5,16 +5,16 @@ import { onToasts, putAway, type ShownToast, toastsInView, toastsNow } from './t
 import { useToastFocus } from './use-toast-focus.ts'
 
 export type ToastHostProps = {
-  /** Name of the place where toasts stand, for screen readers. */
+  /** The accessible name of the toast region. */
   label: string
   closeLabel: string
-  /** Goes to the page a toast points at. */
+  /** Navigates to the page a toast links to. */
   onGo: (to: string) => void
 }
 
 const none: readonly ShownToast[] = []
 
-/** Put once into the shell; `toast()` speaks through it. Its list is always there, so that what enters is read out. */
+/** Placed once in the shell; `toast()` uses it. Its list always exists, so that new toasts are announced. */
 export const ToastHost = ({ label, closeLabel, onGo }: ToastHostProps) => {
   const toasts = useSyncExternalStore(onToasts, toastsNow, () => none)
   const [hovered, setHovered] = useState(false)
@@ -32,7 +32,7 @@ export const ToastHost = ({ label, closeLabel, onGo }: ToastHostProps) => {
   }
   const held = shown.length > 0 && (hovered || focused)
   return (
-    // Stays above and within reach while a dialog hides the page.
+    // Stays on top and reachable while a dialog hides the page.
     <section
       ref={list}
       className="ui-toasts"

@@ -5,7 +5,7 @@ import { leadsOn, pressToast, putAway, type ShownToast, toastLifetime, typeOf } 
 
 const icons = { success: 'check', info: 'info', warning: 'alert', danger: 'alert' } as const
 
-/** Puts the toast away when its time is over; what was left when it was held is left when it is released. */
+/** Dismisses the toast when its time is over; the remaining time is paused and resumed with it. */
 const useLifetime = (id: number, held: boolean) => {
   const left = useRef(toastLifetime)
   useEffect(() => {
@@ -21,7 +21,7 @@ const useLifetime = (id: number, held: boolean) => {
 
 type Props = { toast: ShownToast; held: boolean; closeLabel: string; onGo: (to: string) => void }
 
-/** A press anywhere on it puts it away; for the keyboard everything it does has a button. */
+/** A press anywhere dismisses it; for the keyboard, every action has a button. */
 export const ToastItem = ({ toast, held, closeLabel, onGo }: Props) => {
   const { title, subTitle, message, icon, action } = toast.message
   const type = typeOf(toast.message)

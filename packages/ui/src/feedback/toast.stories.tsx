@@ -5,7 +5,7 @@ import { Modal } from '../overlays/modal.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { putAway, type ToastMessage, toast, toastsNow } from './toasts.ts'
 
-/** The workbench has the host in its frame, as a page has. */
+/** The workbench has the host in its frame, like a page. */
 const meta = {
   title: 'Feedback/Toast',
   component: ToastHost,
@@ -54,7 +54,7 @@ export const Kinds: Story = {
   },
 }
 
-/** Three in view, the rest wait. */
+/** Three in view; the rest wait. */
 export const Stacked: Story = {
   render: () => {
     useEffect(() => {

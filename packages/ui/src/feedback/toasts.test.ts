@@ -16,7 +16,7 @@ describe('toasts', () => {
     expect(toastLifetime).toBe(5000)
   })
 
-  it('C783 line up in the order they came, and tell who listens', () => {
+  it('C783 line up in order of arrival, and notify listeners', () => {
     const heard = vi.fn()
     const forget = onToasts(heard)
     toast({ title: 'first' })
@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  it('do not pile up: one that is said again takes the place of the one before, with its own button', () => {
+  it("don't pile up: a repeated one replaces the previous one, with its own button", () => {
     const undo = vi.fn()
     toast({ type: 'success', message: 'Saved' })
     toast({ type: 'success', message: 'Saved', action: { label: 'Undo', onPress: undo } })
@@ -42,15 +42,15 @@ describe('toasts', () => {
     expect(toastsNow().filter(({ message }) => message.to)).toHaveLength(2)
   })
 
-  it('C301 C339 are information unless told, and danger when they carry an error', () => {
+  it('C301 C339 are information by default, and danger when they contain an error', () => {
     expect(typeOf({ title: 'Copied' })).toBe('info')
     expect(typeOf({ title: 'Error', error: true })).toBe('danger')
     expect(typeOf({ title: 'Saved', type: 'success' })).toBe('success')
   })
 })
 
-describe('a press on a toast', () => {
-  it('C407 puts it away', () => {
+describe('pressing a toast', () => {
+  it('C407 dismisses it', () => {
     toast({ message: 'Copied' })
     pressToast(newest(), vi.fn())
     expect(toastsNow()).toEqual([])
@@ -64,7 +64,7 @@ describe('a press on a toast', () => {
     expect(order).toEqual(['read', '/travelers'])
   })
 
-  it('leaves an action with a name of its own to its button', () => {
+  it('leaves an action with its own label to its button', () => {
     const undo = vi.fn()
     toast({ message: 'Blocked', action: { label: 'Undo', onPress: undo } })
     expect(leadsOn(newest().message)).toBe(false)

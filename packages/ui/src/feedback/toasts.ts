@@ -3,24 +3,24 @@ import type { IconName } from '../foundation/icon-paths.ts'
 export type ToastType = 'success' | 'info' | 'warning' | 'danger'
 
 export type ToastMessage = {
-  /** Info unless told; `error` means danger. */
+  /** Info by default; `error` means danger. */
   type?: ToastType
   error?: boolean
   title?: string
   subTitle?: string
   message?: string
   icon?: IconName
-  /** With a label it is a button in the toast; without one, what a press on the toast does. */
+  /** With a label, a button in the toast; without one, the effect of pressing the toast. */
   action?: { label?: string; onPress: () => void }
-  /** Where a press on the toast goes. Runs after the action when there is one. */
+  /** Where pressing the toast goes. Runs after the action, if there is one. */
   to?: string
 }
 
 export type ShownToast = { id: number; message: ToastMessage }
 
-/** Milliseconds a toast stays; it waits while hovered or focused. */
+/** Milliseconds a toast stays; paused while hovered or focused. */
 export const toastLifetime = 5000
-/** More than these wait until one has left. */
+/** Additional toasts wait until one has disappeared. */
 export const toastsInView = 3
 
 let last = 0
@@ -34,7 +34,10 @@ const keep = (next: readonly ShownToast[]): void => {
 
 const textOf = (of: ToastMessage): string => [typeOf(of), of.title, of.subTitle, of.message].join()
 
-/** Shows a short message at the foot of the page; said again it takes the place of the one before. One that leads on is news of its own. */
+/**
+ * Shows a short message at the bottom of the page; a repeated one replaces the previous one. One with a link or action
+ * counts as a separate message.
+ */
 export const toast = (message: ToastMessage): void => {
   last += 1
   const others = all.filter((one) => leadsOn(message) || textOf(one.message) !== textOf(message))
@@ -51,11 +54,11 @@ export const toastsNow = (): readonly ShownToast[] => all
 
 export const typeOf = ({ type, error }: ToastMessage): ToastType => type ?? (error ? 'danger' : 'info')
 
-/** A press anywhere on the toast does more than put it away. */
+/** Whether a press anywhere on the toast does more than dismiss it. */
 export const leadsOn = ({ action, to }: ToastMessage): boolean =>
   to !== undefined || (action !== undefined && action.label === undefined)
 
-/** A press on the toast (or on its button, `asked`): it leaves, its action runs, then its target opens. */
+/** A press on the toast (or on its button, `asked`): it disappears, its action runs, then its target opens. */
 export const pressToast = ({ id, message }: ShownToast, onGo: (to: string) => void, confirmed = false): void => {
   const { action, to } = message
   putAway(id)

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps the focus near when a focused toast leaves: on the next one, or back where it came from. */
+/** Keeps the focus nearby when a focused toast disappears: on the next one, or back where it came from. */
 export const useToastFocus = (list: RefObject<HTMLElement | null>, count: number) => {
   const from = useRef<HTMLElement | null>(null)
   const inside = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast has come or gone
   useEffect(() => {
-    // Someone whose focus is on a toast, or who walked on past the last one, stays there.
+    // A user whose focus is on a toast, or who tabbed past the last one, keeps it.
     if (!inside.current || document.activeElement !== document.body) return
     const next = list.current?.querySelector<HTMLElement>('button')
     if (!next) inside.current = false
@@ -19,7 +19,7 @@ export const useToastFocus = (list: RefObject<HTMLElement | null>, count: number
       inside.current = true
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      // A button that left with its toast blurs to nowhere; then the focus is still ours to place.
+      // A button that disappeared with its toast blurs without a target; then the focus is still ours to place.
       if (event.relatedTarget) inside.current = event.currentTarget.contains(event.relatedTarget)
     },
   }

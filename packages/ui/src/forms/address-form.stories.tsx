@@ -83,7 +83,7 @@ export const Elsewhere: Story = {
 export const LookUp: Story = {
   args: { lookUp: answersAfter(60, (text) => known.filter(({ label }) => label.startsWith(text))) },
 }
-/** The first question is answered after the second. */
+/** The first lookup is answered after the second. */
 export const LookUpOutOfOrder: Story = {
   args: {
     lookUp: (text) => answersAfter(text.length < 8 ? 1500 : 60, () => known.slice(0, text.length < 8 ? 3 : 1))(text),

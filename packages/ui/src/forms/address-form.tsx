@@ -13,7 +13,7 @@ export type AddressValue = {
   country: string
 }
 
-/** An address someone may mean: what the list shows of it, and the fields it fills. */
+/** A suggested address: its text in the list, and the fields it fills. */
 export type AddressSuggestion = { id: string; label: string; detail?: string; address: Partial<AddressValue> }
 
 export type AddressFormWords = {
@@ -22,35 +22,35 @@ export type AddressFormWords = {
   optional: string
   city: string
   country: string
-  /** Of the United States, and of everywhere else. */
+  /** For the United States, and for everywhere else. */
   stateUs: string
   stateOther: string
   zipUs: string
   zipOther: string
-  /** First of the states, while none is chosen. */
+  /** The placeholder of the state list while none is selected. */
   choose: string
-  /** Said where a list is empty. */
+  /** Shown if a list is empty. */
   noOptions: string
 }
 
 export type AddressFormProps = {
   value: AddressValue
-  /** The fields that change; choosing a country empties the state with it, taking a suggestion fills many. */
+  /** The changed fields: selecting a country also clears the state; selecting a suggestion fills several. */
   onChange: (change: Partial<AddressValue>) => void
   errors?: Partial<Record<keyof AddressValue, string | undefined>>
   words: AddressFormWords
   countries: readonly SelectOption[]
-  /** States of a country whose list is known; undefined where any text will do. */
+  /** The states of a country with a known list; undefined if any text is allowed. */
   statesOf: (country: string) => readonly SelectOption[] | undefined
-  /** Which address of the person this is, for the browser's own filling in and the names of the fields. */
+  /** Which of the person's addresses this is, for browser autofill and the field names. */
   section: string
-  /** Finds addresses by the start of one; the first line then has a list below it. */
+  /** Finds addresses by their beginning; the first line then has a list below it. */
   lookUp?: (text: string) => Promise<readonly AddressSuggestion[]>
   lookUpWords?: SuggestionWords
   disabled?: boolean
 }
 
-/** Street, country, city, state and code. What stands for state and code follows the country. */
+/** Street, country, city, state, and ZIP code. The labels of state and code follow the country. */
 export const AddressForm = (props: AddressFormProps) => {
   const { value, onChange, errors = {}, words, countries, statesOf, section, lookUp, lookUpWords, disabled } = props
   const states = statesOf(value.country)

@@ -14,7 +14,7 @@ type AddressLineProps = {
   words: SuggestionWords
 }
 
-/** The first line of an address, with the addresses it may be the start of. Whatever fails, it can be written by hand. */
+/** The first line of an address, with suggestions. Whatever fails, it can be typed manually. */
 export const AddressLine = ({
   label,
   name,

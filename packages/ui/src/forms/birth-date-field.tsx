@@ -17,17 +17,17 @@ import { FieldGroup } from './field-group.tsx'
 import { useTyped } from './use-typed.ts'
 
 export type BirthDateWords = {
-  /** Names of the lists, shown in them while nothing is chosen. */
+  /** The labels of the lists, used as placeholders while nothing is selected. */
   day: string
   month: string
   year: string
-  /** Said to who is younger than `minAge`. */
+  /** Shown to anyone younger than `minAge`. */
   tooYoung: (minAge: number) => ReactNode
 }
 
 export type BirthDateFieldProps = FieldProps & {
   value: string | null
-  /** Told null while a part is missing and for who is too young. */
+  /** Called with null while a part is missing or the person is too young. */
   onChange: (value: string | null) => void
   today: string
   words: BirthDateWords
@@ -41,7 +41,7 @@ export type BirthDateFieldProps = FieldProps & {
 type Part = keyof BirthParts
 const isPart = (type: string): type is Part => type === 'day' || type === 'month' || type === 'year'
 
-/** The order in which a language says them. */
+/** The order of the parts in a language. */
 const orderIn = (locale: string): Part[] =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory' })
     .formatToParts(new Date())
@@ -52,7 +52,7 @@ const listsOf = (parts: BirthParts, today: string, minAge: number, locale: strin
   const { monthName } = monthWords(locale, 0)
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
   const years = birthYears(today, minAge).map(String)
-  // A birth date from elsewhere may lie outside the list, and is shown all the same.
+  // A birth date from elsewhere may be outside the list, and is still shown.
   const known = parts.year === '' || years.includes(parts.year) ? years : [parts.year, ...years]
   return {
     day: numbers(daysIn(parts)).map((day) => ({ value: day, label: day })),
@@ -63,7 +63,7 @@ const listsOf = (parts: BirthParts, today: string, minAge: number, locale: strin
 
 const joined = ({ year, month, day }: BirthParts): string => `${year}-${month}-${day}`
 
-/** A date of birth from three lists: of age, within a hundred years, and on a day that its month has. */
+/** A date of birth from three lists: of age, within a hundred years, and on a day that exists in its month. */
 export const BirthDateField = (props: BirthDateFieldProps) => {
   const { label, aside, hint, error, className, value, onChange, today, words, minAge = 18, locale = 'en-US' } = props
   const { name, required, disabled } = props

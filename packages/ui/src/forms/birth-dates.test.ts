@@ -5,7 +5,7 @@ import { birthYears, clampedDay, dateOfParts, daysIn, isOldEnough, partsOfDate }
 const today = '2026-05-10'
 
 describe('a date of birth', () => {
-  it('C806 C855 dob-min-age is at least so many years ago', () => {
+  it('C806 C855 dob-min-age is at least the minimum age ago', () => {
     expect(isOldEnough('2008-05-10', today, 18)).toBe(true)
     expect(isOldEnough('1986-05-10', today, 18)).toBe(true)
     expect(isOldEnough('2008-05-11', today, 18)).toBe(false)
@@ -30,19 +30,19 @@ describe('a date of birth', () => {
     expect(dateOfParts(clampedDay(parts))).toBe(date)
   })
 
-  it('C808 dob-day-clamp a February without its year may have 29 days', () => {
+  it('C808 dob-day-clamp a February without a year can have 29 days', () => {
     expect(daysIn({ year: '', month: '2' })).toBe(29)
     expect(daysIn({ year: '', month: '' })).toBe(31)
     expect(clampedDay({ year: '', month: '2', day: '' }).day).toBe('')
   })
 
-  it('C768 is whole once day, month and year are chosen', () => {
+  it('C768 is complete once day, month, and year are selected', () => {
     expect(dateOfParts({ year: '2001', month: '4', day: '' })).toBeNull()
     expect(dateOfParts(partsOfDate('1990-04-03'))).toBe('1990-04-03')
     expect(partsOfDate('--')).toEqual({ year: '', month: '', day: '' })
   })
 
-  it('dob-day-clamp makes a date of every choice', () => {
+  it('dob-day-clamp makes a date from every selection', () => {
     const text = (min: number, max: number) => fc.integer({ min, max }).map(String)
     fc.assert(
       fc.property(text(1926, 2008), text(1, 12), text(1, 31), (year, month, day) =>

@@ -7,20 +7,20 @@ import type { RadioOption } from './radio-group.tsx'
 
 export type CheckboxGroupProps = {
   legend: ReactNode
-  /** Keeps the legend for screen readers only. */
+  /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean
   name?: string
   options: readonly RadioOption[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** `list` one under another, `cards` side by side in one frame. */
+  /** `list`: one below the other; `cards`: side by side in one frame. */
   look?: 'list' | 'cards'
   hint?: ReactNode
   error?: ReactNode
   className?: string
 }
 
-/** Any number of a few. What is chosen comes in the order of the options, however it was pressed. */
+/** Any number of a few options. The selection is always in the order of the options, however it was made. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { legend, hideLegend, name, options, value, onChange, look = 'list', hint, error, className } = props
   const id = useId()

@@ -7,7 +7,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChang
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Small text beside it instead of a label: for agreeing to something. */
+  /** Small text next to it instead of a label, for agreeing to something. */
   quiet?: boolean
   className?: string
   onChange?: (checked: boolean) => void

@@ -9,7 +9,7 @@ const labels = (options: readonly ChoiceOption[]) => options.map(({ label }) => 
 const option = fc.record({ value: fc.string({ maxLength: 3 }), label: fc.string(), disabled: fc.boolean() })
 const options = fc.uniqueArray(option, { selector: ({ value }) => value, maxLength: 12 })
 
-describe('a long choice', () => {
+describe('a long list of options', () => {
   it.each([
     [16, false, false],
     [17, false, true],
@@ -21,7 +21,7 @@ describe('a long choice', () => {
 })
 
 describe('typing to find', () => {
-  it('puts those that begin with the text first', () => {
+  it('lists options that start with the text first', () => {
     expect(labels(matching(towns, 'salt'))).toEqual(['Saltgrass', 'New Saltgrass'])
   })
   it.each([
@@ -31,7 +31,7 @@ describe('typing to find', () => {
     ['thora', 'Þóra'],
     ['dang', 'Đặng'],
   ])('%s finds %s', (typed, label) => expect(labels(matching(labeled('Saltgrass', label), typed))).toEqual([label]))
-  it('C322 finds an option by its label, and keeps its value, id and data', () => {
+  it('C322 finds an option by its label, and keeps its value, id, and data', () => {
     const late = { value: 'zz', label: 'Late arrival', id: 7, data: { color: 'a33a2c' } }
     expect(matching([late, { value: 'late', label: 'Early' }], 'late')).toEqual([late])
     expect(
@@ -45,15 +45,15 @@ describe('typing to find', () => {
     ).toEqual([{ ...late, label: 'Too late' }])
     expect(named([late], 'zz')).toBeUndefined()
   })
-  it('does not mind case, accents or spaces', () => {
+  it('ignores case, accents, and spaces', () => {
     expect(labels(matching(towns, ' COTE  d'))).toEqual(['Côte d’Or'])
     expect(named(towns, 'côte d’or')?.value).toBe('Côte d’Or')
   })
-  it('shows everything for nothing, and nothing for nonsense', () => {
+  it('shows everything for an empty text, and nothing for nonsense', () => {
     expect(matching(towns, '  ')).toBe(towns)
     expect(matching(towns, 'zzz')).toEqual([])
   })
-  it('finds every option by its own label, and invents none', () => {
+  it('finds every option by its own label, and adds none', () => {
     fc.assert(
       fc.property(options, fc.string(), (all, text) => {
         for (const one of all) expect(matching(all, one.label)).toContain(one)
@@ -65,21 +65,21 @@ describe('typing to find', () => {
   })
 })
 
-describe('several at once', () => {
+describe('selecting several at once', () => {
   const three: ChoiceOption[] = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B', disabled: true },
     { value: 'c', label: 'C' },
   ]
-  it('takes all that are shown and may be chosen', () => {
+  it('selects all that are visible and enabled', () => {
     expect(withAll(three, three, [])).toEqual(['a', 'c'])
     expect(withAll(three, three.slice(2), ['b'])).toEqual(['b', 'c'])
   })
-  it('leaves what is not shown as it was', () => {
+  it('leaves hidden options unchanged', () => {
     expect(withShown(three, three.slice(0, 1), ['c'], new Set(['a']))).toEqual(['a', 'c'])
     expect(withShown(three, three.slice(0, 1), ['a', 'c'], new Set())).toEqual(['c'])
   })
-  it('gives up all but those that are fixed', () => {
+  it('clears all except fixed ones', () => {
     expect(withNone(three, ['a', 'b', 'c'])).toEqual(['b'])
   })
   it('keeps the order of the options and every value once, whatever is pressed', () => {

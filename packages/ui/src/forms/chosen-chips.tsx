@@ -5,17 +5,17 @@ import type { ChoiceOption } from './choice-rules.ts'
 import { Swatch } from './swatch.tsx'
 
 export type ChosenChipsProps = {
-  /** Name of the list. */
+  /** The list's accessible name. */
   label: string
   chosen: readonly ChoiceOption[]
   onRemove: (value: string) => void
   removeLabel: (label: string) => string
   disabled?: boolean | undefined
-  /** Takes the focus when the last one is gone. */
+  /** Gets the focus when the last chip is gone. */
   after?: RefObject<HTMLElement | null>
 }
 
-/** Where a key leads among the chips, or undefined for a key that moves nothing. */
+/** Where a key moves among the chips, or undefined for a key that doesn't move. */
 const movedBy = (event: KeyboardEvent, at: number, count: number): number | undefined => {
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const forwards = isRtl ? 'ArrowLeft' : 'ArrowRight'
@@ -27,7 +27,9 @@ const movedBy = (event: KeyboardEvent, at: number, count: number): number | unde
   return undefined
 }
 
-/** What is chosen, each with its own way out. One stop of the Tab key: arrows move inside, Delete and Backspace remove. */
+/**
+ * The selected values, each with its own remove button. One tab stop: arrows move inside, Delete and Backspace remove.
+ */
 export const ChosenChips = (props: ChosenChipsProps) => {
   const { label, chosen, onRemove, removeLabel, disabled, after } = props
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +41,7 @@ export const ChosenChips = (props: ChosenChipsProps) => {
   const remove = (at: number) => {
     const option = chosen[at]
     if (!option) return
-    // Before the chip goes, so that the focus is never lost with it.
+    // Before the chip is removed, so that the focus is never lost with it.
     if (chosen.length > 1) focusAt(at === chosen.length - 1 ? at - 1 : at + 1)
     else after?.current?.focus()
     setStop(Math.min(at, chosen.length - 2))

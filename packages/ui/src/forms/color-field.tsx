@@ -9,27 +9,27 @@ const ColorPicker = lazy(() => import('./color-picker.tsx'))
 
 export type ColorFieldProps = Omit<FieldProps, 'label'> & {
   label: string
-  /** As typed; picked ones come as six hex digits in lower case. */
+  /** As typed; picked ones are six lowercase hex digits. */
   value: string
   onChange: (value: string) => void
-  /** What is wrong with a text, in words: asked once the field has been changed and left. */
+  /** The error message for a text; called once the field has changed and lost focus. */
   problemOf: (text: string) => string | undefined
   words: {
-    /** Name of the button that opens the picker, and of the picker. */
+    /** The label of the button that opens the picker, and of the picker. */
     pick: string
-    /** Name of the × of the picker. */
+    /** The label of the picker's ×. */
     close: string
-    /** Name of the colors offered. */
+    /** The label of the preset colors. */
     presets: string
   }
-  /** Colors to take with one press, as six hex digits. */
+  /** Colors to select with one press, as six hex digits. */
   presets?: readonly string[]
   name?: string
   disabled?: boolean
   required?: boolean
 }
 
-/** A color, written as six hex digits or picked by eye. */
+/** A color, typed as six hex digits or picked visually. */
 export const ColorField = (props: ColorFieldProps) => {
   const { label, aside, hint, error, className, value, onChange, problemOf, words, presets, ...input } = props
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ type ColorPickerProps = {
   presetsLabel: string
 }
 
-/** What the picker begins with while the text is no color. */
+/** The picker's initial color if the text isn't a color. */
 const beginning = '#8f8375'
 
 const parsedColor = (text: string): Color => {

@@ -6,15 +6,15 @@ import { Suggest } from './suggest.tsx'
 export type ComboBoxProps = Omit<FieldProps, 'label'> & {
   label: string
   options: readonly ChoiceOption[]
-  /** Value of the chosen option, own text where that is allowed, or nothing. */
+  /** The value of the selected option, custom text if allowed, or empty. */
   value: string
   onChange: (value: string) => void
-  /** Whether anything may be written, the options being proposals. */
+  /** Whether any text is allowed, with the options as suggestions. */
   ownText?: boolean
   words: {
-    /** Name of the button that opens the list. */
+    /** The label of the button that opens the list. */
     open: string
-    /** Said in place of the list when nothing fits, and of a text that fits nothing. */
+    /** Shown in place of the list if nothing matches, and for text without a match. */
     none: string
   }
   name?: string
@@ -23,7 +23,7 @@ export type ComboBoxProps = Omit<FieldProps, 'label'> & {
   required?: boolean
 }
 
-/** One of a long list, found by typing. A text that is none of it stays to be fixed, with nothing chosen. */
+/** One option of a long list, found by typing. Text without a match stays to be fixed, with nothing selected. */
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, onChange, ownText, words, name, error, ...field } = props
   const [typed, setTyped] = useState<string>()

@@ -11,7 +11,7 @@ const Calendar = lazy(() => import('../calendars/calendar-panel.tsx'))
 export type DateBoxProps = DateLimits & {
   value: string | null
   today: string
-  /** `open` names the button of the calendar, and the calendar; `close` the × it has on touch. */
+  /** `open` is the label of the calendar and its button; `close` that of its × on touch devices. */
   words: CalendarWords & { open: string; close: string }
   name?: string | undefined
   placeholder?: string | undefined
@@ -28,7 +28,7 @@ type Control = {
   'aria-describedby': string | undefined
 }
 
-/** The box of a date: typed text, and a button that opens a month. Before scripts run, the browser's own date field. */
+/** A date input: typed text, and a button that opens a month. Before scripts run, the browser's own date field. */
 export const DateBox = ({
   typed,
   control,

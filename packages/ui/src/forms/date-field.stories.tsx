@@ -35,7 +35,7 @@ export const Long: Story = {
     aside: 'Optional',
   },
 }
-/** Limits that change clear what they leave outside. */
+/** Changing limits clear values they exclude. */
 export const ChangingLimits: Story = {
   render: (args) => {
     const [value, setValue] = useState<string | null>('2026-05-10')

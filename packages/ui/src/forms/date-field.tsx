@@ -4,9 +4,9 @@ import { Field, type FieldProps } from './field.tsx'
 import { useDate } from './use-date.ts'
 
 export type DateFieldWords = DateBoxProps['words'] & {
-  /** Said when the text is no date. */
+  /** Shown if the text isn't a date. */
   unclear: ReactNode
-  /** Said when a limit moved what was typed; the date as written is given. */
+  /** Shown if a limit changed the typed date; receives the formatted date. */
   held?: (written: string) => ReactNode
 }
 
@@ -17,11 +17,11 @@ export type DateFieldProps = FieldProps &
     id?: string
   }
 
-/** One day, typed as people write dates or picked from a month; held within its limits. */
+/** One day, typed as people write dates or picked from a month; kept within its limits. */
 export const DateField = (props: DateFieldProps) => {
   const { label, aside, hint, error, className, id, onChange, words, ...box } = props
   const { min, max, today, locale = 'en-US' } = box
-  // Forms that hold texts hold an empty one for no date.
+  // Forms with string values use an empty one for no date.
   const value = box.value || null
   const typed = useDate({ value, onChange, min, max, today, locale })
   const moved = typed.held && words.held?.(typed.text)

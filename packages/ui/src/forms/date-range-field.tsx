@@ -15,14 +15,14 @@ import { useRangeEnd } from './use-date-range.ts'
 const RangeCalendar = lazy(() => import('../calendars/range-calendar-panel.tsx'))
 
 export type DateRangeWords = RangeCalendarWords & {
-  /** Names of the two dates, and of the button that opens the calendar. */
+  /** The labels of the two dates, and of the button that opens the calendar. */
   start: string
   end: string
   open: string
   done: string
-  /** Said when a text is no date. */
+  /** Shown if a text isn't a date. */
   unclear: ReactNode
-  /** Said when a typed date is blocked or out of range, and beside such a day. */
+  /** Shown if a typed date is blocked or out of range, and next to such a day. */
   cannotSelect: ReactNode
 }
 
@@ -41,7 +41,7 @@ export type DateRangeFieldProps = FieldProps &
 
 const ends: readonly RangeEnd[] = ['start', 'end']
 
-/** Two dates, typed or picked from months; one that may not be chosen is cleared and said so. */
+/** Two dates, typed or picked from months; one that isn't allowed is cleared with a message. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
   const { label, aside, hint, error, className, names, required, disabled, ...range } = props
   const { value, onChange, words, today, min, max, blocked, of = 'days', locale = 'en-US' } = range

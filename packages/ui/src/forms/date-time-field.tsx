@@ -10,10 +10,10 @@ import { useDate, useLimitsChange } from './use-date.ts'
 import { useTyped } from './use-typed.ts'
 
 export type DateTimeFieldWords = DateBoxProps['words'] & {
-  /** Names of the two parts. */
+  /** The labels of the two parts. */
   date: string
   time: string
-  /** Said when the text is no date, and when one of the two is missing. */
+  /** Shown if the text isn't a date, and if one of the two is missing. */
   unclear: ReactNode
   needsBoth: ReactNode
   held?: (written: string) => ReactNode
@@ -21,7 +21,7 @@ export type DateTimeFieldWords = DateBoxProps['words'] & {
 
 export type DateTimeFieldProps = FieldProps &
   Omit<DateBoxProps, 'words'> & {
-    /** `2026-05-10T14:00`, in no zone; so are the limits. */
+    /** `2026-05-10T14:00`, without a time zone; the same applies to the limits. */
     value: string | null
     onChange: (value: string | null) => void
     words: DateTimeFieldWords
@@ -29,7 +29,7 @@ export type DateTimeFieldProps = FieldProps &
 
 const dayOf = (limit: string | undefined): string | undefined => limit?.slice(0, 10)
 
-/** A day and a time of day; there is a value once both are given. */
+/** A date and a time of day; has a value once both are set. */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { label, aside, hint, error, className, value, onChange, words, min, max, name, ...box } = props
   const { today, locale = 'en-US', required, disabled } = box

@@ -8,7 +8,7 @@ type GroupProps = FieldProps &
     children: (part: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode
   }
 
-/** The frame of a field that is made of several controls: as `Field`, with a legend in place of the label. */
+/** The frame of a field made of several controls: like `Field`, with a legend instead of the label. */
 export const FieldGroup = ({ label, aside, hint, error, unread, className, children }: GroupProps) => {
   const id = useId()
   const invalid = Boolean(error)

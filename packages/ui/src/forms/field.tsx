@@ -4,20 +4,20 @@ import { classNames } from '../foundation/class-names.ts'
 
 export type FieldProps = {
   label: ReactNode
-  /** A quiet word at the right of the label, such as "Optional". */
+  /** Secondary text to the right of the label, such as "Optional". */
   aside?: ReactNode
   hint?: ReactNode
-  /** What is wrong, in words; its presence marks the field invalid. The value is kept. */
+  /** The error message; if present, the field is marked invalid. The value stays. */
   error?: ReactNode
   className?: string
 }
 
-/** Set where the control holds a text that it could not read, and so no value: its form is not sent. */
+/** Set if the control has text it couldn't parse, and so no value: its form isn't submitted. */
 export type Unread = { unread?: boolean | undefined }
 
 type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-/** Label above, control, then hint or error, tied together for assistive technology. */
+/** Label above, control, then hint or error, associated for assistive technology. */
 export const Field = ({
   label,
   aside,

@@ -1,9 +1,9 @@
 import { downscaledExtent, jpegName, kindOf } from './file-uploader-rules.ts'
 
 export type Downscale = {
-  /** Longest side in pixels. */
+  /** The longest side in pixels. */
   longest: number
-  /** Of the JPEG, 0 to 1. */
+  /** The JPEG quality, 0 to 1. */
   quality: number
 }
 
@@ -13,7 +13,7 @@ const drawn = (picture: ImageBitmap, { width, height }: { width: number; height:
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no pictures')
-  // JPEG knows no transparency.
+  // JPEG doesn't support transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
@@ -26,7 +26,10 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
     canvas.toBlob(resolve, 'image/jpeg', quality)
   })
 
-/** A picture above the limit, made smaller. Everything else, and what cannot be read here, goes as it is: the server looks too. */
+/**
+ * Scales down a picture above the limit. Everything else, and what can't be read here, stays unchanged: the server
+ * checks too.
+ */
 export const downscaled = async (file: File, { longest, quality }: Downscale): Promise<File> => {
   if (kindOf(file.name) !== 'picture') return file
   const picture = await createImageBitmap(file).catch(() => null)

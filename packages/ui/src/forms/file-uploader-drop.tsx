@@ -7,7 +7,7 @@ type DropZoneProps = {
   multiple: boolean
   capture: 'environment' | 'user' | undefined
   disabled: boolean | undefined
-  /** What it asks for, or why it takes nothing. */
+  /** The prompt, or why it accepts nothing. */
   text: string
   words: { choose: string; camera: string }
   onFiles: (files: readonly File[]) => void
@@ -16,15 +16,15 @@ type DropZoneProps = {
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 /**
- * The browser's own file input covers the whole zone: pressed, dropped on and focused like any other field. The camera
- * is a second input, because one that captures cannot choose.
+ * The browser's own file input covers the whole zone: it can be pressed, dropped on, and focused like any other field.
+ * The camera is a second input, because one that captures can't select files.
  */
 export const DropZone = (props: DropZoneProps) => {
   const { control, accept, multiple, capture, disabled, text, words, onFiles } = props
   const [over, setOver] = useState(false)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    // So that the same file can be chosen again.
+    // So that the same file can be selected again.
     currentTarget.value = ''
     onFiles(files)
   }

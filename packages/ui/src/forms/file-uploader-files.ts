@@ -1,6 +1,6 @@
 import { kindOf } from './file-uploader-rules.ts'
 
-/** A file of the list (spec: media file). While `data.uploading`, its id is one of ours. */
+/** A file in the list (spec: media file). While `data.uploading`, its id is one of ours. */
 export type MediaFile = {
   id: string
   name: string
@@ -9,21 +9,21 @@ export type MediaFile = {
   data?: {
     uploading: boolean
     file: File
-    /** It has not been sent: anyone who uses the list takes it along later. */
+    /** It hasn't been sent: the user of the list sends it later. */
     waits?: true
   }
 }
 
-/** What became of a file that was sent. */
+/** The result of sending a file. */
 export type Sent =
   | { ok: true; file: { id: string; name?: string; thumbnail?: string | null; originalSrc: string } }
   | { ok: false; message: string }
-  /** It cannot be sent now and stays in hand, as what is to be sent later. */
+  /** It can't be sent now and stays here to be sent later. */
   | { ok: 'waits'; file: File }
 
 let made = 0
 
-/** As it stands in the list from the moment it is chosen. */
+/** The list entry from the moment the file is selected. */
 export const startedFile = (file: File): MediaFile => ({
   id: `upload-${++made}`,
   name: file.name,
@@ -32,12 +32,12 @@ export const startedFile = (file: File): MediaFile => ({
   data: { uploading: true, file },
 })
 
-/** Lets go of a thumbnail of ours. */
+/** Releases one of our thumbnails. */
 export const forgetThumbnail = ({ thumbnail }: Pick<MediaFile, 'thumbnail'>): void => {
   if (thumbnail?.startsWith('blob:')) URL.revokeObjectURL(thumbnail)
 }
 
-/** As it stands in the list once it has arrived, or is known to wait. */
+/** The list entry once the file has arrived, or is known to wait. */
 export const arrivedFile = (started: MediaFile, file: File, answer: Exclude<Sent, { ok: false }>): MediaFile => {
   if (answer.ok === 'waits') return { ...started, data: { uploading: false, file: answer.file, waits: true } }
   const { file: sent } = answer
@@ -51,5 +51,5 @@ export const arrivedFile = (started: MediaFile, file: File, answer: Exclude<Sent
   }
 }
 
-/** Whether something of the list is still on its way. */
+/** Whether any file in the list is still uploading. */
 export const isUploading = (value: readonly MediaFile[]): boolean => value.some(({ data }) => data?.uploading)

@@ -8,7 +8,7 @@ type NoticesProps = {
   words: FileUploaderWords
 }
 
-/** What was not taken and why, and what did not arrive; they stay until something is done about them. */
+/** Rejected files with reasons, and failed ones; they stay until handled. */
 export const UploadNotices = ({ uploads, words }: NoticesProps) => {
   const { refused, failed, retry, dismissFailed } = uploads
   return (

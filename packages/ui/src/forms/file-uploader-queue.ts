@@ -5,10 +5,10 @@ import { arrivedFile, forgetThumbnail, type MediaFile, type Sent, startedFile } 
 import { admitted, kindOf, type Refused, type UploadLimits } from './file-uploader-rules.ts'
 import { useTurns } from './file-uploader-turns.ts'
 
-/** What decides where a file is sent: the uploader's filter, and an address of its own that overrides it. */
+/** Determines where a file is sent: the uploader's filter, and its own address, which overrides it. */
 export type UploadTarget = { accept?: string | undefined; url?: string | undefined }
 
-/** Sends one file to its target; `onProgress` hears the share that has arrived, 0 to 1. */
+/** Sends one file to its target; `onProgress` gets the share that has arrived, 0 to 1. */
 export type SendFile = (
   file: File,
   onProgress: (share: number) => void,
@@ -17,9 +17,9 @@ export type SendFile = (
 ) => Promise<Sent>
 
 export type UploadWords = {
-  /** Title of the toast (spec: 'Upload Failed'). */
+  /** The toast's title (spec: 'Upload Failed'). */
   failed: string
-  /** When there is no message of the server (spec: 'Could not complete request'). */
+  /** Used if the server sends no message (spec: 'Could not complete request'). */
   noReason: string
   retry: string
 }
@@ -33,11 +33,11 @@ type Options = UploadLimits &
     words: UploadWords
   }
 
-/** The list of the moment, also between two drawings of it, and a way to change it. */
+/** The current list, also between two renders, and a way to change it. */
 const useList = (value: readonly MediaFile[], onChange: (value: readonly MediaFile[]) => void) => {
   const list = useRef(value)
   const given = useRef(value)
-  // Only what is new: until then the list may be ahead of what was drawn last.
+  // Only new values: until then, the list may be ahead of the last render.
   if (given.current !== value) {
     given.current = value
     list.current = value
@@ -57,14 +57,14 @@ const useList = (value: readonly MediaFile[], onChange: (value: readonly MediaFi
   return { list, change }
 }
 
-/** Sends what is added, one after the other with a little time between, and keeps the list true. */
+/** Sends added files one after the other, with a short delay in between, and keeps the list up to date. */
 export const useUploads = (options: Options) => {
   const latest = useRef(options)
   latest.current = options
   const { list, change } = useList(options.value, options.onChange)
   const turn = useTurns()
   const running = useRef(new Map<string, AbortController>())
-  /** A file keeps its place on the page when it gets the server's id. */
+  /** A file keeps its React key when it gets the server's id. */
   const keys = useRef(new Map<string, string>())
   const [shares, setShares] = useState<Readonly<Record<string, number>>>({})
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -126,7 +126,7 @@ export const useUploads = (options: Options) => {
       if (sent.ok) settle(entry, small, sent)
       else fail(entry.id, file, sent.message)
     } catch {
-      // No answer at all: the line is down, or anyone who sends has failed.
+      // No answer at all: the connection is down, or the sender failed.
       if (controller.signal.aborted) return
       fail(entry.id, file, words.noReason)
     }
@@ -138,7 +138,7 @@ export const useUploads = (options: Options) => {
   }
   const add = (files: readonly File[]) => {
     const { accept, most, mostBytes, downscale } = latest.current
-    // A picture that will be made smaller is weighed after that.
+    // A picture that will be scaled down is measured after that.
     const weighed = files.map((file) => ({
       file,
       name: file.name,
@@ -149,7 +149,7 @@ export const useUploads = (options: Options) => {
     if (taken.length > 0) start(taken.map(({ file }) => file))
   }
   const retry = (files: readonly File[]) => {
-    // A toast may still offer what was tried again or left out since.
+    // A toast may still offer files that were retried or removed since.
     const again = files.filter((file) => failedNow.current.includes(file))
     setFailed((before) => before.filter((file) => !again.includes(file)))
     if (again.length > 0) add(again)

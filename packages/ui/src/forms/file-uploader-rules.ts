@@ -1,12 +1,12 @@
-/** Endings that may be chosen where pictures or films are asked for (account section 5). */
+/** Extensions accepted where pictures or videos are requested (account section 5). */
 export const pictureExtensions = ['gif', 'png', 'jpg', 'jpeg', 'webp'] as const
 export const filmExtensions = ['mp4', 'mov', 'wmv', 'avi', 'avchd', 'mkv', 'webm', 'flv', 'qt'] as const
 
-/** How wide thumbnails stand, in pixels. */
+/** Thumbnail widths, in pixels. */
 export const uploaderThumbnails = { sm: 75, default: 75, lg: 150 } as const
 export type UploaderSize = keyof typeof uploaderThumbnails
 
-/** Milliseconds between the starts of two files. */
+/** Milliseconds between the starts of two uploads. */
 export const staggerMilliseconds = 250
 
 export const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -29,7 +29,7 @@ const byType: Record<string, readonly string[]> = {
   'video/quicktime': ['mov', 'qt'],
 }
 
-/** The endings that an `accept` filter lets pass; null when it lets all pass. */
+/** The extensions an `accept` filter allows; null if it allows all. */
 export const allowedExtensions = (accept: string | undefined): readonly string[] | null => {
   const parts = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
   const named = parts.filter(Boolean)
@@ -42,9 +42,9 @@ export const allowedExtensions = (accept: string | undefined): readonly string[]
 
 export type UploadLimits = {
   accept?: string | undefined
-  /** Most files in the list. */
+  /** The maximum number of files in the list. */
   most?: number | undefined
-  /** Most bytes of one file. */
+  /** The maximum bytes of one file. */
   mostBytes?: number | undefined
 }
 export type RefusalReason = 'type' | 'size' | 'empty' | 'count'
@@ -57,7 +57,10 @@ const refusalOf = ({ name, size }: Measured, { accept, mostBytes }: UploadLimits
   return mostBytes !== undefined && size > mostBytes ? 'size' : null
 }
 
-/** Which of the chosen files are taken, in their order, and why the others are not. `held` are in the list already. */
+/**
+ * Which of the selected files are accepted, in order, and why the others aren't. `held` is the number already in the
+ * list.
+ */
 export const admitted = <F extends Measured>(files: readonly F[], held: number, limits: UploadLimits) => {
   const taken: F[] = []
   const refused: Refused[] = []
@@ -70,7 +73,7 @@ export const admitted = <F extends Measured>(files: readonly F[], held: number, 
   return { taken, refused }
 }
 
-/** When the next file may start, if the last one started then. */
+/** When the next file can start, if the last one started at that time. */
 export const nextStart = (last: number, now: number): number => Math.max(now, last + staggerMilliseconds)
 
 export const movedTo = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
@@ -80,7 +83,7 @@ export const movedTo = <T>(list: readonly T[], from: number, to: number): readon
   return rest.toSpliced(to, 0, item)
 }
 
-/** Where a key takes a file of the list; null for keys that mean nothing here. */
+/** Where a key moves a file in the list; null for keys without a meaning here. */
 export const placeByKey = (key: string, index: number, count: number, flow: 1 | -1 = 1): number | null => {
   const within = (to: number) => Math.min(Math.max(to, 0), count - 1)
   switch (key) {
@@ -103,7 +106,7 @@ export const placeByKey = (key: string, index: number, count: number, flow: 1 | 
 
 type Extent = { width: number; height: number }
 
-/** The measures of a picture whose longest side is cut to a limit; null when it is small enough as it is. */
+/** The size of a picture whose longest side is scaled to a limit; null if it is small enough. */
 export const downscaledExtent = ({ width, height }: Extent, longest: number): Extent | null => {
   const share = longest / Math.max(width, height)
   if (share >= 1) return null

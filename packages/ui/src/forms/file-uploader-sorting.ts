@@ -10,7 +10,7 @@ const isOver = ({ clientX, clientY }: Place, item: Element): boolean => {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
-/** Moving a file by its grip: dragged over another it takes that one's place; the arrow keys do the same. */
+/** Moving a file by its handle: dragged over another file, it takes that one's place; the arrow keys do the same. */
 export const useSorting = (value: readonly MediaFile[], settle: Settle) => {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
@@ -19,7 +19,7 @@ export const useSorting = (value: readonly MediaFile[], settle: Settle) => {
     if (to !== from) settle(movedTo(value, from, to), file, to)
   }
 
-  // On the window: the grip itself is taken out and put back as its file moves, and would lose the finger.
+  // On the window: the handle itself is removed and reinserted as its file moves, and would lose the touch.
   useEffect(() => {
     const file = value.find(({ id }) => id === dragged)
     if (!file) return

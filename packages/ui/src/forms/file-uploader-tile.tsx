@@ -15,10 +15,10 @@ type TileProps = {
   file: MediaFile
   share: number
   words: FileUploaderWords
-  /** Null where the order cannot be changed. */
+  /** Null if the order can't be changed. */
   grip: Grip | null
   dragged: boolean
-  /** Null where the list is closed. */
+  /** Null if the list is locked. */
   onRemove: (() => void) | null
 }
 

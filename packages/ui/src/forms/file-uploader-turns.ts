@@ -3,7 +3,7 @@ import { nextStart } from './file-uploader-rules.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Lets one file start at a time, with a little time between. */
+/** Lets one file start at a time, with a short delay in between. */
 export const useTurns = (): (() => Promise<void>) => {
   const lastStart = useRef(Number.NEGATIVE_INFINITY)
   const lastTurn = useRef(Promise.resolve())

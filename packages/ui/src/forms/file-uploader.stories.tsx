@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { FileUploader, type MediaFile, type SendFile } from './file-uploader.tsx'
 
-/** Arrives in ten steps; a name with "broken" is refused on the way, as a server would. */
+/** Arrives in ten steps; a name with "broken" is rejected on the way, as a server would. */
 const pretend: SendFile = async (file, onProgress, signal, target) => {
   const log = (
     window as { sent?: { name: string; size: number; type: string; at: number; file: File; target: object }[] }

@@ -14,27 +14,27 @@ export { isUploading, type MediaFile, type Sent } from './file-uploader-files.ts
 export type { SendFile, UploadTarget } from './file-uploader-queue.ts'
 
 export type FileUploaderWords = UploadWords & {
-  /** In the drop zone, such as "Drop pictures here or choose them." */
+  /** Shown in the drop zone, such as "Drop pictures here or choose them." */
   drop: string
   choose: string
   camera: string
-  /** Why no more can be added, shown in the drop zone. */
+  /** Shown in the drop zone: why no more can be added. */
   full: string
   move: (name: string) => string
-  /** How a file is moved with the keyboard. */
+  /** How to move a file with the keyboard. */
   moveHint: string
   moved: (name: string, place: number, of: number) => string
   remove: (name: string) => string
   removed: (name: string) => string
-  /** Beside a file under way. */
+  /** Next to an uploading file. */
   percent: (percent: number) => string
   progress: (name: string) => string
-  /** Under a name that has arrived: its size. */
+  /** Below the name of an uploaded file: its size. */
   bytes: (bytes: number) => string
-  /** Beside the size of a file that stays in hand until it can be sent. */
+  /** Next to the size of a file that waits to be sent. */
   waits?: string
   refused: (name: string, reason: RefusalReason) => string
-  /** Names of the files that did not arrive. */
+  /** The names of the failed files. */
   failedFiles: (names: readonly string[]) => string
   dismiss: string
 }
@@ -44,24 +44,27 @@ export type FileUploaderProps = FieldProps &
     value: readonly MediaFile[]
     onChange: (value: readonly MediaFile[]) => void
     send: SendFile
-    /** Where files go instead of the address that follows from `accept`. */
+    /** The upload address, in place of the one derived from `accept`. */
     url?: string
     words: FileUploaderWords
     size?: UploaderSize
-    /** Pictures above it are made smaller before they are sent; null to send them as they are. */
+    /** Larger pictures are scaled down before sending; null sends them unchanged. */
     downscale?: Downscale | null
-    /** Whether the order means something and can be changed. */
+    /** Whether the order matters and can be changed. */
     sortable?: boolean
-    /** Offers the camera: of the world in front, or of the person. */
+    /** Offers the camera: rear or front. */
     capture?: 'environment' | 'user'
     disabled?: boolean
     id?: string
   }
 
-/** What the spec leaves open is set here, for pictures that are looked at on a screen. */
+/** Values the spec doesn't define, for pictures viewed on a screen. */
 export const usualDownscale: Downscale = { longest: 2000, quality: 0.6 }
 
-/** Files that are chosen, dropped, pasted or photographed, sent at once, and shown with their thumbnails in an order of one's own. */
+/**
+ * Files that are selected, dropped, pasted, or photographed, uploaded immediately, and shown with their thumbnails in a
+ * customizable order.
+ */
 export const FileUploader = (props: FileUploaderProps) => {
   const { label, aside, hint, error, className, id, value, words, size = 'default', most, sortable = true } = props
   const [said, setSaid] = useState('')

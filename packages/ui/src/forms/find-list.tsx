@@ -12,15 +12,15 @@ import { type SuggestionWords, saidOf, useSuggestions } from './use-suggestions.
 export type FindListProps = {
   label: string
   placeholder?: string
-  /** What stands below the box before anything is typed, and while nothing else is known. */
+  /** Shown below the box before anything is typed, and while nothing else is known. */
   options: readonly ChoiceOption[]
-  /** Finds what fits a text, the best first. When it is rejected the options that fit stand in. */
+  /** Finds matches for a text, best first. If it rejects, matching options are used instead. */
   lookUp: (text: string) => Promise<readonly ChoiceOption[]>
   onPick: (value: string) => void
   words: Omit<SuggestionWords, 'failed'>
 }
 
-/** A text box that is typed in at once, with what it finds always below it: for a popover or a sheet of its own. */
+/** A text box that accepts typing right away, with its matches always below it: for a separate popover or sheet. */
 export const FindList = ({ label, placeholder = '', options, lookUp, onPick, words }: FindListProps) => {
   const [text, setText] = useState('')
   const { suggestions, ask } = useSuggestions(lookUp, 2)

@@ -4,11 +4,11 @@ import { useLeft } from './use-left.ts'
 export type LinkFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'value' | 'onChange'> & {
   value: string
   onChange: (value: string) => void
-  /** What is wrong with an address, in words: asked once the field has been changed and left. */
+  /** The error message for an address; called once the field has changed and lost focus. */
   problemOf: (text: string) => string | undefined
 }
 
-/** The address a link leads to. */
+/** The address of a link. */
 export const LinkField = ({ problemOf, value, onChange, error, onBlur, ...field }: LinkFieldProps) => {
   const left = useLeft(value, error, problemOf)
   return (

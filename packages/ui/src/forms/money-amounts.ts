@@ -2,7 +2,7 @@ import { roundTo } from './typed-number.ts'
 
 export type MoneyAmount = { amount: number; currency: string }
 
-/** How many decimals a currency has: two, or its own, as the yen has none. */
+/** The number of decimals of a currency: two, or its own; yen has none. */
 export const currencyDecimals = (currency: string): number => {
   try {
     return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -20,7 +20,7 @@ export const currencySign = (currency: string, locale: string): string => {
   }
 }
 
-/** Minor units to the figure people write: 1050 cents are 10.5. */
+/** Converts minor units to the displayed amount: 1050 cents are 10.5. */
 export const majorUnits = (minor: number, decimals: number): number => roundTo(minor / 10 ** decimals, decimals)
 
 export const minorUnits = (major: number, decimals: number): number =>

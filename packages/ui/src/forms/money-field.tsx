@@ -9,15 +9,15 @@ export type MoneyFieldProps = Omit<
 > & {
   value: MoneyAmount | null
   onChange: (value: MoneyAmount | null) => void
-  /** What an empty field will hold. */
+  /** The currency, also while the field is empty. */
   currency: string
-  /** In minor units, as amounts are. */
+  /** In minor units, like amounts. */
   min?: number
   max?: number
   step?: number
 }
 
-/** An amount of money, typed as people write it and kept in minor units. */
+/** An amount of money, typed as people write it and stored in minor units. */
 export const MoneyField = ({ value, onChange, currency, min, max, step, ...field }: MoneyFieldProps) => {
   const { locale = 'en-US' } = field
   const decimals = currencyDecimals(currency)

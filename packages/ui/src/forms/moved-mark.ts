@@ -1,4 +1,4 @@
 export const mark = 'data-moved'
 
-/** A field was given another value than the one that was typed in it, by the press or key that is under way. */
+/** A field's value was changed from what was typed, by the press or key currently in progress. */
 export const markMoved = (field: Element): void => field.setAttribute(mark, '')

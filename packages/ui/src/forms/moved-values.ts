@@ -6,7 +6,7 @@ const unmarkAll = (): void => {
 
 export type MovedValue = {
   label: string
-  /** As it is written now; empty where what was typed was taken away. */
+  /** The value as now written; empty if the typed text was removed. */
   value: string
 }
 
@@ -26,8 +26,8 @@ const onSubmit = (tell: (moved: MovedValue) => void) => (event: SubmitEvent) => 
 }
 
 /**
- * Stops a form once where the very press that sends it has moved a value: nobody has seen it yet. What was moved before
- * that press has been seen. Returns what ends it.
+ * Stops a form once if the same press that submits it has changed a value, which no one has seen yet. Changes before
+ * that press have been seen. Returns a stop function.
  */
 export const stopMovedValues = (tell: (moved: MovedValue) => void): (() => void) => {
   const ended = new AbortController()

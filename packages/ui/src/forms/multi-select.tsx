@@ -9,16 +9,16 @@ import { Field, type FieldProps } from './field.tsx'
 const MultiSelectList = lazy(() => import('./multi-select-list.tsx'))
 
 export type MultiSelectWords = {
-  /** Stands in the box while nothing is chosen. */
+  /** The placeholder while nothing is selected. */
   choose: string
-  /** Says how many are chosen, such as "3 chosen". */
+  /** The number selected, such as "3 chosen". */
   chosen: (count: number) => string
   search: string
-  /** Said when the list, or what is left of it after searching, is empty. */
+  /** Shown if the list, or the search result, is empty. */
   none: string
   all: string
   clear: string
-  /** Closes the list: a finger has no Escape. */
+  /** Closes the list: touch has no Escape key. */
   done: string
   remove: (label: string) => string
 }
@@ -29,13 +29,15 @@ export type MultiSelectProps = Omit<FieldProps, 'label'> & {
   value: readonly string[]
   onChange: (value: string[]) => void
   words: MultiSelectWords
-  /** A search box also above a short list; a list of more than 16 always has one. */
+  /** Shows a search box even above a short list; a list of more than 16 always has one. */
   search?: boolean
   name?: string
   disabled?: boolean
 }
 
-/** Any number of many: what is chosen stands as chips, the list opens below and stays open while one chooses. */
+/**
+ * Any number of many options: the selection is shown as chips, and the list opens below and stays open while selecting.
+ */
 export const MultiSelect = (props: MultiSelectProps) => {
   const { label, aside, hint, error, className, options, value, onChange, words, search, name, disabled } = props
   const [open, setOpen] = useState(false)

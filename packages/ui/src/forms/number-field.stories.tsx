@@ -35,7 +35,7 @@ export const OneToTen: Story = { args: { label: 'Parking places', min: 1, max: 1
 export const TwoDecimals: Story = {
   args: { label: 'Noise at night', decimals: 2, step: 0.1, value: 28.5, unit: 'dB' },
 }
-/** For what asks a server: told once, not on the way. */
+/** For values sent to a server: called once, not while typing. */
 export const WhenSettled: Story = { args: { value: 2400, whenSettled: true } }
 export const Invalid: Story = { args: { value: 0, error: 'Someone must have measured it.' } }
 export const Disabled: Story = { args: { value: 2400, disabled: true, hint: 'Comes from the survey of 2025.' } }
@@ -54,7 +54,7 @@ const dateWords = {
   ...{ open: 'Open the calendar', close: 'Close', ...noWords },
 }
 
-/** A form that is not sent by the very press that moves a value in it. */
+/** A form that isn't submitted by the same press that changes a value in it. */
 export const InAForm: Story = {
   render: () => {
     const [text, setTold] = useState('nothing')

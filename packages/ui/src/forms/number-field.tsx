@@ -6,9 +6,9 @@ import { clampNumber, readNumber, roundTo, stepNumber, typedNumber, writtenNumbe
 import { useTyped } from './use-typed.ts'
 
 export type NumberWords = {
-  /** Said when the text is no number. */
+  /** Shown if the text isn't a number. */
   unclear: ReactNode
-  /** Said when the number is beyond a limit. */
+  /** Shown if the number is outside the limits. */
   outside: ReactNode
 }
 
@@ -19,14 +19,14 @@ export type NumberFieldProps = FieldProps & {
   min?: number | undefined
   max?: number | undefined
   decimals?: number
-  /** What an arrow key adds; Page up and Page down add ten of it. */
+  /** The amount an arrow key adds; Page Up and Page Down add ten times as much. */
   step?: number
-  /** Stand inside the box, before and after the figure. */
+  /** Shown inside the box, before and after the number. */
   sign?: ReactNode
   unit?: ReactNode
-  /** Told only once the field is left or Enter is pressed; otherwise also of whole numbers on the way. */
+  /** Called only when the field loses focus or Enter is pressed; otherwise also for complete numbers while typing. */
   whenSettled?: boolean
-  /** Writes 10.5 as 10.50, as money is written. */
+  /** Formats 10.5 as 10.50, as money is written. */
   fixed?: boolean
   id?: string
   name?: string
@@ -38,7 +38,10 @@ export type NumberFieldProps = FieldProps & {
 
 const strides: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** A number typed freely: read and rounded when the field is left or Enter is pressed. Beyond its limits it stays to be fixed. */
+/**
+ * A freely typed number: parsed and rounded when the field loses focus or Enter is pressed. A number outside its limits
+ * stays to be fixed.
+ */
 export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, words, min, max, decimals = 0, step = 1, sign, unit, fixed, locale = 'en-US' } = props
   const { name, placeholder, required, disabled } = props

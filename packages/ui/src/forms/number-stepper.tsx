@@ -12,12 +12,12 @@ export type NumberStepperProps = {
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** Names of the two buttons, such as "One adult fewer" and "One adult more". */
+  /** The labels of the two buttons, such as "One adult fewer" and "One adult more". */
   lessLabel: string
   moreLabel: string
 }
 
-/** A small whole number between `min` and `max`: two buttons and a field that takes typing and arrow keys. */
+/** A small integer between `min` and `max`: two buttons and a field that accepts typing and arrow keys. */
 export const NumberStepper = (props: NumberStepperProps) => {
   const { label, hint, name, value, onChange, min = 0, max = 99, lessLabel, moreLabel } = props
   const id = useId()

@@ -2,7 +2,7 @@ import './options.css'
 import type { ChoiceOption } from './choice-rules.ts'
 import { Swatch } from './swatch.tsx'
 
-/** What an option shows in a list: its color if it has one, its name, a quiet second line. */
+/** An option's display in a list: its color, if it has one, its name, and a secondary line. */
 export const OptionFace = ({ option }: { option: ChoiceOption }) => (
   <>
     {option.data?.color && <Swatch color={option.data.color} />}

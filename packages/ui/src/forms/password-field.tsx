@@ -7,7 +7,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'icon'
   hideLabel: string
 }
 
-/** A password with a button that shows and hides what was typed. */
+/** A password with a button that shows and hides the typed text. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (

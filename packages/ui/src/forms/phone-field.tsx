@@ -6,20 +6,23 @@ import { usePhoneNumbers } from './use-phone-numbers.ts'
 
 export type PhoneFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'size' | 'type' | 'value'> & {
-    /** E.164 such as `+16315550188`; while it is no whole number, what was typed. */
+    /** E.164 such as `+16315550188`; while incomplete, the typed text. */
     value: string
     onChange: (value: string) => void
     countries: readonly { value: string; label: string }[]
-    /** Name of the choice of country. */
+    /** The label of the country selection. */
     countryLabel: string
-    /** Country of numbers without a code. */
+    /** The country of numbers without a calling code. */
     defaultCountry: string
   }
 
-/** What stands in the field: typed text belongs to the value it gave, and goes when another value comes from outside. */
+/**
+ * The field's content: typed text belongs to the value it produced, and is dropped when another value is set from
+ * outside.
+ */
 type Typed = { text: string; country: string; value: string }
 
-/** A phone number of any country. Numbers with a plus find their country themselves. */
+/** A phone number of any country. Numbers with a plus determine their country. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
     label,

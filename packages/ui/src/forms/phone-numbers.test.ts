@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { isE164 } from '../../../contract/src/index.ts'
 import { callingCodeOf, movedPhone, readPhone, writtenPhone } from './phone-numbers.ts'
 
-describe('a phone number as it is typed', () => {
+describe('a typed phone number', () => {
   it.each([
     ['631 555 0188', 'US', '+16315550188', 'US'],
     ['(631) 555-0188', 'US', '+16315550188', 'US'],
@@ -16,21 +16,21 @@ describe('a phone number as it is typed', () => {
   ])('signup-phone-required %s in %s is %s of %s', (text, country, value, belongs) => {
     expect(readPhone(text, country)).toEqual({ value, country: belongs, isWhole: true })
   })
-  it.each(['', '631', 'ask me', '+', '555-'])('stays what it is while it is none: %j', (text) => {
+  it.each(['', '631', 'ask me', '+', '555-'])("stays unchanged while it isn't a number: %j", (text) => {
     expect(readPhone(text, 'US')).toEqual({ value: text.trim(), country: 'US', isWhole: false })
   })
-  it('moves to another country with its digits', () => {
+  it('keeps its digits when the country changes', () => {
     expect(movedPhone('+44 20 7946 0018', 'GB')).toBe('2079460018')
     expect(movedPhone('020 7946 0018', 'GB')).toBe('020 7946 0018')
   })
-  it('knows how a country is called, and that some places are not', () => {
+  it('knows the names of countries, and which places have none', () => {
     expect(callingCodeOf('PT')).toBe('+351')
     expect(callingCodeOf('AQ')).toBeUndefined()
   })
 })
 
-describe('a phone number as it is kept', () => {
-  it('is E.164 for the numbers of every country, and is written as people there write it', () => {
+describe('a stored phone number', () => {
+  it('is E.164 for the numbers of every country, and displayed in local format', () => {
     for (const country of getCountries()) {
       const example = getExampleNumber(country, examples)
       if (!example) continue

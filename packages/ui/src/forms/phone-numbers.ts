@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/** What a typed number is: its value to keep, and the country it turned out to belong to. */
+/** A parsed number: the value to store, and the country it belongs to. */
 export type ReadPhone = { value: string; country: string; isWhole: boolean }
 
 export const callingCodeOf = (country: string): string | undefined =>
@@ -16,24 +16,24 @@ const parsed = (text: string, country: string): PhoneNumber | undefined => {
   return number?.isPossible() ? number : undefined
 }
 
-/** Countries may share a calling code; the one chosen stays as long as the number allows it. */
+/** Countries can share a calling code; the selected one stays as long as the number allows. */
 const countryOf = (number: PhoneNumber, chosen: string): string =>
   number.getPossibleCountries().some((one) => one === chosen) ? chosen : (number.country ?? chosen)
 
-/** The value of what was typed: E.164 as soon as it is a whole number, until then the text itself. */
+/** The value of the typed text: E.164 once it is a complete number, the text itself until then. */
 export const readPhone = (text: string, country: string): ReadPhone => {
   const number = parsed(text, country)
   if (!number) return { value: text.trim(), country, isWhole: false }
   return { value: number.number, country: countryOf(number, country), isWhole: true }
 }
 
-/** How a value is written beside its country: without the calling code, in the groups people there use. */
+/** A value's display next to its country: without the calling code, in local grouping. */
 export const writtenPhone = (value: string, country: string): { text: string; country: string } => {
   const number = parsed(value, country)
   if (!number) return { text: value, country }
   return { text: number.formatNational(), country: countryOf(number, country) }
 }
 
-/** What was typed, without the code of the country it leaves. */
+/** The typed text without the calling code of the previous country. */
 export const movedPhone = (text: string, from: string): string =>
   text.trim().startsWith('+') ? (parsed(text, from)?.nationalNumber ?? text) : text

@@ -7,14 +7,14 @@ export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; d
 
 export type RadioGroupProps = {
   legend: ReactNode
-  /** Keeps the legend for screen readers only. */
+  /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean
   name?: string
   options: readonly RadioOption[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** `list` one under another, `cards` side by side in one frame, `segments` a switch of several positions. */
+  /** `list`: one below the other; `cards`: side by side in one frame; `segments`: a switch with several positions. */
   look?: 'list' | 'cards' | 'segments'
   error?: ReactNode
   className?: string

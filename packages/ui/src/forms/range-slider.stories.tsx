@@ -53,7 +53,7 @@ export const OneThumb: Story = {
     )
   },
 }
-/** Asks only when a thumb is released. */
+/** Calls back only when a thumb is released. */
 export const Settling: Story = {
   render: (args) => {
     const [value, setValue] = useState(args.value)

@@ -9,9 +9,9 @@ type Common = {
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
-  /** A value in words: shown, and read out. */
+  /** A value in words: displayed and announced. */
   write: (value: number) => string
-  /** How many things lie where: drawn above the rail, evenly from `min` to `max`. */
+  /** The distribution of items: drawn above the track, evenly from `min` to `max`. */
   bars?: readonly number[]
   disabled?: boolean
   className?: string
@@ -20,7 +20,7 @@ type Common = {
 export type SliderProps = Common & {
   value: number
   onChange: (value: number) => void
-  /** Told when a thumb is released or a key lifted: the moment to ask a server. */
+  /** Called when a thumb or key is released: the time to query a server. */
   onSettle?: (value: number) => void
   name?: string
 }
@@ -29,7 +29,7 @@ export type RangeSliderProps = Common & {
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
   onSettle?: (value: [number, number]) => void
-  /** Names of the two thumbs, such as "Lowest price". */
+  /** The labels of the two thumbs, such as "Lowest price". */
   words: { low: string; high: string }
   names?: { low: string; high: string }
 }
@@ -63,14 +63,14 @@ const Bars = ({ bars, from, to }: { bars: readonly number[]; from: number; to: n
 
 const movesThumb = /^(Arrow|Page|Home|End)/
 
-/** Where on the rail a pointer is, from 0 at its start to 1. */
+/** A pointer's position on the track, from 0 at its start to 1. */
 const shareAt = (rail: HTMLElement, clientX: number): number => {
   const { left, width } = rail.getBoundingClientRect()
   const share = width === 0 ? 0 : (clientX - left) / width
   return getComputedStyle(rail).direction === 'rtl' ? 1 - share : share
 }
 
-/** A press anywhere takes the nearer thumb along; keys and readers work the browser's own sliders underneath. */
+/** A press anywhere moves the nearer thumb; keys and screen readers use the browser's own sliders underneath. */
 const useDragging = ({ scale, values, onMove, onSettle, disabled }: RailProps) => {
   const rail = useRef<HTMLSpanElement>(null)
   const held = useRef<number>(undefined)
@@ -161,7 +161,7 @@ export const Slider = ({ value, onChange, onSettle, name, min, max, step, ...res
   />
 )
 
-/** From a value to another on a scale; the thumbs do not pass each other. */
+/** A range between two values on a scale; the thumbs don't pass each other. */
 export const RangeSlider = (props: RangeSliderProps) => {
   const { value, onChange, onSettle, words, names, min, max, step, ...rest } = props
   const [low, high] = value

@@ -23,10 +23,10 @@ const RichTextBox = (props: RichTextEditorProps & { control: Control }) => {
     extensions: extensionsFor(rules, (href) => linkProblemOf(href) === undefined),
     content: value,
     editable: !disabled,
-    // The kit's own sheet dresses it; a page may forbid styles that come from scripts.
+    // Styled by the kit's own style sheet; a page may forbid styles from scripts.
     injectCSS: false,
     immediatelyRender: false,
-    // The tools show what holds where the writing is.
+    // The tools show what is active at the cursor.
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: written }) => {
       reported.current = written.isEmpty ? '' : written.getHTML()
@@ -40,7 +40,7 @@ const RichTextBox = (props: RichTextEditorProps & { control: Control }) => {
     editor?.setOptions({ editable: !disabled, editorProps: { attributes } })
   }, [editor, label, id, invalid, described, disabled])
 
-  // A text that comes from outside takes the place of what is written; one's own comes back and is left alone.
+  // A text set from outside replaces the content; the editor's own value comes back and is ignored.
   useEffect(() => {
     if (!editor || value === reported.current) return
     reported.current = value

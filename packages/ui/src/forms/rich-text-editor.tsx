@@ -8,11 +8,11 @@ export type { RichTextRules } from './rich-text-rules.ts'
 const RichTextBox = lazy(() => import('./rich-text-box.tsx'))
 
 export type RichTextWords = {
-  /** Name of the row of buttons. */
+  /** The label of the toolbar. */
   toolbar: string
   bold: string
   italic: string
-  /** Names of the headings, by their rank: "Heading", "Small heading". */
+  /** The labels of the headings, by level: "Heading", "Small heading". */
   headings: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6, string>>>
   bullets: string
   numbers: string
@@ -28,18 +28,18 @@ export type RichTextWords = {
 
 export type RichTextEditorProps = Omit<FieldProps, 'label'> & {
   label: string
-  /** HTML; nothing written is an empty text. */
+  /** HTML; an empty text if nothing was written. */
   value: string
   onChange: (html: string) => void
-  /** What may be written; the server lets the same pass. */
+  /** The allowed HTML; the server accepts the same. */
   rules: RichTextRules
-  /** What is wrong with the address of a link, in words. */
+  /** The error message for a link's address. */
   linkProblemOf: (href: string) => string | undefined
   words: RichTextWords
   disabled?: boolean
 }
 
-/** Text with headings, lists, quotes and links. Its code is fetched when it is first shown. */
+/** Text with headings, lists, quotes, and links. Its code is loaded when it is first shown. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { label, aside, hint, error, className } = props
   return (

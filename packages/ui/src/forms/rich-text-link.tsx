@@ -6,7 +6,7 @@ import { Popover } from '../overlays/popover.tsx'
 import { LinkField } from './link-field.tsx'
 import { keepWriting, type ToolbarProps } from './rich-text-tools.ts'
 
-/** Makes a link of what is selected, of the word's whole link, or of its own address where nothing is. */
+/** Links the selection, replaces the link at the cursor, or inserts the address itself if nothing is selected. */
 const setLink = (editor: Editor, href: string) => {
   const writing = editor.chain().extendMarkRange('link')
   const marks = [{ type: 'link', attrs: { href } }]
@@ -15,7 +15,7 @@ const setLink = (editor: Editor, href: string) => {
   else writing.setMark('link', { href }).run()
 }
 
-/** The button for links, and the panel where their address is written. */
+/** The button for links, and the panel for entering their address. */
 export const RichTextLink = ({ editor, words, linkProblemOf, disabled }: Omit<ToolbarProps, 'rules'>) => {
   const [open, setOpen] = useState(false)
   const [href, setHref] = useState('')
@@ -40,7 +40,7 @@ export const RichTextLink = ({ editor, words, linkProblemOf, disabled }: Omit<To
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form around the editor is not meant.
+    // It must not submit the form around the editor.
     event.preventDefault()
     apply()
   }

@@ -1,10 +1,12 @@
-/** The HTML that may be written: elements, their attributes, older names for the same. Given by the product. */
+/**
+ * The HTML that is allowed: elements, their attributes, and older tags with the same meaning. Provided by the product.
+ */
 export type RichTextRules = {
   elements: readonly string[]
   attributes: Readonly<Record<string, readonly string[]>>
 }
 
-/** Extensions of the editor, by the element each of them writes. */
+/** Extensions of the editor, by the element each of them produces. */
 const writes = {
   blockquote: 'blockquote',
   bold: 'strong',
@@ -23,7 +25,7 @@ const writes = {
 export type RichTextPart = keyof typeof writes
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** The parts of the editor that the rules leave on. */
+/** The parts of the editor the rules enable. */
 export const partsOf = ({ elements }: RichTextRules): ReadonlySet<RichTextPart> =>
   new Set((Object.keys(writes) as RichTextPart[]).filter((part) => elements.includes(writes[part])))
 

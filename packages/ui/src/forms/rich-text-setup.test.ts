@@ -7,7 +7,7 @@ import { extensionsFor } from './rich-text-setup.ts'
 
 type Written = { tags: Set<string>; attributes: Set<string> }
 
-/** Elements and attributes of what a node or mark writes, whatever stands inside. */
+/** Elements and attributes a node or mark produces, whatever its content. */
 const note = (spec: unknown, written: Written): void => {
   if (!Array.isArray(spec)) return
   const [tag, second, ...rest] = spec
@@ -31,12 +31,12 @@ const writtenBy = (rules: RichTextRules): Written => {
 }
 
 describe('the editor', () => {
-  it('writes the elements and attributes that are declared, all of them and no other', () => {
+  it('produces exactly the declared elements and attributes', () => {
     const { tags, attributes } = writtenBy(richText)
     expect([...tags].sort()).toEqual([...richText.elements].sort())
     expect([...attributes]).toEqual(['a href'])
   })
-  it('never writes an element that the rules leave out', () => {
+  it('never produces an element the rules exclude', () => {
     fc.assert(
       fc.property(fc.subarray([...richText.elements].filter((tag) => tag !== 'p' && tag !== 'li')), (some) => {
         const elements = ['p', 'li', ...some]

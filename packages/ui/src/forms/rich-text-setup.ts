@@ -2,7 +2,7 @@ import { type Extensions, Mark, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { hasLinks, headingsOf, partsOf, type RichTextRules } from './rich-text-rules.ts'
 
-/** A link with an address and nothing else; one that may not be followed is no link. */
+/** A link with only an address; one that isn't allowed isn't a link. */
 const linkMark = (isLink: (href: string) => boolean) =>
   Mark.create({
     name: 'link',
@@ -15,7 +15,7 @@ const linkMark = (isLink: (href: string) => boolean) =>
     renderHTML: ({ HTMLAttributes }) => ['a', { href: HTMLAttributes.href }, 0],
   })
 
-/** Elements are written bare, unless the rules name an attribute. */
+/** Elements have no attributes, unless the rules name one. */
 const withoutAttributes = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) =>
@@ -26,7 +26,7 @@ const withoutAttributes = StarterKit.extend({
   },
 })
 
-/** The editor that the rules allow, and nothing beyond. */
+/** The editor features the rules allow, and nothing else. */
 export const extensionsFor = (rules: RichTextRules, isLink: (href: string) => boolean): Extensions => {
   const parts = partsOf(rules)
   const headings = headingsOf(rules)
@@ -47,7 +47,7 @@ export const extensionsFor = (rules: RichTextRules, isLink: (href: string) => bo
     strike: part('strike'),
     underline: part('underline'),
     link: false,
-    // They serve what no rule here allows: pictures, and blocks one cannot write after.
+    // For features no rule here allows: pictures, and blocks that text can't follow.
     dropcursor: false,
     gapcursor: false,
     trailingNode: false,

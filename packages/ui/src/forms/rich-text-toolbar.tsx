@@ -10,7 +10,7 @@ const ToolButton = ({ tool, editor, disabled }: { tool: Tool; editor: Editor; di
   const still = disabled || !tool.canRun
   const press = (event: MouseEvent) => {
     if (still) return
-    // A key pressed here leaves the focus among the tools; a press goes on in the text.
+    // A key press here leaves the focus in the toolbar; a click returns it to the text.
     const byPointer = event.detail > 0
     tool.run(byPointer ? editor.chain().focus() : editor.chain()).run()
   }
@@ -30,7 +30,7 @@ const ToolButton = ({ tool, editor, disabled }: { tool: Tool; editor: Editor; di
   )
 }
 
-/** One stop of the Tab key before the text; arrows move inside. */
+/** One tab stop before the text; arrows move inside. */
 export const RichTextToolbar = ({ editor, rules, words, linkProblemOf, disabled }: ToolbarProps) => {
   const [marks, headings, blocks, steps] = toolsOf(editor, rules, words)
   const buttons = (tools: Tool[] = []) =>

@@ -8,7 +8,7 @@ export type Tool = {
   key: string
   icon: IconName
   label: string
-  /** Whether it holds where the writing is; undefined for one that does something once. */
+  /** Whether it is active at the cursor; undefined for a one-time action. */
   isOn?: boolean
   canRun: boolean
   run: (writing: ChainedCommands) => ChainedCommands
@@ -19,12 +19,12 @@ export type ToolbarProps = Pick<RichTextEditorProps, 'rules' | 'words' | 'linkPr
   disabled: boolean
 }
 
-/** The text keeps the focus, and what is selected in it, when a button is pressed. */
+/** The text keeps its focus and selection when a button is pressed. */
 export const keepWriting = (event: MouseEvent) => event.preventDefault()
 
 type Switch = [part: RichTextPart, icon: IconName, label: string, run: Tool['run']]
 
-/** The tools the rules allow, in groups. */
+/** The tools the rules allow, grouped. */
 export const toolsOf = (editor: Editor, rules: RichTextRules, words: RichTextWords): Tool[][] => {
   const parts = partsOf(rules)
   const switches = (...all: Switch[]): Tool[] =>

@@ -8,14 +8,14 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'className'> & {
     options: readonly SelectOption[]
-    /** Said in place of the list when there is nothing to choose. */
+    /** Shown in place of the list if there are no options. */
     emptyText: string
     onChange?: (value: string) => void
-    /** Without a box, the label only for screen readers: for sorting and for switching a period. */
+    /** Without a box, and with the label only for screen readers: for sorting and for switching a period. */
     bare?: boolean
   }
 
-/** One of a list. The browser's own select, so that it works on every phone and without scripts. */
+/** One option of a list. The browser's own select, so that it works on every phone and without scripts. */
 export const Select = (props: SelectProps) => {
   const { label, aside, hint, error, className, id, options, emptyText, onChange, bare, ...select } = props
   return (

@@ -2,7 +2,7 @@ import { clampNumber, roundTo } from './typed-number.ts'
 
 export type SliderScale = { min: number; max: number; step: number }
 
-/** The scale of a slider: 0 to 100 in ones unless told. */
+/** A slider's scale: 0 to 100 in steps of one by default. */
 export const sliderScale = ({ min, max, step }: Partial<Record<keyof SliderScale, number | null | undefined>>) => ({
   min: min ?? 0,
   max: max ?? 100,
@@ -11,18 +11,18 @@ export const sliderScale = ({ min, max, step }: Partial<Record<keyof SliderScale
 
 const decimalsOf = (step: number): number => (String(step).split('.')[1] ?? '').length
 
-/** The nearest value that the scale has. */
+/** The nearest value on the scale. */
 export const onScale = (value: number, { min, max, step }: SliderScale): number =>
   clampNumber(roundTo(min + Math.round((value - min) / step) * step, decimalsOf(step)), { min, max })
 
-/** How far along the scale a value is, from 0 to 1. */
+/** A value's position on the scale, from 0 to 1. */
 export const shareOf = (value: number, { min, max }: SliderScale): number =>
   max === min ? 0 : (clampNumber(value, { min, max }) - min) / (max - min)
 
 export const valueAt = (share: number, scale: SliderScale): number =>
   onScale(scale.min + share * (scale.max - scale.min), scale)
 
-/** Which thumb a press moves: the nearer one; where both lie together, the one on the side pressed. */
+/** The thumb a press moves: the nearer one; if both have the same value, the one on the side pressed. */
 export const nearestThumb = (values: readonly number[], pressed: number): number => {
   const distances = values.map((value) => Math.abs(value - pressed))
   const least = Math.min(...distances)

@@ -11,7 +11,7 @@ export type StarInputProps = {
   starLabel: (stars: number) => string
 }
 
-/** A rating to give, with arrow keys or a press. */
+/** A rating input, with arrow keys or a press. */
 export const StarInput = ({ legend, name, max = 5, value, onChange, starLabel }: StarInputProps) => {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { Field } from './field.tsx'
 import { OptionFace } from './option-face.tsx'
 import type { SuggestProps } from './suggest.tsx'
 
-/** Which option was last taken; nothing once the text is typed on. The list closes when it changes. */
+/** The option last selected; undefined once typing continues. The list closes when it changes. */
 const usePicked = ({ onText, onPick }: Pick<SuggestProps, 'onText' | 'onPick'>) => {
   const [picked, setPicked] = useState<string | null>(null)
   return {
@@ -30,7 +30,7 @@ const SuggestBox = (props: SuggestProps) => {
   const { picked, type, pick } = usePicked(props)
   const own = useRef<HTMLInputElement>(null)
   const input = props.inputRef ?? own
-  // It takes the place of a plain field that may have been in use: what was typed there opens the list as well.
+  // It replaces a plain field that may have been in use: text typed there also opens the list.
   const [typedBefore] = useState(() => props.takesFocus?.current === true && text !== '')
   useEffect(() => {
     if (props.takesFocus?.current) input.current?.focus()

@@ -14,19 +14,19 @@ export type SuggestProps = Omit<FieldProps, 'label'> & {
   disabled?: boolean | undefined
   required?: boolean | undefined
   autoCapitalize?: 'none' | 'words' | undefined
-  /** The text in the box; reports typed text, not list choices. */
+  /** The text in the box; reports typed text, not list selections. */
   text: string
   onText: (text: string) => void
   items: readonly ChoiceOption[]
   onPick: (value: string) => void
-  /** Said in the list while it has no items; without it an empty list stays closed. */
+  /** Shown in the list while it has no items; without it, an empty list stays closed. */
   said?: ReactNode
-  /** Name of the button that opens the whole list; without it the list opens by typing. */
+  /** The label of the button that opens the full list; without it, the list opens by typing. */
   openLabel?: string | undefined
-  /** Stands in the box before the text. */
+  /** Shown in the box before the text. */
   before?: ReactNode
   onLeave?: (() => void) | undefined
-  /** Keys while no item of the list is lit. */
+  /** Key events while no list item is highlighted. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined
   inputRef?: RefObject<HTMLInputElement | null> | undefined
@@ -34,7 +34,7 @@ export type SuggestProps = Omit<FieldProps, 'label'> & {
   takesFocus?: RefObject<boolean> | undefined
 }
 
-/** The box without its list: until the list's code is there, and where there is nothing to propose. */
+/** The box without its list: until the list's code has loaded, and if there is nothing to suggest. */
 export const PlainSuggest = ({ inUse, ...props }: SuggestProps & { inUse?: RefObject<boolean> }) => {
   const { label, aside, hint, error, className, id, before, openLabel } = props
   const using = (on: boolean) => {
@@ -69,7 +69,7 @@ export const PlainSuggest = ({ inUse, ...props }: SuggestProps & { inUse?: RefOb
   )
 }
 
-/** A text field with a list below it. Its code is fetched when it is first shown; until then it is a plain field. */
+/** A text field with a list below it. Its code is loaded when it is first shown; until then, it is a plain field. */
 export const Suggest = (props: SuggestProps) => {
   const inUse = useRef(false)
   return (

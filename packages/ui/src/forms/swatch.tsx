@@ -1,6 +1,6 @@
 import './swatch.css'
 
-/** A color, shown. Text that is no color shows an empty frame: the browser draws nothing for it. */
+/** A color swatch. Text that isn't a color shows an empty frame, because the browser draws nothing for it. */
 export const Swatch = ({ color, size = 18 }: { color: string; size?: number }) => (
   <i
     className="ui-swatch"

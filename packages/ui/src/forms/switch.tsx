@@ -11,7 +11,7 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'
   onChange?: (on: boolean) => void
 }
 
-/** Something that is on or off at once, without a submit. */
+/** A setting that is turned on or off immediately, without a submit button. */
 export const Switch = ({ label, hint, className, onChange, ...input }: SwitchProps) => {
   const held = useHeld()
   return (

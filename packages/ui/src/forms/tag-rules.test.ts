@@ -17,13 +17,13 @@ describe('C774 tags in a text', () => {
 })
 
 describe('C774 adding tags', () => {
-  it('adds each once, whatever its case and accents', () => {
+  it('adds each once, regardless of case and accents', () => {
     expect(withTags(['Pool'], ['pool', 'Côte', 'COTE', 'dock'])).toEqual(['Pool', 'Côte', 'dock'])
   })
   it('stops at the limit', () => {
     expect(withTags(['a'], ['b', 'c'], 2)).toEqual(['a', 'b'])
   })
-  it('keeps what was there, in its order, and holds no tag twice', () => {
+  it('keeps existing tags in order, and has no tag twice', () => {
     const text = fc.array(fc.string()).map((parts) => parts.join(','))
     fc.assert(
       fc.property(text, text, (before, more) => {
@@ -37,6 +37,6 @@ describe('C774 adding tags', () => {
   })
 })
 
-it('C841 the hint stays two and a half seconds', () => {
+it('C841 the hint stays for two and a half seconds', () => {
   expect(hintLingers).toBe(2500)
 })

@@ -1,21 +1,21 @@
 import { plainText } from './choice-rules.ts'
 
-/** Milliseconds the hint of a tags input stays. */
+/** Milliseconds a tags input's hint stays. */
 export const hintLingers = 2500
 
-/** What parts one tag from the next when many are pasted or typed. */
+/** The separators when several tags are pasted or typed. */
 const parting = /[,;\n\r\t]+/
 
 export const isParting = (key: string): boolean => key === ',' || key === ';'
 
-/** The tags in a text: parted, without spaces around them, doubled spaces made one. */
+/** The tags in a text: split and trimmed, with double spaces collapsed. */
 export const tagsIn = (text: string): string[] =>
   text
     .split(parting)
     .map((tag) => tag.replace(/\s+/g, ' ').trim())
     .filter((tag) => tag !== '')
 
-/** Old tags and new ones, each once whatever its case and accents; what does not fit under the limit is left out. */
+/** Old and new tags, each once regardless of case and accents; those beyond the limit are left out. */
 export const withTags = (
   tags: readonly string[],
   more: readonly string[],

@@ -13,23 +13,23 @@ export type TagsInputProps = Omit<FieldProps, 'label'> & {
   value: readonly string[]
   onChange: (value: string[]) => void
   words: {
-    /** Shown for a moment when the field is entered: how a tag is added. */
+    /** Shown briefly on focus: how to add a tag. */
     add: string
     remove: (tag: string) => string
   }
-  /** Finds tags in use by the start of one. */
+  /** Finds existing tags by their beginning. */
   suggest?: (text: string) => Promise<readonly ChoiceOption[]>
   suggestWords?: SuggestionWords
-  /** Color of a tag, as six hex digits, looked up by the tag. */
+  /** A tag's color, as six hex digits, looked up by the tag. */
   colorOf?: (tag: string) => string | undefined
-  /** No more tags than this. */
+  /** The maximum number of tags. */
   most?: number
   name?: string
   placeholder?: string
   disabled?: boolean
 }
 
-/** Short words, each its own: written one by one, pasted many at once, or taken from those in use. */
+/** Short labels: typed one by one, pasted several at once, or selected from existing ones. */
 export const TagsInput = (props: TagsInputProps) => {
   const { label, aside, hint, error, className, value, onChange, words, suggest, suggestWords, colorOf } = props
   const { most, name, placeholder, disabled } = props

@@ -6,7 +6,7 @@ export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'size'> & {
     onChange?: (value: string) => void
     icon?: IconName
-    /** Stands at the right inside the box: a unit, a button. */
+    /** Shown at the right inside the box: a unit, a button. */
     suffix?: ReactNode
   }
 

@@ -5,7 +5,7 @@ import { clampNumber, readNumber, roundTo, stepNumber, typedNumber, writtenNumbe
 
 const read = (text: string, limits = {}, locale = 'en-US') => readNumber(text, { decimals: 0, ...limits }, locale)
 
-describe('reading a typed number', () => {
+describe('parsing a typed number', () => {
   it.each([
     ['12', 12],
     ['-3', -3],
@@ -22,7 +22,7 @@ describe('reading a typed number', () => {
     ['$ 1,450.50', 1450.5],
     ['EUR 20', 20],
     ['20 €', 20],
-  ])('C813 number-parse "%s" says %d', (text, number) => {
+  ])('C813 number-parse "%s" is %d', (text, number) => {
     expect(typedNumber(text, 'en-US')).toBe(number)
   })
 
@@ -32,22 +32,22 @@ describe('reading a typed number', () => {
     ['1,234', 'de', 1.234],
     ['1 234,5', 'fr', 1234.5],
     ['1’234.5', 'de-CH', 1234.5],
-  ])('number-parse "%s" in %s says %d', (text, locale, number) => {
+  ])('number-parse "%s" in %s is %d', (text, locale, number) => {
     expect(typedNumber(text, locale)).toBe(number)
   })
 
   it.each(['abc', '12a', '--3', '1-2', '$', ',', '3 apples', '1.2.3', '12,34,5', '5²', '①', '1½'])(
-    'number-parse "%s" says none',
+    'number-parse "%s" isn\'t a number',
     (text) => {
       expect(read(text)).toBe('unclear')
     },
   )
 
-  it('number-parse an empty text is no value', () => {
+  it('number-parse an empty text has no value', () => {
     expect(read(' ')).toEqual({ value: null, moved: false })
   })
 
-  it('number-parse reads back what is written, in every language', () => {
+  it('number-parse reads back what it formats, in every language', () => {
     const locale = fc.constantFrom('en-US', 'de', 'fr', 'es', 'pt-BR', 'de-CH', 'pl', 'sv', 'ja', 'hi')
     fc.assert(
       fc.property(
@@ -75,12 +75,12 @@ describe('rounding', () => {
     expect(read(text, { decimals: 2 })).toMatchObject({ value: number })
   })
 
-  it('number-round to none', () => {
+  it('number-round to zero decimals', () => {
     expect(roundTo(2.5, 0)).toBe(3)
     expect(Object.is(roundTo(-0.2, 0), 0)).toBe(true)
   })
 
-  it('number-round leaves no more than half a step between', () => {
+  it('number-round changes a number by at most half a step', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e6, max: 1e6, noNaN: true }),
@@ -96,20 +96,20 @@ describe('rounding', () => {
 describe('limits', () => {
   const ten = { min: 1, max: 10 }
 
-  it.each(['-50', '0', '−50', '0.004', '11', '130'])('C813 refuse %s instead of replacing it', (text) => {
+  it.each(['-50', '0', '−50', '0.004', '11', '130'])('C813 reject %s instead of replacing it', (text) => {
     expect(readNumber(text, { ...ten, decimals: 2 }, 'en-US')).toBe('outside')
   })
 
-  it.each(['٥', '1e9'])('%s is no number', (text) => {
+  it.each(['٥', '1e9'])("%s isn't a number", (text) => {
     expect(read(text, ten)).toBe('unclear')
   })
 
-  it('C813 a number is rounded before it is held against them', () => {
+  it('C813 a number is rounded before it is checked against them', () => {
     expect(read('10.4', ten)).toEqual({ value: 10, moved: true })
     expect(read('10', ten)).toEqual({ value: 10, moved: false })
   })
 
-  it('number-clamp always ends inside', () => {
+  it('number-clamp always ends within them', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (number) => {
         const held = clampNumber(number, ten)
@@ -118,7 +118,7 @@ describe('limits', () => {
     )
   })
 
-  it('steps within them, from an end when there is nothing yet', () => {
+  it('steps stay within them, starting from an end if there is no value yet', () => {
     const limits = { ...ten, decimals: 1 }
     expect(stepNumber(5, 0.1, limits)).toBe(5.1)
     expect(stepNumber(10, 1, limits)).toBe(10)
@@ -135,7 +135,7 @@ describe('money', () => {
     expect(currencyDecimals('?')).toBe(2)
   })
 
-  it('is kept in minor units and comes back the same', () => {
+  it('is stored in minor units and converts back unchanged', () => {
     expect(minorUnits(10.46, 2)).toBe(1046)
     expect(minorUnits(1450, 0)).toBe(1450)
     fc.assert(
@@ -145,7 +145,7 @@ describe('money', () => {
     )
   })
 
-  it('writes cents when there are some', () => {
+  it('shows cents if there are any', () => {
     expect(writtenNumber(1450, 2, 'en-US', true)).toBe('1,450')
     expect(writtenNumber(1450.5, 2, 'en-US', true)).toBe('1,450.50')
     expect(currencySign('USD', 'en-US')).toBe('$')

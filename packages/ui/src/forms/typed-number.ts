@@ -1,11 +1,14 @@
-/** How a number may look and lie. */
+/** The format and range of a number. */
 export type NumberLimits = {
   min?: number | undefined
   max?: number | undefined
   decimals: number
 }
 
-/** Rounds half away from zero, on the figures as written: 1.005 is 1.01, though no computer holds 1.005. */
+/**
+ * Rounds half away from zero, based on the digits as written: 1.005 becomes 1.01, though no computer stores exactly
+ * 1.005.
+ */
 export const roundTo = (number: number, decimals: number): number => {
   const [figures = '0', power = '0'] = Math.abs(number).toExponential().split('e')
   const whole = Math.round(Number(`${figures}e${Number(power) + decimals}`))
@@ -22,13 +25,16 @@ const decimalSign = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.'
 
-/** Of one sign only, thrice figures after it make it a grouping one where the language does not end whole numbers by it. */
+/**
+ * If there is only one separator, three digits after it make it a grouping separator, unless it is the language's
+ * decimal separator.
+ */
 const isGrouping = (sign: string, figures: string, own: string): boolean => {
   const [, ...groups] = figures.split(sign)
   return groups.length > 1 || (sign !== own && /^\d{3}$/.test(groups[0] ?? '') && !figures.startsWith(`0${sign}`))
 }
 
-/** "1,234.5", "1.234,5", "1 234.5": the last sign that does not group is the decimal one. */
+/** "1,234.5", "1.234,5", "1 234.5": the last separator that isn't for grouping is the decimal one. */
 const withPoint = (figures: string, own: string): string => {
   const comma = figures.lastIndexOf(',')
   const point = figures.lastIndexOf('.')
@@ -40,7 +46,7 @@ const withPoint = (figures: string, own: string): string => {
   return isGrouping(sign, figures, own) ? figures.replaceAll(sign, '') : figures.replace(sign, '.')
 }
 
-/** Whole figures in groups of three with one sign between them, as in India (12,34,567), or without any sign. */
+/** An integer with one separator between groups of three, or as in India (12,34,567), or without separators. */
 const isGroupedRight = (figures: string): boolean =>
   [
     /^\d*(?:[.,]\d*)?$/,
@@ -48,10 +54,14 @@ const isGroupedRight = (figures: string): boolean =>
     /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/,
   ].some((shape) => shape.test(figures))
 
-/** Full-width digits are digits; superscripts and circled ones are not, though normalizing would make them so. */
+/**
+ * Full-width digits are digits; superscripts and circled ones aren't, though normalizing would turn them into digits.
+ */
 const otherDigits = /[\p{No}]/u
 
-/** The number a text says; null when it is empty, undefined when it says none. Signs of money and spaces are ignored. */
+/**
+ * The number in a text; null if it is empty, undefined if it isn't a number. Currency symbols and spaces are ignored.
+ */
 export const typedNumber = (text: string, locale: string): number | null | undefined => {
   const bare = text
     .normalize('NFKC')
@@ -67,7 +77,10 @@ export const typedNumber = (text: string, locale: string): number | null | undef
 
 export type NumberReading = { value: number | null; moved: boolean } | 'unclear' | 'outside'
 
-/** Parses and rounds, as a number field does when it is left. A number beyond the limits is refused, never replaced by the nearest: that would be another price. */
+/**
+ * Parses and rounds the way a number field does when it loses focus. A number outside the limits is rejected, never
+ * replaced by the nearest: that would be a different price.
+ */
 export const readNumber = (text: string, limits: NumberLimits, locale: string): NumberReading => {
   const typed = typedNumber(text, locale)
   if (typed === undefined) return 'unclear'
@@ -76,7 +89,7 @@ export const readNumber = (text: string, limits: NumberLimits, locale: string): 
   return clampNumber(value, limits) === value ? { value, moved: value !== typed } : 'outside'
 }
 
-/** One step up or down, on the round numbers of that step. */
+/** One step up or down, to a multiple of that step. */
 export const stepNumber = (from: number | null, step: number, limits: NumberLimits): number => {
   if (from === null) return clampNumber(step > 0 ? (limits.min ?? 0) : (limits.max ?? limits.min ?? 0), limits)
   return clampNumber(roundTo(from + step, limits.decimals), limits)

@@ -11,7 +11,7 @@ type Options = RangeLimits & {
   locale: string
 }
 
-/** One typed end of a range. What may not be chosen is cleared, and `held` then says that something was. */
+/** One typed end of a range. A date that isn't allowed is cleared, and `held` then says so. */
 export const useRangeEnd = (end: RangeEnd, { value, onChange, today, locale, ...limits }: Options) => {
   const rules = rangeRules(limits)
   const read = (text: string) => typedDate(text, { today, locale })

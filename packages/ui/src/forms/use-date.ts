@@ -6,7 +6,7 @@ import { useTyped } from './use-typed.ts'
 
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
-/** Clears a value that changed limits leave outside. What stands there at first is left alone. */
+/** Clears a value that new limits exclude. The initial value isn't checked. */
 export const useLimitsChange = (value: string | null, limits: DateLimits, clear: () => void) => {
   const { min, max } = limits
   const seen = useRef({ min, max })
@@ -24,7 +24,7 @@ type Options = DateLimits & {
   locale: string
 }
 
-/** A date that is typed: held within its limits when it is left. */
+/** A typed date: kept within its limits when the field loses focus. */
 export const useDate = ({ value, onChange, today, locale, ...limits }: Options) => {
   const typed = useTyped<string>({
     value,

@@ -1,7 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { hintLingers } from './tag-rules.ts'
 
-/** A hint that comes when the text field inside is entered, goes by itself, and goes at once when it is left. */
+/**
+ * A hint that appears when the text field inside gets the focus, and disappears after a while or when the field loses
+ * it.
+ */
 export const useHint = (root: RefObject<HTMLElement | null>) => {
   const [shown, setShown] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

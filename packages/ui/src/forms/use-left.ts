@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
 /**
- * A field that knows a rule of its own speaks once someone has changed it and left it, then live until it is right. What
- * the form says of it goes first.
+ * A field with its own validation shows its error once someone has changed it and left it, then live until it is fixed.
+ * The form's error takes precedence.
  */
 export const useLeft = (
   value: string,

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 type Numbers = typeof import('./phone-numbers.ts')
 
-/** Fetches what is known of the world's phone numbers when it is needed: the field is in use, or there is a number to write. */
+/** Loads the phone number metadata when needed: when the field is in use, or there is a number to format. */
 export const usePhoneNumbers = (needed: boolean) => {
   const [numbers, setNumbers] = useState<Numbers>()
   const fetchNumbers = () => {
     if (numbers) return
     import('./phone-numbers.ts').then(
       (found) => setNumbers(found),
-      // Without it the field keeps what is typed; the next press tries again.
+      // Without it, the field keeps the typed text; the next use tries again.
       () => undefined,
     )
   }

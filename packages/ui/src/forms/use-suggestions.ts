@@ -6,11 +6,11 @@ export type Suggestions<Item> =
   | { state: 'found'; items: readonly Item[] }
   | { state: 'failed'; reason: unknown }
 
-/** Letters it takes to be worth asking, and the pause after the last of them, in milliseconds. */
+/** The minimum number of letters for a lookup, and the delay after the last one, in milliseconds. */
 const enoughCharacters = 3
 const pause = 250
 
-/** Asks for suggestions while someone types. Only the answer to the last question counts, however late others come. */
+/** Looks up suggestions while someone types. Only the answer to the latest query counts, however late others arrive. */
 export const useSuggestions = <Item>(
   lookUp: ((text: string) => Promise<readonly Item[]>) | undefined,
   fewestCharacters = enoughCharacters,
@@ -47,11 +47,11 @@ export const useSuggestions = <Item>(
 export type SuggestionWords = {
   looking: string
   none: string
-  /** One sentence, or one for what `lookUp` was rejected with. */
+  /** One sentence, or a function of the reason `lookUp` was rejected with. */
   failed: string | ((reason: unknown) => string)
 }
 
-/** What the list says while it has nothing to show. */
+/** The list's message while it has nothing to show. */
 export const saidOf = <Item>(suggestions: Suggestions<Item>, words: SuggestionWords): string | undefined => {
   if (suggestions.state === 'looking') return words.looking
   if (suggestions.state === 'failed')

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { markMoved } from './moved-mark.ts'
 
-/** What a text says: a value or none, or nothing that can be understood. `held` when limits moved it, `moved` when anything did. */
+/** The result of parsing a text: a value, none, or unclear. `held`: limits changed it; `moved`: anything changed it. */
 export type Reading<T> = { value: T | null; held?: boolean; moved?: boolean } | 'unclear'
 
 type Typed<T> = {
   text: string
   unclear: boolean
   held: boolean
-  /** The values with which this text goes: that before it was typed, and those made of it, which may come back late. */
+  /** The values this text belongs to: the one before it was typed, and those made from it, which may come back late. */
   goesWith: readonly (T | null)[]
   sent: T | null
 }
@@ -18,18 +18,18 @@ type Options<T> = {
   onChange: (value: T | null) => void
   write: (value: T) => string
   read: (text: string) => Reading<T>
-  /** What may be passed on while typing still goes on. */
+  /** The value that can be passed on while typing continues. */
   early?: (text: string) => T | null | undefined
 }
 
 /**
- * A field whose text is one thing and whose value another: typed freely, read when it is left or Enter is pressed.
- * Text that cannot be understood stays to be fixed; a value that changes from outside is written again.
+ * A field whose text and value differ: typed freely, and parsed when it loses focus or Enter is pressed. Text that
+ * can't be parsed stays to be fixed; a value changed from outside is formatted again.
  */
 export const useTyped = <T extends string | number>({ value, onChange, write, read, early }: Options<T>) => {
   const [typed, setTyped] = useState<Typed<T>>()
   const current = typed?.goesWith.includes(value) ? typed : undefined
-  // Once the value made of the text has come back, those before no longer belong to it.
+  // Once the value made from the text has come back, earlier values no longer belong to it.
   if (current && current.goesWith.length > 1 && value === current.sent) setTyped({ ...current, goesWith: [value] })
 
   const text = current?.text ?? (value === null ? '' : write(value))
@@ -49,7 +49,7 @@ export const useTyped = <T extends string | number>({ value, onChange, write, re
       const now = early?.(next)
       keep({ text: next, unclear: false, held: false, sent: now === undefined ? value : now })
     },
-    /** `by`: the event that leaves the field. */
+    /** `by`: the event that ends editing. */
     settle: (by: { currentTarget: Element }) => {
       if (!current || (value !== null && text === write(value))) return
       const reading = read(text)

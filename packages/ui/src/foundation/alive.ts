@@ -2,7 +2,7 @@ import { type RefCallback, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True once scripts run; until then a form is plain fields that any browser can send. */
+/** True once scripts run; until then, a form consists of plain fields that any browser can submit. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useAlive = (): boolean =>
     () => false,
   )
 
-/** For a plain field that gives way to a livelier one: what was written in it before scripts ran is handed over. */
+/** For a plain field that is replaced by an enhanced one: passes on the text typed before scripts ran. */
 export const handingOver =
   (written: string, take: (text: string) => void): RefCallback<HTMLInputElement> =>
   (field) => {

@@ -17,7 +17,7 @@ describe('a typed number', () => {
     [42, 42],
     [140, 100],
     [Number.NaN, 0],
-  ])('C816 progress-clamp: as a share, %d becomes %d', (percent, held) => {
+  ])('C816 progress-clamp: as a percentage, %d becomes %d', (percent, held) => {
     expect(clampPercent(percent)).toBe(held)
   })
 })

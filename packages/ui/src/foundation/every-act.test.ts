@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const root = new URL('../../../../', import.meta.url).pathname
 const read = (file: string) => readFileSync(root + file, 'utf8')
 
-/** What is only looked at. */
+/** Components without interaction. */
 const looked = new Set([
   'charts-sparkline',
   'display-heads',
@@ -23,7 +23,7 @@ const looked = new Set([
   'themes-colors',
 ])
 
-/** The beginning of a story's id, as the workbench makes it of the title. */
+/** The start of a story's id, as the workbench derives it from the title. */
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 const components = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).map((file) =>
   idOf(/title: '([A-Z]\w+\/[^']+)'/.exec(read(file))?.[1] ?? file),
@@ -31,7 +31,7 @@ const components = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).m
 
 type Part = { isTest: boolean; name: string; text: string }
 
-/** The tests of a file and what they share, each by itself. */
+/** The tests of a file and its shared helpers, as separate parts. */
 const partsOf = (code: string): Part[] =>
   code.split(/^(?=(?:test|finger|alone|const|for|[ ]{2}(?:test|finger|alone))\b(?!\.))/m).map((text) => ({
     isTest: /^\s*(?:test|finger|alone|for)\b/.test(text),
@@ -39,7 +39,7 @@ const partsOf = (code: string): Part[] =>
     text,
   }))
 
-/** A test with everything it calls of its own file. */
+/** A test together with everything it calls from its own file. */
 const whole = (part: Part, shared: readonly Part[], seen = new Set<string>()): string =>
   [
     part.text,
@@ -62,10 +62,10 @@ const without = (act: RegExp) => {
   return components.filter((id) => !looked.has(id) && !proved.includes(`${id}--`)).sort()
 }
 
-describe('every component is worked', () => {
-  it('with a finger', () => expect(without(acts.touch)).toEqual([]))
+describe('every component is used', () => {
+  it('by touch', () => expect(without(acts.touch)).toEqual([]))
   it('with the keyboard alone', () => expect(without(acts.keyboard)).toEqual([]))
-  it('that is not only looked at', () => {
+  it('unless it has no interaction', () => {
     expect(components.length).toBeGreaterThan(70)
     expect([...looked].filter((id) => !components.includes(id))).toEqual([])
   })

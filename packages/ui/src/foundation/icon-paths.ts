@@ -1,6 +1,9 @@
 import type { lateIcons } from './late-icons.ts'
 
-/** Our own line drawings on a 24 by 24 grid, drawn for a stroke of 1.6. `M` paths only; a dot is a line of no length. Here are those that every visitor may need; the others come later. */
+/**
+ * Our own line drawings on a 24 by 24 grid, for a stroke of 1.6. `M` paths only; a dot is a zero-length line. This file
+ * has those any visitor may need; the others load later.
+ */
 export const iconPaths = {
   alert: 'M12 8v5 M12 16.5v0 M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17Z',
   'arrow-left': 'M19.5 12h-15 M10.5 6l-6 6l6 6',
@@ -42,7 +45,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths | keyof typeof lateIcons
 
-/** Drawings that point along the line, and so turn where it runs from right to left. */
+/** Directional icons, which are mirrored from right to left. */
 export const turningIcons: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
   'arrow-right',

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = { render: () => <Gallery shown={names} size={28} /> }
 export const Filled: Story = { render: () => <Gallery shown={['heart', 'star', 'flag', 'pin']} size={28} filled /> }
-/** These point along the line, and turn where it runs from right to left. */
+/** These are directional, and are mirrored from right to left. */
 export const Turning: Story = { render: () => <Gallery shown={[...turningIcons]} size={28} /> }
 export const Sizes: Story = {
   render: () => (

@@ -8,14 +8,14 @@ export type { IconName } from './icon-paths.ts'
 export type IconProps = {
   name: IconName
   size?: number
-  /** Solid instead of outlined: a kept heart, a given star. */
+  /** Solid instead of outlined: a saved heart, a selected star. */
   filled?: boolean
   className?: string
 }
 
 let late: Readonly<Record<string, string>> = {}
 
-/** A drawing that seldom stands on a visitor's page: its room is there at once, the line a moment later. */
+/** An icon rarely used on visitor pages: its space is reserved immediately, and its drawing loads a moment later. */
 const LatePath = ({ name }: { name: string }) => {
   const [paths, setPaths] = useState(late)
   useEffect(() => {
@@ -25,13 +25,13 @@ const LatePath = ({ name }: { name: string }) => {
           late = lateIcons
           setPaths(lateIcons)
         })
-        // Without a connection its room stays empty: what it stands beside says the same in words.
+        // Offline, its space stays empty: the text next to it says the same.
         .catch(() => {})
   }, [name])
   return <path d={paths[name]} />
 }
 
-/** A drawing beside words, or inside a control that has its own name: always hidden from screen readers. */
+/** An icon next to text, or inside a control with its own name: always hidden from screen readers. */
 export const Icon = ({ name, size = 20, filled, className }: IconProps) => (
   <svg
     className={classNames('ui-icon', className)}

@@ -1,6 +1,6 @@
 /**
- * The page's theme in its other light, for a small panel that covers everything: dark on a light page, light on a
- * dark one. Only for what is drawn in the browser, since the reader's system may decide the light.
+ * The page's theme in the opposite color scheme, for a small panel that covers everything: dark on a light page, light
+ * on a dark one. Only for what is rendered in the browser, since the reader's system may determine the scheme.
  */
 export const inverse = (): { 'data-theme': string | undefined; 'data-scheme': 'light' | 'dark' } => {
   const { theme, scheme } = document.documentElement.dataset

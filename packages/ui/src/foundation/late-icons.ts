@@ -1,4 +1,4 @@
-/** Drawings that visitors’ pages seldom show; they come with the first of them. The same form as `icon-paths.ts`. */
+/** Icons rarely used on visitor pages; they load with the first use. Same format as `icon-paths.ts`. */
 export const lateIcons = {
   'arrow-down': 'M12 4.5v15 M6 13.5l6 6l6-6',
   'arrow-up-right': 'M7 17L17 7 M8.5 7H17v8.5',

@@ -16,7 +16,7 @@ export const InASentence: Story = {
     </p>
   ),
 }
-/** The app says how a link moves; here it writes where it would have gone. */
+/** The app provides the navigation; here it shows where the link would have gone. */
 export const MovedByTheApp: Story = {
   render: (args) => (
     <LinkProvider value={({ children, ...link }) => <a {...link}>{children} (moved by the app)</a>}>

@@ -8,10 +8,10 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
 
-/** Tells the kit how the app moves between pages; without it links are plain anchors. */
+/** Gives the kit the app's navigation between pages; without it, links are plain anchors. */
 export const LinkProvider = LinkContext.Provider
 
-/** A link of the kit: `href` like an anchor, moved by the app's router when it has given one. */
+/** The kit's link: `href` as on an anchor, navigated by the app's router if provided. */
 export const UiLink = (props: LinkProps) => {
   const Anchor = useContext(LinkContext)
   return <Anchor {...props} />

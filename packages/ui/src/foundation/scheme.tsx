@@ -4,6 +4,6 @@ export type Scheme = 'light' | 'dark' | 'system'
 
 const SchemeContext = createContext<Scheme>('system')
 
-/** Tells pictures with an evening twin which of the two the visitor sees. */
+/** Provides the color scheme to pictures that have an evening version. */
 export const SchemeProvider = SchemeContext.Provider
 export const useScheme = (): Scheme => useContext(SchemeContext)

@@ -1,7 +1,7 @@
 import './wordmark.css'
 import { classNames } from './class-names.ts'
 
-/** A name set in the display face, its first small i dotted with the lamp. */
+/** A name in the display typeface, with its first lowercase i dotted with the lamp. */
 export const Wordmark = ({ name, className }: { name: string; className?: string }) => {
   const at = name.indexOf('i')
   if (at < 0) return <span className={classNames('ui-wordmark', className)}>{name}</span>

@@ -1,6 +1,6 @@
 import type { CarouselWords } from './carousel.tsx'
 
-/** More are counted instead of drawn. */
+/** If there are more, a count is shown instead. */
 const mostDots = 8
 
 type DotsProps = {

@@ -8,7 +8,7 @@ import { useStillness, useTick } from './use-play.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export type CarouselWords = {
-  /** What it is and what one of it is, for screen readers: "carousel" and "slide". */
+  /** The role descriptions of the carousel and of each item for screen readers: "carousel" and "slide". */
   role: string
   slideRole: string
   position: (number: number, of: number) => string
@@ -26,7 +26,7 @@ export type CarouselProps = {
   label: string
   slides: readonly CarouselSlide[]
   words: CarouselWords
-  /** Seconds a slide stays; `0` for one that never moves by itself. */
+  /** Seconds a slide stays; `0` for one that never advances automatically. */
   slideTime?: number
   pauseOnHover?: boolean
   className?: string
@@ -35,8 +35,8 @@ export type CarouselProps = {
 type Turn = { index: number; back: boolean }
 
 /**
- * Slides that change by themselves and wrap around. They rest while the keyboard is in them, while a finger drags, when
- * the reader pauses them, and always for who has asked for no motion.
+ * Slides that advance automatically and wrap around. They pause while focused by keyboard, while being dragged, when
+ * the reader pauses them, and always for anyone who prefers reduced motion.
  */
 export const Carousel = (props: CarouselProps) => {
   const { label, slides, words, slideTime = slideSeconds, pauseOnHover = false, className } = props

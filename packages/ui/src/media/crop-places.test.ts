@@ -4,24 +4,24 @@ import { limitedCrop, middleCrop, movedCrop, squareIn, zoomedCrop } from './crop
 
 const wide = { width: 900, height: 600 }
 
-describe('the square of a picture', () => {
-  it('is the largest from the middle, unless it is moved', () => {
+describe("a picture's square crop", () => {
+  it('is the largest one from the center, unless it is moved', () => {
     expect(squareIn(middleCrop, wide)).toEqual({ left: 150, top: 0, side: 600 })
     expect(squareIn(middleCrop, { width: 600, height: 900 })).toEqual({ left: 0, top: 150, side: 600 })
   })
 
-  it('goes against the hand that pushes the picture, by shares of the frame', () => {
+  it('moves opposite to the dragged picture, by fractions of the frame', () => {
     expect(squareIn(movedCrop(middleCrop, wide, { x: -0.1, y: 0 }), wide)).toEqual({ left: 210, top: 0, side: 600 })
     expect(squareIn(movedCrop(middleCrop, wide, { x: 9, y: 9 }), wide)).toEqual({ left: 0, top: 0, side: 600 })
   })
 
-  it('shrinks around its middle', () => {
+  it('shrinks around its center', () => {
     expect(squareIn(zoomedCrop(middleCrop, wide, 2), wide)).toEqual({ left: 300, top: 150, side: 300 })
     expect(zoomedCrop(middleCrop, wide, 99).scale).toBe(4)
     expect(zoomedCrop(middleCrop, wide, 0).scale).toBe(1)
   })
 
-  it('comes back inside when it is allowed to grow at the edge', () => {
+  it('moves back inside when it grows at the edge', () => {
     const corner = movedCrop(zoomedCrop(middleCrop, wide, 4), wide, { x: 99, y: 99 })
     expect(squareIn(corner, wide)).toEqual({ left: 0, top: 0, side: 150 })
     expect(squareIn(zoomedCrop(corner, wide, 1), wide)).toEqual({ left: 0, top: 0, side: 600 })

@@ -4,13 +4,13 @@ import { embedAddress, linkAddress } from './embed-address.ts'
 
 const hosts = ['my.tours.example', '*.films.example']
 
-describe('an address inside the page', () => {
+describe('an address embedded in the page', () => {
   it.each([
     'https://my.tours.example/show/?m=7',
     'https://MY.tours.example/',
     'https://a.films.example/x',
     'https://a.b.films.example',
-  ])('may be %s', (url) => expect(embedAddress(url, hosts)).toBe(new URL(url).href))
+  ])('can be %s', (url) => expect(embedAddress(url, hosts)).toBe(new URL(url).href))
 
   it.each([
     'http://my.tours.example/',
@@ -29,9 +29,9 @@ describe('an address inside the page', () => {
     '//my.tours.example/',
     '/tours/1',
     '',
-  ])('may not be %s', (url) => expect(embedAddress(url, hosts)).toBeNull())
+  ])("can't be %s", (url) => expect(embedAddress(url, hosts)).toBeNull())
 
-  it('is never of a host that is not allowed, nor of any when none are', () => {
+  it("is never on a host that isn't allowed, and on none if the list is empty", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (url) => {
         expect(embedAddress(url, [])).toBeNull()
@@ -43,11 +43,11 @@ describe('an address inside the page', () => {
 })
 
 describe('an address in a link', () => {
-  it.each(['https://a.example/', 'http://a.example/', '/media-resources/files/1-2', 'plan.pdf'])('may be %s', (url) =>
+  it.each(['https://a.example/', 'http://a.example/', '/media-resources/files/1-2', 'plan.pdf'])('can be %s', (url) =>
     expect(linkAddress(url)).toBe(url),
   )
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'may not be %j',
+    "can't be %j",
     (url) => expect(linkAddress(url)).toBeUndefined(),
   )
 })

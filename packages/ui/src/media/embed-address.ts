@@ -1,6 +1,6 @@
 /**
- * The address to show inside the page, or null when it may only be a link: it must be https, on the standard port, without a
- * password, and on one of `hosts`. A host allows itself only; with `*.` in front, everything below it.
+ * The address to embed in the page, or null if it can only be a link: it must be https, on the standard port, without a
+ * password, and on one of `hosts`. A host allows only itself; with a leading `*.`, everything below it.
  */
 export const embedAddress = (url: string, hosts: readonly string[]): string | null => {
   if (!URL.canParse(url)) return null
@@ -11,7 +11,7 @@ export const embedAddress = (url: string, hosts: readonly string[]): string | nu
   return hosts.some(isAllowed) ? href : null
 }
 
-/** An address that may stand in a link: of the web, or below our own. Others (`javascript:`, `data:`) go nowhere. */
+/** An address allowed in a link: on the web, or below our own. Others (`javascript:`, `data:`) lead nowhere. */
 export const linkAddress = (url: string): string | undefined => {
   if (!URL.canParse(url, 'https://here.invalid')) return undefined
   const { protocol } = new URL(url, 'https://here.invalid')

@@ -8,15 +8,15 @@ import { Picture, type PictureImage, type PictureProps } from './picture.tsx'
 export type EmbeddedItemProps = {
   title: string
   url: string
-  /** Hosts that may be shown inside the page; everything else opens as a page of its own. */
+  /** Hosts that can be embedded in the page; everything else opens as a separate page. */
   hosts: readonly string[]
   poster?: PictureImage | null
-  /** A quiet line under the title, such as "PDF, 1.2 MB". */
+  /** Secondary text below the title, such as "PDF, 1.2 MB". */
   detail?: string
   words: {
-    /** On the poster of one that opens in place, such as "Start the tour". */
+    /** The label on the poster of an embedded item, such as "Start the tour". */
     show: string
-    /** On one that opens as a page of its own. */
+    /** The label of an item that opens as a separate page. */
     open: string
   }
   className?: string
@@ -62,7 +62,7 @@ const Text = ({
   </span>
 )
 
-/** A poster first. Pressed, it becomes the thing itself where its host is allowed; elsewhere it is a link. */
+/** A poster at first. When pressed, it becomes the embedded item if its host is allowed; otherwise it is a link. */
 const EmbeddedItem = ({ kind, ...props }: EmbeddedItemProps & { kind: Kind }) => {
   const { title, url, hosts, detail, words } = props
   const [shown, setShown] = useState(false)
@@ -96,7 +96,7 @@ const EmbeddedItem = ({ kind, ...props }: EmbeddedItemProps & { kind: Kind }) =>
   )
 }
 
-/** A walk through the rooms, made by one of the companies that host such tours. */
+/** A virtual tour of the rooms, from one of the companies that host them. */
 export const TourItem = (props: EmbeddedItemProps) => (
   <EmbeddedItem
     {...props}
@@ -108,5 +108,5 @@ export const TourItem = (props: EmbeddedItemProps) => (
   />
 )
 
-/** A document. Browsers show no PDF in a sandbox, so its host must be trusted. */
+/** A document. Browsers don't show PDFs in a sandbox, so its host must be trusted. */
 export const PdfItem = (props: EmbeddedItemProps) => <EmbeddedItem {...props} kind={{ icon: 'document' }} />

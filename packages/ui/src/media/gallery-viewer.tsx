@@ -23,7 +23,7 @@ const GalleryViewer = (props: ViewerProps) => {
   const { view, stage, handlers, whole, zoom, toggle } = useZoom((by) => go(wrapped(index + by, count)))
   const active = useSettled(index, settleMilliseconds)
   const [landed, setLanded] = useState(index)
-  // Also when the index comes from outside: the next picture begins whole.
+  // Also when the index changes from outside: the next picture starts unzoomed.
   if (landed !== index) {
     setLanded(index)
     whole()

@@ -9,7 +9,7 @@ const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
 export type GalleryImage = PictureImage & { evening?: PictureImage | null; caption?: string }
 
 export type ViewerWords = {
-  /** Name of the viewer. */
+  /** The accessible name of the viewer. */
   viewer: string
   position: (number: number, of: number) => string
   previous: string
@@ -20,7 +20,7 @@ export type ViewerWords = {
 }
 
 export type GalleryWords = ViewerWords & {
-  /** The button that opens all, such as "All 32 pictures". */
+  /** The label of the button that opens all, such as "All 32 pictures". */
   all: string
   open: (alt: string) => string
 }
@@ -32,14 +32,14 @@ export type GalleryProps = {
 
 export type GalleryModalProps = Omit<GalleryProps, 'words'> & {
   words: ViewerWords
-  /** The picture on show; null while the viewer is closed. */
+  /** The current picture; null while the viewer is closed. */
   shown: number | null
   onShown: (index: number | null) => void
-  /** How wide the small pictures below stand; null for none. */
+  /** The width of the thumbnails below; null for none. */
   thumbnails?: ThumbnailSize | null
 }
 
-/** All pictures over the whole page, one at a time: keys, swipes, pinches and double taps. */
+/** All pictures in full screen, one at a time: with keys, swipes, pinches, and double taps. */
 export const GalleryModal = ({ shown, onShown, thumbnails = 'default', ...gallery }: GalleryModalProps) =>
   shown !== null && (
     <Suspense>
@@ -53,7 +53,7 @@ export const GalleryModal = ({ shown, onShown, thumbnails = 'default', ...galler
     </Suspense>
   )
 
-/** One large picture, two beside it, five below; each opens the full-screen viewer. */
+/** One large picture, two next to it, five below; each opens the full-screen viewer. */
 export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
   const [shown, setShown] = useState<number | null>(null)
   const main = images.slice(0, 3)

@@ -1,4 +1,4 @@
-/** Pixels before the edge of the view at which something counts as near. */
+/** The distance in pixels from the edge of the viewport within which something counts as near. */
 export const nearMargin = 100
 
 type Seen = () => void
@@ -6,8 +6,8 @@ const waiting = new Map<Element, Seen>()
 let observer: IntersectionObserver | undefined
 
 /**
- * `scrollMargin` reaches the page's edge and the edges of boxes that scroll of their own; browsers without it know the page's only.
- * Never both: at the page's edge they add up.
+ * `scrollMargin` covers the page's edge and the edges of separately scrolling boxes; browsers without it know only the
+ * page's. Never set both: at the page's edge they add up.
  */
 const nearness = (): IntersectionObserverInit & { scrollMargin?: string } =>
   'scrollMargin' in IntersectionObserver.prototype
@@ -28,7 +28,10 @@ const stopWaiting = (element: Element): void => {
   observer?.unobserve(element)
 }
 
-/** Calls back once the element comes near the view; at once where the browser cannot tell. One observer serves all. */
+/**
+ * Calls back once the element gets near the viewport, or immediately if the browser can't tell. All elements share one
+ * observer.
+ */
 export const whenNear = (element: Element, seen: Seen): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
     seen()

@@ -10,19 +10,19 @@ export type PictureCropProps = {
   src: string
   value: Crop
   onChange: (crop: Crop) => void
-  /** The browser cannot draw this picture. */
+  /** Called if the browser can't render this picture. */
   onUnreadable?: () => void
   words: {
-    /** Names the frame. */
+    /** The accessible name of the frame. */
     label: string
-    /** How it is worked, read out with it. */
+    /** Instructions, announced with it. */
     hint: string
     zoom: string
     percent: (percent: number) => string
   }
 }
 
-/** Where the picture is so that the square of the crop fills the frame, in hundredths of the frame. */
+/** The position of the picture at which the crop's square fills the frame, in percent of the frame. */
 const placeOf = ({ x, y, scale }: Crop, { width, height }: PictureSize) => {
   const least = Math.min(width, height)
   const across = (width / least) * scale * 100
@@ -30,7 +30,7 @@ const placeOf = ({ x, y, scale }: Crop, { width, height }: PictureSize) => {
   return { width: `${across}%`, height: `${down}%`, left: `${50 - x * across}%`, top: `${50 - y * down}%` }
 }
 
-/** The square of a picture that will be shown: pushed and enlarged under a frame, by pointer, finger and keys. */
+/** Selects the visible square of a picture: moved and zoomed under a frame, by pointer, touch, and keys. */
 export const PictureCrop = ({ src, value, onChange, onUnreadable, words }: PictureCropProps) => {
   const [size, setSize] = useState<PictureSize>()
   const { frame, handlers } = useCrop({ value, size, onChange })

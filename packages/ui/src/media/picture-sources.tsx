@@ -16,7 +16,7 @@ const srcSetOf = (image: PictureImage, { widths, srcOf }: Renditions, format: Fo
     .map((width) => `${srcOf(image.src, width, format)} ${width}w`)
     .join(', ')
 
-/** The address for browsers that know no `srcset`: about a desk's column wide. */
+/** The address for browsers without `srcset`: about as wide as a column on desktop. */
 const plainSrc = (image: PictureImage, { widths, srcOf }: Renditions, format: Format): string => {
   const offered = widthsOf(image, widths)
   return srcOf(image.src, offered.findLast((width) => width <= 1300) ?? offered[0] ?? image.width, format)
@@ -42,7 +42,7 @@ const Sources = ({ image, renditions, formats, ...source }: SourcesProps) =>
     />
   ))
 
-/** The attributes that say where a picture comes from, in all its widths. */
+/** The attributes for a picture's source, in all its widths. */
 export const addressesOf = (props: PictureProps) => {
   const renditions = { widths: props.widths ?? usualWidths, srcOf: props.srcOf ?? widthInQuery }
   const formats: readonly Format[] = props.formats ?? [undefined]
@@ -61,7 +61,7 @@ export const addressesOf = (props: PictureProps) => {
 type Viewed = Pick<PictureProps, 'image' | 'evening' | 'sizes'>
 type Addresses = Pick<ReturnType<typeof addressesOf>, 'renditions' | 'formats'>
 
-/** The better formats, and the evening's view before them. */
+/** The better formats, and the evening version before them. */
 export const PictureSources = ({ image, evening, sizes, renditions, formats }: Viewed & Addresses) => {
   const media = eveningMedia[useScheme()]
   return (

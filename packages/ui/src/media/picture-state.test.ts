@@ -13,7 +13,7 @@ it.each<[PictureEvent[], PictureState]>([
   [['load'], 'loaded'],
 ])('C784 C799 after %j a picture is %s', (events, state) => expect(after(...events)).toBe(state))
 
-it('C799 a picture that was loaded or has failed stays so', () => {
+it('C799 a loaded or failed picture stays that way', () => {
   const events = fc.array(fc.constantFrom<PictureEvent>('near', 'load', 'fail'))
   fc.assert(
     fc.property(events, (more) => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { whenNear } from './near-view.ts'
 
-/** `idle` until it comes near the view, then `loading`, in the end `loaded` or `error`. */
+/** `idle` until it gets near the viewport, then `loading`, finally `loaded` or `error`. */
 export type PictureState = 'idle' | 'loading' | 'loaded' | 'error'
 
 export type PictureEvent = 'near' | 'load' | 'fail'
 
-/** A picture that was loaded or has failed stays so. */
+/** A loaded or failed picture stays that way. */
 export const nextPictureState = (state: PictureState, event: PictureEvent): PictureState => {
   if (state === 'loaded' || state === 'error') return state
   if (event === 'near') return 'loading'
@@ -16,8 +16,8 @@ export const nextPictureState = (state: PictureState, event: PictureEvent): Pict
 const never = () => () => {}
 
 /**
- * True for what the server has drawn: it stands in the page with its address, so that it shows without scripts too, and
- * the browser's own lazy loading holds it back. What a script draws later waits here instead.
+ * True for server-rendered content: it is in the page with its address, so that it also shows without scripts, and the
+ * browser's own lazy loading defers it. Content that a script renders later waits here instead.
  */
 const useFromServer = (): boolean => {
   const hydrating = useSyncExternalStore(
@@ -29,7 +29,7 @@ const useFromServer = (): boolean => {
   return first
 }
 
-/** What became of it before the page came alive. */
+/** The picture's load result before hydration. */
 const eventBefore = (img: HTMLImageElement | null): PictureEvent | null => {
   if (!img?.complete || !img.currentSrc) return null
   return img.naturalWidth > 0 ? 'load' : 'fail'
@@ -42,7 +42,7 @@ type Watched = {
   on: (event: PictureEvent) => void
 }
 
-/** The state of one picture; `now` for one that need not wait. */
+/** The state of one picture; `now` for one that doesn't wait. */
 export const usePictureState = (now: boolean): Watched => {
   const fromServer = useFromServer()
   const [kept, setState] = useState<PictureState>('idle')

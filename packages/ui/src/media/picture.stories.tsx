@@ -28,7 +28,7 @@ export const Failed: Story = { args: { image: { ...hero, src: '/no-such-picture.
 export const FailedWithWords: Story = {
   args: { image: { ...hero, src: '/no-such-picture.avif' }, fallback: <span>No picture yet</span> },
 }
-/** Waits below the view until it is 100 px away. */
+/** Waits below the viewport until it is 100 px away. */
 export const BelowTheView: Story = {
   render: (args) => (
     <div style={{ maxWidth: 640, paddingTop: 3000 }}>

@@ -10,9 +10,9 @@ export type PictureImage = {
   width: number
   height: number
   alt: string
-  /** Dominant color, shown at once. */
+  /** The dominant color, shown immediately. */
   color?: string
-  /** Tiny data address, shown blurred until the picture is there. */
+  /** A tiny data address, shown blurred until the picture has loaded. */
   placeholder?: string
 }
 
@@ -20,29 +20,29 @@ export type PictureFormat = 'avif' | 'webp'
 
 export type PictureProps = {
   image: PictureImage
-  /** The same view in the evening, shown in the dark. Without one the picture is dimmed a little. */
+  /** The same view in the evening, shown in the dark scheme. Without one, the picture is dimmed slightly. */
   evening?: PictureImage | null | undefined
-  /** The `sizes` attribute: how wide it will stand. */
+  /** The `sizes` attribute: its displayed width. */
   sizes: string
-  /** The widths it comes in, or how to tell them from its own width. */
+  /** The available widths, or a function that derives them from its own width. */
   widths?: readonly number[] | ((width: number) => readonly number[])
-  /** The formats it comes in, best first; without them there is one address per width. */
+  /** The available formats, best first; without them, there is one address per width. */
   formats?: readonly PictureFormat[]
   /** The address of a width; `?w=` unless the pictures come from elsewhere. */
   srcOf?: (src: string, width: number, format: PictureFormat | undefined) => string
-  /** Loads at once and first: the one picture on top of a page. */
+  /** Loads immediately and first: for the one picture at the top of a page. */
   eager?: boolean
-  /** Loads at once though it is not in view yet: the next slide. */
+  /** Loads immediately although it isn't in view yet: for the next slide. */
   ready?: boolean
   fit?: 'cover' | 'contain'
-  /** Such as `3 / 2`; without it the box must be sized by its own sheet. */
+  /** For example `3 / 2`; without it, the box must be sized by its own style sheet. */
   ratio?: string
-  /** Where to look when it is cropped, such as `50% 62%`. */
+  /** The focal point when it is cropped, such as `50% 62%`. */
   focus?: string
-  /** Decoration beside words that say the same: the alternative text is left out. */
+  /** Decorative, next to text that says the same: the alternative text is omitted. */
   silent?: boolean
   className?: string
-  /** Shown when it cannot be loaded; the lamp of the home unless told. */
+  /** Shown if it can't be loaded; the lamp of a home by default. */
   fallback?: ReactNode
   children?: ReactNode
 }
@@ -62,7 +62,7 @@ const Loaded = ({ img, on, ...props }: PictureProps & Loading) => {
       <PictureSources image={image} evening={evening} sizes={sizes} {...described} />
       <img
         ref={img}
-        // Before the address, or the browser fetches first and reads this after.
+        // Must come before the address; otherwise the browser starts loading before it reads this.
         loading={eager || ready ? 'eager' : 'lazy'}
         {...addresses}
         width={image.width}
@@ -78,7 +78,7 @@ const Loaded = ({ img, on, ...props }: PictureProps & Loading) => {
   )
 }
 
-/** Stands for the picture while it waits or when it has failed. */
+/** Shown in place of the picture while it waits or after it has failed. */
 const Instead = ({ image, silent, children }: Pick<PictureProps, 'image' | 'silent' | 'children'>) => (
   <span
     className="ui-picture-instead"
@@ -113,7 +113,7 @@ const Frame = (props: PictureProps) => {
 }
 
 /**
- * A picture in the right size: color first, then the blurred placeholder, then itself, once it comes near the view.
- * Another address is another picture and starts over.
+ * A picture in the right size: first its color, then the blurred placeholder, then the picture itself, once it gets
+ * near the viewport. A new address is a new picture and starts over.
  */
 export const Picture = (props: PictureProps) => <Frame key={props.image.src} {...props} />

@@ -1,6 +1,6 @@
 import type { PictureImage } from './picture.tsx'
 
-/** The workbench's pictures come in one size only. */
+/** The workbench's pictures have only one size. */
 export const storyRenditions = { srcOf: (src: string): string => src, widths: [1600] }
 
 const picture = (src: string, alt: string, color: string): PictureImage => ({
@@ -20,7 +20,7 @@ export const storyPictures: readonly PictureImage[] = [
   picture('/bedroom.avif', 'Main bedroom', '#a0855f'),
 ]
 
-/** As many as asked, by going round; each under an address of its own. */
+/** The requested number of pictures, repeating the available ones; each with its own address. */
 export const manyPictures = (count: number): PictureImage[] =>
   Array.from({ length: count }, (_, at) => {
     const one = storyPictures[at % storyPictures.length] as PictureImage

@@ -8,20 +8,20 @@ type ThumbnailsProps = {
   images: readonly GalleryImage[]
   label: string
   size: ThumbnailSize
-  /** The one on show; it is lit at once. */
+  /** The current slide; highlighted immediately. */
   shown: number
-  /** The one looked at; it follows. */
+  /** The slide that counts as viewed; it follows. */
   active: number
   vertical?: boolean
   onGo: (index: number) => void
 } & Pick<PictureProps, 'srcOf' | 'widths' | 'formats'>
 
-/** Small pictures to choose from; the one on show is kept in sight. */
+/** Small pictures to select from; the current one is kept in view. */
 export const Thumbnails = (props: ThumbnailsProps) => {
   const { images, label, size, shown, active, vertical, onGo, ...renditions } = props
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Not scrollIntoView: it would scroll the page to the gallery.
+    // Not scrollIntoView, which would scroll the page to the gallery.
     const box = list.current
     const item = box?.children[shown]
     if (!box || !(item instanceof HTMLElement)) return

@@ -4,7 +4,7 @@ import { type Crop, movedCrop, type PictureSize, zoomedCrop } from './crop-place
 type Point = { x: number; y: number }
 type Options = { value: Crop; size: PictureSize | undefined; onChange: (crop: Crop) => void }
 
-/** What an arrow pushes the picture by, as shares of the frame, and what a key or a turn of the wheel enlarges by. */
+/** How far an arrow key moves the picture, as fractions of the frame, and how much a key or wheel step zooms. */
 const step = 0.05
 const keyFactor = 1.15
 const wheelFactor = 1.0015
@@ -19,11 +19,11 @@ const zooms: Record<string, number> = { '+': keyFactor, '=': keyFactor, '-': 1 /
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A frame over a picture: one finger pushes, two enlarge, so do the wheel and the keys. */
+/** A frame over a picture: one finger moves it, two zoom, and so do the wheel and the keys. */
 export const useCrop = ({ value, size, onChange }: Options) => {
   const frame = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
-  // Between two drawings several moves may come.
+  // Several movements can happen between two renders.
   const now = useRef(value)
   now.current = value
   const change = (crop: Crop) => {
@@ -44,7 +44,7 @@ export const useCrop = ({ value, size, onChange }: Options) => {
       event.preventDefault()
       latest.current(wheelFactor ** -event.deltaY)
     }
-    // React listens passively, and the page would scroll along.
+    // React's listeners are passive, and the page would scroll along.
     box?.addEventListener('wheel', turn, { passive: false })
     return () => box?.removeEventListener('wheel', turn)
   }, [])

@@ -8,7 +8,7 @@ const onStillness = (tell: () => void) => {
   return () => prefersStill.removeEventListener('change', tell)
 }
 
-/** Whether the reader has asked for no motion; so until a script has asked. */
+/** Whether the reader prefers reduced motion; assumed true until a script has checked. */
 export const useStillness = (): boolean =>
   useSyncExternalStore(
     onStillness,
@@ -16,7 +16,10 @@ export const useStillness = (): boolean =>
     () => true,
   )
 
-/** Calls `next` every so many seconds while `running`; again after each change of `since`. Not while the page is hidden. */
+/**
+ * Calls `next` at the given interval while `running`; restarts after each change of `since`. Pauses while the page is
+ * hidden.
+ */
 export const useTick = (running: boolean, seconds: number, since: unknown, next: () => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that has just come stays its whole time
   useEffect(() => {
@@ -28,7 +31,7 @@ export const useTick = (running: boolean, seconds: number, since: unknown, next:
   }, [running, seconds, since])
 }
 
-/** A value that follows another once that has stood still for so long. */
+/** A value that follows another once that hasn't changed for the given time. */
 export const useSettled = <T>(value: T, milliseconds: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

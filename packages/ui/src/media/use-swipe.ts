@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { flowOf, swipeStep } from './slides.ts'
 
-/** Pixels before a touch is a drag: below, it may still be a press. */
+/** The distance in pixels before a touch is a drag: below it, it may still be a press. */
 const slack = 6
 
-/** A finger or mouse that drags sideways: how far it is, and the step it means when it lifts. */
+/** A horizontal drag by touch or mouse: its distance, and its step on release. */
 export const useSwipe = (step: (by: 1 | -1) => void) => {
   const start = useRef<{ id: number; x: number } | null>(null)
   const [traveled, setTravelled] = useState(0)

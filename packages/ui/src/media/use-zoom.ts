@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { flowOf, swipeStep } from './slides.ts'
 import { type Box, moved, type Point, pinched, tapped, tapScale, type View, wholeView, zoomedAt } from './zoom.ts'
 
-/** Milliseconds between the taps of a double tap, and pixels a finger may stray in one. */
+/** Milliseconds between the taps of a double tap, and the distance in pixels a finger can move in one. */
 const tapMilliseconds = 300
 const tapSlack = 12
 
@@ -11,7 +11,7 @@ type Tap = { at: number; point: Point }
 
 const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > tapSlack
 
-/** Fingers on the stage: one swipes, or moves what is enlarged; two pinch; two taps enlarge. */
+/** Touch on the stage: one finger swipes, or moves a zoomed picture; two pinch; two taps zoom. */
 export const useZoom = (step: (by: 1 | -1) => void) => {
   const stage = useRef<HTMLDivElement>(null)
   const touches = useRef(new Map<number, Touch>())
@@ -66,7 +66,7 @@ export const useZoom = (step: (by: 1 | -1) => void) => {
   return {
     view,
     whole: () => setView(wholeView),
-    /** From the keyboard and the button: around the middle. */
+    /** For the keyboard and the button: around the center. */
     zoom: (by: number) => setView((before) => zoomedAt(before, box(), { x: 0, y: 0 }, before.scale * by)),
     toggle: () =>
       setView((before) => (before.scale > 1 ? wholeView : zoomedAt(before, box(), { x: 0, y: 0 }, tapScale))),

@@ -19,7 +19,7 @@ const toByKey = (key: string, index: number, count: number): number | null => {
   return key === 'End' ? last : null
 }
 
-/** Pictures one below the other beside their thumbnails; a press on one opens the viewer. Scrolls and shows without scripts. */
+/** Pictures in a column next to their thumbnails; pressing one opens the viewer. Scrolls and shows without scripts. */
 export const VerticalGallery = ({ images, words, thumbnails = 'default', ...renditions }: VerticalGalleryProps) => {
   const slides = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)

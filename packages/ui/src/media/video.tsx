@@ -7,19 +7,19 @@ export type VideoSource = { src: string; type: string }
 export type VideoCaptions = { src: string; language: string; label: string }
 
 export type VideoProps = {
-  /** The film's name for screen readers. */
+  /** The video's accessible name. */
   title: string
-  /** The same film in several formats, best first. */
+  /** The same video in several formats, best first. */
   sources: readonly VideoSource[]
-  /** Address of the picture shown before it plays. */
+  /** The address of the picture shown before it plays. */
   poster?: string
   captions?: readonly VideoCaptions[]
   /** Such as `16 / 9`. */
   ratio?: string
   words: {
-    /** Said where the browser cannot play it (spec: 'Sorry, your browser doesn't support embedded videos.'). */
+    /** Shown if the browser can't play it (spec: 'Sorry, your browser doesn't support embedded videos.'). */
     unsupported: string
-    /** The link to the film itself. */
+    /** The label of the link to the video file. */
     download: string
   }
   className?: string
@@ -36,7 +36,7 @@ const Unplayable = ({ sources, words }: Pick<VideoProps, 'sources' | 'words'>): 
   </>
 )
 
-/** A film with the browser's own controls. Nothing of it is fetched before someone presses play. */
+/** A video with the browser's own controls. Nothing of it is loaded before someone presses play. */
 export const Video = (props: VideoProps) => {
   const { title, sources, poster, captions = [], ratio = '16 / 9', words, className } = props
   const [failed, setFailed] = useState(false)
@@ -63,7 +63,7 @@ export const Video = (props: VideoProps) => {
       style={{ aspectRatio: ratio }}
     >
       {sources.map((source, at) => (
-        // Only the last one's failure means that none can be played.
+        // Only an error of the last source means that none can be played.
         <source key={source.src} {...source} onError={at === sources.length - 1 ? () => setFailed(true) : undefined} />
       ))}
       {captions.map(({ src, language, label }, at) => (

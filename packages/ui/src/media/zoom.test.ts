@@ -18,7 +18,7 @@ const inside = ({ scale, x, y }: View) => {
   expect(Math.abs(y)).toBeLessThanOrEqual(((scale - 1) * box.height) / 2 + 1e-6)
 }
 
-describe('an enlarged picture', () => {
+describe('a zoomed picture', () => {
   it('C780 fills its box whatever the fingers do', () => {
     fc.assert(
       fc.property(view, point, point, point, point, number, (from, a, b, c, d, by) => {
@@ -30,19 +30,19 @@ describe('an enlarged picture', () => {
     )
   })
 
-  it('keeps the point under the finger where it is', () => {
+  it('keeps the point under the finger in place', () => {
     const at = { x: 120, y: -80 }
     const after = zoomedAt(wholeView, box, at, 2)
     expect({ x: at.x * 2 + after.x, y: at.y * 2 + after.y }).toEqual(at)
   })
 
-  it('is enlarged and made whole again by double taps', () => {
+  it('is zoomed and reset by double taps', () => {
     const near = tapped(wholeView, box, { x: 0, y: 0 })
     expect(near.scale).toBe(tapScale)
     expect(tapped(near, box, { x: 50, y: 50 })).toEqual(wholeView)
   })
 
-  it('grows as two fingers part and moves with them', () => {
+  it('grows as two fingers move apart, and moves with them', () => {
     const parted = pinched(
       wholeView,
       box,
@@ -71,5 +71,5 @@ describe('an enlarged picture', () => {
     expect(shoved).toEqual({ scale: 2, x: 40, y: 0 })
   })
 
-  it('cannot be moved while it is whole', () => expect(moved(wholeView, box, { x: 90, y: 9 })).toEqual(wholeView))
+  it("can't be moved while unzoomed", () => expect(moved(wholeView, box, { x: 90, y: 9 })).toEqual(wholeView))
 })

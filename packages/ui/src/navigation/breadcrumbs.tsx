@@ -5,7 +5,7 @@ import { UiLink } from '../foundation/link.tsx'
 
 export type Crumb = { label: ReactNode; href?: string }
 
-/** Where this page stands; the last one is the page itself. A single crumb reads as the way back. */
+/** The page's position in the hierarchy; the last crumb is the page itself. A single crumb acts as a back link. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav className="ui-crumbs" aria-label={label}>
     <ol>

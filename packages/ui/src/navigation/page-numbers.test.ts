@@ -5,10 +5,10 @@ const shown = (slots: PageSlot[]) =>
   slots.map((slot) => ('gap' in slot ? '…' : slot.far ? `(${slot.page})` : slot.page))
 
 describe('page numbers', () => {
-  it('C849 C850 offer two at either edge and the neighbors; a phone leaves the second ones out', () => {
+  it('C849 C850 include two at either end and the neighbors; a phone leaves out the second ones', () => {
     expect(shown(pageSlots(7, 14))).toEqual([1, '(2)', '…', 6, 7, 8, '…', '(13)', 14])
   })
-  it('C782 have no gap where none is left out', () => {
+  it('C782 have no gap if none is left out', () => {
     expect(shown(pageSlots(2, 4))).toEqual([1, 2, 3, 4])
     expect(shown(pageSlots(1, 1))).toEqual([1])
   })

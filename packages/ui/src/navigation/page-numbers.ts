@@ -1,6 +1,9 @@
 export type PageSlot = { page: number; far: boolean } | { gap: true; key: string }
 
-/** The pages to offer: two at either edge (the outer ones marked `far`, for phones to leave out), and those around the current one. */
+/**
+ * The pages to link: two at either end (the second ones marked `far`, for phones to leave out), and those around the
+ * current one.
+ */
 export const pageSlots = (current: number, pages: number, edges = 2, around = 1): PageSlot[] => {
   const offered = (page: number) => page <= edges || page > pages - edges || Math.abs(page - current) <= around
   const slots: PageSlot[] = []

@@ -13,7 +13,7 @@ export type PaginationProps = {
   pageLabel: (page: number) => string
 }
 
-/** Pages of a list as links: two at the edges on a desk, one on a phone. Nothing for a single page. */
+/** The pages of a list as links: two at each end on desktop, one on a phone. Renders nothing for a single page. */
 export const Pagination = (props: PaginationProps) => {
   const { label, current, pages, hrefOf, previousLabel, nextLabel, pageLabel } = props
   if (pages <= 1) return null

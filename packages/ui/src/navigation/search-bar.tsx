@@ -4,13 +4,13 @@ import { Button } from '../actions/button.tsx'
 import { classNames } from '../foundation/class-names.ts'
 
 export type SearchBarProps = FormHTMLAttributes<HTMLFormElement> & {
-  /** One line of 50 px for the head of a page. */
+  /** One line of 50 px for a page header. */
   compact?: boolean
   goLabel: string
   children: ReactNode
 }
 
-/** Three segments and a button. The segments are buttons that open something, or fields of a plain form. */
+/** Three segments and a button. The segments are buttons that open a panel, or fields of a plain form. */
 export const SearchBar = ({ compact, goLabel, className, children, ...form }: SearchBarProps) => (
   <search>
     <form {...form} className={classNames('ui-search', className)} data-compact={compact || undefined}>
@@ -32,7 +32,7 @@ export const SearchBar = ({ compact, goLabel, className, children, ...form }: Se
 
 export type SearchSegmentProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string
-  /** What is chosen, in words; empty shows the placeholder. */
+  /** The selection in words; if empty, the placeholder is shown. */
   chosen: string
   placeholder: string
   open?: boolean
@@ -59,12 +59,12 @@ export type SearchSelectProps = {
   label: string
   name: string
   defaultValue?: string
-  /** Stands for no choice. */
+  /** The label for no selection. */
   emptyText: string
   options: readonly { value: string; label: string }[]
 }
 
-/** A segment that is a list to choose from; works without scripts. */
+/** A segment with a list of options; works without scripts. */
 export const SearchSelect = ({ label, name, defaultValue, emptyText, options }: SearchSelectProps) => (
   <SearchField label={label}>
     <select name={name} defaultValue={defaultValue}>
@@ -78,7 +78,7 @@ export const SearchSelect = ({ label, name, defaultValue, emptyText, options }: 
   </SearchField>
 )
 
-/** A segment that is a field: give it one input. */
+/** A segment with a field: takes one input as its child. */
 export const SearchField = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
   <label className="ui-search-segment">

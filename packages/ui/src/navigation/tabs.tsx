@@ -9,7 +9,7 @@ export type TabsProps = {
   onSelect?: (id: string) => void
 }
 
-/** Panels that take turns within one page. For pages that take turns use `TabLinks`. */
+/** Panels that alternate within one page. For separate pages, use `TabLinks`. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
   <AriaTabs
     {...(selected === undefined ? {} : { selectedKey: selected })}

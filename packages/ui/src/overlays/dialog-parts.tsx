@@ -4,14 +4,14 @@ import { IconButton } from '../actions/button.tsx'
 
 export type DialogPartsProps = {
   title: ReactNode
-  /** Missing: there is no × and the dialog must be answered. */
+  /** If missing, there is no ×, and the dialog must be answered. */
   close?: { label: string; onClose: () => void } | undefined
   bodyId?: string
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Head, body and foot, alike in a dialog and in a side panel. */
+/** Header, body, and footer, the same in a dialog and a side panel. */
 export const DialogParts = ({ title, close, bodyId, footer, children }: DialogPartsProps) => (
   <>
     <div className="ui-modal-head">

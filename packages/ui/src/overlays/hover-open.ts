@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds a popover opened by the pointer stays after the pointer has left it and its anchor. */
+/** Milliseconds a popover opened on hover stays after the pointer has left it and its anchor. */
 export const popoverHideDelay = 100
 
-/** The primary pointer is a finger: phones and tablets. */
+/** The primary pointer is touch: phones and tablets. */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 type HoverOpen = {
-  /** Opened by hovering and not pressed since: it takes no focus and leaves with the pointer. */
+  /** Opened on hover and not pressed since: it takes no focus and closes when the pointer leaves. */
   passing: boolean
-  /** For the popover itself, which the pointer may enter. */
+  /** For the popover itself, which the pointer can enter. */
   enter: () => void
   leave: () => void
 }
 
-/** Opens at once when a mouse enters the anchor; a press on the anchor keeps it open like any other popover. */
+/** Opens immediately when a mouse enters the anchor; pressing the anchor keeps it open like any other popover. */
 export const useHoverOpen = (
   anchor: RefObject<Element | null>,
   { hover, open, onOpenChange }: { hover: boolean; open: boolean; onOpenChange: (open: boolean) => void },
@@ -35,7 +35,7 @@ export const useHoverOpen = (
     onPopover.current = false
     leaveSoon()
   }
-  // The anchor is the caller's own element, so that its events are listened to instead of being props.
+  // The anchor is the caller's own element, so its events are listened to directly instead of through props.
   useEffect(() => {
     const element = anchor.current
     if (!hover || !element) return
@@ -47,7 +47,7 @@ export const useHoverOpen = (
       onOpenChange(true)
     }
     const out = () => {
-      // React tells the popover that it was entered before the browser tells the anchor that it was left.
+      // React fires the popover's enter event before the browser fires the anchor's leave event.
       if (passing && !onPopover.current) leaveSoon()
     }
     const keep = () => {

@@ -10,15 +10,15 @@ export type ModalProps = {
   title: ReactNode
   closeLabel: string
   size?: 'small' | 'normal' | 'large'
-  /** `false` for a dialog that must be answered: no ×, no Escape, no press beside it. */
+  /** `false` for a dialog that must be answered: no ×, no Escape, and outside presses are ignored. */
   dismissable?: boolean
-  /** `alertdialog` for a warning that waits for an answer; its body is read out with its title. */
+  /** `alertdialog` for a warning that requires an answer; its body is announced with its title. */
   role?: 'dialog' | 'alertdialog'
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A dialog over the page. One opened from another hides it until it closes; the page behind does not scroll. */
+/** A dialog over the page. One opened from another hides that one until it closes; the page behind doesn't scroll. */
 export const Modal = (props: ModalProps) => {
   useClosedWithPage(props.open, props.dismissable === false ? undefined : props.onClose)
   return (

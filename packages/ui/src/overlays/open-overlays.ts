@@ -5,14 +5,14 @@ type Close = () => void
 const open = new Set<Close>()
 
 /**
- * Closes every dialog, side panel and popover that can be closed. The app calls it when the page changes, in a layout
- * effect: what the new page opens at once is entered later and stays.
+ * Closes every dialog, side panel, and popover that can be closed. The app calls it on navigation, in a layout effect:
+ * overlays the new page opens immediately register later and stay.
  */
 export const closeOverlays = (): void => {
   for (const close of [...open].reverse()) close()
 }
 
-/** Lets `closeOverlays` close this one while it is open; one that must be answered gives no `close`. */
+/** Lets `closeOverlays` close this overlay while it is open; one that must be answered has no `close`. */
 export const useClosedWithPage = (isOpen: boolean, close: Close | undefined): void => {
   const entered = useRef<Close>(undefined)
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useClosedWithPage = (isOpen: boolean, close: Close | undefined): vo
       open.delete(close)
     }
   }, [isOpen, close])
-  // What leaves with its page is not asked to close as well.
+  // An overlay that is removed with its page isn't also asked to close.
   useLayoutEffect(
     () => () => {
       if (entered.current) open.delete(entered.current)

@@ -8,7 +8,9 @@ import type { PopoverProps } from './popover.tsx'
 
 type Props = PopoverProps & { passing: boolean; onEnter: () => void; onLeave: () => void }
 
-/** Phones and tablets, and windows no wider than theirs: a press elsewhere closes nothing there (platform spec section 9). */
+/**
+ * Phones and tablets, and windows no wider than theirs: outside presses close nothing there (platform spec section 9).
+ */
 const isPhoneOrTablet = (): boolean => isTouch() || innerWidth <= tabletWidth
 
 const Held = ({ label, closeLabel, onOpenChange, children }: Props) => (
@@ -31,7 +33,7 @@ const Popover = (props: Props) => {
   return (
     <PageLocale>
       <AriaPopover
-        // One that passes and one that stays differ in focus, scrolling and what is hidden behind.
+        // A hover popover and a held one differ in focus, scrolling, and what is hidden behind.
         key={passing ? 'passing' : 'held'}
         className="ui-popover"
         isOpen={open}

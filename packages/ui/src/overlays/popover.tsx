@@ -9,20 +9,23 @@ const PopoverBox = lazy(() => import('./popover-box.tsx'))
 export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The element it belongs to and returns the focus to. */
+  /** The element it belongs to, which gets the focus back. */
   anchor: RefObject<Element | null>
   label: string
-  /** Name of the ×, shown on phones and tablets, where a press elsewhere then does not close it. Leave it out only where a choice closes it. */
+  /**
+   * The label of the ×, shown on phones and tablets, where an outside press then doesn't close it. Omit it only if a
+   * selection closes it.
+   */
   closeLabel?: string
-  /** It has a button of its own that closes it, and needs no × to stay open under a finger. */
+  /** It has its own close button, and needs no × to stay open on touch devices. */
   closesItself?: boolean
   placement?: AriaPopoverProps['placement']
-  /** Opens for a mouse over the anchor too, and goes with it. What it shows must be reachable by a press as well. */
+  /** Also opens when a mouse hovers the anchor, and closes with it. Its content must also be reachable by a press. */
   hover?: boolean
   children: ReactNode
 }
 
-/** A panel beside what opened it; closes on Escape, with a mouse on a press elsewhere, and when the page changes. */
+/** A panel next to its trigger; closes on Escape, with a mouse on an outside press, and on navigation. */
 export const Popover = (props: PopoverProps) => {
   const { open, onOpenChange, anchor, hover = false } = props
   useClosedWithPage(

@@ -10,15 +10,15 @@ export type SidePanelProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Where lines start or where they end: left or right, as the page reads. */
+  /** Where lines start or end: left or right, depending on the writing direction. */
   side?: 'start' | 'end'
-  /** How wide, in tenths of the screen, on a phone, a tablet and a desk; 10, 5 and 3 unless told. */
+  /** The width, in tenths of the screen, on a phone, a tablet, and a desktop; 10, 5 and 3 by default. */
   tenths?: Partial<PanelTenths>
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A sheet from the side: the whole width on a phone, half on a tablet, three tenths on a desk. */
+/** A sheet from the side: full width on a phone, half on a tablet, three tenths on desktop. */
 export const SidePanel = (props: SidePanelProps) => {
   useClosedWithPage(props.open, props.onClose)
   return (

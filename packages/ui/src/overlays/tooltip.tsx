@@ -11,7 +11,7 @@ const InOtherLight = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** A sentence about the control it wraps, shown on hover and on focus. Never the only place where something is said. */
+/** A sentence about the control it wraps, shown on hover and focus. Never the only place for information. */
 export const Tooltip = ({
   text,
   placement = 'top',
@@ -19,7 +19,7 @@ export const Tooltip = ({
 }: {
   text: ReactNode
   placement?: TooltipProps['placement']
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: FocusableChild
 }) => (
   <TooltipTrigger delay={0} closeDelay={100}>

@@ -7,7 +7,7 @@ const meta = { title: 'Themes/Colors' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Lets the browser paint a role and reads it back, whatever notation the role is written in. */
+/** Has the browser paint a role and reads the color back, whatever notation the role uses. */
 const painted = (role: string, at: HTMLElement): Color => {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
@@ -89,7 +89,7 @@ export const Roles: Story = {
   ),
 }
 
-/** What a theme changes, in one view. */
+/** What a theme changes, at a glance. */
 export const InUse: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxWidth: 620 }}>

@@ -3,7 +3,7 @@ import { words } from './sheet.ts'
 export type Color = { r: number; g: number; b: number; a: number }
 export type Scheme = 'light' | 'dark'
 
-/** The custom properties a sheet sets, by name without the dashes. */
+/** The custom properties a style sheet sets, by name without the dashes. */
 export const tokensOf = (css: string): Map<string, string> =>
   new Map(
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')]),
@@ -18,7 +18,9 @@ const mixed = (a: Color, b: Color, share: number): Color => {
   return { r: channel('r'), g: channel('g'), b: channel('b'), a: alpha }
 }
 
-/** Works out a color the way a browser does, for what the themes use: hex, rgb(), var(), light-dark(), color-mix(). */
+/**
+ * Resolves a color the way a browser does, for the syntax the themes use: hex, rgb(), var(), light-dark(), color-mix().
+ */
 export const resolver = (tokens: Map<string, string>, scheme: Scheme) => {
   const resolve = (text: string): Color => {
     const hex = /^#([\da-f]{6})$/i.exec(text)?.[1]
@@ -56,10 +58,10 @@ const luminance = ({ r, g, b }: Color): number => {
   return 0.2126 * x + 0.7152 * y + 0.0722 * z
 }
 
-/** What one sees where a color that lets light through is on another. */
+/** The visible color when a translucent color is on top of another. */
 export const laidOver = (top: Color, bottom: Color): Color => mixed({ ...top, a: 1 }, bottom, top.a)
 
-/** The ratio of WCAG 2, from 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export const contrast = (ink: Color, ground: Color): number => {
   const seen = laidOver(ink, ground)
   const [dark = 0, bright = 0] = [luminance(seen), luminance(ground)].sort((a, b) => a - b)

@@ -15,7 +15,7 @@ const texts = (wanted: (file: string) => boolean) =>
   files.filter(wanted).map((file) => readFileSync(new URL(file, folder), 'utf8'))
 const sheets = texts((file) => file.endsWith('.css') && !file.startsWith('themes/'))
 
-/** Body text AAA; everything else that is read AA; edges of controls, focus and marks 3. */
+/** Body text AAA; all other text AA; edges of controls, focus, and marks 3. */
 const named = [
   ...on('paper surface sunken', 'ink ink-2', 7),
   ...on('paper surface sunken', 'ink-3 accent-ink positive danger info warning-text', 4.5),
@@ -43,12 +43,12 @@ const named = [
   ...on('externalblock-fill', 'on-externalblock', 7),
 ]
 
-/** Stand in one rule and are never seen together. */
+/** Set in the same rule but never visible together. */
 const apart: Record<string, string> = {
   'action-ink on surface': 'the tick of a box is drawn once the box is filled with --action',
 }
 
-/** What one rule of a sheet sets as its ink and its ground is read, too. */
+/** Text and background colors set by the same rule of a style sheet are checked, too. */
 const worn = sheets.flatMap(pairsOf).map(({ ink, ground }) => [ink, ground, 4.5] as const)
 const isNamed = (ink: string, ground: string) => named.some((pair) => pair[0] === ink && pair[1] === ground)
 const pairs = [...named, ...worn.filter(([ink, ground]) => !isNamed(ink, ground) && !(`${ink} on ${ground}` in apart))]
@@ -81,12 +81,12 @@ describe.each(themeNames)('theme %s', (theme) => {
     expect(failing).toEqual([])
   })
 
-  it('names every role that the first theme names', () => {
+  it('defines every role of the first theme', () => {
     const roles = [...tokensOf(read('./porchlight.css')).keys()]
     expect(roles.filter((role) => !tokens.has(role))).toEqual([])
   })
 
-  it('keeps the six calendar statuses to the letter', () => {
+  it('keeps the six calendar statuses exactly', () => {
     for (const [status, color] of Object.entries(fixedStatuses)) expect(tokens.get(status)).toBe(color)
   })
 
@@ -97,8 +97,8 @@ describe.each(themeNames)('theme %s', (theme) => {
   })
 })
 
-describe('pairs of roles', () => {
-  it('are found in the sheets', () => {
+describe('role pairs', () => {
+  it('are found in the style sheets', () => {
     expect(worn).toContainEqual(['action-ink', 'action', 4.5])
     expect(pairsOf('.a { color: var(--ink); background: var(--paper); }')).toEqual([{ ink: 'ink', ground: 'paper' }])
     expect(
@@ -111,10 +111,10 @@ describe('pairs of roles', () => {
   })
 })
 
-/** Set by React Aria on what it places. */
+/** Set by React Aria on elements it positions. */
 const setByAria = ['trigger-width']
 
-describe('every role a sheet names', () => {
+describe('every role used in a style sheet', () => {
   it('exists in the themes, or is set by the component itself', () => {
     const code = texts((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)).join('\n')
     const css = sheets.join('\n')
@@ -125,7 +125,7 @@ describe('every role a sheet names', () => {
       ...[...code.matchAll(/['"]--([\w-]+)['"]/g)].map(([, name]) => name),
       ...setByAria,
     ])
-    // One with a fallback may be set by a page, or not.
+    // One with a fallback can be set by a page, or not.
     const named = [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name as string)
     expect(sheets.length).toBeGreaterThan(20)
     expect(named.filter((name) => !known.has(name))).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isPhysical } from './physical-css.ts'
 import { declarationsOf } from './sheet.ts'
 
-/** Where the picture itself has a left and a right, whichever way one reads. */
+/** Where the picture itself has a left and a right, whatever the writing direction. */
 const pictures: Record<string, string> = {
   'forms/choice.css .ui-choice input[type="checkbox"]:checked::after':
     'two borders turned by 45 degrees make the tick, which is not mirrored',
@@ -23,7 +23,7 @@ const physical = sheets.flatMap((file) =>
 )
 
 describe('the kit from right to left', () => {
-  it('no sheet says left or right where it means start or end', () => {
+  it('no style sheet says left or right where it means start or end', () => {
     expect(sheets.length).toBeGreaterThan(20)
     expect(physical.filter(({ place }) => !(place in pictures))).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('the kit from right to left', () => {
 
 const declared = (text: string) => declarationsOf(`.a { ${text} }`)
 
-describe('a declaration that means a side of the screen', () => {
+describe('a declaration about a side of the screen', () => {
   it.each([
     'left: 0',
     'margin-right: 4px',
@@ -75,7 +75,7 @@ describe('a declaration that means a side of the screen', () => {
     'background: linear-gradient(calc(90deg * var(--flow)), red, blue)',
     'background: linear-gradient(to top, red, blue)',
     '--left: 4px',
-  ])('is not %s', (text) => {
+  ])("isn't %s", (text) => {
     expect(declared(text).some(isPhysical)).toBe(false)
   })
 })

@@ -1,3 +1,3 @@
-/** Every theme there is. A name here asks for its sheet, its line in `themes.ts` and its contrast. */
+/** Every theme. Adding a name requires its style sheet, its line in `themes.ts`, and its contrast check. */
 export const themeNames = ['porchlight', 'estates', 'light', 'inn'] as const
 export type ThemeName = (typeof themeNames)[number]

@@ -12,7 +12,7 @@ const unequalCorners = (value: string): boolean => {
   const [a, b = a, c = a, d = b] = words(value)
   return a !== b || c !== d
 }
-/** Says which way: nothing sideways, or a way that turns with the text. */
+/** Whether a length is direction-independent: no horizontal offset, or one that follows the writing direction. */
 const turns = (length: string | undefined): boolean =>
   length === undefined || still.test(length) || length === 'none' || length.includes('var(--flow)')
 
@@ -29,7 +29,7 @@ const namesSide = (value: string): boolean => /(^|\s)(left|right)\b/.test(value.
 const gradientGoesSideways = (value: string): boolean =>
   /gradient\(\s*(to [a-z ]*(left|right)|-?(90|270)deg)/.test(value)
 
-/** Whether a declaration means the left or the right of the screen and not the start or end of a line. */
+/** Whether a declaration refers to the left or right of the screen instead of the start or end of a line. */
 export const isPhysical = ({ property, value }: Declaration): boolean => {
   if (property.startsWith('--')) return false
   if (sided.test(property)) return true

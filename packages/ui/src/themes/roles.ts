@@ -1,4 +1,4 @@
-/** The color roles of a theme, in the order of the README, and what each is read on. */
+/** The color roles of a theme, in the order of the README, and the background of each. */
 export const roles = {
   page: ['paper', 'surface', 'sunken', 'ink', 'ink-2', 'ink-3', 'line', 'line-2', 'line-strong'],
   emphasis: [
@@ -67,7 +67,7 @@ export const roles = {
   charts: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h7', 'on-h-lo', 'on-h-hi', 'c-now', 'c-past', 'c-grid', 'c-band'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The grounds a role is read on, where that is not the page. */
+/** The backgrounds of a role, if not the page. */
 const grounds: Record<string, string> = {
   'on-accent': 'accent',
   'action-ink': 'action',
@@ -87,6 +87,6 @@ const grounds: Record<string, string> = {
 }
 const onThePage = /^(ink|ink-2|ink-3|accent-ink|positive|warning|warning-text|danger|info|line-strong|focus)$/
 
-/** What a role is read on; undefined for a ground, a line or a fill. */
+/** The background of a role; undefined for a background, a line, or a fill. */
 export const groundOf = (role: string): string | undefined =>
   grounds[role] ?? (onThePage.test(role) ? 'paper' : undefined)

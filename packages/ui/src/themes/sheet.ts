@@ -1,9 +1,9 @@
-/** One declaration of a sheet and the rule it stands in. */
+/** One declaration of a style sheet, with its rule. */
 export type Declaration = { rule: string; property: string; value: string }
 
 const spaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Every declaration of a sheet with its rule's selector; inside `@keyframes`, the name of the animation. */
+/** Every declaration of a style sheet with its rule's selector; inside `@keyframes`, the name of the animation. */
 export const declarationsOf = (css: string): Declaration[] => {
   const found: Declaration[] = []
   const rules: string[] = []
@@ -27,7 +27,7 @@ export const declarationsOf = (css: string): Declaration[] => {
   return found
 }
 
-/** Splits at spaces (or what is given) that stand in no bracket. */
+/** Splits at spaces (or the given separator) outside brackets. */
 export const words = (value: string, between = ' '): string[] => {
   const found = ['']
   let depth = 0
@@ -46,7 +46,7 @@ const roleIn = (value: string | undefined): string | undefined => /^var\(--([\w-
 
 type Rules = ReadonlyMap<string, readonly Declaration[]>
 
-/** A role of the component's own, such as a tone, stands for every role it is given: one pair for each rule that gives it. */
+/** A component's own role, such as a tone, stands for every role it is set to: one pair for each rule that sets it. */
 const spelledOut = (pair: Pair, rules: Rules): Pair[] => {
   const givers = [...rules.values()].filter((rule) =>
     rule.some(({ property }) => property === `--${pair.ink}` || property === `--${pair.ground}`),
@@ -64,7 +64,7 @@ const spelledOut = (pair: Pair, rules: Rules): Pair[] => {
   })
 }
 
-/** The roles that stand on each other in one rule: its `color` on its `background`. */
+/** Roles used on top of each other in one rule: its `color` on its `background`. */
 export const pairsOf = (css: string): Pair[] => {
   const rules = Map.groupBy(declarationsOf(css), ({ rule }) => rule)
   return [...rules.values()].flatMap((declarations) => {

@@ -9,15 +9,18 @@ import type { ThemeName } from './names.ts'
 import porchlight from './porchlight.css?url'
 
 export type Theme = {
-  /** Address of its sheet. */
+  /** The address of its style sheet. */
   sheet: string
-  /** Faces fetched before anything is drawn. */
+  /** Fonts loaded before anything is rendered. */
   fonts: readonly string[]
-  /** Color of the browser's own bar. */
+  /** The color of the browser's own toolbar. */
   bar: { light: string; dark: string }
 }
 
-/** What a page needs of each theme. A fifth is a name in `names.ts`, a sheet beside this file and a line here. */
+/**
+ * What a page needs of each theme. Adding a fifth takes a name in `names.ts`, a style sheet next to this file, and a
+ * line here.
+ */
 export const themes = {
   porchlight: { sheet: porchlight, fonts: [fraunces, hanken], bar: { light: '#fbf8f3', dark: '#15120f' } },
   estates: { sheet: estates, fonts: [fraunces, hanken], bar: { light: '#f8f8f2', dark: '#0e1512' } },

@@ -4,7 +4,7 @@ import { type Doors, knownEmail, openDoors, unknownEmail } from './doors-world.t
 import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
-/** Known and unknown addresses may not be told apart by the clock: in the median pair at most this far apart (R78). */
+/** Timing must not reveal whether an address is known: the maximum difference in the median pair (R78). */
 const apartMs = 5
 
 type Door = {
@@ -39,7 +39,9 @@ const timeRequest = async (at: Doors, { path, body, answer }: Door, email: strin
   return ms
 }
 
-/** One known and one unknown address after the other, who is first changing from pair to pair. @returns milliseconds apart */
+/**
+ * Requests one known and one unknown address, alternating which is first from pair to pair. @returns milliseconds apart
+ */
 const measure = async (at: Doors, door: Door, pairs: number, io: Io): Promise<number> => {
   const times = { known: [] as number[], unknown: [] as number[] }
   const known = async (pair: number) => times.known.push(await timeRequest(at, door, knownEmail(pair)))
@@ -47,7 +49,7 @@ const measure = async (at: Doors, door: Door, pairs: number, io: Io): Promise<nu
   for (let pair = 0; pair < pairs; pair++)
     for (const turn of pair % 2 === 0 ? [known, unknown] : [unknown, known]) await turn(pair)
   const [one, other] = [median(times.known), median(times.unknown)]
-  // Pair by pair: what else the machine does meanwhile slows both of a pair.
+  // Pair by pair: other load on the machine slows down both of a pair.
   const apart = Math.abs(median(times.known.map((ms, pair) => ms - (times.unknown[pair] ?? 0))))
   io.say(`${door.path}: known ${one.toFixed(2)} ms, unknown ${other.toFixed(2)} ms`)
   io.say(`  ${apart.toFixed(2)} ms apart in the median of ${pairs} pairs (at most ${apartMs})`)

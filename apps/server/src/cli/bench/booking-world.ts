@@ -14,7 +14,7 @@ export const homesOnSale = 500
 export const firstHome = 900_001
 export const firstNight = '2031-03-07'
 
-/** Every turn books other nights, so that every booking succeeds. */
+/** Every turn books different nights, so that every booking succeeds. */
 export const stayOf = (turn: number): Stay => {
   const arrive = addDays(firstNight, Math.floor(turn / homesOnSale) * 4)
   return { arrive, depart: addDays(arrive, 3) }
@@ -26,7 +26,7 @@ export const inputsOf = (turn: number): Inputs => ({
   source: `booking:${8_000_000_000 + turn}`,
 })
 
-/** The measured unit: the nights, and six lines in the journal, in one transaction. */
+/** The measured unit: the nights and six journal lines, in one transaction. */
 export async function book(ctx: WriteCtx, turn: number): Promise<void> {
   const homeId = homeOf(turn)
   const held = await reserve(ctx, { homeId, stay: stayOf(turn), kind: 'booked' })
@@ -78,7 +78,7 @@ export const open = (connection: Connection, size: number): Opened => {
   return { pool, work: createWork(database, systemClock), close: () => database.destroy() }
 }
 
-/** Homes to book, and ids far from any other figure, so that a replay cannot mistake them. */
+/** Homes to book, with ids far from any other figure, so that a replay can't confuse them. */
 export async function furnish(scratch: Scratch): Promise<void> {
   const { pool, work, close } = open(scratch.template, 1)
   await pool.query(`alter sequence homes.home_id_seq restart with ${firstHome}`)

@@ -24,7 +24,7 @@ const clients = 24
 
 type Plan = { seconds: number; rounds: number; stays: number }
 
-/** The very statements of one booking, to be sent again without anything of ours around them. */
+/** The exact statements of one booking, to be sent again without any of our code around them. */
 async function recordBooking(scratch: Scratch): Promise<Replay> {
   const { connection, drop } = await scratch.clone()
   const { pool, work, close } = open(connection, 1)
@@ -51,7 +51,7 @@ const fill = async (pool: pg.Pool, stays: number): Promise<void> => {
   await pool.query('vacuum analyze availability.hold')
 }
 
-/** On a database of its own: prepared, measured, thrown away. */
+/** On its own database: prepared, measured, and dropped. */
 async function measure(
   scratch: Scratch,
   prepare: (pool: pg.Pool) => Promise<void>,
@@ -125,7 +125,7 @@ const overlaps = `
   where one.blocking and other.blocking`
 const deadlocks = 'select deadlocks as count from pg_stat_database where datname = current_database()'
 
-/** Everyone wants the same five homes; the measure of comparison has a home for everyone. */
+/** Everyone wants the same five homes; the comparison run has a home for everyone. */
 async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<void> {
   const sale = { clients: 32, seconds: plan.seconds }
   const rush: Run[] = []

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { CannotStart } from '../../kernel/startup-error.ts'
 
-/** A page of a browser: where it is, and what a script in it answers. */
+/** A browser page: where it is, and what a script in it returns. */
 export type BrowserPage = {
   open: (url: string) => Promise<void>
-  /** From now on the page is a phone's, on a processor so many times slower. */
+  /** Emulates a phone from now on, with a processor this many times slower. */
   asPhone: (slowdown: number) => Promise<void>
-  /** Runs a script in every page before its own. */
+  /** Runs a script in every page before the page's own. */
   beforeEach: (script: string) => Promise<void>
-  /** @returns what the expression, or its promise, comes to */
+  /** @returns the value of the expression, or of its promise */
   ask: <Answer>(expression: string) => Promise<Answer>
 }
 
@@ -34,7 +34,7 @@ const flags = [
 type Reported = { id?: number; method?: string; result?: unknown; error?: { message: string } }
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
-/** Where a browser that has just been started should be talked to: it says so on its error output. */
+/** The address for talking to a browser that was just started: it prints it on stderr. */
 const addressOf = async (browser: ChildProcess): Promise<string> => {
   if (!browser.stderr) throw new Error('the browser has no output')
   for await (const line of createInterface({ input: browser.stderr })) {
@@ -117,7 +117,7 @@ export const withBrowser = async <T>(work: (page: BrowserPage) => Promise<T>): P
   try {
     return await work(await pageOf(await talkTo(await addressOf(browser))))
   } finally {
-    // What was started may be a script that started the browser.
+    // The process started may be a script that started the browser.
     if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
     await ended
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })

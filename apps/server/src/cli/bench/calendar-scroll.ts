@@ -1,17 +1,17 @@
-/** How one way through a calendar or a table went. It is measured in the page, so the scripts are text. */
+/** The result of one scroll through a calendar or a table. It is measured in the page, so the scripts are text. */
 export type Scrolled = {
   /** Milliseconds of each frame. */
   frames: number[]
-  /** The longest stretch in which the page answered to nothing. */
+  /** The longest time the page did not respond. */
   longest: number
-  /** Frames in which a day at the far edge of what is in view was not drawn. */
+  /** Frames in which a day at the far edge of the view was not rendered. */
   blank: number
 }
 
-/** What scrolls, by how many pixels a frame, and for how many frames at most. */
+/** What to scroll, by how many pixels per frame, and for how many frames at most. */
 export type Way = { box: string; step: number; most: number }
 
-/** Scrolls a box along, by so many pixels in each frame, and then down and up once. */
+/** Scrolls a box sideways, by this many pixels per frame, and then down and up once. */
 export const scrollScript = ({ box, step, most }: Way): string => `(async () => {
   const box = document.querySelector(${JSON.stringify(box)})
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -46,7 +46,7 @@ export const scrollScript = ({ box, step, most }: Way): string => `(async () => 
   return told
 })()`
 
-/** The box of a calendar, and what it holds. */
+/** The size of a calendar's box, and its contents. */
 export type Size = { width: number; height: number; day: number; rows: number; days: number }
 
 export const sizeScript = `(async () => {
@@ -72,7 +72,7 @@ export const tableScript = ({ width, height, day, rows, days }: Size): string =>
   document.body.innerHTML = '<div id="box" style="' + box + '">' + table + '</div>'
 })()`
 
-/** Logs in as the API's own pages do, with the token that the site hands out. */
+/** Logs in as the API's own pages do, with the token from the site. */
 export const loginScript = (email: string, password: string): string => `(async () => {
   const api = '/app-portal/v1.1/'
   const { results } = await (await fetch(api + 'web-data')).json()

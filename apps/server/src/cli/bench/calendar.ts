@@ -13,25 +13,25 @@ import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
 const owner = { email: 'owner@demo.porchlight.test', password: 'Porch-light-2026' }
-/** The demo world is made with some more homes than its owner is given. */
+/** The demo world is created with a few more homes than its owner gets. */
 const made = 48
 const homes = 40
 const days = 730
-/** Pixels a frame: as a hand turns a wheel, and as it flings. */
+/** Pixels per frame: a slow turn of the wheel, and a fling. */
 const paces = [24, 240]
 const mostFrames = 200
-/** What misses its frame by more than another one is seen to stutter. */
+/** A frame longer than this misses more than one frame and is visible as stutter. */
 const late = 33.4
 const target = 1.5
 
 /**
- * What is measured: the calendar, a plain table of all its cells, and one of the days of a season alone, which a browser
- * scrolls as lightly as it can.
+ * The subjects measured: the calendar, a plain table of all its cells, and one with only a season's days, which is the
+ * lightest a browser can scroll.
  */
 type Subject = 'calendar' | 'table' | 'season'
 const season = 90
 
-/** As many homes as are measured become the demo owner's. */
+/** Gives the demo owner as many homes as are measured. */
 const giveHomes = async ({ running: { app, server } }: Site, today: string): Promise<{ id: number }[]> => {
   const answer = await server.inject({ url: `/app-portal/v1.1/properties/search?perPage=${homes}` })
   const { homes: found } = (answer.json() as { results: { homes: { id: number }[] } }).results
@@ -46,7 +46,7 @@ const giveHomes = async ({ running: { app, server } }: Site, today: string): Pro
   })
 }
 
-/** Stays of all lengths over two years, wherever nobody holds the nights yet. */
+/** Adds stays of all lengths over two years, wherever nights are still available. */
 const fillYears = async (site: Site): Promise<{ homes: number; stays: number }> => {
   const { app } = site.running
   const today = new Date().toISOString().slice(0, 10)
@@ -111,7 +111,7 @@ const figuresText = (runs: readonly Scrolled[]): string => {
   ].join(', ')
 }
 
-/** How long the frames of a run took together: where each is in time the median tells nothing apart. */
+/** The mean frame time of a run: if every frame is on time, the median shows no difference. */
 const mean = ({ frames }: Scrolled): number => frames.reduce((sum, frame) => sum + frame, 0) / frames.length
 
 const measurePace = async (page: BrowserPage, origin: string, step: number, rounds: number, io: Io): Promise<void> => {
@@ -141,7 +141,7 @@ export const benchCalendarCommand: Command = {
       const site = await openSite(scratch, pages, made)
       try {
         const filled = await fillYears(site)
-        // The browser ends first: the site waits for open connections.
+        // The browser is closed first: the site waits for open connections.
         await withBrowser(async (page) => {
           await page.open(`${site.origin}/login`)
           const status = await page.ask<number>(loginScript(owner.email, owner.password))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** What a number of clients did in a while. `cpuMs` is the database's own work, where the system tells it. */
+/** What a number of clients did in a period. `cpuMs` is the database's own CPU time, if the system reports it. */
 export type Run = { done: number; seconds: number; perSecond: number; cpuMs: number | undefined }
 
 const tickMs = 10
 
-/** CPU time that these processes have used so far; undefined where there is no /proc. */
+/** The CPU time these processes have used so far; undefined if there is no /proc. */
 function cpuOf(pids: readonly number[]): number | undefined {
   try {
     return pids.reduce((sum, pid) => {
@@ -28,7 +28,7 @@ async function openAll(pool: pg.Pool, count: number): Promise<number[]> {
   return answers.map(({ rows }) => rows[0]?.pid ?? 0)
 }
 
-/** So many clients do the same thing over and over. `turn` counts up over all of them. */
+/** Runs this many clients that repeat the same thing. `turn` counts up across all of them. */
 export async function keepBusy(
   pool: pg.Pool,
   { clients, seconds }: { clients: number; seconds: number },

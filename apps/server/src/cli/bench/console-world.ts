@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Copies, copyRows } from './copy-rows.ts'
 
-/** Homes that the demo makes; the others are copies of them. */
+/** Homes created by the demo; the others are copies of them. */
 export const homesOfDemo = 25
 const homesMeasured = 500
 const conversationsMeasured = 50_000
@@ -66,7 +66,7 @@ const stayIds = [
   'source_id',
 ]
 
-/** What caused an entry, `booking:5`, is copied with it. */
+/** An entry's source, `booking:5`, is copied with it. */
 const sourceOfCopy = (step: number): string =>
   `case when r.source ~ '^[a-z-]+:[0-9]+$'
      then split_part(r.source, ':', 1) || ':' || split_part(r.source, ':', 2)::bigint + copy * ${step}::bigint
@@ -77,7 +77,7 @@ const guests = 'select guest_id from bookings.booking'
 const homeStep = 1_000_000
 const yearStep = 1_000_000_000
 
-/** Homes with their owners and stays: the demo's, so many times again. */
+/** Homes with their owners and stays: the demo's, multiplied. */
 const homeCopies = (from: number, to: number): Copies => ({
   tables: [...homeTables, ...ownerTables, ...stayTables],
   from,
@@ -98,13 +98,13 @@ const homeCopies = (from: number, to: number): Copies => ({
   },
 })
 
-/** Longer than the demo's stays reach, in whole weeks. */
+/** Longer than the range of the demo's stays, in whole weeks. */
 const yearsBack = 7 * 90
 
 const past = (status: string) =>
   `case when ${status} in ('confirmed', 'checked_in') then 'completed' else ${status} end`
 
-/** The same stays in years before. */
+/** The same stays in earlier years. */
 const earlierStays = (from: number, to: number): Copies => ({
   tables: stayTables,
   from,
@@ -133,7 +133,7 @@ const earlierStays = (from: number, to: number): Copies => ({
 const countOf = async (client: pg.ClientBase, table: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
-/** No trigger and no job saw the copies: ids go on after them, and the accounts are added up. */
+/** No trigger or job saw the copies: advances the id sequences past them, and adds up the accounts. */
 const settleCopies = async (client: pg.ClientBase): Promise<void> => {
   for (const table of [
     ...homeTables,
@@ -147,7 +147,7 @@ const settleCopies = async (client: pg.ClientBase): Promise<void> => {
         where seq is not null and exists (select from pg_attribute where attrelid = $1::regclass and attname = 'id')`,
       [table],
     )
-  // Copies have numbers below those that are added up already.
+  // Copies have numbers below those already added up.
   await client.query('truncate ledger.balance')
   await client.query('update ledger.balances_through set entry_id = 0, next_entry_id = null')
   await client.query('select ledger.add_up()')
@@ -158,7 +158,7 @@ const talk = (fromTeam: boolean) =>
     ? 'Check-in is from 4:00 PM. Your door code comes by email the day before.'
     : 'Hello! From when can we check in, and is there parking for two cars?'
 
-/** Conversations about the latest stays, four messages each; of each thousand three wait for an answer. */
+/** Conversations about the latest stays, four messages each; three in every thousand are waiting for an answer. */
 const addConversations = async (client: pg.ClientBase, number: number): Promise<void> => {
   await client.query(`set session_replication_role = replica`)
   await client.query(
@@ -189,7 +189,7 @@ const countAll = async (client: pg.ClientBase): Promise<ConsoleWorld> => ({
   conversations: await countOf(client, 'conversations.conversation'),
 })
 
-/** So many homes in all with their owners and the stays of one demo each; `before` are there already. */
+/** Fills up to this many homes in total, with owners and the stays of one demo each; `before` exist already. */
 export const fillHomes = async (
   client: pg.ClientBase,
   homes: number = homesMeasured,
@@ -201,7 +201,7 @@ export const fillHomes = async (
   return countAll(client)
 }
 
-/** The books of the years before are closed, as they would be. */
+/** Closes the books of earlier years, as they normally would be. */
 const closeEarlierYears = async (client: pg.ClientBase, before: string): Promise<void> => {
   await client.query(
     `insert into statements.closing (year, quarter, owners, looked_at, closed_at)
@@ -213,7 +213,7 @@ const closeEarlierYears = async (client: pg.ClientBase, before: string): Promise
   )
 }
 
-/** So many bookings in all, those added lying in the past, and conversations about half of them. */
+/** Fills up to this many bookings in total, with the added ones in the past, and conversations about half of them. */
 export const fillYears = async (client: pg.ClientBase, bookings: number): Promise<ConsoleWorld> => {
   const before = await countOf(client, 'bookings.booking')
   const { rows } = await client.query<{ day: string }>('select min(dated)::text as day from ledger.entry')

@@ -59,7 +59,7 @@ const calls = [
   '/app-portal/v1.1/staff/find?q=anchr',
 ]
 
-/** The latest of what pages are about. */
+/** The latest records that pages show. */
 const addressesOf = async (client: pg.Client): Promise<string[]> => {
   const one = async (query: string) => String(Object.values((await client.query(query)).rows[0] ?? { none: '' })[0])
   const booking = await one(

@@ -5,23 +5,23 @@ export type Copies = {
   /** Which copies, by number. */
   from: number
   to: number
-  /** What a copy adds to an id, for each of its number. */
+  /** What a copy adds to an id, multiplied by its number. */
   step: number
-  /** Columns that hold an id of what is copied along. */
+  /** Columns with ids of rows that are also copied. */
   ids: readonly string[]
-  /** Days by which each copy is earlier than the one before. */
+  /** How many days earlier each copy is than the previous one. */
   daysBack: number
-  /** Only rows whose ids are all below this: the originals, when there are copies already. */
+  /** Only rows whose ids are all below this: the originals, if copies already exist. */
   below: number
-  /** Rows of a table that are copied; all unless given. */
+  /** Which rows of a table are copied; all by default. */
   only?: Readonly<Record<string, string>>
-  /** What a column of a copy holds instead, in SQL. */
+  /** The value of a copy's column instead, in SQL. */
   instead?: Readonly<Record<string, string>>
 }
 
 type Column = { name: string; type: string; alone: boolean }
 
-/** Columns that are stored, and whether a text must be different in every row. */
+/** Stored columns, and whether a text must be unique in every row. */
 const columnsOf = async (client: pg.ClientBase, table: string): Promise<Column[]> => {
   const { rows } = await client.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
@@ -63,8 +63,8 @@ const copyTable = async (client: pg.ClientBase, table: string, copies: Copies): 
 }
 
 /**
- * Copies rows within the database, with other ids and, where wanted, earlier days. No trigger and no foreign key is
- * looked at: that takes minutes off a world that is measured and thrown away.
+ * Copies rows within the database, with new ids and, optionally, earlier days. Skips triggers and foreign keys: that
+ * saves minutes on a world that is measured and dropped.
  */
 export const copyRows = async (client: pg.ClientBase, copies: Copies): Promise<void> => {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '64MB'`)

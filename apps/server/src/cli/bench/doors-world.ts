@@ -8,14 +8,14 @@ import { loadConfig } from '../../config.ts'
 import { createLogger } from '../../kernel/log.ts'
 import type { Scratch } from './scratch-database.ts'
 
-/** Milliseconds from asking to the whole answer, and its status. */
+/** Milliseconds from the request to the full response, and its status. */
 export type TimedResponse = { ms: number; status: number }
 export type Doors = { ask: (path: string, body: object) => Promise<TimedResponse>; stop: () => Promise<void> }
 
 export const knownEmail = (at: number): string => `known-${at}@bench.porchlight.test`
 export const unknownEmail = (at: number): string => `nobody-${at}@bench.porchlight.test`
 
-/** The product without its pages, with this many accounts, asked over HTTP by a browser that nobody knows. */
+/** The product without its pages, with this many accounts, called over HTTP by an unknown browser. */
 export const openDoors = async (scratch: Scratch, accounts: number): Promise<Doors> => {
   const { connection, drop } = await scratch.clone()
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-doors-'))

@@ -10,7 +10,7 @@ const target = 200
 /** How much slower a call may be with ten times the homes. */
 const flat = 1.5
 
-/** Who asks, and the calls that a company makes most, or that read most. */
+/** The callers, and the calls a company makes most often or that read the most. */
 const calls = {
   'guest@demo.porchlight.test': [
     '/properties/SLUG',

@@ -6,12 +6,12 @@ import type { Command } from '../command.ts'
 import { median } from './clients.ts'
 import { wholeNumbersOf } from './plan.ts'
 
-/** What may cost at most: seconds of CPU for one photo, megabytes while it is rendered, and times the encoders alone. */
+/** The maximum cost: CPU seconds for one photo, megabytes while rendering, and the ratio to the encoders alone. */
 const most = { seconds: 5, megabytes: 350, ratio: 1.25 }
 
 const pool = new URL('../../demo/assets/art/', import.meta.url)
 
-/** A photo of 12 megapixels with the grain of a phone's sensor. */
+/** A 12-megapixel photo with a phone sensor's grain. */
 const phonePhoto = async (): Promise<Buffer> => {
   const { homes } = JSON.parse(readFileSync(new URL('manifest.json', pool), 'utf8')) as {
     homes: { images: { file: string }[] }[]
@@ -49,7 +49,7 @@ const memoryStore = (original: Buffer) => {
   return { files, store: store as unknown as Parameters<typeof prepareRenditions>[0] }
 }
 
-/** The encoders alone, each given the pixels of its width: nothing that makes these files can cost less. */
+/** The encoders alone, each with the pixels of its width: the minimum cost for these files. */
 const encodersAlone = async (photo: Buffer): Promise<number> => {
   let seconds = 0
   for (const width of pictureWidths.filter((one) => one <= 1600)) {

@@ -3,7 +3,7 @@ import { newSecret, sha256 } from '../../kernel/secrets.ts'
 import { median } from './clients.ts'
 import type { Site } from './page-world.ts'
 
-/** A session of this person, as after a second factor; their cookie. */
+/** Creates this person's session, as after a second factor; returns their cookie. */
 export const signIn = async (client: pg.Client, email: string): Promise<string> => {
   const secret = newSecret()
   await client.query(
@@ -15,7 +15,7 @@ export const signIn = async (client: pg.Client, email: string): Promise<string> 
   return `porchlight_session=${secret}`
 }
 
-/** One answer of the server, a page or a call. @throws Error when it is not a good one */
+/** Requests one page or call. @throws Error when the response isn't successful */
 export const ask = async ({ running }: Site, url: string, cookie: string): Promise<void> => {
   const { statusCode } = await running.server.inject({
     url,
@@ -24,7 +24,9 @@ export const ask = async ({ running }: Site, url: string, cookie: string): Promi
   if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`)
 }
 
-/** The middle of some answers, in milliseconds of the server; each is made again, nothing of a signed-in page is kept. */
+/**
+ * The median of several responses, in server milliseconds; each is rendered again, since signed-in pages aren't cached.
+ */
 export const timeOf = async (site: Site, url: string, cookie: string, rounds: number): Promise<number> => {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {

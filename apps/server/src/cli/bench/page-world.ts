@@ -15,7 +15,7 @@ import { type Scratch, withScratchDatabase } from './scratch-database.ts'
 
 export type Site = { running: Running; origin: string; stop: () => Promise<void> }
 
-/** The product with its pages and a small demo world, answering on a free port of this process. */
+/** The product with its pages and a small demo world, on a free port of this process. */
 export const openSite = async (scratch: Scratch, pages: PageSource, homes: number): Promise<Site> => {
   const { connection, drop } = await scratch.clone()
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-pages-'))
@@ -42,7 +42,7 @@ export const openSite = async (scratch: Scratch, pages: PageSource, homes: numbe
   }
 }
 
-/** Such a site and a connection to its database, while some work runs. @throws CannotStart without built pages */
+/** Runs some work with such a site and a connection to its database. @throws CannotStart without built pages */
 export const withSite = async (homes: number, io: Io, work: (site: Site, client: pg.Client) => Promise<void>) => {
   const built = builtPages()
   if (!built.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
@@ -60,7 +60,7 @@ export const withSite = async (homes: number, io: Io, work: (site: Site, client:
   })
 }
 
-/** The least a Node server can do: one short answer, nothing around it. */
+/** The minimum a Node server can do: one short response, nothing around it. */
 export const openHello = (): Promise<{ origin: string; stop: () => void }> =>
   new Promise((resolve) => {
     const server = createServer((_request, response) => response.end('hello'))

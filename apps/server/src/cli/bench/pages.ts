@@ -17,12 +17,12 @@ const connections = 8
 const homes = 4
 
 type Plan = { seconds: number; rounds: number }
-/** Answers a second, and CPU of this process for one of them in milliseconds. */
+/** Responses per second, and this process's CPU time for one of them in milliseconds. */
 type Figure = { perSecond: number; cpuMs: number }
 
 const run = promisify(execFile)
 
-/** Visitors from another process ask for an address for a while. */
+/** Visitors from another process request an address for a while. */
 const visited = async (url: string, seconds: number, addresses: 'same' | 'new' = 'same'): Promise<Figure> => {
   const before = process.cpuUsage()
   const { stdout } = await run(process.execPath, [visitors, url, String(connections), String(seconds), addresses])
@@ -32,7 +32,7 @@ const visited = async (url: string, seconds: number, addresses: 'same' | 'new' =
   return { perSecond: reported.answered / reported.seconds, cpuMs: (user + system) / 1000 / reported.answered }
 }
 
-/** The API's answers are given once and remembered: what is left is the rendering. */
+/** The API's responses are recorded once and replayed: what is left is the rendering. */
 const rememberedApi = (site: Site): typeof fetch => {
   const known = new Map<string, { status: number; body: string }>()
   return (async (input: string | URL | Request, init: RequestInit = {}) => {
@@ -48,7 +48,7 @@ const rememberedApi = (site: Site): typeof fetch => {
   }) as typeof fetch
 }
 
-/** React Router and React making the page, with no server, no API and no database. */
+/** React Router and React rendering the page, without server, API, or database. */
 const renderer = (site: Site, build: PageBuild, url: string) => {
   const handle = createRequestHandler(build, 'production')
   const api = rememberedApi(site)
@@ -81,7 +81,7 @@ const middle = (figures: readonly Figure[], what: keyof Figure): number => media
 const rateText = (figures: readonly Figure[]): string => `${Math.round(middle(figures, 'perSecond'))}/s`.padStart(9)
 const cpuText = (figures: readonly Figure[]): string => `${middle(figures, 'cpuMs').toFixed(2)} ms`.padStart(9)
 
-/** The pages that a visitor reads, without a session. */
+/** The pages a visitor reads, without a session. */
 export const addressesOf = async ({ running }: Site): Promise<{ name: string; path: string }[]> => {
   const answer = await running.server.inject({ url: '/app-portal/v1.1/properties/search?perPage=1' })
   const [home] = (answer.json() as { results: { homes: { slug: string }[] } }).results.homes
@@ -94,7 +94,7 @@ export const addressesOf = async ({ running }: Site): Promise<{ name: string; pa
 
 const eventsPerSecond = 10
 
-/** The same visits while prices change ten times a second, each of which outdates every kept page. */
+/** The same visits while prices change ten times a second, each invalidating every cached page. */
 const visitedOnBusyDay = async ({ running }: Site, url: string, seconds: number): Promise<Figure> => {
   const change = () =>
     running.app.work.write((ctx) => announce(ctx, { name: 'prices.changed', payload: { homeId: 1 } })).catch(() => {})

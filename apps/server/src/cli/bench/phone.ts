@@ -8,15 +8,15 @@ import { addressesOf } from './pages.ts'
 import { numbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
-/** A mid-range phone beside the machine this runs on, as Lighthouse has it. */
+/** A mid-range phone relative to this machine, as in Lighthouse. */
 const slowdown = 4
-/** Milliseconds a task of the main thread may take there; a tap during it waits as long. */
+/** The longest a main thread task may take there, in milliseconds; a tap during it waits as long. */
 const longestAllowed = 200
 const homes = 40
-/** The page is still after so many milliseconds without a long task. */
+/** The page is idle after this many milliseconds without a long task. */
 const quietMs = 2_000
 
-/** What kept the main thread from answering, in milliseconds. Measured in the page, so the scripts are text. */
+/** What blocked the main thread, in milliseconds. Measured in the page, so the scripts are text. */
 type Blocking = { longest: number; total: number }
 
 const watchScript = `
@@ -25,7 +25,7 @@ const watchScript = `
     for (const { duration } of list.getEntries()) window.longTasks.push({ duration, at: performance.now() })
   }).observe({ type: 'longtask', buffered: true })`
 
-/** Waits until the page is still; a task blocks by what it takes beyond 50 ms. */
+/** Waits until the page is idle; a task blocks for the time beyond 50 ms. */
 const blockingScript = `(async () => {
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
   while (performance.now() - (window.longTasks.at(-1)?.at ?? 0) < ${quietMs}) await pause(100)

@@ -26,8 +26,8 @@ const planOf =
     throw new UsageError(`${sentence(names)} are ${what} above 0.`)
   }
 
-/** How long and how often to measure, as `--name N` for each name that is given here with its usual value. */
+/** How long and how often to measure, as `--name N` for each name given here with its default. */
 export const numbersOf = planOf((value) => value > 0, 'numbers')
 
-/** The same where half a one makes no sense. */
+/** The same for numbers that must be whole. */
 export const wholeNumbersOf = planOf((value) => Number.isInteger(value) && value > 0, 'whole numbers')

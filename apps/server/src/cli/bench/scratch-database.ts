@@ -6,9 +6,9 @@ import type { Connection } from '../../kernel/db.ts'
 import { migrate } from '../../kernel/migrate.ts'
 import { startPostgres } from '../../kernel/postgres/index.ts'
 
-/** A database server of its own for a measurement; the installation's data is never touched. */
+/** A separate database server for a benchmark; the installation's data is never touched. */
 export type Scratch = {
-  /** A migrated database that clones are made of; nobody may be connected to it while one is made. */
+  /** A migrated database to clone from; no one may be connected to it while a clone is made. */
   template: Connection
   clone: () => Promise<{ connection: Connection; drop: () => Promise<void> }>
 }

@@ -11,8 +11,8 @@ const today: PlainDate = '2027-01-04'
 const questionsBetweenChanges = 5
 
 /**
- * Asks the plain and the compiled kernel the same random questions with changes between them. Returns the first question
- * that they answer differently; null when they agree to the last bit.
+ * Asks the plain and the compiled kernel the same random questions with changes in between. Returns the first question
+ * they answer differently; null if they agree to the last bit.
  */
 export const firstDifference = ({ homes, questions, seed, nights }: CheckPlan): Question | null => {
   const random = randomFrom(seed)
@@ -32,7 +32,7 @@ export const firstDifference = ({ homes, questions, seed, nights }: CheckPlan): 
 const agree = (plain: SearchEngine, compiled: SearchEngine, { criteria, showing, now }: Question): boolean =>
   isDeepStrictEqual(plain.search(criteria, showing, now), compiled.search(criteria, showing, now))
 
-/** One thing becomes another in both engines: nights, facts, a booking, a removal, or now and then the order in memory. */
+/** Makes one change in both engines: nights, facts, a booking, a removal, or occasionally the order in memory. */
 const change = (world: BenchWorld, engines: readonly SearchEngine[], nights: number, random: Random): void => {
   const home = random.pick(world.homes)
   const act = random.whole(0, 99)
@@ -94,7 +94,7 @@ const questionOf = (world: BenchWorld, nights: number, random: Random): Question
   now: new Date(Date.parse(`${today}T00:00:00Z`) + random.whole(0, 96) * 3_600_000),
 })
 
-/** Around a home, its corners on homes now and then; or across the antimeridian, or wider than the world. */
+/** A box around a home, sometimes with its corners on homes; or across the antimeridian, or wider than the world. */
 const boxOf = ({ homes }: BenchWorld, random: Random): NonNullable<SearchCriteria['area']['box']> => {
   const [one, other] = [random.pick(homes), random.pick(homes)]
   const act = random.whole(0, 9)

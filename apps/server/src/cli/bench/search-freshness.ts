@@ -16,20 +16,20 @@ import { median } from './clients.ts'
 import type { Scratch } from './scratch-database.ts'
 
 /**
- * Median milliseconds. `notify`: from sending the COMMIT of a bare NOTIFY until it is heard. `gone`: from sending the
- * COMMIT of a booking, over the same connections, until a search that is begun does not offer its nights. `answered`: from
- * the answer to that COMMIT until someone who searches all the time has the answer of such a search.
+ * Median milliseconds. `notify`: from sending the COMMIT of a bare NOTIFY until it is received. `gone`: from sending
+ * the COMMIT of a booking, over the same connections, until a newly started search doesn't offer its nights.
+ * `answered`: from the response to that COMMIT until someone who searches constantly gets the answer of such a search.
  */
 export type Freshness = { notify: number; gone: number; answered: number }
 
 const demoHomes = 12
-/** Turns before the first that counts, as a node that is asked all day has them behind it. */
+/** Turns before the first one that counts, as a busy node has behind it. */
 const warmUps = 100
 
-/** Books weeks here and there in a small demo world and watches the replica, with a bare NOTIFY before them. */
+/** Books weeks here and there in a small demo world and watches the replica, each after a bare NOTIFY. */
 export const measureFreshness = async (scratch: Scratch, bookings: number): Promise<Freshness> => {
   const { connection: own, drop } = await scratch.clone()
-  // A bare NOTIFY has nothing to bring to the disk; a booking should not wait for it either.
+  // A bare NOTIFY has nothing to write to disk; a booking should not wait for it either.
   const connection = { ...own, options: '-c synchronous_commit=off' }
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-search-'))
   const config = loadConfig({ PORCHLIGHT_DATA: dataFolder, LOG_LEVEL: 'silent', NODE_ENV: 'production' })
@@ -66,7 +66,7 @@ const measure = async (app: App, turns: number): Promise<Freshness> => {
 
 type Listening = { heard: (name: string) => Promise<number>; stop: () => Promise<void> }
 
-/** Hears what the replica hears, on the connection it hears it on. */
+/** Receives what the replica receives, on the same connection. */
 const listen = async (app: App): Promise<Listening> => {
   let waiting: { name: string; resolve: (at: number) => void } | undefined
   const onNotice = ({ name }: { name: string }) => {
@@ -82,7 +82,7 @@ const listen = async (app: App): Promise<Listening> => {
   }
 }
 
-/** Until the replica has read all that changed, so that neither side is measured beside its reading. */
+/** Waits until the replica has read all changes, so that neither side is measured while it reads. */
 const settled = async (app: App): Promise<void> => {
   while (app.adapters.search.behindMs() > 0) await pause(1)
 }
@@ -116,14 +116,14 @@ const notifyAndHear = async (app: App, listening: Listening): Promise<number> =>
   return (await hearing) - sent
 }
 
-/** Gives when the COMMIT was sent. */
+/** Returns when the COMMIT was sent. */
 const book = (app: App, homeId: number, stay: Stay): Promise<number> =>
   app.work.write(async (ctx) => {
     await reserve(ctx, { homeId, stay, kind: 'booked' })
     return performance.now()
   })
 
-/** Searches as soon as the notice was heard. Undefined when no home has that week. */
+/** Searches as soon as the notice is received. Undefined if no home has that week. */
 const bookAndBegin = async (app: App, listening: Listening, stay: Stay): Promise<number | undefined> => {
   const [homeId] = await offers(app, stay)
   if (homeId === undefined) return undefined
@@ -137,7 +137,7 @@ const bookAndBegin = async (app: App, listening: Listening, stay: Stay): Promise
   return begun - sent
 }
 
-/** Searches without a pause from the answer to the COMMIT on. Undefined when no home has that week. */
+/** Searches continuously from the response to the COMMIT on. Undefined if no home has that week. */
 const bookAndSearch = async (app: App, stay: Stay): Promise<number | undefined> => {
   const [homeId] = await offers(app, stay)
   if (homeId === undefined) return undefined

@@ -2,10 +2,10 @@ import { addDays, dayNumber, type PlainDate, weekdayOf } from '@porchlight/contr
 import type { HomeNights, SearchHome, StayCharges } from '#modules/search'
 import { type Random, randomFrom } from '../../demo/random.ts'
 
-/** A coast of 200 towns of falling size, two years of nights, about a third of them taken. */
+/** A coast with 200 towns of decreasing size, and two years of nights, about a third of them booked. */
 export type BenchWorld = {
   homes: SearchHome[]
-  /** Nights of the home with this id. The same arrays are filled again by the next call. */
+  /** The nights of the home with this id. The next call reuses the same arrays. */
   nightsOf: (homeId: number) => HomeNights
 }
 
@@ -44,7 +44,7 @@ const townFor = (towns: Town[], random: Random): Town => {
   return towns[0] as Town
 }
 
-/** About normal, standard deviation 1. */
+/** Approximately normal, standard deviation 1. */
 const bell = (random: Random): number => (random.next() + random.next() + random.next() + random.next() - 2) * 1.73
 
 const homeOf = (id: number, towns: Town[], random: Random): SearchHome => {
@@ -110,7 +110,7 @@ const seasonsOf = (from: PlainDate, count: number): Season[] =>
     return { factor: (0.8 + 0.7 * summer) * weekend, high: summer > 0.6, weekday }
   })
 
-/** One home in ten changes over on Saturdays in summer, one in twenty has a minimum that the codes cannot hold. */
+/** One home in ten changes over on Saturdays in summer, and one in twenty has a minimum stay the codes can't hold. */
 const nightWriter = (from: PlainDate, count: number): ((random: Random) => HomeNights) => {
   const nights = emptyNights(from, count)
   const seasons = seasonsOf(from, count)

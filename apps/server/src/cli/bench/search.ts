@@ -33,7 +33,7 @@ const milliseconds = (run: () => unknown): number => {
 
 type Measured = { search: number; limit: number; bytes: number; found: number }
 
-/** Searching and only reading the same bytes, turn about, so that both see the machine in the same mood. */
+/** Alternates searching and only reading the same bytes, so that both see the machine in the same state. */
 const measure = (engine: SearchEngine, questions: readonly Question[], rounds: number, now: Date): Measured => {
   const search: number[] = []
   const limit: number[] = []

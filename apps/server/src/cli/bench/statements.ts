@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** One statement as it went to the database, with what came back. */
+/** One statement as sent to the database, with its result. */
 type Statement = { text: string; values: unknown[]; rows: Record<string, unknown>[] }
 
 type Query = (text: string | { text: string; values?: unknown[] }, values?: unknown[]) => Promise<pg.QueryResult>
 
-/** Writes down every statement of a pool until told to stop. */
+/** Records every statement of a pool until stopped. */
 export function recordStatements(pool: pg.Pool): { stop: () => Statement[] } {
   const statements: Statement[] = []
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
@@ -38,7 +38,7 @@ export function recordStatements(pool: pg.Pool): { stop: () => Statement[] } {
 
 type QueryText = { text: string; values: unknown[] }
 
-/** What every connection of this process asks the database while some work runs. */
+/** The queries all connections of this process send to the database while some work runs. */
 export const statementsDuring = async (work: () => Promise<unknown>): Promise<QueryText[]> => {
   const queries: QueryText[] = []
   const query = pg.Client.prototype.query
@@ -58,7 +58,7 @@ export const statementsDuring = async (work: () => Promise<unknown>): Promise<Qu
 
 type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 
-/** The blocks of tables and indexes that these statements read, when they run once more. */
+/** The table and index blocks these statements read when they run once more. */
 export const blocksOf = async (client: pg.ClientBase, queries: readonly QueryText[]): Promise<number> => {
   let blocks = 0
   for (const { text, values } of queries.filter((one) => /^\s*(select|with)/i.test(one.text))) {
@@ -72,7 +72,7 @@ export const blocksOf = async (client: pg.ClientBase, queries: readonly QueryTex
   return blocks
 }
 
-/** The figures of a recorded run that a replay replaces by its own. They must occur nowhere else by chance. */
+/** The figures of a recorded run that a replay replaces with its own. They must not occur anywhere else by chance. */
 export type Inputs = Record<string, string | number>
 
 type Source = (inputs: Inputs, results: Record<string, unknown>[][]) => unknown
@@ -82,7 +82,7 @@ const constant =
   () =>
     value
 
-/** An id that an earlier statement refunded. */
+/** An id that an earlier statement returned. */
 function fromResult(value: unknown, before: readonly Statement[]): Source | undefined {
   if (typeof value !== 'number' || value < 1_000_000) return undefined
   for (const [index, { rows }] of before.entries())
@@ -100,7 +100,7 @@ function fromInputs(value: unknown, sample: Inputs): Source | undefined {
   return (inputs) => inside.reduce((text, [key, figure]) => text.replaceAll(String(figure), String(inputs[key])), value)
 }
 
-/** Runs what was recorded again, with other inputs, on a bare connection. */
+/** Runs a recording again, with other inputs, on a bare connection. */
 export type Replay = (client: pg.PoolClient, inputs: Inputs) => Promise<void>
 
 export function replayOf(statements: readonly Statement[], sample: Inputs): Replay {

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 
 /**
- * A program of its own, so that asking costs the asked process nothing: `visitors.ts URL CONNECTIONS SECONDS [new]`.
- * With `new` no address is asked for twice, so that none can be answered from what is kept.
+ * A separate program, so that requesting costs the measured process nothing: `visitors.ts URL CONNECTIONS SECONDS
+ * [new]`. With `new`, no address is requested twice, so that none can come from the cache.
  */
 const [url = '', connections = '1', seconds = '1', addresses] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })

@@ -24,17 +24,17 @@ describe('the command', () => {
     [['listings'], /one file/],
     [['listings', 'a.csv', 'b.csv'], /one file/],
     [['listings', 'a.csv', '--pubish'], /--pubish/],
-  ])('called with %j says how to call it', async (args, says) => {
+  ])('called with %j prints its usage', async (args, says) => {
     await expect(called(...args)).rejects.toMatchObject({ name: 'UsageError', message: expect.stringMatching(says) })
   })
 })
 
 describe('a mapping file', () => {
-  it('may be written out in full', () => {
+  it('can be written out in full', () => {
     expect(readMapping(written(JSON.stringify(insideAirbnb)))).toEqual(insideAirbnb)
   })
 
-  it('with faults is refused with each of them named', () => {
+  it('with errors is rejected with each of them named', () => {
     const faulty = {
       source: { name: 'Ours', license: 'own' },
       columns: { ref: 'id', colour: 'paint' },
@@ -54,5 +54,5 @@ describe('a mapping file', () => {
       () => written(JSON.stringify({ ...insideAirbnb, columns: { ref: 'id' } })),
       /needs at least ref, name, town/,
     ],
-  ])('%s is refused', (_, path, says) => expect(() => readMapping(path())).toThrow(says))
+  ])('%s is rejected', (_, path, says) => expect(() => readMapping(path())).toThrow(says))
 })

@@ -6,13 +6,13 @@ import { home, layOut, margin } from './layout.ts'
 
 const { homes } = worldOf(readIsland(), { homes: 120, seed: 7, today: '2026-11-20' })
 
-test('the same rooms are drawn alike, other rooms otherwise', () => {
+test('draws the same rooms alike, and other rooms differently', () => {
   const [one, ...others] = homes
   expect(floorPlan(structuredClone(one?.rooms ?? []))).toBe(floorPlan(one?.rooms ?? []))
   expect(others.some(({ rooms }) => floorPlan(rooms) !== floorPlan(one?.rooms ?? []))).toBe(true)
 })
 
-test('every room of a floor lies within the home, and none on another', () => {
+test('every room on a floor is inside the home, and none overlaps another', () => {
   for (const { rooms } of homes)
     for (const floor of Map.groupBy(rooms, (room) => room.floor).values()) {
       const placed = layOut(floor, 0)
@@ -30,6 +30,6 @@ test('every room of a floor lies within the home, and none on another', () => {
     }
 })
 
-test('only numbers stand in the drawing: nothing that runs, nothing that is fetched', () => {
+test('the drawing contains only numbers: nothing that runs, nothing that is fetched', () => {
   for (const { rooms } of homes) expect(floorPlan(rooms)).not.toMatch(/NaN|undefined|Infinity|<script|href|url\(/)
 })

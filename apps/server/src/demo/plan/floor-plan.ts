@@ -1,12 +1,12 @@
 import { type DemoRoom, floorNames } from '../rooms.ts'
 import { type Box, home, layOut, margin, type Placed, planWidth, stairs } from './layout.ts'
-import { lettered, letteredWidth } from './lettering.ts'
+import { lettered, letteredWidth } from './drawn-text.ts'
 
 const floorHeight = home.depth + 150
 
 const bedWidths = { king: 92, queen: 78, twin: 46, bunk: 46 } as const
 
-/** Its beds from above, heads against the outer wall. */
+/** The room's beds from above, heads against the outer wall. */
 const bedsIn = ({ room, x, y, width, height, door }: Placed): string => {
   const scale = height > home.depth / 2 ? 1.5 : 1
   const gap = 18 * scale
@@ -96,7 +96,10 @@ path{fill:none;stroke:#2c3a3f;stroke-linejoin:round;stroke-linecap:round}
 .gap{stroke:#fffdf8;stroke-width:15;stroke-linecap:butt}.thin{stroke-width:2.5}.label{stroke-width:2.8}
 .bed rect{fill:#efe7d8;stroke:#2c3a3f;stroke-width:2.5}`
 
-/** The rooms of a home floor by floor, drawn from their list: what lies where is told, how large it is is not. */
+/**
+ * The rooms of a home floor by floor, drawn from their list. The plan shows which rooms are on which floor, not their
+ * true size or position.
+ */
 export const floorPlan = (rooms: readonly DemoRoom[]): string => {
   const floors = Map.groupBy(rooms, ({ floor }) => floor)
   const names = floorNames.filter((name) => floors.has(name))

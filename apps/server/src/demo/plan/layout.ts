@@ -10,7 +10,7 @@ const corridor = 76
 export type Box = { x: number; y: number; width: number; height: number }
 export type Placed = Box & { room: DemoRoom; door: 'above' | 'below' }
 
-/** How much of a floor a room takes beside the others. */
+/** How much of a floor a room takes up relative to the others. */
 const weight = ({ kind, beds }: DemoRoom): number =>
   kind === 'living' ? 6 : kind === 'bathroom' ? 1.5 : 2.6 + 0.4 * beds.reduce((sum, { count }) => sum + count, 0)
 
@@ -27,7 +27,10 @@ const inRow = (rooms: readonly DemoRoom[], box: Box, door: Placed['door']): Plac
 
 const sum = (row: readonly DemoRoom[]): number => row.reduce((all, room) => all + weight(room), 0)
 
-/** Rooms on both sides of a corridor, evenly; up to two lie on one side of it. `top` is where the floor begins. */
+/**
+ * Places rooms evenly on both sides of a corridor; one or two rooms go on one side of it. `top` is where the floor
+ * begins.
+ */
 export const layOut = (rooms: readonly DemoRoom[], top: number): Placed[] => {
   const box = { x: margin + stairs, y: top, width: home.width - stairs }
   if (rooms.length <= 2) return inRow(rooms, { ...box, height: home.depth - corridor }, 'below')

@@ -1,9 +1,9 @@
-import { lettered } from './lettering.ts'
+import { lettered } from './drawn-text.ts'
 
 const width = 1200
 const height = 840
 
-/** An identity card of nobody, as someone of the demo world shows it: drawn, and saying that it is a specimen. */
+/** A fictitious ID card, as someone in the demo world submits it: drawn, and marked as a specimen. */
 export const specimen = (name: string, birthDate: string): string => {
   const [first = '', ...rest] = name.split(' ')
   const lines = [rest.join(' '), first, birthDate.replaceAll('-', ' ')]

@@ -89,7 +89,7 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  it('restored into an empty database gives the same rows, guards and files', async () => {
+  it('restores the same rows, guards, and files into an empty database', async () => {
     const to = await emptyDatabase()
     const files = join(home, 'files-back')
     const restored = await restore(to, backup, files)
@@ -102,7 +102,7 @@ describe('a backup', () => {
     ).toBe(true)
   })
 
-  it('goes on numbering where it was', async () => {
+  it('continues numbering where it left off', async () => {
     const to = await emptyDatabase()
     await restore(to)
     const next = `select nextval(pg_get_serial_sequence('accounts.account', 'id'))::int as id`
@@ -111,7 +111,7 @@ describe('a backup', () => {
     expect(is).toEqual(was)
   })
 
-  it('is one instant, whatever is written meanwhile', async () => {
+  it('captures one instant, whatever is written meanwhile', async () => {
     const path = join(home, 'instant.backup')
     let stop = false
     const writing = (async () => {
@@ -123,11 +123,11 @@ describe('a backup', () => {
     await restore(await emptyDatabase(), path)
   })
 
-  it('is refused by a database that is not empty', async () => {
+  it("is rejected by a database that isn't empty", async () => {
     await expect(restore(connection)).rejects.toThrow(/not empty/)
   })
 
-  it('cut short restores nothing, and the whole one may follow into the same database', async () => {
+  it('restores nothing if cut short, and the complete backup can still follow into the same database', async () => {
     const whole = readFileSync(backup)
     const cut = join(home, 'cut.backup')
     const to = await emptyDatabase()
@@ -145,7 +145,7 @@ describe('a backup', () => {
     await expect(takeBackup({ connection, filesAt, path: backup })).rejects.toThrow(/exists already/)
   })
 
-  it('refuses what is no backup', async () => {
+  it("rejects a file that isn't a backup", async () => {
     const path = join(home, 'letter.txt')
     writeFileSync(path, 'Dear guest')
     await expect(restore(await emptyDatabase(), path)).rejects.toThrow(/not a whole backup/)
@@ -153,7 +153,7 @@ describe('a backup', () => {
 })
 
 describe('the archive', () => {
-  it('gives long names and all sizes back', async () => {
+  it('restores long names and files of all sizes', async () => {
     const files = [0, 1, 511, 512, 513, 100_000].map((size) => ({
       name: `${'folder/'.repeat(20)}file-${size}`,
       body: Buffer.alloc(size, 'x'),

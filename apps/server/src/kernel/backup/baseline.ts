@@ -4,13 +4,13 @@ import { columnsOf, keyOf, quoted, type Table, tablesOf } from './catalog.ts'
 import { putBackReferences, quietTriggers, type Reference, takeOffReferences, wakeTriggers } from './load-tables.ts'
 
 const schema = 'baseline'
-/** Jobs belong to the queue and are ended on their own. */
+/** Jobs belong to the queue and are ended separately. */
 const isOurs = (table: Table): boolean => table.schema !== 'pgboss'
 const copyOf = (table: Table): string => quoted({ schema, name: keyOf(table) })
 
 const oursIn = async (client: pg.Client): Promise<Table[]> => (await tablesOf(client)).filter(isOurs)
 
-/** Runs statements of the caller's between ours. */
+/** Runs the caller's statements between ours. */
 export type Sql = <Row extends object = Record<string, unknown>>(query: string, values?: unknown[]) => Promise<Row[]>
 
 const sqlOf =
@@ -28,7 +28,10 @@ const withClient = async <T>(connection: Connection, run: (client: pg.Client) =>
   }
 }
 
-/** Remembers every row, and which files there are, beside the tables themselves. One baseline at a time: an older one is dropped. */
+/**
+ * Stores a copy of every row, and the list of existing files, beside the tables themselves. There is one baseline at a
+ * time: an older one is dropped.
+ */
 export const rememberBaseline = (connection: Connection, files: readonly string[]): Promise<void> =>
   withClient(connection, async (client) => {
     const tables = await oursIn(client)
@@ -41,23 +44,23 @@ export const rememberBaseline = (connection: Connection, files: readonly string[
   })
 
 export type Retained = {
-  /** Tables, as `schema.name`, whose rows of today stay, apart from those about people who go. */
+  /** Tables, as `schema.name`, whose current rows are retained, apart from those about people who are removed. */
   tables: (key: string) => boolean
-  /** Of these, where a row that names someone who goes stops it all instead of going. */
+  /** Of these, tables where a row that names a removed person stops the whole operation instead of being deleted. */
   isSettings: (key: string) => boolean
-  /** A condition on an `account` row: whose account goes. */
+  /** A condition on an `account` row that selects the accounts to remove. */
   gone: string
-  /** A text that stands in rows about people who go, and in no other. */
+  /** A text that appears in rows about removed people, and in no others. */
   mark: string
-  /** What of the retained tables goes besides, before references are checked. */
+  /** What else to delete from the retained tables before references are checked. */
   also: (sql: Sql) => Promise<void>
 }
 
 export type Proof = {
-  /** Tables that were looked at. */
+  /** Number of tables examined. */
   tables: number
   removed: number
-  /** Rows that are neither of the baseline nor retained; nothing is committed unless there are none. */
+  /** Rows that are neither in the baseline nor retained; nothing is committed unless there are none. */
   remaining: number
 }
 
@@ -86,7 +89,9 @@ const accounts = 'accounts.account'
 
 type People = Pick<Retained, 'gone' | 'mark' | 'isSettings'>
 
-/** Drops the accounts that go from the retained tables, and then whatever names them or refers to a row that is gone. */
+/**
+ * Deletes the removed accounts from the retained tables, and then every row that names them or refers to a deleted row.
+ */
 const forgetPeople = async (
   client: pg.Client,
   retained: Map<string, Table>,
@@ -97,7 +102,7 @@ const forgetPeople = async (
   for (const table of retained.values())
     if (!isSettings(keyOf(table)))
       await client.query(`delete from ${quoted(table)} t where strpos(t::text, $1) > 0`, [mark])
-  // `account_id` stands also where no constraint says so.
+  // `account_id` also appears where no constraint declares it.
   for (const table of retained.values())
     if (table.columns.includes('account_id') && keyOf(table) !== accounts)
       await client.query(
@@ -119,7 +124,10 @@ const forgetPeople = async (
   }
 }
 
-/** Puts every table back except the retained ones, and counts, over all tables, what should not be there. References are checked as they come back. */
+/**
+ * Restores every table except the retained ones, and counts, over all tables, rows that should not be there. References
+ * are checked when they are restored.
+ */
 const putBack = async (
   client: pg.Client,
   { tables: isRetained, isSettings, gone, mark, also }: Retained,
@@ -162,12 +170,13 @@ const putBack = async (
   return { tables: tables.length, removed: before - (await total()), remaining }
 }
 
-/** Nobody waits longer for what other requests hold. */
+/** Limits how long anyone waits for locks other requests hold. */
 const patience = "set local lock_timeout = '20s'"
 
 /**
- * Returns to the baseline in one transaction, and forgets it; undefined where there is none. Commits only when nothing
- * remains. `finish` belongs to it; `after` runs once it is committed, with the files that are not of the baseline.
+ * Returns to the baseline in one transaction, and drops it; undefined if there is none. Commits only when nothing
+ * remains. `finish` runs inside the transaction; `after` runs once it is committed, with the files that aren't in the
+ * baseline.
  */
 export const returnToBaseline = (
   connection: Connection,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A table as it is written to and read from a backup; columns that the database computes itself are left out. */
+/** A table as it is written to and read from a backup; columns the database computes itself are left out. */
 export type Table = { schema: string; name: string; columns: string[] }
 export type Sequence = { schema: string; name: string; last: string; called: boolean }
 
@@ -13,10 +13,10 @@ export const keyOf = ({ schema, name }: { schema: string; name: string }): strin
 const oursOnly = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'baseline')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
-// What the restoring program writes itself: its own record of migrations, its own version of the job queue.
+// Tables the restoring program writes itself: its own record of migrations, its own version of the job queue.
 const notData = ['kernel.migration', 'kernel.restoring', 'pgboss.version']
 
-/** Every table that holds data, in the order of names. */
+/** Lists every table that holds data, by name. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,

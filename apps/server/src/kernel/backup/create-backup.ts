@@ -14,16 +14,16 @@ import { archiveEnd, packed, packedStream } from './tar.ts'
 
 export type TakeOptions = {
   connection: pg.ClientConfig
-  /** The folder of uploaded files; left out when it does not exist. */
+  /** The folder of uploaded files; skipped if it does not exist. */
   filesAt: string
-  /** Where the backup goes; must not exist yet. */
+  /** Where to write the backup; must not exist yet. */
   path: string
   onProgress?: (done: string) => void
 }
 
 const pieceBytes = 4_000_000
 
-/** A table in pieces: a stream's size is not known beforehand, and an archive wants it first. */
+/** A table in chunks: a stream's size isn't known in advance, but an archive needs it first. */
 async function* tableEntries(client: pg.Client, table: Table, totals: Totals): AsyncGenerator<Buffer> {
   const rows = client.query(copyTo(`copy ${quoted(table)} (${columnsOf(table)}) to stdout`))
   let piece: Buffer[] = []
@@ -51,7 +51,7 @@ async function* fileEntries(folder: string, totals: Totals): AsyncGenerator<Buff
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const size = statSync(path, { throwIfNoEntry: false })?.size
-    // A file may have been removed since the folder was listed.
+    // A file may have been removed after the folder was listed.
     if (size === undefined) continue
     yield* packedStream(`${filesFolder}${relative(folder, path)}`, size, createReadStream(path))
     totals.files++
@@ -101,9 +101,9 @@ async function writeWhole(path: string, content: AsyncIterable<Buffer>): Promise
 }
 
 /**
- * Writes everything, as of one instant and without stopping anyone, to one compressed file.
+ * Writes everything, as of one instant and without blocking anyone, to one compressed file.
  * @returns the number of rows and files written.
- * @throws CannotStart when the file exists already or the database is not one of ours.
+ * @throws CannotStart if the file already exists or the database isn't one of ours.
  */
 export async function takeBackup(options: TakeOptions): Promise<Totals> {
   if (existsSync(options.path)) throw new CannotStart(`${options.path} exists already; name a new file.`)

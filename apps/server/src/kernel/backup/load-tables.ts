@@ -8,7 +8,10 @@ import { columnsOf, keyOf, quoted, type Sequence, type Table, tablesOf } from '.
 export type Reference = { table: string; name: string; definition: string }
 type Trigger = { table: string; name: string }
 
-/** References between tables, which stand aside while the tables fill in any order and are checked when they come back. */
+/**
+ * Drops the references between tables, so that the tables can fill in any order. They are checked when they are
+ * restored.
+ */
 export async function takeOffReferences(client: pg.Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
@@ -23,7 +26,9 @@ export async function putBackReferences(client: pg.Client, references: Reference
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** Rows come back as they were: nothing is announced, stamped or refused a second time. */
+/**
+ * Disables triggers so that rows are restored as they were: nothing is announced, stamped, or rejected a second time.
+ */
 export async function quietTriggers(client: pg.Client): Promise<Trigger[]> {
   const { rows } = await client.query<Trigger>(
     `select t.tgrelid::regclass::text as table, quote_ident(t.tgname) as name
@@ -38,7 +43,7 @@ export async function wakeTriggers(client: pg.Client, triggers: Trigger[]): Prom
   for (const { table, name } of triggers) await client.query(`alter table ${table} enable trigger ${name}`)
 }
 
-/** The queue's tables change with its own version; a backup of an older one must not be squeezed into a newer one. */
+/** The queue's tables change with its version; a backup of an older version must not be forced into a newer one. */
 function refuseUnknown(tables: Table[], present: Table[]): void {
   const known = new Set(present.flatMap((table) => table.columns.map((column) => `${keyOf(table)}.${column}`)))
   const columns = tables.flatMap((table) => table.columns.map((column) => `${keyOf(table)}.${column}`))
@@ -49,7 +54,7 @@ function refuseUnknown(tables: Table[], present: Table[]): void {
     )
 }
 
-/** What must happen before and after the rows are copied in, all inside the caller's transaction. */
+/** Prepares for copying rows in and returns the finishing step, all inside the caller's transaction. */
 export async function beginLoading(client: pg.Client, tables: Table[]): Promise<() => Promise<void>> {
   const present = await tablesOf(client)
   refuseUnknown(tables, present)
@@ -62,7 +67,7 @@ export async function beginLoading(client: pg.Client, tables: Table[]): Promise<
   }
 }
 
-/** Copies one table's rows in; gives how many arrived. */
+/** Copies one table's rows in; returns how many arrived. */
 export async function loadTable(client: pg.Client, table: Table, rows: AsyncIterable<Buffer>): Promise<number> {
   const copy = client.query(copyFrom(`copy ${quoted(table)} (${columnsOf(table)}) from stdin`))
   await pipeline(Readable.from(rows, { objectMode: false }), copy)

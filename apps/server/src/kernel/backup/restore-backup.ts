@@ -15,7 +15,7 @@ export type RestoreOptions = {
   connection: pg.ClientConfig
   filesAt: string
   path: string
-  /** Makes the tables that no migration makes: those of the job queue. */
+  /** Creates the tables that no migration creates: those of the job queue. */
   prepare(): Promise<void>
   onProgress?: (done: string) => void
 }
@@ -27,14 +27,14 @@ const unreadable = (path: string, reason: string): CannotStart =>
 
 async function* contentOf(path: string): AsyncGenerator<Buffer> {
   try {
-    // A fault of either stream comes out of the iteration.
+    // An error in either stream surfaces in the iteration.
     yield* pipeThrough(createReadStream(path), createGunzip(), () => {}) as AsyncIterable<Buffer>
   } catch (error) {
     throw unreadable(path, (error as Error).message)
   }
 }
 
-/** The entries of the archive with one entry of foresight, since a table lies in several of them. */
+/** The entries of the archive with one entry of lookahead, since a table is spread over several. */
 class Archive {
   private readonly path: string
   private readonly entries: AsyncIterator<Entry>
@@ -62,7 +62,7 @@ class Archive {
     return JSON.parse((await wholeBody(entry)).toString('utf8')) as T
   }
 
-  /** The bodies of all entries under this folder that come next. */
+  /** The bodies of all upcoming entries under this folder. */
   async *under(folder: string): AsyncGenerator<Buffer> {
     for (let entry = await this.peek(); entry?.name.startsWith(folder); entry = await this.peek()) {
       await this.next()
@@ -93,7 +93,10 @@ function refuseForeignPast(manifest: Manifest): string {
   return last.name
 }
 
-/** The schema as it was when the backup was taken. The mark says that a restore began, should it not end. */
+/**
+ * Creates the schema as it was when the backup was taken. The marker records that a restore began, in case it doesn't
+ * finish.
+ */
 async function readySchema(client: pg.Client, options: RestoreOptions, upTo: string): Promise<void> {
   await client.query('create schema if not exists kernel')
   await client.query('create table if not exists kernel.restoring ()')
@@ -130,7 +133,7 @@ function compare(found: Record<string, number>, files: number, totals: Totals): 
     throw new Error(`${files} files came out instead of ${totals.files}; nothing was restored`)
 }
 
-/** Files wait aside until the rows are in, so that a restore that fails can simply be run again. */
+/** Files are set aside until the rows are in, so that a failed restore can simply be run again. */
 const asideOf = (filesAt: string): string => `${filesAt}.restoring`
 
 async function load(
@@ -168,9 +171,9 @@ async function restoreWith(client: pg.Client, options: RestoreOptions): Promise<
 }
 
 /**
- * Fills an empty database, and the folder of uploaded files, from a backup: all of it or nothing, each table's rows
- * counted against the backup. Newer migrations run afterwards.
- * @throws CannotStart when the database is not empty, or the backup is not whole or from a newer version.
+ * Fills an empty database, and the folder of uploaded files, from a backup: all or nothing, with each table's rows
+ * counted against the backup. Newer migrations run afterward.
+ * @throws CannotStart if the database isn't empty, or the backup is incomplete or from a newer version.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   if (!existsSync(options.path)) throw new CannotStart(`There is no file ${options.path}.`)

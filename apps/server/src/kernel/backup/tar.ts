@@ -1,6 +1,6 @@
 import { CannotStart } from '../startup-error.ts'
 
-/** One file of an archive. The body must be read before the next file is asked for. */
+/** One file in an archive. The body must be read before requesting the next file. */
 export type Entry = { name: string; size: number; body: AsyncIterable<Buffer> }
 
 const block = 512
@@ -66,7 +66,7 @@ const text = (bytes: Buffer, from: number, length: number): string => {
   return field.subarray(0, end === -1 ? length : end).toString('utf8')
 }
 
-/** Hands out bytes in the amounts asked for. */
+/** Returns bytes in the requested amounts. */
 class Bytes {
   private readonly source: AsyncIterator<Buffer>
   private rest: Buffer = Buffer.alloc(0)
@@ -109,7 +109,7 @@ async function* bodyOf(bytes: Bytes, size: number): AsyncGenerator<Buffer> {
   await bytes.exactly(padding(size).length)
 }
 
-/** The files of an archive, one after the other. */
+/** Yields the files of an archive one by one. */
 export async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const bytes = new Bytes(source)
   for (;;) {

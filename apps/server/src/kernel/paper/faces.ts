@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type Weight = 'text' | 'strong'
 
-/** A font file that documents can embed: our own face, or the part of a Noto family that holds some scripts. */
+/** A font file that documents can embed: our own face, or the part of a Noto family that covers certain scripts. */
 export type Face = {
   id: string
-  file: string /** Reorders or joins its letters, so that text is not read back from its glyphs. */
+  file: string /** Whether it reorders or joins its letters, so that text can't be recovered from its glyphs. */
   isComplex: boolean
 }
 
@@ -56,7 +56,7 @@ const nameOf = (family: string): string =>
 
 const weights: Record<Weight, number> = { text: 400, strong: 600 }
 
-/** Families bring along what another one is for: Latin, or in Noto Sans an Indian script. */
+/** Families include characters that belong to another family: Latin, or in Noto Sans an Indian script. */
 const isExtra = (family: string, slice: string): boolean =>
   (family === '' ? /^devanagari$/ : /^(latin|latin-ext|vietnamese|cyrillic|cyrillic-ext|greek|greek-ext|math)$/).test(
     slice,
@@ -96,10 +96,10 @@ const faceOf = ({ family, slice }: Slice, weight: Weight): Face => {
 
 type Opened = { data: Buffer; has: (code: number) => boolean }
 
-/** A slice whose map of letters cannot be read covers none. */
+/** A slice whose character map can't be read covers none. */
 const mapsCodes = (font: Font): boolean => (font as unknown as { cmap?: object }).cmap !== undefined
 
-/** Files that were read lately; a slice is some 10 to 100 KB. */
+/** Recently read files; a slice is some 10 to 100 KB. */
 const opened = new LRUCache<string, Opened>({ max: 120 })
 const open = ({ file }: Face): Opened => {
   const known = opened.get(file)
@@ -117,7 +117,7 @@ export const covers = (face: Face, codes: readonly number[]): boolean => codes.e
 
 const found = new LRUCache<string, { face: Face | null }>({ max: 20_000 })
 
-/** East Asian letters are drawn as in the language that the text around them shows. */
+/** East Asian characters are drawn in the style of the language that the surrounding text suggests. */
 const orderFor = (text: string): readonly string[] => {
   const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? 'jp'

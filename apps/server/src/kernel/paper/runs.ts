@@ -7,14 +7,14 @@ import { covers, type Face, notoFaceFor, ownFace, type Weight } from './faces.ts
 // Its types describe the module as ESM; Node loads the CommonJS one, whose default export is the function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 
-/** Text of one face and one direction, in the order in which it is read; it stands where the line puts it. */
+/** Text of one face and one direction, in reading order; the line decides its position. */
 export type Run = { text: string; face: Face; level: number }
 export type Line = readonly Run[]
 
-/** Longer texts are cut off: no line of a document is one. */
+/** Longer texts are cut off; no line in a document is that long. */
 const mostCharacters = 4_000
 
-// Marks that would turn the direction of what follows are dropped: names are typed by anyone.
+// Marks that would change the direction of the following text are dropped, since anyone can type a name.
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/gu
 const cleaned = (text: string): string =>
   text
@@ -24,7 +24,7 @@ const cleaned = (text: string): string =>
     .replace(/[\t\u2028\u2029]/g, ' ')
     .replace(invisible, '')
 
-/** Joiners and selectors shape what stands beside them and have no glyph of their own. */
+/** Joiners and selectors shape adjacent characters and have no glyph of their own. */
 const isJoiner = (code: number): boolean =>
   code === 0x200c || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0xe0100 && code <= 0xe01ef)
 
@@ -35,7 +35,7 @@ const codesOf = (text: string): number[] =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Gives every grapheme of a text a face that has it; what no face has is spelled in Latin letters. */
+/** Assigns every grapheme of a text a face that has it; characters in no face are spelled in Latin letters. */
 const piecesOf = (text: string, weight: Weight): Piece[] => {
   const own = ownFace(weight)
   const faceFor = (codes: readonly number[], before: Face | undefined): Face | undefined => {
@@ -70,7 +70,7 @@ const piecesOf = (text: string, weight: Weight): Piece[] => {
 
 const isNeutral = (code: number): boolean => !/[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(code))
 
-/** True for text that our own face can show as it stands, from left to right. */
+/** Whether our own face can show the text unchanged, from left to right. */
 export const isPlain = (text: string, weight: Weight): boolean => {
   const clean = cleaned(text)
   return clean === text && covers(ownFace(weight), codesOf(clean)) && codesOf(clean).length === [...clean].length
@@ -79,7 +79,7 @@ export const isPlain = (text: string, weight: Weight): boolean => {
 const southEastAsian = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The places at which a line may end; languages that write no spaces are asked of a dictionary. */
+/** Positions where a line may break; languages without spaces need a dictionary. */
 const breaksIn = (text: string): number[] => {
   const places = new Set<number>()
   const breaker = new LineBreaker(text)
@@ -91,7 +91,7 @@ const breaksIn = (text: string): number[] => {
   return [...places].sort((a, b) => a - b)
 }
 
-/** The order in which runs stand on a line, left to right: the rule L2 of the bidirectional algorithm. */
+/** Sorts runs into their visual order on a line, left to right: the rule L2 of the bidirectional algorithm. */
 const inVisualOrder = (runs: readonly Run[]): Run[] => {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))
@@ -107,7 +107,7 @@ const inVisualOrder = (runs: readonly Run[]): Run[] => {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u
 
-/** Brackets turn round. Signs alone are turned here; letters of such scripts are turned by the shaper. */
+/** Mirrors brackets. Only lone symbols are mirrored here; the shaper handles letters of such scripts. */
 const turned = (text: string): string => {
   const mirrored = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
   return (rightToLeft.test(text) ? mirrored : mirrored.reverse()).join('')
@@ -116,8 +116,8 @@ const turned = (text: string): string => {
 export type Measure = (run: Run) => number
 
 /**
- * A text as lines of runs that are no wider than `width`. A word that is wider is broken where it must be.
- * @param measure how wide a run is; text of one run may be joined, so a line is measured by runs and not by letters
+ * A text as lines of runs no wider than `width`. A wider word is broken where necessary.
+ * @param measure how wide a run is; text within a run may be joined, so a line is measured by runs and not by letters
  */
 export const linesOf = (raw: string, weight: Weight, width: number, measure: Measure): Line[] =>
   raw.split(/\r\n|\n|\r/).flatMap((paragraph) => paragraphLines(cleaned(paragraph), weight, width, measure))

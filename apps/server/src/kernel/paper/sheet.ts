@@ -2,7 +2,7 @@ import type { Money } from '@porchlight/contract'
 import { type Formats, formatsOf, type Spoken } from '@porchlight/wording'
 import PdfDocument from 'pdfkit'
 import { dataOf, ownFace } from './faces.ts'
-import { writer } from './writing.ts'
+import { writer } from './text-block.ts'
 
 type Pdf = InstanceType<typeof PdfDocument>
 
@@ -13,26 +13,28 @@ const left = 62
 const right = 595.28 - 62
 const width = right - left
 const amountWidth = 110
-/** Room for a logo at the end of the letterhead. */
+/** Space for a logo at the end of the letterhead. */
 const logoWidth = 150
 const logoHeight = 52
-/** Where the next page begins, in points from the top. */
+/** Where a page ends and the next begins, in points from the top. */
 const lowest = 730
 
-/** Room for a note of a few lines, and for the sum that follows on the same page. */
+/** Space for a note of a few lines, and for the sum that follows on the same page. */
 const noteRoom = 45
 
-/** One line of figures; `note` stands small below what it is about, and a `sum` on the page of what it sums up. */
+/**
+ * One line of figures; `note` is printed small below its label, and a `sum` stays on the same page as what it adds up.
+ */
 export type SheetRow = { label: string; note?: string; amount: Money; strong?: boolean; sum?: boolean }
 
 const writing = (pdf: Pdf, speech: Formats) => {
   const put = writer(pdf)
   const text = { x: left, weight: 'text', size: 10, color: ink2 } as const
   return {
-    /** Whose document it is. */
+    /** Prints the name of the company the document belongs to. */
     letterhead(name: string, lines: readonly string[], logo?: Buffer): void {
       if (logo) {
-        // The name beside it says what it shows.
+        // Marked as decoration: the name beside the logo already says what it shows.
         pdf.markContent('Artifact', { type: 'Layout' })
         pdf.image(logo, right - logoWidth, 56, { fit: [logoWidth, logoHeight], align: 'right' })
         pdf.endMarkedContent()
@@ -60,7 +62,7 @@ const writing = (pdf: Pdf, speech: Formats) => {
       put(heading, { ...text, y: pdf.y, width, weight: 'strong', size: 13, color: ink })
       pdf.y += 4
     },
-    /** A hairline with room around it, in points. */
+    /** A hairline with space around it, in points. */
     line(above: number, below: number, color: 'faint' | 'ink' = 'faint'): void {
       pdf.y += above
       pdf
@@ -97,7 +99,7 @@ const foot = (pdf: Pdf, text: string, speech: Formats) => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)
-    // Below the margin, where text would begin a page of its own.
+    // Printed below the margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0
     put(text, { ...style, x: left })
     pdf.font('text').fontSize(8.5).fillColor(ink2)
@@ -106,15 +108,15 @@ const foot = (pdf: Pdf, text: string, speech: Formats) => {
 }
 
 export type SheetOf = {
-  /** What the file is called where it is shown, and who wrote it. */
+  /** The title shown for the file; its author follows. */
   title: string
   author: string
   language: Spoken
-  /** Stands at the foot of every page, beside its number. */
+  /** Printed at the foot of every page, beside the page number. */
   foot: string
 }
 
-/** A document of A4 pages as PDF. What its faces show is embedded, so that names of every script can be read. */
+/** Renders a document of A4 pages as PDF. Its faces are embedded, so that names in every script can be read. */
 export const printed = async (of: SheetOf, write: (sheet: Sheet) => void): Promise<Buffer> => {
   const speech = formatsOf(of.language)
   const pdf = new PdfDocument({

@@ -36,7 +36,7 @@ const linksOf = (folder: string): Link[] =>
 
 const linked = (folder: string): boolean => linksOf(folder).every(({ target }) => existsSync(join(folder, target)))
 
-/** Several processes may restore the same links at once; each is content with the other's. */
+/** Several processes may restore the same links at once; each accepts the other's. */
 function link(source: string, target: string): void {
   try {
     symlinkSync(relative(dirname(target), source), target)
@@ -45,7 +45,10 @@ function link(source: string, target: string): void {
   }
 }
 
-/** npm keeps no symbolic links; the package lists them, and its own install script may not have been allowed to run. */
+/**
+ * npm packages contain no symbolic links; this package lists them, and its own install script may not have been allowed
+ * to run.
+ */
 function restoreLinks(folder: string): boolean {
   if (linked(folder)) return true
   try {
@@ -77,7 +80,9 @@ const programsIn = (folder: string, version: string): Binaries => ({
   major: Number.parseInt(version, 10),
 })
 
-/** The bundled programs, in a place where `owner` can run them: as installed, else copied into `home`. */
+/**
+ * The bundled programs, in a place where `owner` can run them: where they are installed, otherwise copied into `home`.
+ */
 export function binariesFor(owner: Owner, home: string): Binaries {
   const { folder, version } = shipped()
   const installed = programsIn(folder, version)

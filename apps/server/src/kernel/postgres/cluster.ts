@@ -23,7 +23,7 @@ export const superuser = 'porchlight'
 
 const elsewhere = '/var/lib/porchlight'
 
-/** Environment of every database process: ours may hold secrets and PG* variables that would mislead it. */
+/** Environment for every database process: ours may contain secrets and PG* variables that would mislead it. */
 export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 function madeElsewhere(link: string): string {
@@ -36,8 +36,8 @@ function madeElsewhere(link: string): string {
 }
 
 /**
- * Where the cluster lives: `database` in the data folder. When the database's account cannot enter the data folder (a
- * clone in root's private home), the cluster goes to /var/lib/porchlight and `database` becomes a link to it.
+ * The cluster's location: `database` in the data folder. If the database's account can't enter the data folder (a clone
+ * in root's private home), the cluster goes to /var/lib/porchlight and `database` becomes a link to it.
  */
 export function clusterFolder(dataFolder: string, owner: Owner): string {
   const link = join(dataFolder, 'database')
@@ -51,7 +51,7 @@ export function clusterFolder(dataFolder: string, owner: Owner): string {
   return folder
 }
 
-/** A short name for this cluster that every one of its processes carries in its title. */
+/** A short name for this cluster, carried in the process title of every one of its processes. */
 export const clusterName = (folder: string): string => {
   const place = join(realpathSync(dirname(folder)), 'database')
   return `porchlight-${createHash('sha256').update(place).digest('hex').slice(0, 12)}`
@@ -87,8 +87,8 @@ function removeDrafts(folder: string): void {
 }
 
 /**
- * Built aside and moved into place, so that a kill half way leaves nothing that looks like a database. Each attempt has a
- * folder of its own: the initdb of a killed process may still be writing into the last one.
+ * Built in a separate folder and moved into place, so that a kill halfway leaves nothing that looks like a database.
+ * Each attempt has its own folder: the initdb of a killed process may still be writing into the last one.
  */
 function build(folder: string, binaries: Binaries, owner: Owner): void {
   removeDrafts(folder)
@@ -108,8 +108,8 @@ function build(folder: string, binaries: Binaries, owner: Owner): void {
 }
 
 /**
- * The cluster, ready to be started by `owner`.
- * @throws CannotStart when it belongs to another major version, or its account cannot reach it.
+ * Makes the cluster ready to be started by `owner`.
+ * @throws CannotStart if it belongs to another major version, or its account can't reach it.
  */
 export function readyCluster(folder: string, binaries: Binaries, owner: Owner): void {
   if (!existsSync(folder)) build(folder, binaries, owner)

@@ -16,18 +16,18 @@ function read(dataFolder: string): Note | undefined {
   }
 }
 
-/** Leaves word of the running database for commands that work beside this process. */
+/** Records the running database's connection for commands that work alongside this process. */
 export function writeConnection(dataFolder: string, connection: SocketConnection): void {
   const draft = `${noteIn(dataFolder)}.new`
   writeFileSync(draft, JSON.stringify({ holder: process.pid, connection } satisfies Note), { mode: 0o600 })
   renameSync(draft, noteIn(dataFolder))
 }
 
-/** The connection that this holder of the data folder left word of; an older holder's word does not count. */
+/** The connection recorded by this holder of the data folder; one from an earlier holder doesn't count. */
 export function connectionOf(dataFolder: string, holder: number): SocketConnection | undefined {
   const note = read(dataFolder)
   return note?.holder === holder ? note.connection : undefined
 }
 
-/** Takes the word back. */
+/** Removes the recorded connection. */
 export const forgetConnection = (dataFolder: string): void => rmSync(noteIn(dataFolder), { force: true })

@@ -5,7 +5,7 @@ import { databaseOwner } from './owner.ts'
 import type { Installation } from './postmaster.ts'
 import { makeSocketFolder } from './socket.ts'
 
-/** Everything a postmaster needs, made if absent: account, cluster, programs, a folder for its socket. */
+/** Everything a postmaster needs, created if missing: account, cluster, programs, a folder for its socket. */
 export function install(dataFolder: string, passing: boolean): Installation {
   const owner = databaseOwner(dataFolder, join(dataFolder, 'database'))
   const folder = clusterFolder(dataFolder, owner)

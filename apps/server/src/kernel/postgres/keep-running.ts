@@ -5,7 +5,7 @@ import { clearSockets } from './socket.ts'
 
 export type Log = { info(details: object, message: string): void; warn(details: object, message: string): void }
 
-/** A running database that is brought back after every death nobody asked for. */
+/** A running database that is restarted after every unexpected exit. */
 export type RunningDatabase = { stop(how: 'fast' | 'smart'): Promise<void> }
 
 const retryAfterMilliseconds = [50, 100, 200, 400, 800, 1600, 3200, 5000]
@@ -37,7 +37,7 @@ function deathCounter(): () => void {
   }
 }
 
-/** Starts the database and keeps it up until `stop`; gives up, and says so, when it cannot. */
+/** Starts the database and keeps it up until `stop`; gives up, and reports it, when it can't. */
 export async function keepUp(
   installation: Installation,
   log: Log,

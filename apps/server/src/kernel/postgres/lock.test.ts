@@ -20,7 +20,7 @@ function leaveClaim(claim: object): string {
   return path
 }
 
-/** A process that tries to hold the folder, says whether it could, and stays until killed. */
+/** A process that tries to hold the folder, reports whether it could, and stays until killed. */
 function contender(): { verdict: Promise<string>; kill(): void } {
   const program = `import { holdDataFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
     try { holdDataFolder(${JSON.stringify(folder)}, 'a contender'); console.log('holds') } catch { console.log('refused') }
@@ -31,7 +31,7 @@ function contender(): { verdict: Promise<string>; kill(): void } {
 }
 
 describe('holding a data folder', () => {
-  it('refuses a second hold and names the holder, their process and since when', () => {
+  it('rejects a second hold and names the holder, their process, and since when', () => {
     const hold = holdDataFolder(folder, 'Porchlight server')
     expect(() => holdDataFolder(folder, 'another')).toThrow(
       new RegExp(`in use by process ${process.pid} \\(Porchlight server, since 20\\d\\d-`),
@@ -41,12 +41,12 @@ describe('holding a data folder', () => {
     holdDataFolder(folder, 'another').release()
   })
 
-  it('passes over a holder that is dead', () => {
+  it('ignores a dead holder', () => {
     leaveClaim({ pid: 999_999_999, born: 'long ago', host: hostname() })
     holdDataFolder(folder, 'next').release()
   })
 
-  it('passes over a dead holder whose process id a stranger has now', () => {
+  it('ignores a dead holder whose process id now belongs to another process', () => {
     leaveClaim({ pid: process.ppid, born: 'long ago', host: hostname() })
     holdDataFolder(folder, 'next').release()
   })
@@ -56,7 +56,7 @@ describe('holding a data folder', () => {
     expect(() => holdDataFolder(folder, 'next')).toThrow(`process ${process.ppid}`)
   })
 
-  it('respects a holder on another host as long as they show life', () => {
+  it('respects a holder on another host as long as it shows signs of life', () => {
     const path = leaveClaim({ pid: 1, born: 'there', host: 'another-host' })
     expect(() => holdDataFolder(folder, 'next')).toThrow('on another-host')
     const longAgo = new Date(Date.now() - 60_000)
@@ -64,7 +64,7 @@ describe('holding a data folder', () => {
     holdDataFolder(folder, 'next').release()
   })
 
-  it('passes over a claim cut short by a power failure', () => {
+  it('ignores a claim cut short by a power failure', () => {
     mkdirSync(join(folder, 'lock'))
     writeFileSync(join(folder, 'lock', '9'), '')
     holdDataFolder(folder, 'next').release()

@@ -14,13 +14,14 @@ import { join } from 'node:path'
 import { CannotStart } from '../startup-error.ts'
 import { birthOf } from './processes.ts'
 
-/** Who holds a data folder. `since` is an ISO instant; `what` says in words what the process is. */
+/** The process that holds a data folder. `since` is an ISO instant; `what` describes the process in words. */
 export type Holder = { pid: number; born: string; host: string; since: string; what: string }
 export type Hold = { release(): void }
 
 type Claim = { number: number; path: string; holder: Holder | undefined }
 
-// A holder on another host (another container on the same volume) cannot be looked up: they show life by touching their claim.
+// A holder on another host (another container on the same volume) can't be looked up, so it shows it is alive by
+// touching its claim.
 const beatSeconds = 1
 const silentAfterSeconds = 15
 
@@ -76,7 +77,7 @@ export function inUse(dataFolder: string, holder: Holder): CannotStart {
   )
 }
 
-/** Appears whole or not at all; false when the number is taken. */
+/** Writes the whole file or nothing; false if the number is taken. */
 function put(folder: string, number: number, content: object, replace: boolean): boolean {
   const draft = join(folder, `draft-${process.pid}-${number}`)
   writeFileSync(draft, JSON.stringify(content))
@@ -93,8 +94,9 @@ function put(folder: string, number: number, content: object, replace: boolean):
 }
 
 /**
- * Claims are numbered and never withdrawn: the newest one counts. A dead holder's claim is outbid by the next number,
- * and the file system lets exactly one process create that number, so no two ever believe they hold the folder.
+ * Claims are numbered and never withdrawn: the newest one counts. A dead holder's claim is superseded by the next
+ * number. The file system lets exactly one process create that number, so no two processes ever think they hold the
+ * folder.
  */
 function claim(dataFolder: string, holder: Holder): number {
   const folder = claimsFolder(dataFolder)
@@ -118,15 +120,15 @@ function beat(path: string): NodeJS.Timeout {
     try {
       utimesSync(path, now, now)
     } catch {
-      // The folder was removed under us; there is nothing left to guard.
+      // The folder was removed while we held it; there is nothing left to guard.
     }
   }
   return setInterval(touch, beatSeconds * 1000).unref()
 }
 
 /**
- * Holds the data folder for this process until `release()` or death, however it dies.
- * @throws CannotStart at once, naming the holder, when another living process holds it.
+ * Holds the data folder for this process until `release()` or exit, however the process dies.
+ * @throws CannotStart at once, naming the holder, if another living process holds it.
  */
 export function holdDataFolder(dataFolder: string, what: string): Hold {
   const folder = claimsFolder(dataFolder)

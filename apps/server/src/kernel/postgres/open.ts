@@ -8,18 +8,18 @@ import { type StartOptions, startPostgres } from './supervisor.ts'
 
 export type Connection = SocketConnection | { connectionString: string }
 
-/** A database to work with, wherever it comes from. `stop()` ends only what was started here. */
+/** A database to work with, whatever its source. `stop()` ends only what was started here. */
 export type OpenDatabase = {
   connection: Connection
   origin: 'server' | 'started' | 'joined'
-  /** `smart` lets others who joined finish first; `fast`, the default, ends them. */
+  /** `smart` lets clients that joined finish first; `fast`, the default, ends them. */
   stop(how?: 'fast' | 'smart'): Promise<void>
 }
 
 export type OpenOptions = StartOptions & {
-  /** An external server's address; when given nothing is started and the data folder is not held. */
+  /** An external server's address; if given, nothing is started and the data folder is not held. */
   databaseUrl?: string | undefined
-  /** Work beside the process that holds the data folder, as commands do, instead of refusing. */
+  /** Work alongside the process that holds the data folder, as commands do, instead of failing. */
   join?: boolean
 }
 
@@ -56,7 +56,7 @@ const folderHolder = (dataFolder: string): Holder | undefined => {
   }
 }
 
-/** The holder may just be starting or bringing its database back, so a little patience comes first. */
+/** The holder may just be starting or restarting its database, so wait a little first. */
 async function joinHolder(dataFolder: string, holder: Holder): Promise<OpenDatabase | undefined> {
   const until = Date.now() + joinWithinMilliseconds
   do {
@@ -70,8 +70,8 @@ async function joinHolder(dataFolder: string, holder: Holder): Promise<OpenDatab
 }
 
 /**
- * Opens the configured database: the external server, or the embedded one of the data folder.
- * @throws CannotStart with the cause and the way out.
+ * Opens the configured database: the external server, or the embedded one in the data folder.
+ * @throws CannotStart with the cause and the fix.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   if (options.databaseUrl) return await openServer(options.databaseUrl)

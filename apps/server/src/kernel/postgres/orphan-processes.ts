@@ -10,7 +10,7 @@ const isPostmaster = (command: string, name: string): boolean =>
   /^\S*\/postgres /.test(command) && command.includes(`cluster_name=${name}`)
 const isBackend = (command: string, name: string): boolean => command.startsWith(`postgres: ${name}: `)
 
-/** Processes of this cluster that still run, though nobody of ours watches them. */
+/** Processes of this cluster that are still running although none of our processes supervises them. */
 function remainsOf(name: string): { postmasters: number[]; all: number[] } {
   const mine = liveProcesses().filter(({ command }) => isPostmaster(command, name) || isBackend(command, name))
   const postmasters = mine.filter(({ command }) => isPostmaster(command, name)).map(({ pid }) => pid)
@@ -38,9 +38,9 @@ async function askToStop(postmasters: number[]): Promise<void> {
 }
 
 /**
- * Clears what a killed process left behind: first a postmaster that runs on (asked to stop, in order, then at once),
- * then backends without a postmaster, at last its pid file, which may by now name a stranger.
- * The caller holds the data folder.
+ * Cleans up after a killed process. First a postmaster that is still running (stopped in order, then by force), then
+ * backends without a postmaster, last its pid file, which may by now name an unrelated process. The caller holds the
+ * data folder.
  */
 export async function clearRemains(cluster: Cluster): Promise<void> {
   const { postmasters } = remainsOf(cluster.name)

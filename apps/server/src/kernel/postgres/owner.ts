@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lchownSync, lstatSync, readdirSync, readFileSync,
 import { join } from 'node:path'
 import { CannotStart } from '../startup-error.ts'
 
-/** The account the database runs as; undefined uid means: as this process. */
+/** The account the database runs as; undefined: the same as this process. */
 export type Owner = { uid: number; gid: number } | undefined
 
 const isRoot = (): boolean => process.getuid?.() === 0
@@ -16,7 +16,7 @@ const accounts = (): Account[] =>
     .map((line) => line.split(':'))
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
 
-/** initdb looks its account up by number, so it must be one that has a name. */
+/** initdb looks its account up by number, so the account must have a name. */
 function lentAccount(folderOwner: number): { uid: number; gid: number } {
   const known = accounts()
   const { uid, gid } = known.find((account) => folderOwner !== 0 && account.uid === folderOwner) ??
@@ -25,8 +25,9 @@ function lentAccount(folderOwner: number): { uid: number; gid: number } {
 }
 
 /**
- * PostgreSQL refuses to run as root: a root process lends it the owner of the existing cluster, of the data folder, or `nobody`.
- * @throws CannotStart when an ordinary user meets a cluster that another user owns.
+ * The account PostgreSQL runs as. It refuses to run as root, so a root process uses the owner of the existing cluster,
+ * of the data folder, or `nobody`.
+ * @throws CannotStart if an ordinary user meets a cluster that another user owns.
  */
 export function databaseOwner(dataFolder: string, cluster: string): Owner {
   const made = statSync(cluster, { throwIfNoEntry: false })
@@ -41,7 +42,7 @@ export function databaseOwner(dataFolder: string, cluster: string): Owner {
   return made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : lentAccount(statSync(dataFolder).uid)
 }
 
-/** Asks the kernel, as that account, so that every parent folder, ACL and mount counts. */
+/** Asks the kernel, as that account, so that every parent folder, ACL, and mount counts. */
 export function canReach(owner: Owner, path: string): boolean {
   if (!owner) return true
   const test = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...owner, cwd: '/' })
@@ -55,8 +56,8 @@ function giveOne(owner: { uid: number; gid: number }, path: string): string[] {
 }
 
 /**
- * Gives a whole folder to the owner; a no-op when we are the owner. A file that goes meanwhile is no matter: the database
- * of a killed process may still be on its way down.
+ * Gives a whole folder to the owner; a no-op if we are the owner. A file that disappears meanwhile doesn't matter: the
+ * database of a killed process may still be shutting down.
  */
 export function giveTo(owner: Owner, path: string): void {
   if (!owner) return
@@ -67,7 +68,7 @@ export function giveTo(owner: Owner, path: string): void {
   }
 }
 
-/** Opens a folder for reading by everyone, as far as its parents allow. */
+/** Makes a folder readable by everyone, as far as its parents allow. */
 export function openForReading(path: string): void {
   const entry = lstatSync(path)
   if (entry.isSymbolicLink()) return
@@ -75,7 +76,7 @@ export function openForReading(path: string): void {
   if (entry.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name))
 }
 
-/** A private folder of that owner. */
+/** Makes a folder private to that owner. */
 export function markPrivate(owner: Owner, path: string): void {
   chmodSync(path, 0o700)
   if (owner) chownSync(path, owner.uid, owner.gid)

@@ -30,13 +30,13 @@ const settings: Record<string, string> = {
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
-  // After a kill, one call instead of one per file: a tenth of the time until it serves again.
+  // After a kill, one sync call instead of one per file: it takes a tenth of the time to serve again.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
-  // Locks of a client that was killed must not outlive it.
+  // Locks of a killed client must not outlive it.
   client_connection_check_interval: '1s',
 }
 
-/** Nothing waits for the disk: for data that may be lost with the machine. */
+/** Nothing waits for the disk: for data that may be lost if the machine fails. */
 const passingSettings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 const storedLogBytes = 10_000_000
@@ -58,7 +58,7 @@ function argumentsFor({ cluster, socketFolder, passing }: Installation): string[
   return ['-D', cluster.folder, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** A process group of its own: Ctrl-C in the terminal reaches us, and we end the database in order. */
+/** A separate process group: Ctrl-C in the terminal reaches us, and we stop the database in order. */
 function launch(installation: Installation, log: number): ChildProcess {
   return spawn(installation.binaries.postgres, argumentsFor(installation), {
     ...installation.owner,
@@ -69,7 +69,7 @@ function launch(installation: Installation, log: number): ChildProcess {
   })
 }
 
-/** Ends the database when this process dies without a word: the pipe closes, the shell reads its end and signals. */
+/** Stops the database when this process dies unexpectedly: the pipe closes, the shell reads end of file and signals. */
 function tieToUs(pid: number, owner: Owner): ChildProcess {
   const tie = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
     ...owner,
@@ -89,7 +89,7 @@ function exitOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Line 8 of postmaster.pid says when the database accepts connections. */
+/** Line 8 of postmaster.pid shows whether the database accepts connections. */
 function isReady(cluster: string, pid: number): boolean {
   const path = join(cluster, 'postmaster.pid')
   if (!existsSync(path)) return false
@@ -97,7 +97,7 @@ function isReady(cluster: string, pid: number): boolean {
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** What the database wrote from that offset on: the reason it gives for not starting. */
+/** What the database logged from that offset on: its reason for not starting. */
 function wordsSince(logFile: string, offset: number): string {
   const file = openSync(logFile, 'r')
   try {

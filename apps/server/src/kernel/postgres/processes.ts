@@ -21,15 +21,15 @@ const ps = (args: string[]): string => {
   }
 }
 
-/** The fields of /proc/PID/stat after the command, which may itself hold spaces and brackets. */
+/** The fields of /proc/PID/stat after the command name, which may itself contain spaces and parentheses. */
 const statFields = (pid: number): string[] => {
   const stat = readOrEmpty(`/proc/${pid}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 /**
- * A mark that only this run of this process has, or undefined when no such process lives. A process id alone is
- * reused; together with the moment of birth and of boot it is not. A zombie counts as dead.
+ * A mark unique to this run of this process, or undefined if no such process is alive. A process id alone is reused;
+ * together with the process start and boot times it is not. A zombie counts as dead.
  */
 export function birthOf(pid: number): string | undefined {
   if (!linux) return ps(['-o', 'lstart=', '-p', String(pid)]).trim() || undefined
@@ -60,7 +60,7 @@ function otherProcesses(): ProcessInfo[] {
 export const liveProcesses = (): ProcessInfo[] =>
   (linux ? linuxProcesses() : otherProcesses()).filter(({ pid, command }) => command !== '' && isAlive(pid))
 
-/** Sends the signal; a process that is already gone is no fault. */
+/** Sends the signal; a process that is already gone is not an error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -18,8 +18,8 @@ const temporary = (): string => {
 
 /**
  * A short folder that only the database's account (and root) can enter: the same one at every start, so that a process
- * working beside this one finds the database again.
- * @throws CannotStart when someone else made a folder of that name.
+ * working alongside this one finds the database again.
+ * @throws CannotStart if someone else created a folder with that name.
  */
 export function makeSocketFolder(clusterName: string, owner: Owner): string {
   const folder = join(temporary(), `${prefix}${clusterName.slice(-nameLength)}`)
@@ -32,7 +32,9 @@ export function makeSocketFolder(clusterName: string, owner: Owner): string {
   return folder
 }
 
-/** What a killed PostgreSQL leaves, and would stumble over if its process id had found another bearer. */
+/**
+ * Removes what a killed PostgreSQL leaves behind, which would make it fail if another process now had its process id.
+ */
 export function clearSockets(folder: string): void {
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`])
     rmSync(join(folder, name), { force: true })

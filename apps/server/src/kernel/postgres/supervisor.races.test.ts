@@ -23,7 +23,7 @@ import { startPostgres } from './supervisor.ts'
 
 const rounds = Number(process.env.SUPERVISOR_KILLS ?? 1)
 const home = mkdtempSync(join(tmpdir(), 'supervisor-'))
-// A folder the database's account cannot pass would send the cluster to /var/lib.
+// A folder that the database's account can't pass through would move the cluster to /var/lib.
 chmodSync(home, 0o711)
 let dataFolder: string
 let children: ChildProcess[] = []
@@ -40,7 +40,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 20, retr
 
 type Server = { child: ChildProcess; connection: SocketConnection; ended: Promise<number | null> }
 
-/** A process of its own that runs the database, as a server does, and stops it in order on SIGTERM. */
+/** A separate process that runs the database, as a server does, and stops it in order on SIGTERM. */
 async function serverProcess(): Promise<Server> {
   const program = `import { startPostgres } from ${JSON.stringify(new URL('./supervisor.ts', import.meta.url).href)}
     const postgres = await startPostgres({ dataFolder: ${JSON.stringify(dataFolder)}, purpose: 'a test server' })
@@ -89,7 +89,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the embedded database', () => {
-  it('refuses a second process within a second and says who holds the folder', async () => {
+  it('rejects a second process within a second and says who holds the folder', async () => {
     const { child } = await serverProcess()
     const refusal = await seconds(() =>
       expect(startPostgres({ dataFolder })).rejects.toThrow(
@@ -111,7 +111,7 @@ describe('the embedded database', () => {
     expect(await ask(again.connection, 'select from kept')).toEqual([])
   })
 
-  it('ends with a process that is killed, without a next start', async () => {
+  it('stops with a process that is killed, without needing another start', async () => {
     const { child, ended } = await serverProcess()
     expect(postgresProcesses()).not.toEqual([])
     child.kill('SIGKILL')
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
     }
   })
 
-  it('comes back within five seconds, at the same address, when PostgreSQL is killed', async () => {
+  it('restarts within five seconds, at the same address, when PostgreSQL is killed', async () => {
     const postgres = await startPostgres({ dataFolder })
     await ask(postgres.connection, 'create table kept (id int)')
     for (let round = 1; round <= rounds; round++) {
@@ -163,9 +163,9 @@ describe('the embedded database', () => {
     expect(await seconds(serverProcess)).toBeLessThan(5)
   })
 
-  it('starts although a stale pid file names a living stranger', async () => {
+  it('starts even if a stale pid file names a living unrelated process', async () => {
     await (await startPostgres({ dataFolder })).stop()
-    // Of the same account, or PostgreSQL itself would see that it cannot be a postmaster.
+    // Under the same account; otherwise PostgreSQL itself would see that it can't be a postmaster.
     const { uid, gid } = statSync(join(dataFolder, 'database'))
     const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
     children.push(stranger)
@@ -174,7 +174,7 @@ describe('the embedded database', () => {
     expect(stranger.exitCode).toBeNull()
   })
 
-  it('refuses a folder of another major version, says the way out and changes nothing', async () => {
+  it('rejects a folder of another major version, says how to fix it, and changes nothing', async () => {
     await (await startPostgres({ dataFolder })).stop()
     const version = join(dataFolder, 'database', 'PG_VERSION')
     writeFileSync(version, '17\n')
@@ -186,19 +186,19 @@ describe('the embedded database', () => {
     await (await startPostgres({ dataFolder })).stop()
   })
 
-  it('begins again after a first start that was killed while the cluster was being made', async () => {
+  it('starts over after a first start that was killed while the cluster was being created', async () => {
     mkdirSync(join(dataFolder, 'database.new-1a2b3c', 'base'), { recursive: true })
     await (await startPostgres({ dataFolder })).stop()
     expect(readdirSync(dataFolder).filter((name) => name.includes('.new'))).toEqual([])
   })
 
-  it('tells why it did not start, in the words of PostgreSQL', async () => {
+  it("reports why it did not start, in PostgreSQL's words", async () => {
     await (await startPostgres({ dataFolder })).stop()
     rmSync(join(dataFolder, 'database', 'global', 'pg_control'))
     await expect(startPostgres({ dataFolder })).rejects.toThrow(/did not start[\s\S]*pg_control/)
   })
 
-  it.runIf(process.getuid?.() === 0)('runs from a clone in a private home of root', async () => {
+  it.runIf(process.getuid?.() === 0)("runs from a clone in root's private home", async () => {
     chmodSync(dirname(dataFolder), 0o700)
     const first = await startPostgres({ dataFolder })
     await ask(first.connection, 'create table kept (id int)')
@@ -211,7 +211,7 @@ describe('the embedded database', () => {
 })
 
 describe('a command', () => {
-  it('works beside the running server, in its database', async () => {
+  it('works alongside the running server, in its database', async () => {
     const { connection, child, ended } = await serverProcess()
     const beside = await openDatabase({ dataFolder, join: true })
     expect(beside.origin).toBe('joined')
@@ -222,7 +222,7 @@ describe('a command', () => {
     await ended
   })
 
-  it('starts the database for its own duration when none runs', async () => {
+  it('starts the database just for its own duration when none is running', async () => {
     const database = await openDatabase({ dataFolder, join: true })
     expect(database.origin).toBe('started')
     expect(await ask(database.connection as SocketConnection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -230,7 +230,7 @@ describe('a command', () => {
     expect(postgresProcesses()).toEqual([])
   })
 
-  it('is told when the server named in DATABASE_URL does not answer', async () => {
+  it('reports when the server named in DATABASE_URL does not answer', async () => {
     await expect(openDatabase({ dataFolder, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(
       /DATABASE_URL does not answer/,
     )

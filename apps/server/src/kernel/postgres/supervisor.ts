@@ -10,14 +10,14 @@ import type { Installation } from './postmaster.ts'
 import { removeSocketFolder, socketPort } from './socket.ts'
 
 export type StartOptions = {
-  /** Absolute or relative path; made when absent. */
+  /** Absolute or relative path; created if missing. */
   dataFolder: string
-  /** What this process is, in words, for the next process that finds the folder in use. */
+  /** A description of this process, for the next process that finds the folder in use. */
   purpose?: string
-  /** The data may be lost with the machine: nothing waits for the disk. For the databases of tests. */
+  /** The data may be lost if the machine fails: nothing waits for the disk. For test databases. */
   passing?: boolean
   log?: Log
-  /** The database died and could not be brought back. */
+  /** Called when the database died and could not be restarted. */
   onLost?: (error: Error) => void
 }
 
@@ -29,7 +29,7 @@ export type EmbeddedPostgres = {
 
 const silent: Log = { info() {}, warn() {} }
 
-/** The database's account passes through the data folder; it need not list it. */
+/** The database's account must be able to pass through the data folder, but not list it. */
 function openDataFolder(path: string): string {
   try {
     mkdirSync(path, { recursive: true })
@@ -88,10 +88,11 @@ async function startHeld(dataFolder: string, hold: Hold, options: StartOptions):
 }
 
 /**
- * Starts the embedded PostgreSQL on this data folder, made on first use, and keeps it up until `stop()`.
- * It ends with this process, even when this process is killed; what an earlier killed process left is cleared first.
- * @throws CannotStart when another process holds the folder, when it belongs to another major version, or when the
- * database does not come up; the message names the cause and the way out.
+ * Starts the embedded PostgreSQL on this data folder, creating it on first use, and keeps it up until `stop()`. It
+ * stops with this process, even when this process is killed; whatever an earlier killed process left is cleaned up
+ * first.
+ * @throws CannotStart if another process holds the folder, if it belongs to another major version, or if the database
+ * does not start; the message names the cause and the fix.
  */
 export async function startPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const dataFolder = openDataFolder(options.dataFolder)

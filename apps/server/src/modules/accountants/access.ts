@@ -9,11 +9,14 @@ import { type AccessRow, db } from './tables.ts'
 const currentAccess = (ctx: ReadCtx) =>
   db(ctx).selectFrom('accountants.access').selectAll().where('removed_at', 'is', null)
 
-/** Everyone an owner invited and has not removed, in the order of their invitations. */
+/** Everyone an owner has invited and not removed, in the order of their invitations. */
 export const accessOfOwner = (ctx: ReadCtx, ownerId: number): Promise<AccessRow[]> =>
   currentAccess(ctx).where('owner_id', '=', ownerId).orderBy('id').execute()
 
-/** The invitation of a link, while it works. @throws Problem 404 for any other, and once it is used, expired, or removed */
+/**
+ * The invitation behind a link, while it is valid. @throws Problem 404 for any other, and once it is used, expired, or
+ * removed
+ */
 export const accessByLink = async (ctx: ReadCtx, secret: string): Promise<AccessRow> => {
   const row = await currentAccess(ctx)
     .where('secret_hash', '=', sha256(secret))
@@ -26,7 +29,7 @@ export const accessByLink = async (ctx: ReadCtx, secret: string): Promise<Access
 const isOwner = (account: Account | undefined): account is Account =>
   account !== undefined && !account.closed && !account.deactivated && account.roles.includes('owner')
 
-/** Whose books this person may read now. */
+/** The owners whose books this person may currently read. */
 export const ownersOfAccountant = async (
   ctx: ReadCtx,
   accountantId: number,
@@ -43,7 +46,8 @@ export const ownersOfAccountant = async (
 }
 
 /**
- * The one guard before everything an accountant reads: the owner, if this person is confirmed for them now.
+ * The single guard for everything an accountant reads: returns the owner if this person is currently confirmed for
+ * them.
  * @throws Problem 404 for everyone else, as for an owner who does not exist
  */
 export const ownerFor = async (ctx: ReadCtx, accountantId: number, ownerId: number): Promise<Account> => {
@@ -57,7 +61,7 @@ export const ownerFor = async (ctx: ReadCtx, accountantId: number, ownerId: numb
   return owner
 }
 
-/** Stores for the owner that their accountant looked. */
+/** Records for the owner that their accountant viewed the books. */
 export const noteSeen = async (ctx: WriteCtx, accountantId: number, ownerId: number): Promise<void> => {
   const row = await currentAccess(ctx)
     .where('accountant_id', '=', accountantId)
@@ -69,7 +73,7 @@ export const noteSeen = async (ctx: WriteCtx, accountantId: number, ownerId: num
 
 export const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
 
-/** As the owner sees them: who is confirmed, under the name of their own account. */
+/** An owner's view of their accountants: confirmed ones appear under their own account's name. */
 export const accountantViews = async (ctx: ReadCtx, ownerId: number): Promise<Accountant[]> => {
   const rows = await accessOfOwner(ctx, ownerId)
   const accounts = await accountsByIds(

@@ -25,7 +25,7 @@ import { type Caller, callerOf } from '#testing/caller'
 import { testApp, testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { begunStay } from '#testing/stays'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused as refusal } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -35,7 +35,7 @@ type Person = Caller & { accountId: number; email: string }
 let owner: Person
 let books: Person
 
-/** They gave their password a moment ago. */
+/** They entered their password a moment ago. */
 const confirmed = async (person: Person): Promise<Person> => {
   const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
   const { token } = await t.write((ctx) => openSession(ctx, person.accountId, door))
@@ -115,7 +115,7 @@ describe('an accountant', () => {
     expect(subjects).toContain('Ada Quill can now read your statements')
   })
 
-  it('reads nothing of an owner who didn’t invite them, and nothing else of this one', async () => {
+  it('reads nothing of an owner who didn’t invite them, and nothing beyond the books of one who did', async () => {
     const other = await ownerWithStay()
     await joined()
     for (const path of [
@@ -165,7 +165,7 @@ describe('an accountant', () => {
     expect(await statusOf(books, bill)).toBe(404)
   })
 
-  it('reads nothing from the moment they are removed, and is emailed', async () => {
+  it('loses access the moment they are removed, and is emailed', async () => {
     await joined()
     await good(books.call(accountantStatements, of()))
     await good(owner.call(removeAccountant, { params: { id: await idOfFirst() } }))
@@ -177,7 +177,7 @@ describe('an accountant', () => {
     )
   })
 
-  it('of several owners reads each on their own', async () => {
+  it('with several owners reads each one’s books separately', async () => {
     const other = await ownerWithStay()
     await joined()
     await good(invite(books.email, other))
@@ -187,14 +187,14 @@ describe('an accountant', () => {
     expect(owners.map(({ id }) => id).sort()).toEqual([owner.accountId, other.accountId].sort())
   })
 
-  it('whose account or whose owner’s is closed has no access any more', async () => {
+  it('loses access once their account or the owner’s is closed', async () => {
     await joined()
     await t.write((ctx) => announce(ctx, accountClosed({ accountId: books.accountId })))
     await t.drain()
     expect(await listOf()).toEqual([])
   })
 
-  it('is in the audit log under their name: invited, confirmed, removed', async () => {
+  it('appears in the audit log by name: invited, confirmed, removed', async () => {
     await joined()
     await good(owner.call(removeAccountant, { params: { id: await idOfFirst() } }))
     const { entries } = await good((await t.person('admin')).call(auditLog, { query: { source: 'account' } }))
@@ -208,7 +208,7 @@ describe('an accountant', () => {
 })
 
 describe('an invitation', () => {
-  it('is refused once it was used, a week later, replaced, or removed', async () => {
+  it('is rejected once it has been used, replaced, or removed, or after a week', async () => {
     const used = await invited()
     await good(accept(used))
     expect(await refused(accept(used))).toBe('not_found')
@@ -230,13 +230,13 @@ describe('an invitation', () => {
       expect(await refused(t.visitor().call(accountantInvitation, { params: { token } }))).toBe('not_found')
   })
 
-  it('is for the person with the invited address alone', async () => {
+  it('works only for the person with the invited address', async () => {
     const token = await invited()
     expect(await refused(accept(token, await t.person('traveler')))).toBe('other_email')
     await good(accept(token))
   })
 
-  it('needs a password given a moment ago, another address than one’s own, and one that has no access yet', async () => {
+  it('needs a recent password check, an address other than one’s own, and one without access so far', async () => {
     expect(await refused(owner.call(inviteAccountant, { body: { name: 'Ada', email: owner.email } }))).toBe('own_email')
     await joined()
     expect(await refused(invite())).toBe('already_accountant')
@@ -246,7 +246,7 @@ describe('an invitation', () => {
     expect(await refused(unsure.call(inviteAccountant, { body }))).toBe('confirm_first')
   })
 
-  it('of another owner can’t be removed', async () => {
+  it('can’t be removed by another owner', async () => {
     await invited()
     const other = await ownerWithStay()
     expect(await refused(other.call(removeAccountant, { params: { id: await idOfFirst() } }))).toBe('not_found')

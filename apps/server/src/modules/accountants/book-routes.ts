@@ -36,7 +36,9 @@ import { isBehind, proofsOfOwner, signedDocument, signedDocumentsOf, supportingO
 
 type Reader = { app: App; actor: Person; params: { id: number } }
 
-/** Everything an accountant reads goes through here, so that nothing is read of an owner who didn’t confirm them. */
+/**
+ * Everything an accountant reads goes through here, so that nothing is readable for an owner who didn't confirm them.
+ */
 const reading = async <T>(
   { app, actor: { accountId }, params }: Reader,
   read: <R>(run: (ctx: ReadCtx) => Promise<R>) => Promise<R>,
@@ -58,7 +60,7 @@ const wantedForm = (
   ownerId: number,
 ) => ({ ownerId, year, ...query, payer: companyNameOf(app) })
 
-/** The calls of an accountant: all read, and there are no others. */
+/** An accountant's calls: all are read-only, and there are no others. */
 export const bookRoutes: readonly Route[] = [
   route(booksOfAccountant, ({ actor, read }) =>
     read(async (ctx) => {

@@ -54,7 +54,7 @@ const documentView = (
   home,
 })
 
-/** Documents of an owner's homes that are signed, the latest of each home first. */
+/** Signed documents of an owner's homes, each home's latest first. */
 export const signedDocumentsOf = async (ctx: ReadCtx, ownerId: number) => {
   const found: { view: AccountantDocument; text: string }[] = []
   for (const { id, name } of await homesOfOwner(ctx, ownerId))
@@ -63,7 +63,7 @@ export const signedDocumentsOf = async (ctx: ReadCtx, ownerId: number) => {
   return found
 }
 
-/** @throws Problem 404 for one that is not signed, or of another's home */
+/** @throws Problem 404 for a document that isn't signed, or is for another owner's home */
 export const signedDocument = async (ctx: ReadCtx, ownerId: number, id: number) => {
   const found = (await signedDocumentsOf(ctx, ownerId)).find(({ view }) => view.id === id)
   if (!found) throw notFound('This document')

@@ -8,7 +8,7 @@ import { accessByLink, accessOfOwner } from './access.ts'
 import { emailConfirmed, emailInvitation, emailRemoved } from './emails.ts'
 import { type AccessRow, db } from './tables.ts'
 
-/** One owner's list changes in one order. */
+/** Serializes changes to one owner's list. */
 const lockOwner = async (ctx: WriteCtx, ownerId: number): Promise<AccessRow[]> => {
   await db(ctx)
     .selectFrom('accountants.access')
@@ -30,7 +30,7 @@ const end = (ctx: WriteCtx, id: number) =>
 type Invited = { name: string; email: string }
 
 /**
- * Emails a link. The link alone holds the secret, and one to the same address stops the one before.
+ * Emails an invitation link. Only the link holds the secret, and a new one to the same address voids the previous one.
  * @throws Problem 422 own_email, 409 already_accountant, too_many_accountants
  */
 export const invite = async (app: App, ctx: WriteCtx, owner: Account, { name, email }: Invited): Promise<void> => {
@@ -68,7 +68,7 @@ export const invite = async (app: App, ctx: WriteCtx, owner: Account, { name, em
   await emailInvitation(app, ctx, owner, row, secret)
 }
 
-/** Access ends with this; the person is emailed. @throws Problem 404 for what is not this owner's */
+/** Ends access; the person is emailed. @throws Problem 404 for access to another owner's books */
 export const remove = async (app: App, ctx: WriteCtx, owner: Account, id: number): Promise<void> => {
   const row = (await lockOwner(ctx, owner.id)).find((one) => one.id === id)
   if (!row) throw notFound('This accountant')
@@ -79,8 +79,8 @@ export const remove = async (app: App, ctx: WriteCtx, owner: Account, id: number
 }
 
 /**
- * Takes the invitation, once.
- * @throws Problem 404 for a link that does not work any more, 409 other_email for a person with another address
+ * Accepts the invitation, once.
+ * @throws Problem 404 for a link that no longer works, 409 other_email for a person with another address
  */
 export const accept = async (app: App, ctx: WriteCtx, secret: string, accountantId: number): Promise<number> => {
   const found = await accessByLink(ctx, secret)
@@ -110,7 +110,7 @@ export const accept = async (app: App, ctx: WriteCtx, secret: string, accountant
   return owner.id
 }
 
-/** An account that is closed reads nothing and lets nobody read. */
+/** A closed account can't read anything and can't give anyone access. */
 export const endAccessOf = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accountants.access')

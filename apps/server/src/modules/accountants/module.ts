@@ -5,9 +5,10 @@ import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 /**
- * accountants own who may read an owner's books: invited by email, confirmed by the link in it, removed at any time.
- * Promises: an accountant reads what `book-routes.ts` lists, of owners who confirmed them alone, and writes nothing; a link
- *   works once, for a week, for the person with the invited address; access ends with its removal.
+ * Accountants own who may read an owner's books: invited by email, confirmed through the link in it, removable at any
+ * time. Promises: an accountant reads what `book-routes.ts` lists, only for owners who confirmed them, and writes
+ * nothing; a link
+ *   works once, for a week, for the person with the invited address; access ends when it is removed.
  */
 export const accountants = defineModule({
   name: 'accountants',

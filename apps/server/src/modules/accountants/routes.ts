@@ -12,9 +12,9 @@ import { type Account, accountById, refuseUnconfirmed } from '#modules/accounts'
 import { accessByLink, accountantViews, nameOf } from './access.ts'
 import { accept, invite, remove } from './commands.ts'
 
-/** Nobody guesses a secret by a machine. */
+/** Keeps machines from guessing a secret. */
 const opening = { perMinute: 30 }
-/** Nobody sends our email to strangers by a machine. */
+/** Keeps machines from sending our email to strangers. */
 const inviting = { perMinute: 6 }
 
 const accountOf = async (ctx: ReadCtx, id: number): Promise<Account> => {

@@ -7,7 +7,7 @@ export const stateOf = ({ confirmed_at, expires_at }: Stored, now: Date): (typeo
   return expires_at > now ? 'invited' : 'expired'
 }
 
-/** How exactly it is stored when an accountant last looked: a write an hour, not one per page. */
+/** Minutes between records of an accountant's last visit: one write an hour, not one per page. */
 const seenMinutes = 60
 
 export const isSeenLately = (seenAt: Date | null, now: Date): boolean =>

@@ -9,7 +9,7 @@ const t = sceneApp()
 const start = new Date('2027-01-15T12:00:00Z').getTime()
 let keys = 0
 
-/** Whether a use at each of these moments (milliseconds) was available. */
+/** Whether a use was allowed at each of these moments (milliseconds). */
 const taken = async (allowance: Allowance, moments: readonly number[]): Promise<boolean[]> => {
   const of = `key-${keys++}`
   const answers: boolean[] = []
@@ -23,14 +23,14 @@ const taken = async (allowance: Allowance, moments: readonly number[]): Promise<
 describe('allowances', () => {
   const five: Allowance = { atOnce: 5, perMinutes: 10 }
 
-  test('five at once, then one for every two minutes', async () => {
+  test('allow five at once, then one every two minutes', async () => {
     expect(await taken(five, [0, 0, 0, 0, 0, 0, 119_999, 120_000, 120_000, 600_000])).toEqual([
       ...[true, true, true, true, true, false],
       ...[false, true, false, true],
     ])
   })
 
-  test('who has to wait is shown how long, to the second', async () => {
+  test('show people who have to wait how long, to the second', async () => {
     const use = { what: 'test', of: 'waits', allowance: five }
     const at = (ms: number) => t.at(new Date(start + ms)).write((ctx) => takeUses(ctx, [use]))
     for (let count = 0; count < 5; count++) expect(await at(0)).toBeUndefined()
@@ -39,7 +39,7 @@ describe('allowances', () => {
     expect(await at(120_000)).toBeUndefined()
   })
 
-  test('never more than are allowed at once and have come back since, in any order of moments', async () => {
+  test('never allow more than the burst plus what has been refilled since, in any order of moments', async () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(gaps, async (steps) => {
@@ -55,7 +55,7 @@ describe('allowances', () => {
     )
   })
 
-  test('a clock that was a year ahead and was set back locks nobody out, and gives nothing away twice', async () => {
+  test('lock no one out and grant nothing twice after a clock that was a year ahead is set back', async () => {
     const year = 365 * 86_400_000
     expect(await taken(five, [year, year, year, year, year, 0, 0, 0, 0, 0, 0, 120_000])).toEqual([
       ...[true, true, true, true, true],
@@ -64,14 +64,14 @@ describe('allowances', () => {
     ])
   })
 
-  test('clocks of two servers that lie seconds apart give no more than one', async () => {
+  test('grant only one use when two servers’ clocks are seconds apart', async () => {
     expect(await taken(five, [30_000, 30_000, 30_000, 30_000, 30_000, 0, 30_000, 10_000])).toEqual([
       ...[true, true, true, true, true],
       ...[false, false, false],
     ])
   })
 
-  test('of a hundred at the same moment as many get one as there are', async () => {
+  test('allow as many of a hundred simultaneous uses as are available', async () => {
     const use = { what: 'test', of: 'race', allowance: five }
     const work = t.at(new Date(start))
     const answers = await Promise.all(Array.from({ length: 100 }, () => work.write((ctx) => takeUses(ctx, [use]))))
@@ -80,7 +80,7 @@ describe('allowances', () => {
 })
 
 describe('codes typed', () => {
-  test('ten in any hour, however they lie', async () => {
+  test('are limited to ten in any hour, however they are spaced', async () => {
     const at = (minutes: number) => t.at(new Date(start + minutes * 60_000))
     const take = (minutes: number) => at(minutes).write((ctx) => consumeCodeTry(ctx, 'mailbox'))
     for (let minute = 0; minute < 50; minute += 5) expect(await take(minute)).toBeUndefined()
@@ -89,14 +89,14 @@ describe('codes typed', () => {
     expect(await take(61)).toBe(240)
   })
 
-  test('a clock that was set back locks no mailbox out', async () => {
+  test('lock no mailbox out after a clock is set back', async () => {
     const at = (minutes: number) => t.at(new Date(start + minutes * 60_000))
     const take = (minutes: number) => at(minutes).write((ctx) => consumeCodeTry(ctx, 'set-back'))
     for (let count = 0; count < 10; count++) expect(await take(60 * 24 * 365)).toBeUndefined()
     expect(await take(0)).toBeUndefined()
   })
 
-  test('of a hundred at the same moment ten', async () => {
+  test('are limited to ten when a hundred arrive at the same moment', async () => {
     const work = t.at(new Date(start))
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => work.write((ctx) => consumeCodeTry(ctx, 'many'))),
@@ -105,15 +105,15 @@ describe('codes typed', () => {
   })
 })
 
-describe('a thousand logins a minute', () => {
+describe('a thousand logins per minute', () => {
   const every60ms = Array.from({ length: 1_000 }, (_, at) => at * 60)
 
-  test('against one account: ten at once, then one for every minute and a half', async () => {
+  test('against one account: ten at once, then one every minute and a half', async () => {
     const had = (await taken(allowances.passwords, every60ms)).filter(Boolean)
     expect(had).toHaveLength(10)
   })
 
-  test('from one network over a thousand accounts: sixty at once, then one for every five seconds', async () => {
+  test('from one network across a thousand accounts: sixty at once, then one every five seconds', async () => {
     const had = (await taken(allowances.entries, every60ms)).filter(Boolean)
     expect(had.length).toBeGreaterThanOrEqual(60)
     expect(had.length).toBeLessThanOrEqual(72)

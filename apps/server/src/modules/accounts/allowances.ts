@@ -7,30 +7,30 @@ import { db } from './tables.ts'
 
 const digest = (text: string): string => sha256(text).slice(0, 27)
 
-/** Names a mailbox without holding it, known or not. */
+/** Identifies a mailbox without storing it, whether it is known or not. */
 export const mailboxKey = (email: string): string => digest(normalEmail(email))
 export const contactKey = (contact: string): string => digest(contact.replace(/[\s()-]/g, ''))
 
-/** One thing that is counted, by whom. */
+/** One kind of attempt to count, and who made it. */
 export type Use = { what: string; of: string; allowance: Allowance }
 
 /**
- * Takes one use from each (GCRA: a key holds the moment at which all it was allowed is used up). Gives how long to wait
- * when any of them is used up, else undefined. Kept even when what follows is refused: call it in a write of its own.
+ * Takes one use from each allowance (GCRA: a key stores the moment at which its allowance is used up). Returns how long
+ * to wait if any is used up, otherwise undefined. Counted even if what follows is rejected: call it in its own write.
  */
 export const takeUses = async (ctx: WriteCtx, uses: readonly Use[]): Promise<number | undefined> => {
   let waitMs = 0
-  // Always in the same order, so that two who share keys wait for each other instead of for ever.
+  // Always in the same order, so that two calls that share keys wait for each other instead of deadlocking.
   for (const { what, of, allowance } of [...uses].sort((a, b) => `${a.what}${a.of}`.localeCompare(`${b.what}${b.of}`)))
     waitMs = Math.max(waitMs, await takeOne(ctx, `${what}:${of}`, allowance))
   return waitMs > 0 ? Math.max(1, Math.ceil(waitMs / 1000)) : undefined
 }
 
-/** Milliseconds to wait; 0 when there was one left. */
+/** Milliseconds to wait; 0 if there was one left. */
 const takeOne = async (ctx: WriteCtx, key: string, allowance: Allowance): Promise<number> => {
   const step = emissionMs(allowance)
   const end = new Date(ctx.now.getTime() + allowance.perMinutes * 60_000)
-  // Nothing fills a key further than its end: what lies well beyond was written by a clock that has been set back since.
+  // No use moves a key past its end: a value well beyond it was written by a clock that has since been set back.
   const impossible = new Date(end.getTime() + clockSkewMs)
   const used = sql<Date>`case when allowance.full_at > ${impossible}::timestamptz then ${ctx.now}::timestamptz
     else greatest(allowance.full_at, ${ctx.now}::timestamptz) end`
@@ -50,7 +50,7 @@ const takeOne = async (ctx: WriteCtx, key: string, allowance: Allowance): Promis
   return Math.max(1, full_at.getTime() + step - end.getTime())
 }
 
-/** Gives everything back: who has proved themselves is no longer guessing. */
+/** Restores the full allowance: someone who has proved themselves is no longer guessing. */
 export const clearUses = async (ctx: WriteCtx, uses: readonly Pick<Use, 'what' | 'of'>[]): Promise<void> => {
   if (uses.length === 0) return
   await db(ctx)
@@ -63,12 +63,12 @@ export const clearUses = async (ctx: WriteCtx, uses: readonly Pick<Use, 'what' |
     .execute()
 }
 
-/** Keys that are as good as new are forgotten. */
+/** Deletes keys that are fully refilled. */
 export const forgetOldUses = async (ctx: WriteCtx): Promise<void> => {
   await db(ctx).deleteFrom('accounts.allowance').where('full_at', '<', ctx.now).execute()
 }
 
-/** @throws Problem 429 `too_many_attempts` when someone has to wait */
+/** @throws Problem 429 `too_many_attempts` if someone has to wait */
 export const refuseWhenUsedUp = (waitSeconds: number | undefined, message: string): void => {
   if (waitSeconds !== undefined)
     throw new Problem(429, 'too_many_attempts', message, undefined, { retryAfterSeconds: waitSeconds })

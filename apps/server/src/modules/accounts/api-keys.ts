@@ -11,11 +11,11 @@ type NewKey = {
   name: string
   scopes: readonly string[]
   days: number | null
-  /** When the person last proved a second factor in the session that makes it. */
+  /** When the person last passed a second factor in the session that creates the key. */
   secondFactorAt: Date | null
 }
 
-/** Makes a key. 256 bits of chance; kept as a hash, so this is the only time it can be read. */
+/** Creates a key with 256 random bits. Only its hash is stored, so this is the only time it can be read. */
 export const makeApiKey = async (
   ctx: WriteCtx,
   accountId: number,
@@ -41,7 +41,7 @@ export const makeApiKey = async (
   return { id, key }
 }
 
-/** Keys that open something, newest first. */
+/** Keys that are still valid, newest first. */
 export const apiKeysOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('accounts.api_key')
@@ -81,13 +81,13 @@ export type KeyHolder = {
   scopes: readonly string[]
   passwordExpired: boolean
   tempPassword: boolean
-  /** When the person who made the key had proved a second factor; null for a key made by password alone. */
+  /** When the person who created the key had passed a second factor; null for a key created with a password alone. */
   secondFactorAt: Date | null
   hasFactor: boolean
   lastUsedAt: Date | null
 }
 
-/** Whose key this is, while it is good. */
+/** The holder of this key, while it is valid. */
 export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder | undefined> => {
   if (!key.startsWith(mark) || key.length > 80) return undefined
   const rows = await db(ctx)
@@ -124,7 +124,7 @@ export const touchKey = async (ctx: WriteCtx, keyId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.api_key').set({ last_used_at: ctx.now }).where('id', '=', keyId).execute()
 }
 
-/** Every key that opens something, with its holder. */
+/** Every valid key, with its holder. */
 export const keysInForce = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('accounts.api_key as key')
@@ -142,7 +142,7 @@ export const keysInForce = (ctx: ReadCtx) =>
     .limit(1000)
     .execute()
 
-/** Whose key it is; undefined for one that opens nothing any more. */
+/** The holder of a key; undefined if it is no longer valid. */
 export const holderOfKeyId = async (ctx: ReadCtx, id: number): Promise<number | undefined> =>
   (
     await db(ctx)

@@ -3,12 +3,15 @@ import { accountsByIds } from './queries.ts'
 import { approverWaitHours, isSamePerson } from './rules.ts'
 import { type ApproverWaitCause, db } from './tables.ts'
 
-/** From now on this person waits before approving anything. */
+/** From now on this person must wait before approving anything. */
 export const startApproverWait = async (ctx: WriteCtx, accountId: number, cause: ApproverWaitCause): Promise<void> => {
   await db(ctx).insertInto('accounts.approver_wait').values({ account_id: accountId, cause, since: ctx.now }).execute()
 }
 
-/** Until when a person may not approve because they are new, were given more, or were reset by someone else; null: they may. */
+/**
+ * Until when a person may not approve because they are new, were given more access, or were reset by someone else;
+ * null: they may.
+ */
 export const approverWaitUntil = async (ctx: ReadCtx, accountId: number): Promise<Date | null> => {
   const row = await db(ctx)
     .selectFrom('accounts.approver_wait')
@@ -20,7 +23,7 @@ export const approverWaitUntil = async (ctx: ReadCtx, accountId: number): Promis
   return until > ctx.now ? until : null
 }
 
-/** Of these accounts, those behind which stands the same person: the account itself, the same mailbox, the same phone. */
+/** Which of these accounts belong to the same person: the account itself, the same mailbox, the same phone. */
 export const accountsOfSamePerson = async (
   ctx: ReadCtx,
   accountId: number,

@@ -3,7 +3,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { networkOf } from './rules.ts'
 import { db } from './tables.ts'
 
-/** Everything about the security of an account that is written down for good. */
+/** Every kind of account security event that is recorded permanently. */
 export const securityKinds = [
   'logged_in',
   'logged_out',
@@ -60,15 +60,18 @@ export type SecurityKind = (typeof securityKinds)[number]
 export type SecurityEvent = {
   accountId: number
   kind: SecurityKind
-  /** Who did it; the person themselves unless said, null when nobody knows. */
+  /** Who did it; the person themselves by default, null when unknown. */
   by?: number | null
   sessionId?: number | null
-  /** The caller's address, of which only the network is kept. */
+  /** The caller's address, of which only the network is stored. */
   address?: string | null
   details?: Record<string, unknown>
 }
 
-/** Writes one line into the account's security log, which nobody can change afterwards. No secrets, no contacts, no names: things are named by their ids. */
+/**
+ * Writes one line to the account's security log, which no one can change afterward. No secrets, contacts, or names:
+ * things are identified by id.
+ */
 export const noteSecurity = async (ctx: WriteCtx, event: SecurityEvent): Promise<void> => {
   const { accountId, kind, by = accountId, sessionId = null, address, details = {} } = event
   await db(ctx)
@@ -85,7 +88,7 @@ export const noteSecurity = async (ctx: WriteCtx, event: SecurityEvent): Promise
     .execute()
 }
 
-/** What happened last, newest first. */
+/** Recent events, newest first. */
 export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
   db(ctx)
     .selectFrom('accounts.security_event')
@@ -95,16 +98,16 @@ export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
     .limit(limit)
     .execute()
 
-/** Which entries of the audit log: before a place in their order, since an instant, of these people. */
+/** Selects entries of the audit log: before a position in their order, since an instant, about these people. */
 export type AuditRange = {
-  /** Entries of an earlier instant, and those of this one with a smaller id. */
+  /** Entries before an instant, and those at this instant with a smaller id. */
   before: { at: Date; id: number } | undefined
   since: Date | undefined
   people: readonly number[] | undefined
   limit: number
 }
 
-/** Events of every account before a place, newest first; with ids those that these people did or that were done to them. */
+/** Events of every account before a position, newest first; with ids, those done by or to these people. */
 export const securityEventsBefore = async (ctx: ReadCtx, { before, since, people, limit }: AuditRange) => {
   let query = db(ctx).selectFrom('accounts.security_event').selectAll()
   if (before) query = query.where(sql<boolean>`(at, id) < (${before.at}, ${before.id})`)

@@ -25,7 +25,7 @@ import { refuseUnconfirmed } from './step-up.ts'
 import { claimCode, tooManyCodes, wrongCode } from './throttle.ts'
 import { proveByCode } from './verify.ts'
 
-/** Who has factors of their own is asked for those: a code by mail would be the weaker way around them. */
+/** People with their own factors are asked for those: a code by email would be a weaker way around them. */
 const channelsOf = ({ phone, phoneVerified }: Account, factors: readonly FactorKind[]): ChallengeChannel[] => {
   if (factors.length > 0) return []
   return phone && phoneVerified ? ['sms', 'call', 'email'] : ['email']
@@ -51,7 +51,7 @@ const who = route(challengeUser, async ({ app, actor, read }) => {
 const unavailable = (field: string) =>
   new Problem(422, 'channel_unavailable', 'We can’t send a code there.', undefined, { required: [field] })
 
-/** No code leaves before the person has seen the whole number, country code included, and said yes to it. */
+/** No code is sent before the person has seen and confirmed the whole number, including the country code. */
 const confirmNumber = ({ e164, international }: Phone) =>
   new Problem(
     422,
@@ -67,7 +67,7 @@ type Wanted = Pick<BodyOf<typeof requestChallenge>, 'type' | 'verifyPhone' | 'co
 
 /**
  * What the code is for and where it goes. A session that still has to prove itself gets it where the account has been
- * reached before, never to a number that it names itself; another number than the one on file asks for proof.
+ * reached before, never at a number it names itself; a number other than the one on file requires proof.
  */
 const orderOf = (
   account: Account,
@@ -88,7 +88,7 @@ const orderOf = (
   return { ...order, purpose: 'device', contact: account.phone }
 }
 
-// A code that was sent is not sent again because a request is repeated: the answer is not kept, and the limits hold.
+// A repeated request does not resend a code: the answer is not stored, and the limits apply.
 const ask = route(requestChallenge, async ({ app, actor, body, request }) => {
   const account = (await app.work.read((ctx) => accountById(ctx, actor.accountId))) as Account
   const country = await app.work.read((ctx) => countryOfAccount(ctx, actor.accountId))

@@ -7,7 +7,7 @@ import { accountsScene } from './testing/scene.ts'
 
 const { t, browser, outbox, codeFor, join, enter, requestedCode, wrongFor, securityLog } = accountsScene()
 
-/** Someone with an account, at a browser that the account does not know. */
+/** Someone with an account, in a browser the account does not know. */
 const stranger = async () => {
   const { email, user, at: home } = await join({ isTraveler: true })
   const { at } = await enter(email)
@@ -25,8 +25,8 @@ const withPhone = async (accountId: number, phone = '+16315550177') =>
       .execute(),
   )
 
-describe('a device that the account does not know', () => {
-  test('C355 C358 C359 C366 is told apart: the session opens nothing and says little', async () => {
+describe('a device the account does not know', () => {
+  test('C355 C358 C359 C366 is recognized as unknown: the session has no access and reveals little', async () => {
     const { at, email, user } = await stranger()
     expect(await at.user()).toMatchObject({
       id: user.id,
@@ -41,7 +41,7 @@ describe('a device that the account does not know', () => {
     expect(refused).toMatchObject({ ok: false, error: { status: 469, code: 'device_unknown' } })
   })
 
-  test('C719 C732 C733 challenge-user masks mailbox and phone and says which ways are open', async () => {
+  test('C719 C732 C733 challenge-user masks mailbox and phone and lists the available methods', async () => {
     const { at, user } = await stranger()
     expect(await at.call(challengeUser)).toMatchObject({
       ok: true,
@@ -53,7 +53,7 @@ describe('a device that the account does not know', () => {
     })
   })
 
-  test('C712 C721 C722 C724 C367 is verified by a code; afterwards it stays known', async () => {
+  test('C712 C721 C722 C724 C367 is verified by a code and stays known afterward', async () => {
     const { at, email, user } = await stranger()
     const before = at.jar.get('porchlight_session')
     const { challengeId, code } = await requestedCode(at, email)
@@ -71,7 +71,7 @@ describe('a device that the account does not know', () => {
     expect(await securityLog(user.id)).toContain('device_verified')
   })
 
-  test('C724 without verifyDevice only this session opens', async () => {
+  test('C724 without verifyDevice unlocks only this session', async () => {
     const { at, email } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     await give(at, challengeId, code, { verifyDevice: false })
@@ -80,7 +80,7 @@ describe('a device that the account does not know', () => {
     expect(await at.user()).toMatchObject({ isDeviceKnown: false })
   })
 
-  test('C723 an app says what it runs on', async () => {
+  test('C723 an app reports what it runs on', async () => {
     const { at, email, user } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     await give(at, challengeId, code, { deviceType: 'ios' })
@@ -90,7 +90,7 @@ describe('a device that the account does not know', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['browser', 'ios'])
   })
 
-  test('a device is known to the account that verified it and to no other', async () => {
+  test('a device is known to the account that verified it, and to no other', async () => {
     const { at } = await join({ isTraveler: true })
     const other = await join({ isTraveler: true })
     await at.call(logout)
@@ -98,7 +98,7 @@ describe('a device that the account does not know', () => {
     expect(await at.user()).toMatchObject({ id: other.user.id, isDeviceKnown: false })
   })
 
-  test('C720 codes go by text message and call to the verified number, and nowhere else', async () => {
+  test('C720 codes are sent by text message and call to the verified number, and nowhere else', async () => {
     const { at, user } = await stranger()
     const ask = (type: 'sms' | 'call', verifyPhone?: string) =>
       at.call(requestChallenge, { body: { type, verifyPhone } })
@@ -115,10 +115,10 @@ describe('a device that the account does not know', () => {
 })
 
 describe('codes under attack', () => {
-  test('C717 a code is exactly six digits, and is taken without spaces only', async () => {
+  test('C717 a code is exactly six digits, and is accepted only without spaces', async () => {
     const codes = Array.from({ length: 1_000 }, newCode)
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([])
-    // A tenth of all codes begin with a nought, which counts.
+    // A tenth of all codes start with a zero, which counts.
     expect(codes.some((code) => code.startsWith('0'))).toBe(true)
     const { at, email } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
@@ -128,7 +128,7 @@ describe('codes under attack', () => {
     expect(await give(at, challengeId, code)).toMatchObject({ ok: true })
   })
 
-  test('C717 C718 a wrong code is refused with the sentence of the spec', async () => {
+  test('C717 C718 a wrong code is rejected with the spec’s sentence', async () => {
     const { at, email } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     for (const typed of [wrongFor(code), '12345', '1234567', '12 456', ''])
@@ -141,7 +141,7 @@ describe('codes under attack', () => {
       })
   })
 
-  test('a code is bound to its session: nobody else can give it back', async () => {
+  test('a code is bound to its session: no one else can use it', async () => {
     const { at, email } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     const same = (await enter(email)).at
@@ -151,7 +151,7 @@ describe('codes under attack', () => {
     expect(await give(at, challengeId, code)).toMatchObject({ ok: true })
   })
 
-  test('a hundred guesses at the same moment get five tries of one code', async () => {
+  test('a hundred simultaneous guesses get five tries at one code', async () => {
     const { at, email, user } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     const answers = await Promise.all(Array.from({ length: 100 }, () => give(at, challengeId, wrongFor(code))))
@@ -165,21 +165,21 @@ describe('codes under attack', () => {
     expect((await securityLog(user.id)).filter((kind) => kind === 'codes_throttled')).toHaveLength(1)
   })
 
-  test('one right code given ten times at once opens one session', async () => {
+  test('one correct code submitted ten times at once opens one session', async () => {
     const { at, email } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     const answers = await Promise.all(Array.from({ length: 4 }, () => give(at, challengeId, code)))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
   })
 
-  test('C731 it is good for fifteen minutes', async () => {
+  test('C731 a code is valid for fifteen minutes', async () => {
     const { at, email } = await stranger()
     const { challengeId, code } = await requestedCode(at, email)
     t.clock.advance(15)
     expect(await give(at, challengeId, code)).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('five codes in a quarter of an hour, then one has to wait', async () => {
+  test('allows five codes in fifteen minutes, then makes the person wait', async () => {
     const { at } = await stranger()
     const answers = []
     for (let attempt = 0; attempt < 6; attempt++)
@@ -188,7 +188,7 @@ describe('codes under attack', () => {
     expect(answers.at(-1)).toMatchObject({ error: { code: 'too_many_attempts', status: 429 } })
   })
 
-  test('C726 a code that cannot be sent is said so, and opens nothing', async () => {
+  test("C726 a code that can't be sent is reported as such, and grants no access", async () => {
     const { at } = await stranger()
     const { codes } = t.app.adapters
     let sent = ''
@@ -215,7 +215,7 @@ describe('codes under attack', () => {
     expect(await give(at, id, sent)).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('a mailbox that takes no emails of ours is heard of at once', async () => {
+  test('a mailbox that rejects our emails is reported at once', async () => {
     const { at, email } = await stranger()
     const { mail } = t.app.adapters
     t.app.adapters.mail = {
@@ -236,7 +236,7 @@ describe('codes under attack', () => {
 })
 
 describe('verifying a phone number', () => {
-  test('C720 the number becomes the account’s once its code came back', async () => {
+  test('C720 the number becomes the account’s once its code is entered', async () => {
     const { at, user } = await join({ isTraveler: true })
     const requested = await at.call(requestChallenge, {
       body: { type: 'sms', verifyPhone: '+1 (631) 555-0142', confirmedPhone: '+16315550142' },
@@ -250,7 +250,7 @@ describe('verifying a phone number', () => {
     expect(await securityLog(user.id)).toContain('phone_verified')
   })
 
-  test('another number than the verified one asks for the password first', async () => {
+  test('a number other than the verified one requires the password first', async () => {
     const { at, user } = await join({ isTraveler: true })
     await withPhone(user.id)
     t.clock.advance(16)
@@ -258,7 +258,7 @@ describe('verifying a phone number', () => {
     expect(await ask()).toMatchObject({ error: { code: 'confirm_first', status: 403 } })
   })
 
-  test('a number that took the place of a verified one is told there, and by email', async () => {
+  test('replacing a verified number is announced to the old number, and by email', async () => {
     const { at, user, email } = await join({ isTraveler: true })
     const before = '+16315550188'
     await withPhone(user.id, before)
@@ -275,7 +275,7 @@ describe('verifying a phone number', () => {
     expect(reported.some(({ to, subject }) => to === email && /number/.test(subject))).toBe(true)
   })
 
-  test('no code leaves before the whole number was shown and confirmed', async () => {
+  test('no code is sent before the whole number was shown and confirmed', async () => {
     const { at } = await join({ isTraveler: true })
     const ask = (verifyPhone: string, confirmedPhone?: string) =>
       at.call(requestChallenge, { body: { type: 'sms', verifyPhone, confirmedPhone } })
@@ -289,7 +289,7 @@ describe('verifying a phone number', () => {
     expect((await outbox()).filter(({ to }) => to === '+442079460018')).toHaveLength(1)
   })
 
-  test('a number without a country code is read by the country of the account, and by none when that is unknown', async () => {
+  test('a number without a country code is read by the account’s country, and by none when that is unknown', async () => {
     const ask = (at: Awaited<ReturnType<typeof join>>['at']) =>
       at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '020 7946 0018' } })
     const { at, user } = await join({ isTraveler: true })
@@ -301,7 +301,7 @@ describe('verifying a phone number', () => {
     expect(await ask(at)).toMatchObject({ error: { details: { e164: '+442079460018' } } })
   })
 
-  test.each(['12345', '+0 12 34', '+1'.padEnd(20, '9'), '6315550142'])('%j is no number', async (verifyPhone) => {
+  test.each(['12345', '+0 12 34', '+1'.padEnd(20, '9'), '6315550142'])('%j is not a number', async (verifyPhone) => {
     const { at } = await join({ isTraveler: true })
     expect(await at.call(requestChallenge, { body: { type: 'sms', verifyPhone } })).toMatchObject({
       error: { code: 'invalid_phone', required: ['verifyPhone'] },
@@ -309,7 +309,7 @@ describe('verifying a phone number', () => {
   })
 
   test.each(['call me', '+1 631 555 0142\r\n', '+1 631\u0000 555 0142'])(
-    '%j never reaches a rule',
+    'rejects %j before any rule runs',
     async (verifyPhone) => {
       const { at } = await join({ isTraveler: true })
       const answer = await at.call(requestChallenge, { body: { type: 'sms', verifyPhone } })

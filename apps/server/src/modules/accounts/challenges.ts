@@ -17,7 +17,7 @@ export type NewChallenge = {
   minutes: number
 }
 
-/** Keeps a code that is about to be sent; what was sent before for the same purpose in the same session is void. */
+/** Stores a code that is about to be sent; an earlier code for the same purpose in the same session is void. */
 export const startChallenge = async (
   ctx: WriteCtx,
   challenge: NewChallenge,
@@ -53,7 +53,7 @@ export const startChallenge = async (
   return { id, expiresAt }
 }
 
-/** What became of the sending: a code that could not be sent is void. */
+/** Records the result of sending: a code that could not be sent is void. */
 export const noteSending = async (ctx: WriteCtx, id: number, wasSent: boolean): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.challenge')
@@ -63,8 +63,8 @@ export const noteSending = async (ctx: WriteCtx, id: number, wasSent: boolean): 
 }
 
 /**
- * Counts one code typed for a mailbox, whether it has an account or not. Gives how long to wait in seconds when the hour
- * is used up. A window and no allowance that fills up again: ten in any hour are ten.
+ * Counts one code attempt for a mailbox, whether or not it has an account. Returns the seconds to wait when the hour's
+ * limit is used up. This is a window rather than a refilling allowance: ten in any hour are ten.
  */
 export const consumeCodeTry = async (ctx: WriteCtx, mailbox: string): Promise<number | undefined> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts.code_try ${mailbox}`}, 0))`.execute(db(ctx))
@@ -74,7 +74,7 @@ export const consumeCodeTry = async (ctx: WriteCtx, mailbox: string): Promise<nu
     .select('tried_at')
     .where('mailbox', '=', mailbox)
     .where('tried_at', '>', hourAgo)
-    // One that lies well ahead was written by a clock that has been set back since.
+    // An attempt well in the future was written by a clock that has since been set back.
     .where('tried_at', '<=', new Date(ctx.now.getTime() + clockSkewMs))
     .orderBy('tried_at')
     .execute()
@@ -92,10 +92,10 @@ export const forgetCodeTries = async (ctx: WriteCtx): Promise<void> => {
     .execute()
 }
 
-/** Whose code is being typed: that of one challenge of one session, or the last one sent for a forgotten password. */
+/** Which code is being entered: that of one challenge in one session, or the last one sent for a forgotten password. */
 export type CodeOf = { challengeId: number; accountId: number; sessionId: number } | { resetOf: string }
 
-/** Takes one of a code's tries; undefined when it has none left, is over, used or someone else's. */
+/** Takes one of a code's tries; undefined if it has none left, is expired, used, or someone else's. */
 export const claimTry = (ctx: WriteCtx, of: CodeOf) =>
   db(ctx)
     .updateTable('accounts.challenge')
@@ -122,7 +122,7 @@ export const claimTry = (ctx: WriteCtx, of: CodeOf) =>
 
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimTry>>>
 
-/** Uses a code up. False when someone was faster, or it was overtaken meanwhile. */
+/** Uses up a code. False if another request was faster, or a newer code replaced it meanwhile. */
 export const redeem = async (ctx: WriteCtx, id: number): Promise<boolean> => {
   const used = await db(ctx)
     .updateTable('accounts.challenge')

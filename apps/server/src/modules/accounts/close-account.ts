@@ -7,8 +7,9 @@ import { endSessions } from './sessions.ts'
 import { db } from './tables.ts'
 
 /**
- * Closes an account for good. Names, addresses, contacts, licenses, devices and factors go. Its number stays, so that the
- * journal, bookings and the security log, which the law keeps, still hold together, under nobody's name.
+ * Closes an account permanently. Names, addresses, contacts, licenses, devices, and factors are erased. Its id stays,
+ * so that the journal, bookings, and the security log, which the law requires us to retain, remain consistent without a
+ * name.
  */
 export const closeAccountForGood = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)

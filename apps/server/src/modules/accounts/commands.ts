@@ -14,24 +14,24 @@ export type NewAccount = {
   firstName: string
   lastName: string
   phone?: string | null
-  /** Null for a person whom staff add: they choose one by the invitation's link. */
+  /** Null for a person staff add: they choose one through the invitation link. */
   passwordHash: string | null
   language?: Language
   roles: readonly Role[]
-  /** Of a member of staff; none unless said. */
+  /** A staff member's permissions; none by default. */
   permissions?: readonly Permission[]
   address?: unknown
-  /** When a login asks for more than the password; never unless said. */
+  /** When a login requires more than the password; never by default. */
   verification?: Verification
-  /** What a broker or a travel agent told of their license. */
+  /** What a broker or travel agent stated about their license. */
   licenses?: object
-  /** Where they came from. */
+  /** Where they signed up from. */
   signup?: object
-  /** Address of a home the person wants to list; the homes module makes a draft of it. */
+  /** Address of a home the person wants to list; the homes module creates a draft of it. */
   propertyAddress?: unknown
 }
 
-/** Fits no password: the digest holds nothing but zeros. */
+/** Matches no password: the digest is all zeros. */
 const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 const stored = (fields: object | undefined): string | null =>
@@ -82,7 +82,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
   return (await accountById(ctx, row.id)) as Account
 }
 
-/** Every page and email from now on speaks it. */
+/** Sets the language of every page and email from now on. */
 export const speakTo = async (ctx: WriteCtx, accountId: number, language: Language): Promise<Account> => {
   await db(ctx).updateTable('accounts.account').set({ language }).where('id', '=', accountId).execute()
   return (await accountById(ctx, accountId)) as Account

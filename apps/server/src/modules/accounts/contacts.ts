@@ -17,7 +17,7 @@ export const assertAvailable = async (ctx: WriteCtx, email: string, accountId: n
     })
 }
 
-/** A contact that has answered becomes the account's; the person who reads the old one is notified of it there. */
+/** Makes a verified contact the account's; the old contact is notified of it. */
 export const claimContact = async (
   ctx: WriteCtx,
   { accountId, sessionId }: Person,
@@ -48,7 +48,7 @@ export const claimContact = async (
     })
 }
 
-/** The address that an account had until a short while ago: what is worth protecting is told there too. */
+/** The address an account had until recently: important security notices go there too. */
 export const formerEmailOf = async (ctx: ReadCtx, accountId: number): Promise<string | null> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')
@@ -61,7 +61,7 @@ export const formerEmailOf = async (ctx: ReadCtx, accountId: number): Promise<st
 
 type StaffChange = { firstName: string; lastName: string; phone: string | null; language: Language }
 
-/** Name, number and language as staff correct them. The former number is notified of the change if it was verified. */
+/** Name, number, and language as corrected by staff. The former number is notified of the change if it was verified. */
 export const changeContact = async (
   ctx: WriteCtx,
   accountId: number,

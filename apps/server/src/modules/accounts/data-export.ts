@@ -3,7 +3,7 @@ import { securityEventsOf } from './audit.ts'
 import { accountById } from './queries.ts'
 import { db } from './tables.ts'
 
-/** What this module holds about a person: everything but hashes and secrets. */
+/** What this module stores about a person: everything but hashes and secrets. */
 export const exportAccountData = async (ctx: ReadCtx, accountId: number): Promise<Record<string, unknown>> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')

@@ -6,8 +6,8 @@ import { refuseLastAdmin } from './staff-access.ts'
 import { db } from './tables.ts'
 
 /**
- * Closes an account's door: sessions end with this transaction, keys and invitations are void. What belongs to the person
- * stays as it is. @throws Problem 409 last_admin
+ * Deactivates an account: sessions end with this transaction, keys and invitations are void. The person's data stays as
+ * it is. @throws Problem 409 last_admin
  */
 export const deactivateAccount = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.account').set({ deactivated_at: ctx.now }).where('id', '=', accountId).execute()

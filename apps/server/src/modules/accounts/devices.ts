@@ -6,7 +6,7 @@ import { type DeviceKind, db } from './tables.ts'
 export const newDeviceToken = (): string => newSecret(24)
 export type SeenDevice = { id: number; isKnown: boolean }
 
-/** Whether this account has verified the browser that holds this token. Of another account it says nothing. */
+/** Whether this account has verified the browser that holds this token. Says nothing about other accounts. */
 export const knowsDevice = async (ctx: ReadCtx, email: string, token: string): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('accounts.device as device')
@@ -18,7 +18,7 @@ export const knowsDevice = async (ctx: ReadCtx, email: string, token: string): P
     .where('device.forgotten_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** Notes that the account is used from a browser; `trust` when there is no more to be proved than was. */
+/** Records that the account is used from a browser; `trust` if nothing further has to be proved. */
 export const seeDevice = async (
   ctx: WriteCtx,
   accountId: number,
@@ -53,7 +53,7 @@ export const seeDevice = async (
   return { id: row.id, isKnown: row.known_since !== null }
 }
 
-/** From now on a password is enough on this device. */
+/** From now on, a password is enough on this device. */
 export const trustDevice = async (ctx: WriteCtx, deviceId: number, kind?: DeviceKind): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.device')
@@ -63,7 +63,7 @@ export const trustDevice = async (ctx: WriteCtx, deviceId: number, kind?: Device
     .execute()
 }
 
-/** The devices of an account, the last used first. */
+/** An account's devices, most recently used first. */
 export const devicesOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('accounts.device')
@@ -86,7 +86,7 @@ export const renameDevice = async (ctx: WriteCtx, accountId: number, id: number,
   return renamed.numUpdatedRows > 0n
 }
 
-/** The device is a stranger from now on, and the person who is logged in on it no longer is. */
+/** Forgets a device and logs out the person who is logged in on it. */
 export const forgetDevice = async (ctx: WriteCtx, accountId: number, id: number): Promise<boolean> => {
   const forgotten = await db(ctx)
     .updateTable('accounts.device')

@@ -44,7 +44,7 @@ export const recoveryCodeUsed = defineEvent('account.recovery_code_used', 'A rec
 })
 export const keyMade = defineEvent('account.key_made', 'An API key was created.', { ...safety, name: z.string() })
 
-/** What happens to the safety of an account; its owner is emailed of each. */
+/** Account security events; the account's owner is emailed about each. */
 export const safetyEvents = byName(
   passwordChanged,
   deviceVerified,

@@ -37,7 +37,7 @@ import { verifyAtLeastNewDevices } from './verification.ts'
 
 export const siteOfApp = (app: App) => ({ name: siteOf(app).name, publicUrl: app.config.publicUrl })
 
-// The secret and the codes are shown once: no answer here is kept for a replay.
+// The secret and the codes are shown once: no answer here is stored for a replay.
 const start = route(startAuthenticator, async ({ app, actor }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const { secret, account } = await app.work.write(async (ctx) => {
@@ -66,7 +66,7 @@ const prove = route(proveAuthenticator, async ({ app, actor, body, request }) =>
   })
 })
 
-/** Staff keep a factor: the last one goes only once another is there. */
+/** Staff must keep a factor: the last one can be removed only once there is another. */
 const refuseLastOfStaff = async (ctx: Parameters<typeof dropRecoveryCodes>[0], actor: Person): Promise<void> => {
   if (actor.roles.some(isStaffRole) && (await factorsOf(ctx, actor.accountId)).length === 0)
     throw new Problem(
@@ -76,7 +76,7 @@ const refuseLastOfStaff = async (ctx: Parameters<typeof dropRecoveryCodes>[0], a
     )
 }
 
-/** Recovery codes stand in for factors: the last factor takes them along. */
+/** Recovery codes substitute for factors: removing the last factor removes them too. */
 const dropUnneededCodes = async (ctx: Parameters<typeof dropRecoveryCodes>[0], accountId: number): Promise<void> => {
   if ((await factorsOf(ctx, accountId)).length === 0) await dropRecoveryCodes(ctx, accountId)
 }

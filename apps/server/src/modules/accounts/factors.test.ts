@@ -59,7 +59,7 @@ const prove = async (at: Browser, key: ReturnType<typeof softPasskey>, how = {})
 }
 
 describe('an authenticator app', () => {
-  test('counts once its first code was right; a new device then asks for it, not for an email', async () => {
+  test('counts once its first code is correct; a new device then asks for it instead of an email code', async () => {
     const { email, uri, recoveryCodes, secret } = await withApp()
     expect(uri).toMatch(/^otpauth:\/\/totp\/Porchlight:/)
     expect(recoveryCodes).toHaveLength(10)
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  test('its secret cannot be read in the database; one kept before is read, then sealed', async () => {
+  test('its secret cannot be read in the database; one stored earlier is read, then sealed', async () => {
     const { email, secret, user } = await withApp()
     const stored = () =>
       t.read((ctx) =>
@@ -114,7 +114,7 @@ describe('an authenticator app', () => {
     expect(await other.call(answerByAuthenticator, { body: { code: codeOf(secret) } })).toMatchObject({ ok: true })
   })
 
-  test('a secret that was never proved opens nothing and hinders nobody', async () => {
+  test('a secret that was never verified grants no access and blocks no one', async () => {
     const { at, email } = await join({ isTraveler: true })
     const { secret } = results(await at.call(startAuthenticator))
     const stranger = (await enter(email)).at
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect(await stranger.call(answerByAuthenticator, { body })).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('guesses are counted with those of all other codes', async () => {
+  test('guesses are counted together with those for all other codes', async () => {
     const { email } = await withApp()
     const { at } = await enter(email)
     const codes = []
@@ -135,7 +135,7 @@ describe('an authenticator app', () => {
     expect(codes.at(-1)).toBe('too_many_attempts')
   })
 
-  test('a recovery code stands in for it, once', async () => {
+  test('a recovery code substitutes for it, once', async () => {
     const { email, recoveryCodes } = await withApp()
     const [first = ''] = recoveryCodes
     const { at } = await enter(email)
@@ -145,7 +145,7 @@ describe('an authenticator app', () => {
     expect(await other.call(answerByRecoveryCode, { body })).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('new recovery codes put the old ones out of use; removing the app takes them along', async () => {
+  test('new recovery codes void the old ones; removing the app removes them too', async () => {
     const { at, email, recoveryCodes } = await withApp()
     const fresh = results(await at.call(newRecoveryCodes)).recoveryCodes
     const stranger = (await enter(email)).at
@@ -156,7 +156,7 @@ describe('an authenticator app', () => {
     expect(await at.call(newRecoveryCodes)).toMatchObject({ error: { code: 'no_factor' } })
   })
 
-  test('a code of a mailbox resets the password, but is no factor', async () => {
+  test('a code sent to a mailbox resets the password, but is not a factor', async () => {
     const { email } = await withApp()
     const at = browser()
     await at.pull()
@@ -169,7 +169,7 @@ describe('an authenticator app', () => {
 })
 
 describe('passkeys', () => {
-  test('one that was added proves the person on a new device', async () => {
+  test('a newly added one verifies the person on a new device', async () => {
     const { email, key, user } = await withPasskey()
     const { at } = await enter(email)
     expect(await at.call(challengeUser)).toMatchObject({ results: { channels: [], factors: ['passkey'] } })
@@ -189,7 +189,7 @@ describe('passkeys', () => {
     expect(await at.call(answerByPasskey, { body })).toMatchObject({ error: { code: 'not_proved' } })
   })
 
-  test('an answer is taken once, a counter that runs backwards never', async () => {
+  test('an answer is accepted once, and a counter that runs backward never', async () => {
     const { email, key } = await withPasskey()
     const { at } = await enter(email)
     const { options } = results(await at.call(askPasskey))
@@ -199,7 +199,7 @@ describe('passkeys', () => {
     expect(await prove(at, key, { replay: true })).toMatchObject({ error: { code: 'not_proved' } })
   })
 
-  test('someone else’s passkey is nobody’s here', async () => {
+  test('someone else’s passkey is not accepted here', async () => {
     const { key } = await withPasskey()
     const other = await withPasskey()
     const { at } = await enter(other.email)
@@ -211,7 +211,7 @@ describe('passkeys', () => {
     })
   })
 
-  test('the last one goes with its recovery codes, and the account may ask for nothing again', async () => {
+  test('removing the last one removes its recovery codes, and the account can turn verification off again', async () => {
     const { at, passkey } = await withPasskey()
     const off = () => at.call(chooseVerification, { body: { when: 'off' } })
     expect(await off()).toMatchObject({ error: { code: 'factor_needs_it' } })
@@ -220,8 +220,8 @@ describe('passkeys', () => {
   })
 })
 
-describe('what needs the password once more', () => {
-  test('factors and less verification, a quarter of an hour after the login', async () => {
+describe('what requires the password again', () => {
+  test('factors and weaker verification, fifteen minutes after the login', async () => {
     const { at } = await join({ isTraveler: true })
     t.clock.advance(15)
     const wanted = { error: { code: 'confirm_first', status: 403 } }
@@ -244,7 +244,7 @@ describe('what needs the password once more', () => {
     expect(await at.call(startAuthenticator)).toMatchObject({ ok: true })
   })
 
-  test('C397 C708 an account that asks at every login asks on a known device as well', async () => {
+  test('C397 C708 an account that verifies every login does so on a known device as well', async () => {
     const { at, email } = await join({ isTraveler: true })
     await at.call(chooseVerification, { body: { when: 'every_login' } })
     await enter(email, at)

@@ -8,7 +8,7 @@ import { verifyAtLeastNewDevices } from './verification.ts'
 
 export type FactorKind = 'passkey' | 'authenticator' | 'recovery_code'
 
-/** The further factors of an account. The person who has any is asked for one of them, and never for a code by mail or phone. */
+/** The account's second factors. A person with any is asked for one of them, and never for a code by email or phone. */
 export const factorsOf = async (ctx: ReadCtx, accountId: number): Promise<FactorKind[]> => {
   const has = async (query: Promise<unknown>): Promise<boolean> => (await query) !== undefined
   const passkey = await has(
@@ -31,10 +31,13 @@ export const factorsOf = async (ctx: ReadCtx, accountId: number): Promise<Factor
   ]
 }
 
-/** A secret is sealed for the account it is of. */
+/** A secret is sealed for its account. */
 const placeOf = (accountId: number): string => `authenticator:${accountId}`
 
-/** A secret that waits for its first code; the one before it, unproved, is forgotten. Undefined when an app is proved already. */
+/**
+ * Creates a secret that waits for its first code; an earlier unverified one is discarded. Undefined if an app is
+ * already verified.
+ */
 export const startSecret = async (ctx: WriteCtx, seal: Seal, accountId: number): Promise<string | undefined> => {
   const bare = newSecret()
   const secret = seal.close(bare, placeOf(accountId))
@@ -52,7 +55,7 @@ export const startSecret = async (ctx: WriteCtx, seal: Seal, accountId: number):
   return row && bare
 }
 
-/** Enrolls an app with a secret that is known beforehand: of the demo world's staff, and in tests. */
+/** Enrolls an app with a secret known in advance: for the demo world's staff, and in tests. */
 export const enrollKnownSecret = async (
   ctx: WriteCtx,
   seal: Seal,
@@ -71,11 +74,11 @@ export const enrollKnownSecret = async (
   await verifyAtLeastNewDevices(ctx, accountId)
 }
 
-/** What was kept before secrets were sealed is read as it is. */
+/** Secrets stored before sealing was introduced are read as they are. */
 const bareSecret = (seal: Seal, accountId: number, secret: string): string =>
   isSealed(secret) ? seal.open(secret, placeOf(accountId)) : secret
 
-/** Seals what was kept before secrets were. */
+/** Seals secrets stored before sealing was introduced. */
 export const sealSecrets = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
   const rows = await db(ctx).selectFrom('accounts.authenticator').select(['account_id', 'secret']).forUpdate().execute()
   for (const { account_id: accountId, secret } of rows.filter((row) => !isSealed(row.secret)))
@@ -86,7 +89,7 @@ export const sealSecrets = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
       .execute()
 }
 
-/** How many secrets are not sealed, or not with a key that we have. */
+/** How many secrets are not sealed, or are sealed with a key we don't have. */
 export const unreadableSecrets = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
   const rows = await db(ctx).selectFrom('accounts.authenticator').select(['account_id', 'secret']).execute()
   return rows.filter(({ account_id: accountId, secret }) => {
@@ -98,7 +101,7 @@ export const unreadableSecrets = async (ctx: ReadCtx, seal: Seal): Promise<numbe
   }).length
 }
 
-/** Takes a code of the app, each half minute’s once. */
+/** Accepts an app code, once per half-minute step. */
 export const consumeAppCode = async (
   ctx: WriteCtx,
   seal: Seal,
@@ -125,17 +128,17 @@ export const forgetAuthenticator = async (ctx: WriteCtx, accountId: number): Pro
   await db(ctx).deleteFrom('accounts.authenticator').where('account_id', '=', accountId).execute()
 }
 
-/** No emails or digits that look alike. */
+/** No letters or digits that look alike. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const newRecoveryCode = (): string => {
   const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
   return `${part()}-${part()}-${part()}`
 }
 const normalCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
-// 74 bits of chance: a plain hash is enough where six digits need argon2id.
+// 74 random bits: a plain hash is enough where six digits need argon2id.
 const codeHash = (accountId: number, code: string): string => sha256(`${accountId}.${normalCode(code)}`)
 
-/** Ten new recovery codes in place of the old ones. */
+/** Replaces the old recovery codes with ten new ones. */
 export const renewRecoveryCodes = async (ctx: WriteCtx, accountId: number): Promise<string[]> => {
   const codes = Array.from({ length: 10 }, newRecoveryCode)
   await dropRecoveryCodes(ctx, accountId)

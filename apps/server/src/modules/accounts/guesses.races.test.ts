@@ -7,13 +7,13 @@ import { claimCode } from './throttle.ts'
 
 const { t, join, outbox, securityLog } = accountsScene()
 
-/** Ten thousand when it is done in full. */
+/** Ten thousand in a full run. */
 const guesses = Number(process.env.CODE_GUESSES ?? 1_000)
 
-describe('guesses of a code', () => {
-  test('at one account, ten a second, with a new code whenever one is spent: no more are weighed than an hour bears', async () => {
+describe('guesses at a code', () => {
+  test('at one account, ten per second, with a new code whenever one is used up: no more are checked than the hourly limit allows', async () => {
     const { user, email } = await join({ isTraveler: true })
-    // Within what is guessed: only the limits keep it from being hit.
+    // Within the guessed range: only the limits keep it from being hit.
     const code = '004242'
     const codeHash = await hashPassword(code)
     const fresh = () =>

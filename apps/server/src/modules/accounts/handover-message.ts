@@ -3,7 +3,7 @@ import { said } from '@porchlight/wording'
 
 type Handover = { firstName: string; from: string; work: readonly { what: HandoverWork; count: number }[] }
 
-/** Tells a colleague what is theirs now. */
+/** Notifies a colleague of the work now assigned to them. */
 export const handoverMessage = ({ firstName, from: colleague, work }: Handover) => ({
   subject: said('account.handed_over.heading', { colleague }),
   heading: said('account.handed_over.heading', { colleague }),

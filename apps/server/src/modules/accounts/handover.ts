@@ -7,10 +7,10 @@ import { type Account, accountById, staffAccounts } from './queries.ts'
 import { isStaffRole } from './rules.ts'
 import { sendEmail } from './send-security-email.ts'
 
-/** Open work that names a member of the team; the module that owns the work brings it. */
+/** Open work assigned to a team member; provided by the module that owns the work. */
 export type HandoverPart = {
   what: HandoverWork
-  /** What someone needs to take it over; null: nothing of its own. */
+  /** The permission needed to take it over; null: none. */
   permission: Permission | null
   count: (app: App, ctx: ReadCtx, accountId: number) => Promise<number>
   pass: (app: App, ctx: WriteCtx, act: { from: number; to: number; by: number }) => Promise<void>
@@ -31,7 +31,7 @@ declare module '#kernel/app' {
 
 type OpenWork = { what: HandoverWork; count: number }
 
-/** What a person still has to do, of every module. */
+/** A person's open work, from every module. */
 export const openWorkOf = async (app: App, ctx: ReadCtx, accountId: number): Promise<OpenWork[]> => {
   const counted: OpenWork[] = []
   for (const { what, count } of app.adapters.handovers) counted.push({ what, count: await count(app, ctx, accountId) })
@@ -44,7 +44,7 @@ const mayTake = (work: readonly OpenWork[], { adapters: { handovers } }: App, ac
     return !needed || (account.levels[needed] ?? 'read') !== 'read'
   })
 
-/** The colleagues of a person, and whether each may take over all of it. */
+/** A person's colleagues, and whether each may take over all of the work. */
 export const colleaguesOf = async (app: App, ctx: ReadCtx, accountId: number, work: readonly OpenWork[]) =>
   (await staffAccounts(ctx))
     .filter(({ id }) => id !== accountId)
@@ -56,7 +56,7 @@ export const colleaguesOf = async (app: App, ctx: ReadCtx, accountId: number, wo
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /**
- * Passes everything that a member of the team still has to do to a colleague, who hears of it.
+ * Passes all of a team member's open work to a colleague, who is notified.
  * @returns what was passed
  * @throws Problem 409 handover_needed; 422 not_on_team, colleague_lacks_access
  */

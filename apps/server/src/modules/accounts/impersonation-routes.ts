@@ -13,7 +13,7 @@ import { handOver } from './start-session.ts'
 import { userView } from './views.ts'
 
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
-  // Other people's eyes see homes that are hidden from the person.
+  // Impersonating would show homes that are hidden from this person.
   if (await scopeOf(app, actor, impersonate))
     throw new Problem(403, 'not_yours_to_give', 'You work with some homes only, so you can’t view as someone else.')
   const { account, session, staff } = await app.work.write(async (ctx) => {
@@ -35,7 +35,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
   return { user: userView(account, null, { of: staff, until: session.expiresAt }), token }
 })
 
-/** Back to the member of staff, if they are still logged in themselves. */
+/** Returns to the staff member's own session, if they are still logged in. */
 const end = route(endImpersonation, async ({ app, actor, request, reply }) => {
   if (actor.impersonatedBy === null)
     throw new Problem(409, 'not_impersonating', 'You’re already using your own account.')

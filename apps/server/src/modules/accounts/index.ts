@@ -1,9 +1,8 @@
 /**
- * Accounts own people, their roles and their sessions.
- * They promise that a mailbox has one account, that tokens and passwords are kept as hashes only, and that an unknown
- * address takes as long to refuse as a wrong password.
- * They announce `account.opened`, `account.roles_changed`, `account.closed` and what happens to an account's safety
- *   (`account.password_changed` …), of which they tell its owner themselves.
+ * Accounts own people, their roles, and their sessions. They promise that a mailbox has one account, that tokens and
+ * passwords are stored only as hashes, and that an unknown address takes as long to reject as a wrong password. They
+ * announce `account.opened`, `account.roles_changed`, `account.closed` and account security events
+ *   (`account.password_changed` …), about which they notify the owner themselves.
  */
 
 export { codeOfSecret } from './adapters/authenticator.ts'

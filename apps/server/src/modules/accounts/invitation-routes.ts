@@ -45,7 +45,7 @@ const see = route(accountInvitation, async ({ app, body, read, request }) => {
   })
 })
 
-// The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
+// The answer carries a session cookie and is never stored for a replay: this write bypasses the idempotency key.
 const accept = route(acceptInvitation, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw new Problem(409, 'already_logged_in', 'Log out before you accept an invitation.')
   await limitGuesses(app, request)

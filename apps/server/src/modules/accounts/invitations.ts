@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 export type Invitation = { id: number; accountId: number; invitedBy: number; expiresAt: Date }
 
-/** Ends links that still work: a newer one replaces them, or the person has a password. */
+/** Voids links that still work: a newer one replaces them, or the person has a password. */
 export const voidInvitations = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.invitation')
@@ -22,7 +22,7 @@ export const voidInvitations = async (ctx: WriteCtx, accountId: number): Promise
     .execute()
 }
 
-/** Emails a link by which the person chooses a password, once. The link alone holds the secret. */
+/** Emails a one-time link for choosing a password. Only the link holds the secret. */
 export const sendInvitation = async (app: App, ctx: WriteCtx, account: Account, by: Account): Promise<Date> => {
   const secret = newSecret()
   const expiresAt = new Date(ctx.now.getTime() + invitationDays * 86_400_000)
@@ -57,7 +57,7 @@ export const sendInvitation = async (app: App, ctx: WriteCtx, account: Account, 
   return expiresAt
 }
 
-/** The invitation of a link that still works. `lock`: nobody else uses it meanwhile. */
+/** The invitation behind a link that still works. `lock`: no one else can use it meanwhile. */
 export const invitationBy = async (
   ctx: ReadCtx,
   secret: string,
@@ -82,7 +82,7 @@ export const useInvitation = async (ctx: WriteCtx, id: number): Promise<void> =>
   await db(ctx).updateTable('accounts.invitation').set({ used_at: ctx.now }).where('id', '=', id).execute()
 }
 
-/** Of these accounts, those that have never had a password, with the end of the link that works, if one does. */
+/** Which of these accounts have never had a password, with the expiry of their working link, if any. */
 export const invitedAccounts = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Date | null>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)

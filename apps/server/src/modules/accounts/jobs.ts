@@ -10,7 +10,7 @@ import { sendSecurityEmail } from './send-security-email.ts'
 import { deleteExpiredSignupCodes, sendSignupCode, sendSignupCodeJob } from './signup-codes.ts'
 
 export const jobs: readonly Job[] = [
-  // A code that comes late is worth little: two more tries, then the person asks again.
+  // A late code is worth little: two more tries, then the person has to request another.
   job({ name: sendResetJob, retryLimit: 2, run: (app, data) => sendResetCode(app, String(data.email)) }),
   job({
     name: sendSignupCodeJob,

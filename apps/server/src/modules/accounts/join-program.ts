@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 type Joining = BodyOf<typeof joinEndpoint>
 
-/** A broker refers by their license, a referral partner without one: nobody is both (spec section 5). */
+/** A broker refers with a license, a referral partner without one, so no one can be both (spec section 5). */
 const excludes: Partial<Record<Joining['program'], Joining['program']>> = { broker: 'referral', referral: 'broker' }
 
 const problemsOf = (joining: Joining, today: string): string[] => {
@@ -20,7 +20,8 @@ const problemsOf = (joining: Joining, today: string): string[] => {
 }
 
 /**
- * The role of a partner program, with what its sign-up asks for. The application that follows waits for staff.
+ * Grants the role of a partner program, with the details its sign-up requires. The application that follows waits for
+ * staff.
  * @throws Problem 409 program_taken; 422 fields_required by the names of the fields
  */
 export const joinProgram = async (ctx: WriteCtx, accountId: number, joining: Joining): Promise<void> => {

@@ -10,7 +10,7 @@ import { refuseUnconfirmed } from './step-up.ts'
 
 const mostKeys = 20
 
-// The key is shown once: the answer is not kept for a replay.
+// The key is shown once: the answer is not stored for a replay.
 const make = route(makeKey, async ({ app, actor, body, request }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const strange = body.scopes.find((scope) => !apiScopes.includes(scope as ApiScope))

@@ -16,14 +16,14 @@ import { warnOwner, widened } from './throttle.ts'
 
 const wrongCredentials = () => new Problem(422, 'wrong_credentials', 'The email address or password is incorrect.')
 
-/** A browser that the account knows has its own count, so that strangers cannot lock the owner out. */
+/** A browser that the account knows has its own count, so that strangers can't lock the owner out. */
 const guessesOf = (email: string, deviceToken: string, isKnown: boolean): Use => ({
   what: isKnown ? 'password-known' : 'password',
   of: isKnown ? `${mailboxKey(email)}/${mailboxKey(deviceToken)}` : mailboxKey(email),
   allowance: allowances.passwords,
 })
 
-// Answers that carry a session's cookie are never kept for a replay: these writes go around the key.
+// Answers that carry a session cookie are never stored for a replay: these writes bypass the idempotency key.
 const enter = route(login, async ({ app, body, request, reply }) => {
   const { work } = app
   const email = normalEmail(body.email)

@@ -24,7 +24,7 @@ describe('login', () => {
     expect(await at.call(login, { body: odd })).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
   })
 
-  test('C608 C617 a refusal carries a message', async () => {
+  test('C608 C617 a rejection carries a message', async () => {
     const { answer } = await enter(newEmail())
     expect(answer).toMatchObject({
       ok: false,
@@ -32,7 +32,7 @@ describe('login', () => {
     })
   })
 
-  test('the session before it ends, and the token changes hands', async () => {
+  test('the previous session ends, and the token changes', async () => {
     const { at, email } = await join()
     const before = at.jar.get('porchlight_session')
     const stale = browser()
@@ -42,14 +42,14 @@ describe('login', () => {
     expect(await stale.user()).toBeNull()
   })
 
-  test('C866 C867 logout takes nothing, ends the session and is written down', async () => {
+  test('C866 C867 logout takes no input, ends the session, and is logged', async () => {
     const { at, user } = await join()
     expect(await at.call(logout)).toMatchObject({ ok: true })
     expect(await at.user()).toBeNull()
     expect(await securityLog(user.id)).toEqual(['account_opened', 'logged_out'])
   })
 
-  test('R78 wrong passwords run out for strangers, the owner still gets in from a browser of their own', async () => {
+  test('R78 strangers run out of password attempts, while the owner still gets in from their own browser', async () => {
     const { at, email } = await join()
     await at.call(logout)
     await wrongOnes(email, 10)
@@ -58,7 +58,7 @@ describe('login', () => {
     expect((await enter(email, at)).answer).toMatchObject({ ok: true })
   })
 
-  test('R78 a browser that another account knows is a stranger here: it brings no tries of its own', async () => {
+  test('R78 a browser known to another account is a stranger here and brings no attempts of its own', async () => {
     const { at } = await join()
     const { email } = await join()
     await at.call(logout)
@@ -67,7 +67,7 @@ describe('login', () => {
     expect(answer).toMatchObject({ ok: false, error: { code: 'too_many_attempts' } })
   })
 
-  test('R78 an unknown address runs out in the same way', async () => {
+  test('R78 attempts for an unknown address run out in the same way', async () => {
     const email = newEmail()
     const answers = await wrongOnes(email, 11)
     expect(answers.map((answer) => !answer.ok && answer.error.code)).toEqual([
@@ -76,7 +76,7 @@ describe('login', () => {
     ])
   })
 
-  test('R78 a right password gives the tries back; waiting does so bit by bit', async () => {
+  test('R78 a correct password restores the attempts; waiting restores them gradually', async () => {
     const { email } = await join({ isTraveler: true })
     await wrongOnes(email, 9)
     expect((await enter(email)).answer.ok).toBe(true)
@@ -85,7 +85,7 @@ describe('login', () => {
     expect((await enter(email)).answer.ok).toBe(true)
   })
 
-  test('the owner is notified once that someone is trying, and the log says so', async () => {
+  test('the owner is notified once that someone is trying, and it is logged', async () => {
     const { email, user } = await join()
     await wrongOnes(email, 13)
     expect((await securityLog(user.id)).filter((kind) => kind === 'login_throttled')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('login', () => {
 describe('limits by network and browser', () => {
   const scene = accountsScene({ config: { rateLimitFactor: 1 } })
 
-  test('one network may try 60 times in five minutes, over however many accounts', async () => {
+  test('one network may try 60 times in five minutes, across any number of accounts', async () => {
     const codes: string[] = []
     for (let attempt = 0; attempt < 62; attempt++) {
       const at = scene.browser({ address: '203.0.113.9' })
@@ -122,7 +122,7 @@ describe('limits by network and browser', () => {
     expect(answer).toMatchObject({ error: { code: 'wrong_credentials' } })
   })
 
-  test('codes for forgotten passwords are counted by network as well', async () => {
+  test('codes for forgotten passwords are counted by network too', async () => {
     const at = scene.browser({ address: '203.0.113.77' })
     await at.pull()
     const answers = []
@@ -133,8 +133,8 @@ describe('limits by network and browser', () => {
   })
 })
 
-describe('passwords that everyone tries', () => {
-  test('C602 common ones are refused in any case, width and with spaces around', async () => {
+describe('common passwords', () => {
+  test('C602 are rejected in any case, in any width, and with spaces around them', async () => {
     const { isCommonPassword } = await import('./adapters/passwords.ts')
     for (const text of ['football1', 'FOOTBALL1', 'ｆｏｏｔｂａｌｌ1', ' football1 '])
       expect(isCommonPassword(text), text).toBe(true)
@@ -153,7 +153,7 @@ describe('passwords that everyone tries', () => {
     })
   })
 
-  test('all 30,000 of the list are refused', async () => {
+  test('are rejected for all 30,000 on the list', async () => {
     const { readFileSync } = await import('node:fs')
     const { isWeakPassword } = await import('@porchlight/contract')
     const { isCommonPassword } = await import('./adapters/passwords.ts')

@@ -1,6 +1,6 @@
 import { said } from '@porchlight/wording'
 
-/** Tells a person, at both addresses, that their two accounts are one now. */
+/** Tells a person, at both addresses, that their two accounts have been merged. */
 export const mergeMessage = (person: { firstName: string; primary: string; merged: string }) => ({
   subject: said('account.merged.heading'),
   heading: said('account.merged.heading'),

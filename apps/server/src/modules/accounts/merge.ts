@@ -12,7 +12,7 @@ import { db } from './tables.ts'
 
 declare module '#kernel/app' {
   interface Adapters {
-    /** Those of all modules, bottom up. */
+    /** References from all modules, from the bottom up. */
     references: readonly PersonReferences[]
   }
 }
@@ -29,7 +29,7 @@ const isInBooks = async ({ adapters }: App, ctx: ReadCtx, accountId: number): Pr
   return false
 }
 
-/** Everything that stands against merging `from` into `to`. */
+/** Every reason not to merge `from` into `to`. */
 export const mergeRefusalsOf = async (app: App, ctx: ReadCtx, pair: AccountPair): Promise<MergeRefusal[]> => {
   const { from, to } = pair
   if (from === to) return [refusal('same_account')]
@@ -45,7 +45,7 @@ export const mergeRefusalsOf = async (app: App, ctx: ReadCtx, pair: AccountPair)
 
 export type MergeCount = { what: MergedThing; primary: number; moves: number; same: number }
 
-/** What goes over, thing by thing; without what neither account has. */
+/** What moves, by kind; without what neither account has. */
 export const mergeCounts = async (app: App, ctx: ReadCtx, pair: AccountPair): Promise<MergeCount[]> => {
   const counts = new Map<MergedThing, MergeCount>()
   for (const [reference, column] of moving(app)) {
@@ -64,7 +64,7 @@ export const mergeCounts = async (app: App, ctx: ReadCtx, pair: AccountPair): Pr
   })
 }
 
-/** Phone and address that the primary account has none of. */
+/** Fills in the phone and address if the primary account has none. */
 const fillBlanks = async (ctx: WriteCtx, { from, to }: AccountPair): Promise<void> => {
   const rowOf = (id: number) =>
     db(ctx)
@@ -82,9 +82,9 @@ const fillBlanks = async (ctx: WriteCtx, { from, to }: AccountPair): Promise<voi
 }
 
 /**
- * Makes an account part of another one of the same person: nobody logs in to it any more, its address leads to the primary
- * account, and what names it goes over as each module declares. The caller has checked what stands against it.
- * @returns how many rows went over, by column
+ * Merges an account into another one of the same person: no one can log in to it, its address leads to the primary
+ * account, and rows that refer to it move as each module declares. The caller has checked that nothing prevents it.
+ * @returns how many rows moved, by column
  */
 export const mergeAccounts = async (app: App, ctx: WriteCtx, pair: AccountPair): Promise<Record<string, number>> => {
   const { from, to } = pair
@@ -105,7 +105,7 @@ export const mergeAccounts = async (app: App, ctx: WriteCtx, pair: AccountPair):
   return moved
 }
 
-/** Tells the person at both addresses. */
+/** Notifies the person at both addresses. */
 export const sendMergeNotices = async (
   app: App,
   ctx: WriteCtx,

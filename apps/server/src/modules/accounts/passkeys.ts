@@ -14,7 +14,7 @@ export const knownPasskey = (row: Row): KnownPasskey => ({
   transports: row.transports,
 })
 
-/** Remembers what this session's browser was asked to sign; what it was asked before counts no more. */
+/** Stores what this session's browser was asked to sign; earlier requests are void. */
 export const startCeremony = async (
   ctx: WriteCtx,
   sessionId: number,
@@ -33,7 +33,7 @@ export const startCeremony = async (
     .execute()
 }
 
-/** What the browser had to sign, once. */
+/** Takes what the browser had to sign; works once. */
 export const consumeCeremony = async (
   ctx: WriteCtx,
   sessionId: number,
@@ -49,7 +49,7 @@ export const consumeCeremony = async (
       .executeTakeFirst()
   )?.challenge
 
-/** Undefined when the credential is known already. */
+/** Undefined if the credential is already known. */
 export const keepPasskey = (ctx: WriteCtx, accountId: number, name: string, made: KnownPasskey) =>
   db(ctx)
     .insertInto('accounts.passkey')

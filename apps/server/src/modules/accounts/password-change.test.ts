@@ -15,7 +15,7 @@ const mark = (id: number, set: { temp_password?: boolean; password_expires?: Dat
   t.write((ctx) => db(ctx).updateTable('accounts.account').set(set).where('id', '=', id).execute())
 
 describe('changing the password', () => {
-  test('C748 C749 ends every other session and puts this one under a new token', async () => {
+  test('C748 C749 ends every other session and gives this one a new token', async () => {
     const { at, email, user } = await join()
     const other = (await enter(email, at)).at
     const elsewhere = browser()
@@ -32,7 +32,7 @@ describe('changing the password', () => {
     expect(await securityLog(user.id)).toContain('password_changed')
   })
 
-  test('C745 C750 the current one must be right, and guesses run out', async () => {
+  test('C745 C750 the current one must be correct, and guesses are limited', async () => {
     const { at } = await join()
     expect(await change(at, { currentPassword: '' })).toMatchObject({
       error: { code: 'wrong_password', required: ['currentPassword'] },
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(await change(at, {})).toMatchObject({ error: { code: 'too_many_attempts', status: 429 } })
   })
 
-  test('C746 C747 the new one must be strong and typed twice', async () => {
+  test('C746 C747 the new one must be strong and entered twice', async () => {
     const { at } = await join()
     expect(await change(at, { newPassword: 'sunshine1', confirmPassword: 'sunshine1' })).toMatchObject({
       error: { code: 'weak_password', required: ['newPassword'] },
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('C745 a temporary one opens nothing but its change, is not asked for again, and is temporary no longer', async () => {
+  test('C745 a temporary one allows only its own change, is not asked for again, and is then no longer temporary', async () => {
     const { at, email, user } = await join()
     await mark(user.id, { temp_password: true })
     expect(await at.user()).toMatchObject({ email, tempPassword: true, lastName: '', phone: null, roles: [] })
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('C398 C357 C374 an expired one opens nothing (459) until it is reset', async () => {
+  test('C398 C357 C374 an expired one grants no access (459) until it is reset', async () => {
     const { at, user } = await join()
     await mark(user.id, { password_expires: new Date(t.clock.now().getTime() - 1) })
     expect(await at.user()).toMatchObject({ id: user.id, expiredPassword: true })
@@ -80,13 +80,13 @@ describe('changing the password', () => {
     })
   })
 
-  test('C365 one that expires tomorrow still opens', async () => {
+  test('C365 one that expires tomorrow still works', async () => {
     const { at, user } = await join()
     await mark(user.id, { password_expires: new Date(t.clock.now().getTime() + 86_400_000) })
     expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({ ok: true })
   })
 
-  test('the person who asked for nothing but a page is nobody', async () => {
+  test('rejects someone who has only requested a page', async () => {
     expect(await change(browser(), {})).toMatchObject({ ok: false })
   })
 })

@@ -9,7 +9,9 @@ import { confirmSession, endSessions, rotateSession } from './sessions.ts'
 import { handOver } from './start-session.ts'
 import { provePassword } from './step-up.ts'
 
-/** A temporary password is not asked for: the person who is in has just used it, and it opens nothing but this. */
+/**
+ * A temporary password is not asked for again: the logged-in person has just used it, and it allows nothing but this.
+ */
 const change = route(changePassword, async ({ app, actor, body, request, reply }) => {
   const { work } = app
   const { accountId, sessionId } = actor

@@ -6,7 +6,7 @@ import { voidInvitations } from './invitations.ts'
 import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
-/** @throws Problem 422 `weak_password`, with the words of the form it was typed in */
+/** @throws Problem 422 `weak_password`, in the words of the form it was entered in */
 export const refuseWeak = (password: string, at: 'weakAtSignup' | 'weakAtReset', field: string): void => {
   if (isWeakPassword(password, isCommonPassword))
     throw new Problem(422, 'weak_password', passwordMessages[at], undefined, { required: [field] })
@@ -33,10 +33,10 @@ const storePassword = async (ctx: WriteCtx, accountId: number, passwordHash: str
   await voidInvitations(ctx, accountId)
 }
 
-/** The person whom staff added has chosen their first password; nothing changed that an email could warn of. */
+/** A person added by staff has chosen their first password; nothing changed that an email should warn about. */
 export const setFirstPassword = storePassword
 
-/** The person has chosen a new password: neither temporary nor expired any more. Its owner is notified. */
+/** Sets a new password, which is neither temporary nor expired. The account's owner is notified. */
 export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
   await storePassword(ctx, accountId, passwordHash)
   await announceSecurityEvent(ctx, 'account.password_changed', { accountId })

@@ -5,7 +5,7 @@ import { type Account, fewestPhoneDigits, peopleNamed, peopleWithPhone } from '.
 import { type SharedContact, type SharedTrait, sharedContacts, sharedTraits } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
 
-/** Roles by what people call those who have them. Vendors have none. */
+/** Roles by what people call those who have them. Vendors have no roles. */
 export const rolesOfType: Record<Exclude<PersonType, 'vendor'>, readonly Role[]> = {
   guest: ['traveler'],
   owner: ['owner'],
@@ -16,13 +16,16 @@ export const rolesOfType: Record<Exclude<PersonType, 'vendor'>, readonly Role[]>
 export type PeopleWanted = {
   words: string
   roles?: readonly Role[] | undefined
-  /** Only among these. */
+  /** Restricts the search to these people. */
   ids?: readonly number[] | undefined
   page: number
   perPage: number
 }
 
-/** Ids of people by last name; with words those whose name, email or phone is like them. Closed accounts have no name left. */
+/**
+ * Ids of people by last name; with search words, those whose name, email, or phone matches. Closed accounts no longer
+ * have a name.
+ */
 export const peoplePage = async (
   ctx: ReadCtx,
   { words, roles, ids, page, perPage }: PeopleWanted,
@@ -58,7 +61,7 @@ export const peoplePage = async (
   return { total: Number(total), ids: rows.map(({ id }) => id) }
 }
 
-/** What the list of a person's contacts does not hold. */
+/** Details that the list of a person's contacts does not include. */
 export const personRecord = async (ctx: ReadCtx, accountId: number) => {
   const row = await db(ctx)
     .selectFrom('accounts.account as account')
@@ -77,19 +80,19 @@ export const personRecord = async (ctx: ReadCtx, accountId: number) => {
 
 const addressOf = (address: unknown): Partial<PostalAddress> => (address ?? {}) as Partial<PostalAddress>
 
-/** An address in one line; null without one. */
+/** An address on one line; null without one. */
 export const addressLine = (address: unknown): string | null => {
   const { line1, line2, city, state, zip, country } = addressOf(address)
   return [line1, line2, city, `${state ?? ''} ${zip ?? ''}`.trim(), country].filter(Boolean).join(', ') || null
 }
 
-/** Whether an account is one that the company pays. */
+/** Whether the company pays this account. */
 export const receivesMoney = ({ roles }: Pick<Account, 'roles'>): boolean =>
   [...rolesOfType.owner, ...rolesOfType.partner].some((role) => roles.includes(role))
 
 type Duplicate = { id: number; same: SharedTrait[] }
 
-/** Other open accounts behind which the same person seems to stand, and what they share. */
+/** Other open accounts that seem to belong to the same person, and what they share. */
 export const likelyDuplicates = async (ctx: ReadCtx, accountId: number): Promise<Duplicate[]> => {
   const bare = sql`replace(split_part(split_part(email, '@', 1), '+', 1), '.', '')`
   const rows = await db(ctx)
@@ -119,7 +122,7 @@ export const likelyDuplicates = async (ctx: ReadCtx, accountId: number): Promise
     .slice(0, 20)
 }
 
-/** By what two people are reached alike. */
+/** The contact details two people share. */
 export const sharedContactsOf = async (ctx: ReadCtx, one: number, other: number): Promise<SharedContact[]> => {
   const rows = await db(ctx)
     .selectFrom('accounts.account')

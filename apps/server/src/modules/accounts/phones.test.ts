@@ -32,33 +32,33 @@ describe('signing up', () => {
     return at.call(signup, { body: { ...person, confirmPassword: password, quickSignup: true, ...more } })
   }
 
-  test('stores the one number that was meant', async () => {
+  test('stores the single number that was meant', async () => {
     const { user } = await join({ phone: '+44 (0)20 7946 0018' })
     expect((await stored(user.id)).phone).toBe('+442079460018')
   })
 
   test.each(['abcde', '6315550101', '020 7946 0018', '+1 631 555 0101\r\nX: 1', '+1 111 111 1111'])(
-    'refuses %j and names the field',
+    'rejects %j and names the field',
     async (phone) => {
       const answer = await tryPhone(phone)
       expect(answer).toMatchObject({ ok: false, error: { status: 422, required: ['phone'] } })
     },
   )
 
-  test('reads a number without a country code by the address, when there is one', async () => {
+  test('reads a number without a country code by the country of the address, if there is one', async () => {
     const address = { line1: '1 Quay', city: 'London', state: 'London', zip: 'E1 6AN', country: 'GB' }
     const { user } = await join({ phone: '020 7946 0018', quickSignup: false, isTraveler: true, ...address })
     expect((await stored(user.id)).phone).toBe('+442079460018')
   })
 
-  test('refuses an address that no mail reaches', async () => {
+  test("rejects an address that can't receive mail", async () => {
     const answer = await tryPhone('+1 631 555 0101', { email: 'test@iana..com' })
     expect(answer).toMatchObject({ ok: false, error: { status: 422, required: ['email'] } })
   })
 })
 
-describe('what was stored before', () => {
-  test('is rewritten where it is certain; a verified number stays verified', async () => {
+describe('phone numbers stored earlier', () => {
+  test('are rewritten where certain; a verified number stays verified', async () => {
     const { user } = await join()
     await store(user.id, { phone: '+44 (0)20 7946 0018' })
     await t.write(readStoredPhones)
@@ -69,7 +69,7 @@ describe('what was stored before', () => {
     expect(await stored(other.id)).toMatchObject({ phone: '+442079460018' })
   })
 
-  test('counts as not verified where it is not, and its owner is asked', async () => {
+  test('count as unverified where uncertain, and their owner is asked', async () => {
     const { user, email } = await join()
     await store(user.id, { phone: '631 555 0101' })
     await t.write(readStoredPhones)
@@ -83,7 +83,7 @@ describe('what was stored before', () => {
     expect((await outbox()).filter(({ to, subject }) => to === email && /phone number/.test(subject))).toHaveLength(1)
   })
 
-  test('an address in another script is looked up by its mail form afterwards', async () => {
+  test('an address in another script is found by its mail form afterward', async () => {
     const { user } = await join()
     await store(user.id, { email: `ines-${user.id}@bücher.example` })
     await t.write(rewriteStoredEmails)

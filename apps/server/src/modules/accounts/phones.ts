@@ -5,10 +5,10 @@ import { readEmailOf } from './rules.ts'
 import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
-/** Numbers and addresses read in one go. */
+/** Numbers and addresses processed per batch. */
 const atOnce = 500
 
-/** Where the person lives, by which a number without a country code is read; null when they never said. */
+/** The person's country, used to read a number without a country code; null if they never said. */
 export const countryOfAccount = async (ctx: ReadCtx, accountId: number): Promise<string | null> => {
   const { address } = await db(ctx)
     .selectFrom('accounts.account')
@@ -28,8 +28,8 @@ export const isPhoneUnclear = async (ctx: ReadCtx, accountId: number): Promise<b
 }
 
 /**
- * Reads the numbers that were stored as they were typed. A certain one is rewritten to E.164; any other counts as not
- * verified, so that no code goes there, and the person is asked for it. Gives how many were read.
+ * Parses numbers that were stored as typed. A certain one is rewritten to E.164; any other counts as unverified, so
+ * that no code goes there, and the person is asked for it. Returns how many were processed.
  */
 export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
   const rows = await db(ctx)
@@ -54,7 +54,7 @@ export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
   return rows.length
 }
 
-/** Rewrites addresses that were stored in another form than the one they are looked up by, unless someone else has it. */
+/** Rewrites addresses stored in a form other than the one they are looked up by, unless someone else has it. */
 export const rewriteStoredEmails = async (ctx: WriteCtx): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('accounts.account')

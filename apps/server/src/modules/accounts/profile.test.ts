@@ -9,7 +9,7 @@ const { t, join } = accountsScene()
 const address = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
 const reported = { firstName: 'Inés', lastName: 'Okafor', bio: 'We come every June.', address }
 
-/** A picture that a person has sent, as the browser sends it. */
+/** A picture that a person has uploaded, as the browser sends it. */
 const sent = async (caller: Awaited<ReturnType<typeof t.as>>): Promise<number> => {
   const bytes = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#204060' } })
     .jpeg()
@@ -20,8 +20,8 @@ const sent = async (caller: Awaited<ReturnType<typeof t.as>>): Promise<number> =
   return answer.results.data.id
 }
 
-describe('what a person says of themselves', () => {
-  test('is kept and shown back; everywhere the name is the new one', async () => {
+describe('a person’s profile', () => {
+  test('is stored and shown; the new name appears everywhere', async () => {
     const { at } = await join({ isTraveler: true })
     expect(await at.call(changeProfile, { body: reported })).toMatchObject({ ok: true, results: { profile: reported } })
     expect(await at.call(myProfile)).toMatchObject({ results: { profile: { ...reported, image: null } } })
@@ -30,7 +30,7 @@ describe('what a person says of themselves', () => {
     expect(await at.call(myProfile)).toMatchObject({ results: { profile: { bio: null, address: null } } })
   })
 
-  test('half an address is refused, by its fields', async () => {
+  test('half an address is rejected, by its fields', async () => {
     const { at } = await join({ isTraveler: true })
     const half = { ...reported, address: { ...address, city: ' ', zip: '1234' } }
     expect(await at.call(changeProfile, { body: half })).toMatchObject({
@@ -38,7 +38,7 @@ describe('what a person says of themselves', () => {
     })
   })
 
-  test('naughty strings come back as they were, or are refused; nothing else changes by them', async () => {
+  test('naughty strings are stored unchanged or rejected, and affect nothing else', async () => {
     const naughty = JSON.parse(
       readFileSync(new URL('../homes/testdata/blns.json', import.meta.url), 'utf8'),
     ) as string[]
@@ -58,14 +58,14 @@ describe('what a person says of themselves', () => {
   })
 })
 
-describe('the agency of a travel agent', () => {
+describe('a travel agent’s agency', () => {
   const agency = { agencyName: 'Blue Travel', agencyIataNumber: '12345678', agencyLicenseExp: '2099-12-31' }
   const agencyOf = async ({ call }: Pick<Awaited<ReturnType<typeof join>>['at'], 'call'>) => {
     const answer = await call(myProfile)
     return answer.ok && answer.results.profile.agency
   }
 
-  test('C678 is seen and changed in their account, by the rules of their sign-up', async () => {
+  test('C678 can be viewed and changed in their account, by the rules of their sign-up', async () => {
     const { at } = await join({ isTravelAgent: true, ...agency })
     expect(await agencyOf(at)).toEqual(agency)
     const next = { ...agency, agencyIataNumber: ' 87654321 ' }
@@ -83,7 +83,7 @@ describe('the agency of a travel agent', () => {
     expect(await agencyOf(at)).toEqual({ ...agency, agencyIataNumber: '87654321' })
   })
 
-  test('is nothing that anyone else has', async () => {
+  test('is not available to anyone else', async () => {
     const { at } = await join({ isTraveler: true })
     expect(await agencyOf(at)).toBeNull()
     expect(await at.call(changeProfile, { body: { ...reported, agency } })).toMatchObject({ error: { status: 403 } })
@@ -92,7 +92,7 @@ describe('the agency of a travel agent', () => {
 })
 
 describe('a photo', () => {
-  test('is one of the person’s own uploads, and can be taken away', async () => {
+  test('must be one of the person’s own uploads, and can be removed', async () => {
     const [guest, other] = [await t.person('traveler'), await t.person('traveler')]
     const uploadId = await sent(guest)
     expect(await other.call(setPhoto, { body: { uploadId } })).toMatchObject({ error: { status: 404 } })
@@ -104,7 +104,7 @@ describe('a photo', () => {
     expect(await guest.call(removePhoto)).toMatchObject({ results: { user: { image: null } } })
   })
 
-  test('goes with the account, and so does what was said', async () => {
+  test('is deleted with the account, and so is the profile', async () => {
     const { at, user } = await join({ isTraveler: true })
     await at.call(changeProfile, { body: reported })
     expect(await at.call(closeAccount, { body: { password } })).toMatchObject({ ok: true })

@@ -16,7 +16,7 @@ export const profileOf = async (ctx: ReadCtx, accountId: number): Promise<Profil
 
 export type ProfileInput = { firstName: string; lastName: string; bio: string; address: Address | null }
 
-/** @throws Problem 422 `fields_required` for half an address, by the names of its fields */
+/** @throws Problem 422 `fields_required` for an incomplete address, by the names of its fields */
 export const refuseHalfAddress = ({ address }: Pick<ProfileInput, 'address'>): void => {
   const required = address ? Object.keys(addressProblems(address)) : []
   if (required.length > 0)

@@ -26,7 +26,7 @@ const howOf = ({ verifyDevice, deviceType }: Given, { ip }: FastifyRequest): Rem
   address: ip,
 })
 
-/** Codes of every kind are counted together, so that nobody goes round from one to the next. */
+/** Codes of every kind are counted together, so that no one can move from one kind to the next. */
 const countTry = async (app: App, { accountId }: Person, { ip }: FastifyRequest): Promise<void> => {
   const account = (await app.work.read((ctx) => accountById(ctx, accountId))) as Account
   const wait = await app.work.write(async (ctx) => {

@@ -24,21 +24,21 @@ export type Account = {
   phoneState: PhoneState
   language: string
   bio: string | null
-  /** Address of the picture they show. */
+  /** Address of their profile picture. */
   image: string | null
   roles: readonly Role[]
   phoneVerified: boolean
   tempPassword: boolean
   passwordExpires: Date | null
   verification: Verification
-  /** What a member of staff may do, by area; an administrator has all of them. */
+  /** A staff member's permissions by area; an administrator has all of them. */
   permissions: readonly Permission[]
-  /** How far it reaches in each area. */
+  /** The access level in each area. */
   levels: AccessLevels
   closed: boolean
-  /** Staff closed the door for a while. */
+  /** Staff have deactivated the account for a while. */
   deactivated: boolean
-  /** The account that this one became part of. */
+  /** The account this one was merged into. */
   mergedInto: number | null
 }
 
@@ -68,7 +68,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: AccessLevels)
 
 export type StaffAccess = Pick<Account, 'permissions' | 'levels'>
 
-/** What someone with these roles may do for the company. */
+/** The permissions that someone with these roles currently has. */
 export const accessNow = async (ctx: ReadCtx, accountId: number, roles: readonly Role[]): Promise<StaffAccess> => {
   const isLimited = roles.includes('staff') && !roles.includes('admin')
   const rows = isLimited
@@ -100,7 +100,7 @@ export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
 export const accountById = async (ctx: ReadCtx, id: number): Promise<Account | undefined> =>
   (await accountsByIds(ctx, [id])).get(id)
 
-/** Names of these people by their ids; null for one who is unknown. */
+/** Names of these people by id; null for an unknown one. */
 export const nameOfAccounts = async (
   ctx: ReadCtx,
   ids: readonly number[],
@@ -112,7 +112,7 @@ export const nameOfAccounts = async (
   }
 }
 
-/** Everyone who works here. */
+/** Everyone on staff. */
 export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
   const rows = await db(ctx)
     .selectFrom('accounts.account_role')
@@ -130,7 +130,7 @@ export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
   return [...accounts.values()]
 }
 
-/** The account of an address; an address of a merged account leads to the primary one. */
+/** The account with an address; the address of a merged account leads to the primary one. */
 export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Account | undefined> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')
@@ -140,7 +140,7 @@ export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Accou
   return row && accountById(ctx, row.merged_into ?? row.id)
 }
 
-/** The accounts of these addresses, by address; an address of a merged account leads to the primary one. */
+/** The accounts with these addresses, by address; the address of a merged account leads to the primary one. */
 export const accountIdsByEmail = async (ctx: ReadCtx, emails: readonly string[]): Promise<Map<string, number>> => {
   if (emails.length === 0) return new Map()
   const rows = await db(ctx)
@@ -157,7 +157,7 @@ export const accountIdsByEmail = async (ctx: ReadCtx, emails: readonly string[])
   )
 }
 
-/** Whether anyone has an account here. */
+/** Whether any account exists. */
 export const hasAccounts = async (ctx: ReadCtx): Promise<boolean> =>
   (await db(ctx).selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()) !== undefined
 
@@ -184,10 +184,10 @@ export type Session = {
   roles: readonly Role[]
   permissions: readonly Permission[]
   levels: AccessLevels
-  /** What must still be proved before the session opens anything. */
+  /** What must still be proved before the session has any access. */
   pending: Pending | null
   passwordExpired: boolean
-  /** Staff gave it to them, so it is not only theirs. */
+  /** Set by staff, so the person isn't the only one who has known it. */
   tempPassword: boolean
   confirmedAt: Date | null
   secondFactorAt: Date | null
@@ -197,22 +197,22 @@ export type Session = {
   lastUsedAt: Date
   expiresAt: Date
   deviceId: number | null
-  /** The member of staff who looks through this person's eyes. */
+  /** The staff member who is impersonating this person. */
   impersonatedBy: number | null
 }
 
-/** Whether the account of a row has a passkey or a proved authenticator app. */
+/** Whether the account of a row has a passkey or a verified authenticator app. */
 export const hasFactorOf = (accountId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(exists (select from accounts.passkey where account_id = ${accountId})
     or exists (select from accounts.authenticator where account_id = ${accountId} and proved_at is not null))`
 
-/** Whether someone may still look through other people's eyes. */
+/** Whether someone may still impersonate others. */
 const isStillLetIn = async (ctx: ReadCtx, staffId: number): Promise<boolean> =>
   (await accountById(ctx, staffId))?.permissions.includes('people') === true
 
 /**
- * The live session of a token, or undefined when it is unknown, ended or expired, or when the member of staff who looks
- * through someone's eyes in it may no longer do so.
+ * The live session of a token. Undefined if it is unknown, ended, or expired, or if the staff member impersonating
+ * someone in it may no longer do so.
  */
 export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Session | undefined> => {
   const rows = await db(ctx)
@@ -271,7 +271,7 @@ export const liveSessions = async (ctx: ReadCtx, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The password of someone who is logged in. */
+/** The password hash of a logged-in person. */
 export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise<string | undefined> =>
   (
     await db(ctx)
@@ -282,7 +282,7 @@ export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise
       .executeTakeFirst()
   )?.password_hash
 
-/** Ids of the people whose name, however it is spelled, or address has this part, up to `limit`. */
+/** Ids of people whose name, however it is spelled, or address contains this text, up to `limit`. */
 export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const accounts = db(ctx).selectFrom('accounts.account').select('id')
   const isNamed = await likePattern(text, {
@@ -306,7 +306,7 @@ export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Prom
   return rows.map(({ id }) => id)
 }
 
-/** People whose name shares most letter triples with a mistyped one, the most similar first. */
+/** People whose names share the most letter triples with a mistyped one, most similar first. */
 export const peopleNamedLike = async (ctx: ReadCtx, text: string, limit: number): Promise<number[]> => {
   const name = sql<string>`lower(first_name || ' ' || last_name)`
   const rows = await db(ctx)
@@ -320,10 +320,10 @@ export const peopleNamedLike = async (ctx: ReadCtx, text: string, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Fewer digits are in too many numbers. */
+/** Fewer digits match too many numbers. */
 export const fewestPhoneDigits = 6
 
-/** Ids of the people whose phone number has these digits, without a leading zero of a national number. */
+/** Ids of people whose phone number contains these digits, without a national number's leading zero. */
 export const peopleWithPhone = async (ctx: ReadCtx, digits: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('accounts.account')

@@ -12,8 +12,8 @@ import { createSession, welcome } from './start-session.ts'
 import { claimCode, tooManyCodes, widened, wrongCode } from './throttle.ts'
 
 /**
- * The answer says nothing about the address and takes as long for every one: whether there is an account, and the code
- * itself, are a job's business.
+ * The answer reveals nothing about the address and takes equally long for every one: whether there is an account, and
+ * the code itself, are left to a job.
  */
 const forgot = route(forgotPassword, async ({ app, body, request }) => {
   const email = normalEmail(body.email)

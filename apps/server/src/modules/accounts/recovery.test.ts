@@ -16,7 +16,7 @@ const reset = (at: ReturnType<typeof browser>, email: string, code: string, secr
   at.call(resetPassword, { body: { email, password: secret, code } })
 
 describe('a forgotten password', () => {
-  test('C609 C610 C585 the answer is the same for known and unknown addresses; only the known one gets a code', async () => {
+  test('C609 C610 C585 gets the same answer for known and unknown addresses; only the known one gets a code', async () => {
     const { email } = await join()
     const unknown = newEmail()
     const [one, other] = [await forget(email), await forget(unknown)]
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     expect((await outbox()).some(({ to }) => to === unknown)).toBe(false)
   })
 
-  test('C590 C612 C613 the code sets a new password and logs in; the old password and old sessions are gone', async () => {
+  test('C590 C612 C613 the code sets a new password and logs in; the old password and old sessions are void', async () => {
     const { at: old, email, user } = await join()
     const { at } = await forget(email)
     expect(await reset(at, email, await codeFor(email))).toMatchObject({ ok: true, results: { user: { id: user.id } } })
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect(await securityLog(user.id)).toEqual(['account_opened', 'reset_asked', 'password_reset', 'logged_in'])
   })
 
-  test('a code works once, however many use it at the same moment', async () => {
+  test('a code works once, however many people use it at the same moment', async () => {
     const { email } = await join()
     await forget(email)
     const code = await codeFor(email)
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(await reset(at, email, code)).toMatchObject({ ok: false, error: { code: 'wrong_code' } })
   })
 
-  test('C731 a code is good for 15 minutes', async () => {
+  test('C731 a code is valid for 15 minutes', async () => {
     const { email } = await join()
     const { at } = await forget(email)
     const code = await codeFor(email)
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await reset(at, email, await codeFor(email))).toMatchObject({ ok: true })
   })
 
-  test('a newer code takes the place of the older one', async () => {
+  test('a newer code replaces the older one', async () => {
     const { email } = await join()
     const { at } = await forget(email)
     const first = await codeFor(email)
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await reset(at, email, second)).toMatchObject({ ok: true })
   })
 
-  test('a code bears five tries, then the right one is wrong as well', async () => {
+  test('a code allows five tries, after which even the correct one fails', async () => {
     const { email } = await join()
     const { at } = await forget(email)
     const code = await codeFor(email)
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(await reset(at, email, code)).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('an account bears ten tries an hour over all its codes, and its owner is notified once', async () => {
+  test('an account allows ten tries an hour across all its codes, and its owner is notified once', async () => {
     const { email, user } = await join()
     const { at } = await forget(email)
     for (let attempt = 0; attempt < 5; attempt++) await reset(at, email, wrongFor(await codeFor(email)))
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(await reset(at, email, await codeFor(email))).toMatchObject({ ok: true })
   })
 
-  test('R78 guesses for an unknown address are answered and run out like those for a known one', async () => {
+  test('R78 guesses for an unknown address are answered and limited like those for a known one', async () => {
     const { email } = await join()
     const { at } = await forget(email)
     const unknown = newEmail()
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(await answersTo(unknown)).toEqual(await answersTo(email))
   })
 
-  test('no more than five codes in a quarter of an hour leave for one mailbox', async () => {
+  test('no more than five codes in fifteen minutes are sent to one mailbox', async () => {
     const { email } = await join()
     const sent = () => outbox().then((emails) => emails.filter(({ to, code }) => to === email && code).length)
     for (let attempt = 0; attempt < 8; attempt++) expect((await forget(email)).answer.ok).toBe(true)
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
       expect(await reset(at, newEmail(), code)).toMatchObject({ error: { code: 'invalid_input', required: ['code'] } })
   })
 
-  test('only hashes of codes are kept', async () => {
+  test('only hashes of codes are stored', async () => {
     const { email } = await join()
     await forget(email)
     const code = await codeFor(email)

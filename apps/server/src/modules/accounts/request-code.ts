@@ -8,7 +8,7 @@ import { type CodeOrder, sendCode } from './send-code.ts'
 import { widened } from './throttle.ts'
 
 /**
- * Sends a code within the limits of the caller's network, the account and the contact.
+ * Sends a code within the limits for the caller's network, the account, and the contact.
  * @throws Problem 429 `too_many_attempts`, 503 `code_not_sent`
  */
 export const requestCode = async (app: App, order: CodeOrder, network: string) => {

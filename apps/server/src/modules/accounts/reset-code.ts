@@ -5,7 +5,7 @@ import { sendCode } from './send-code.ts'
 
 export const sendResetJob = 'accounts.send-reset-code'
 
-/** Sends a code to someone who has forgotten their password; to an address without an account nothing. */
+/** Sends a code to someone who has forgotten their password; sends nothing to an address without an account. */
 export const sendResetCode = async (app: App, email: string): Promise<void> => {
   const account = await app.work.read((ctx) => accountByEmail(ctx, email))
   if (!account || account.deactivated) return

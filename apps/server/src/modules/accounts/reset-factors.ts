@@ -7,8 +7,8 @@ import { announceSecurityEvent } from './security-notices.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Takes every second factor of an account whose owner has lost them all. Their sessions end, they enroll again with a code
- * sent to their mailbox, are notified of it, and approve nothing for a day.
+ * Removes every second factor of an account whose owner has lost them all. Their sessions end, they enroll again with a
+ * code sent to their mailbox, are notified of it, and can't approve anything for a day.
  */
 export const resetFactors = async (ctx: WriteCtx, accountId: number, reason: string): Promise<void> => {
   for (const { id } of await passkeysOf(ctx, accountId)) await dropPasskey(ctx, accountId, id)

@@ -24,7 +24,7 @@ import { staffKeyRoutes } from './staff-key-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
 
-/** Whose session it is, and who looks through their eyes. */
+/** Whose session it is, and who is impersonating them. */
 const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
   const account = actor.kind === 'person' ? await accountById(ctx, actor.accountId) : undefined
   if (actor.kind !== 'person' || !account) return null

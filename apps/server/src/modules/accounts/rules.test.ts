@@ -24,7 +24,7 @@ describe('what a login must still prove', () => {
   ] as const)('%s, device known %s: %s', (verification, isKnown, pending) => {
     expect(pendingOf(verification, { isKnown })).toBe(pending)
   })
-  it('asking more often never asks for less', () => {
+  it('a stricter setting never requires less', () => {
     fc.assert(
       fc.property(fc.boolean(), (isKnown) => {
         const requested = verifications.map((verification) => pendingOf(verification, { isKnown }) !== null)
@@ -34,7 +34,7 @@ describe('what a login must still prove', () => {
   })
 })
 
-describe('what a session of staff still has to show', () => {
+describe('what a staff session must still prove', () => {
   const now = new Date('2027-01-15T17:00:00Z')
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const session = { roles: ['staff'] as const, hasFactor: true, secondFactorAt: minutesAgo(5), impersonatedBy: null }
@@ -51,7 +51,7 @@ describe('what a session of staff still has to show', () => {
   ] as const)('%s', (_, more, wanted) => {
     expect(staffRestriction({ ...session, ...more }, now, 2)).toBe(wanted)
   })
-  it('a key of staff counts only if it was made after a proof', () => {
+  it('a staff API key counts only if it was created after a second factor', () => {
     expect(keyRestriction(session)).toBeNull()
     expect(keyRestriction({ ...session, secondFactorAt: null })).toBe('staff_factor')
     expect(keyRestriction({ ...session, hasFactor: false, secondFactorAt: null })).toBe('enroll_factor')
@@ -77,7 +77,7 @@ describe('networks', () => {
     ['::ffff:203.0.113.9', '203.0.*.*'],
     ['2001:db8:1:2::5', '2001:db8:1::'],
     ['::1', '::'],
-  ])('%s is of %s', (address, network) => {
+  ])('%s is in %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })
@@ -85,7 +85,7 @@ describe('networks', () => {
 describe('moments', () => {
   const now = new Date('2027-01-15T12:00:00Z')
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  it('what was proved is good for a quarter of an hour', () => {
+  it('what was proved is valid for fifteen minutes', () => {
     expect([isFresh(before(14), now), isFresh(before(15), now), isFresh(null, now)]).toEqual([true, false, false])
   })
   it('C365 a password expires with its date', () => {
@@ -95,8 +95,8 @@ describe('moments', () => {
   })
 })
 
-describe('who handles whom', () => {
-  it('staff handle everyone but staff, administrators everyone', () => {
+describe('who can manage whom', () => {
+  it('staff manage everyone but staff, administrators everyone', () => {
     expect(canHandle(['staff'], ['traveler', 'owner'])).toBe(true)
     expect(canHandle(['staff'], ['owner', 'staff'])).toBe(false)
     expect(canHandle(['staff'], ['admin'])).toBe(false)

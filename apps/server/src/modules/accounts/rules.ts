@@ -12,30 +12,37 @@ import {
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
 
-/** Days for which a former address is notified of what is worth protecting. */
+/** Days for which a former address still gets important security notices. */
 export const formerEmailDays = 30
 
-/** Hours before someone approves who is new to it, or whose password or second factor someone else has reset. */
+/**
+ * Hours before someone may approve if they are new to it, or if someone else has reset their password or second factor.
+ */
 export const approverWaitHours = 24
 
-/** Minutes for which a member of staff looks through someone's eyes. */
+/** Minutes a staff member may impersonate someone. */
 export const impersonationMinutes = 60
 
-/** The spelling an account is looked up by; `undefined` for what is no address. */
+/** The normalized spelling an account is looked up by; `undefined` if it isn't an email address. */
 export const readEmailOf = (email: string): string | undefined => readEmail(email)?.toLowerCase()
 
-/** One spelling for each mailbox, so that nobody signs up twice by a capital email or another script of its domain. */
+/**
+ * One spelling per mailbox, so that no one signs up twice by using a capital letter or another script in the domain.
+ */
 export const normalEmail = (email: string): string => readEmailOf(email) ?? email.trim().toLowerCase()
 
-/** What someone may do: so many at once, and after that evenly over the time in which all of it comes back. */
+/** A rate limit: this many at once, refilled evenly over this time. */
 export type Allowance = { atOnce: number; perMinutes: number }
 
-/** Milliseconds that one use costs. */
+/** Milliseconds until one use is refilled. */
 export const emissionMs = ({ atOnce, perMinutes }: Allowance): number => (perMinutes * 60_000) / atOnce
 
-/** What may be tried how often. Those by address, browser or caller grow with the installation's factor; those by account never do. */
+/** Rate limits. Those by address, browser, or caller grow with the installation's factor; those by account never do. */
 export const allowances = {
-  /** Wrong passwords, by account; a browser the account knows has its own, so that strangers cannot lock its owner out. */
+  /**
+   * Wrong passwords, by account; a browser the account knows has its own count, so that strangers can't lock the owner
+   * out.
+   */
   passwords: { atOnce: 10, perMinutes: 15 },
   /** Logins from one network or one browser. */
   entries: { atOnce: 60, perMinutes: 5 },
@@ -43,26 +50,26 @@ export const allowances = {
   signups: { atOnce: 20, perMinutes: 60 },
   /** Codes sent to one account or one contact. */
   codesSent: { atOnce: 5, perMinutes: 15 },
-  /** Codes asked for from one network. */
+  /** Codes requested from one network. */
   codesRequested: { atOnce: 20, perMinutes: 15 },
   /** How often the owner is notified that someone is trying. */
   warnings: { atOnce: 1, perMinutes: 60 },
 } as const satisfies Record<string, Allowance>
 
-/** Tries that one code bears. */
+/** Tries allowed per code. */
 export const triesPerCode = 5
-/** Codes typed for one account within an hour, right or wrong, over all codes it was sent. */
+/** Codes entered for one account within an hour, right or wrong, across all codes it was sent. */
 export const codeTriesPerHour = 10
 
-/** Minutes within which what a person has just proved opens what is most worth protecting. */
+/** Minutes during which a person's recent proof allows the most sensitive actions. */
 export const confirmedMinutes = 15
 
-/** Minutes for which a proof of a second factor opens what moves money. */
+/** Minutes during which a second factor allows actions that move money. */
 export const secondFactorMinutes = 10
-/** Clocks of several servers lie this close together; a moment further ahead was written before a clock was set back. */
+/** Maximum clock difference between servers; a moment further in the future was written before a clock was set back. */
 export const clockSkewMs = 60_000
 
-/** What a session still must be shown before it opens anything. */
+/** What a session must still prove before it has any access. */
 export type Pending = 'device' | 'two_factor'
 export const verifications = ['off', 'new_devices', 'every_login'] as const
 export type Verification = (typeof verifications)[number]
@@ -73,17 +80,20 @@ export const pendingOf = (verification: Verification, device: { isKnown: boolean
   return verification === 'new_devices' && !device.isKnown ? 'device' : null
 }
 
-/** Not older than so many minutes. A moment that lies ahead, because the clock was set back since, is not recent. */
+/**
+ * Whether a moment is at most this many minutes ago. A moment in the future, left by a clock that has since been set
+ * back, is not recent.
+ */
 const isWithin = (at: Date | null, now: Date, minutes: number): boolean => {
   if (at === null) return false
   const age = now.getTime() - at.getTime()
   return age >= -clockSkewMs && age < minutes * 60_000
 }
 
-/** What a session that was confirmed at this moment may do now. */
+/** Whether a session confirmed at this moment may still perform sensitive actions. */
 export const isFresh = (confirmedAt: Date | null, now: Date): boolean => isWithin(confirmedAt, now, confirmedMinutes)
 
-/** Whether a second factor was proved recently enough to move money. */
+/** Whether a second factor was verified recently enough to move money. */
 export const isSecondFactorFresh = (provedAt: Date | null, now: Date): boolean =>
   isWithin(provedAt, now, secondFactorMinutes)
 
@@ -94,13 +104,13 @@ type StaffSession = {
   roles: readonly Role[]
   hasFactor: boolean
   secondFactorAt: Date | null
-  /** The staff member viewing the account: that session opened from one that had proved their own factor. */
+  /** The staff member viewing the account: that session was opened from one with a verified second factor. */
   impersonatedBy: number | null
 }
 
 /**
- * What a session of a staff account still has to show: a second factor, proved in this session within the hours that the
- * installation allows, or the first one enrolled. A password alone opens nothing of staff.
+ * What a staff account's session must still prove: a second factor, verified in this session within the hours the
+ * installation allows, or the first one enrolled. A password alone gives no staff access.
  */
 export const staffRestriction = (
   { roles, hasFactor, secondFactorAt, impersonatedBy }: StaffSession,
@@ -112,7 +122,7 @@ export const staffRestriction = (
   return hasFactor ? 'staff_factor' : 'enroll_factor'
 }
 
-/** A key opens what is of staff only if it was made after a second factor was proved. */
+/** A key gives staff access only if it was created after a second factor was verified. */
 export const keyRestriction = ({
   roles,
   hasFactor,
@@ -122,14 +132,14 @@ export const keyRestriction = ({
   return hasFactor ? 'staff_factor' : 'enroll_factor'
 }
 
-/** The part of an address that tells home from abroad: half of an IPv4 address, the /48 of an IPv6 one. */
+/** The part of an address that roughly identifies where someone is: half of an IPv4 address, the /48 of an IPv6 one. */
 export const networkOf = (address: string): string => {
   const mapped = address.startsWith('::ffff:') ? address.slice(7) : address
   if (mapped.includes('.')) return `${mapped.split('.').slice(0, 2).join('.')}.*.*`
   return `${(mapped.split('::')[0] ?? '').split(':').slice(0, 3).join(':')}::`
 }
 
-/** The last two digits of a number; enough to know which of one's own it is (open question E8). */
+/** The last two digits of a number; enough for people to recognize their own (open question E8). */
 export const maskedPhone = (phone: string): string => {
   const digits = phone.replace(/\D/g, '')
   return `${'•'.repeat(Math.max(4, digits.length - 2))}${digits.slice(-2)}`
@@ -156,19 +166,25 @@ const browsers: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], text: string): string | undefined =>
   list.find(([sign]) => sign.test(text))?.[1]
 
-/** What a person calls a browser of theirs, from what it says of itself: `Chrome, Mac`. Proper names only. */
+/** A readable name for a browser, based on its user agent: `Chrome, Mac`. Proper names only. */
 export const deviceName = (userAgent: string): string =>
   [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'
 
 export const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'
 
-/** What someone may do for the house: an administrator everything, a member of staff what they were given, others nothing. */
+/**
+ * What someone may do for the company: an administrator everything, a staff member what they were granted, others
+ * nothing.
+ */
 export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permission[]): readonly Permission[] => {
   if (roles.includes('admin')) return permissionNames
   return roles.includes('staff') ? given : []
 }
 
-/** What someone may do in each of their areas: an administrator everything, a member of staff as far as it was given. */
+/**
+ * The access level someone has in each of their areas: an administrator full access, a staff member what they were
+ * granted.
+ */
 export const levelsOfRoles = (roles: readonly Role[], given: AccessLevels): AccessLevels => {
   if (roles.includes('admin')) return Object.fromEntries(permissionNames.map((permission) => [permission, 'approve']))
   return roles.includes('staff') ? given : {}
@@ -176,7 +192,7 @@ export const levelsOfRoles = (roles: readonly Role[], given: AccessLevels): Acce
 
 const rankOf = (level: AccessLevel | undefined): number => (level ? accessLevels.indexOf(level) : -1)
 
-/** Areas in which someone may do more than before, or less. */
+/** Areas in which someone gains or loses access. */
 export const levelChanges = (
   before: AccessLevels,
   after: AccessLevels,
@@ -185,11 +201,14 @@ export const levelChanges = (
   lowered: permissionNames.filter((area) => rankOf(after[area]) < rankOf(before[area])),
 })
 
-/** An administrator handles every account; a member of staff those of everyone who is none. */
+/** An administrator manages every account; a staff member manages those of everyone who isn't on staff. */
 export const canHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
   actor.includes('admin') || !target.some(isStaffRole)
 
-/** Areas in which someone moves money, changes prices and contracts, or gives power: a second person grants them. */
+/**
+ * Areas that let someone move money, change prices and contracts, or grant power: a second person must approve granting
+ * them.
+ */
 const poweredBy: readonly Permission[] = ['people', 'homes', 'bookings', 'money']
 
 export const needsGrantApproval = (added: { roles?: readonly Role[]; permissions?: readonly Permission[] }): boolean =>
@@ -197,10 +216,10 @@ export const needsGrantApproval = (added: { roles?: readonly Role[]; permissions
   (added.permissions ?? []).some((permission) => poweredBy.includes(permission))
 
 /** The mailbox behind an address: what follows a plus is the writer's own label. */
-/** Providers whose mailboxes ignore full stops in the name. */
+/** Providers whose mailboxes ignore periods in the name. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** One mailbox, however its address is written: without a label after a plus, in lower case. */
+/** One form per mailbox, however its address is written: without a label after a plus, in lowercase. */
 export const mailboxOf = (email: string): string => {
   const [local = '', domain = ''] = normalEmail(email).split('@')
   const name = local.split('+')[0] ?? ''
@@ -210,7 +229,7 @@ export const mailboxOf = (email: string): string => {
 
 type Contacts = { id: number; email: string; phone: string | null }
 
-/** Whether two accounts belong to one person, as far as their contacts tell. */
+/** Whether two accounts belong to one person, judging by their contacts. */
 export const isSamePerson = (one: Contacts, other: Contacts): boolean => {
   if (one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email)) return true
   const [phone, otherPhone] = [one.phone, other.phone].map((number) => number?.replace(/\D/g, '') ?? '')
@@ -220,13 +239,13 @@ export const isSamePerson = (one: Contacts, other: Contacts): boolean => {
 type Reached = { email: string; phone: string | null; address: unknown }
 export type SharedContact = 'phone' | 'email' | 'address'
 
-/** Street, unit, and ZIP code; blank where it names no household. */
+/** Street, unit, and ZIP code; blank if the address doesn't identify a household. */
 const householdOf = (address: unknown): string => {
   const { line1 = '', line2 = '', zip = '' } = (address ?? {}) as Partial<PostalAddress>
   return line1 && zip ? words(`${line1} ${line2} ${zip}`) : ''
 }
 
-/** By what two people are reached alike: they may be one person, or live together. */
+/** The contact details two people share: they may be one person, or live together. */
 export const sharedContacts = (one: Reached, other: Reached): SharedContact[] => {
   const phone = digitsOf(one.phone)
   const household = householdOf(one.address)
@@ -249,8 +268,8 @@ const words = (text: string): string =>
 const digitsOf = (phone: string | null): string => phone?.replace(/\D/g, '') ?? ''
 
 /**
- * What two accounts share by which they may belong to one person. An address counts with the last name only: families and
- * neighbors share one.
+ * What two accounts share that suggests they belong to one person. An address counts only together with the last name:
+ * families and neighbors share one.
  */
 export const sharedTraits = (one: Traits, other: Traits): SharedTrait[] => {
   const hasSameLastName = words(one.lastName) !== '' && words(one.lastName) === words(other.lastName)

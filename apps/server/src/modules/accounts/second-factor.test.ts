@@ -35,7 +35,7 @@ const withApp = async () => {
   return { ...person, secret, recoveryCodes }
 }
 
-/** The code of the refusal, or `allowed`. */
+/** The code of the rejection, or `allowed`. */
 const verdict = async (at: Browser, more: Partial<Person> = {}): Promise<string> => {
   const session = await t.read((ctx) => sessionByToken(ctx, at.jar.get('porchlight_session') ?? ''))
   if (!session) throw new Error('no session')
@@ -53,7 +53,7 @@ describe('R56 a fresh second factor', () => {
     expect(await verdict(at)).toBe('enroll_factor_first')
   })
 
-  test('counts from the moment it was enrolled, for ten minutes, then again from each proof', async () => {
+  test('counts for ten minutes from enrollment, then again from each verification', async () => {
     const { at, secret } = await withApp()
     expect(await verdict(at)).toBe('allowed')
     t.clock.advance(10)
@@ -64,7 +64,7 @@ describe('R56 a fresh second factor', () => {
     expect(await verdict(at)).toBe('allowed')
   })
 
-  test('counts in the session that proved it and in no other', async () => {
+  test('counts in the session that verified it and in no other', async () => {
     const { email, recoveryCodes } = await withApp()
     const { at } = await enter(email)
     expect(await verdict(at)).toBe('second_factor_first')
@@ -72,7 +72,7 @@ describe('R56 a fresh second factor', () => {
     expect(await verdict(at)).toBe('allowed')
   })
 
-  test('is not given by an API key or by staff viewing the account', async () => {
+  test('cannot be provided by an API key or by staff viewing the account', async () => {
     const { at } = await withApp()
     expect(await verdict(at, { sessionId: 0, scopes: ['owner:write'] })).toBe('forbidden')
     expect(await verdict(at, { impersonatedBy: 7 })).toBe('forbidden')
@@ -86,7 +86,7 @@ describe('R56 a fresh second factor', () => {
     expect(await verdict(at)).toBe('allowed')
   })
 
-  test('is asked for before factors are added, renewed or removed: a password alone replaces none', async () => {
+  test('is required before factors are added, renewed, or removed: a password alone replaces none', async () => {
     const { at } = await withApp()
     t.clock.advance(10)
     results(await at.call(confirmSelf, { body: { password } }))
@@ -96,7 +96,7 @@ describe('R56 a fresh second factor', () => {
     expect(await at.call(removeAuthenticator)).toMatchObject(wanted)
   })
 
-  test('a passkey asked for in time is not kept once the proof is too old', async () => {
+  test('a passkey requested in time is not stored once the verification is too old', async () => {
     const { at } = await withApp()
     const key = softPasskey(t.app.config.publicUrl)
     t.clock.advance(9)

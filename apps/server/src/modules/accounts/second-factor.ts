@@ -18,10 +18,10 @@ const refuseStandIn = ({ sessionId, scopes, impersonatedBy }: Prover): void => {
 }
 
 /**
- * Allows an act only right after this session proved a second factor: a passkey, a code of the authenticator app or a
+ * Allows an action only right after this session verified a second factor: a passkey, an authenticator app code, or a
  * recovery code. A password or an emailed code never counts.
- * @throws Problem 403 `enroll_factor_first` when the account has no factor, `second_factor_first` when the last proof is
- * too old, `forbidden` for API keys and impersonation
+ * @throws Problem 403 `enroll_factor_first` if the account has no factor, `second_factor_first` if the last
+ * verification is too old, `forbidden` for API keys and impersonation
  */
 export const requireFreshSecondFactor = async (ctx: ReadCtx, actor: Prover): Promise<void> => {
   refuseStandIn(actor)
@@ -30,8 +30,8 @@ export const requireFreshSecondFactor = async (ctx: ReadCtx, actor: Prover): Pro
 }
 
 /**
- * For changes to the factors themselves: the first one needs only the password, every other change a proof of a factor
- * that is already there. Otherwise a thief with the password would enroll a factor of their own.
+ * For changes to the factors themselves: the first one needs only the password, every other change needs an existing
+ * factor. Otherwise a thief with the password could enroll their own.
  * @throws Problem 403 `second_factor_first`, `forbidden`
  */
 export const requireSecondFactorIfEnrolled = async (ctx: ReadCtx, actor: Prover): Promise<void> => {

@@ -2,14 +2,14 @@ import { type Param, type Said, said, saidWith } from '@porchlight/wording'
 import type { PayloadOf } from '#kernel/events'
 import type { SafetyEvent, SafetyEvents } from './events.ts'
 
-/** A security email. `brief`: what a text message to the old number says instead. */
+/** A security email. `brief`: the text message sent to the old number instead. */
 export type SecurityMessage = { subject: Said; paragraphs: readonly Said[]; action: Said; brief?: Said }
 
 type Say<Name extends SafetyEvent> = (payload: PayloadOf<SafetyEvents[Name]>, firstName: string) => SecurityMessage
 
 type Worded<Name extends string> = Name extends `account.${infer What}` ? What : never
 
-/** The messages that say what happened and, in a second paragraph, what to do about it. */
+/** Builds messages that say what happened and, in a second paragraph, what to do about it. */
 const message = (
   what: Worded<SafetyEvent>,
   values: Readonly<Record<string, Param>>,

@@ -5,7 +5,7 @@ import { type SafetyEvent, type SafetyEvents, safetyEvents } from './events.ts'
 
 type Facts<Name extends SafetyEvent> = Omit<PayloadOf<SafetyEvents[Name]>, 'at'>
 
-/** Something that happened to the safety of an account; its owner is sent by email. */
+/** Announces an account security event; the owner is notified by email. */
 export const announceSecurityEvent = <Name extends SafetyEvent>(
   ctx: WriteCtx,
   name: Name,

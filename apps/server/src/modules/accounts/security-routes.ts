@@ -76,7 +76,10 @@ const forget = route(forgetOneDevice, ({ actor, params, write, request }) =>
   }),
 )
 
-/** Asking for less than before is what a thief would do: it wants the password, and a factor is never left unused. */
+/**
+ * Weakening verification is what a thief would do, so it requires the password, and an enrolled factor is never left
+ * unused.
+ */
 const verification = route(chooseVerification, ({ app, actor, body, write, request }) =>
   write(async (ctx) => {
     if (body.when !== 'every_login') refuseUnconfirmed(actor, app.clock.now())
@@ -93,7 +96,7 @@ const verification = route(chooseVerification, ({ app, actor, body, write, reque
   }),
 )
 
-// Whether the address is taken is shown to the person who reads its mail, and to nobody else.
+// Only the person who reads the mailbox learns whether its address is taken.
 const email = route(changeEmail, async ({ app, actor, body, request }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const account = (await app.work.read((ctx) => accountById(ctx, actor.accountId))) as Account

@@ -31,7 +31,7 @@ const results = <R>(answer: { ok: true; results: R } | { ok: false; error: { mes
 }
 const security = async (at: Browser) => results(await at.call(accountSecurity))
 
-/** Logged in on a phone as well, which is remembered. */
+/** Also logged in on a phone, which is remembered. */
 const onPhone = async (email: string) => {
   const phone = browser({ userAgent: safari, address: '81.2.69.142' })
   await enter(email, phone)
@@ -41,7 +41,7 @@ const onPhone = async (email: string) => {
 }
 
 describe('sessions and devices', () => {
-  test('are listed with device, place and last use; the one at hand is marked', async () => {
+  test('are listed with device, place, and last use; the current one is marked', async () => {
     const { at, email } = await join({ isTraveler: true })
     const phone = await onPhone(email)
     t.clock.advance(10)
@@ -61,7 +61,7 @@ describe('sessions and devices', () => {
     expect(new Date(sessions[0]?.lastUsedAt ?? 0).getTime()).toBe(t.clock.now().getTime())
   })
 
-  test('one is ended, then all others; those of other people never', async () => {
+  test('ends one, then all others, but never another person’s', async () => {
     const { at, email } = await join({ isTraveler: true })
     const stranger = await join({ isTraveler: true })
     const phone = await onPhone(email)
@@ -78,7 +78,7 @@ describe('sessions and devices', () => {
     expect(await at.user()).not.toBeNull()
   })
 
-  test('a device is named, and forgotten with everyone logged in on it', async () => {
+  test('names a device, and forgets it with everyone logged in on it', async () => {
     const { at, email } = await join({ isTraveler: true })
     const stranger = await join({ isTraveler: true })
     const phone = await onPhone(email)
@@ -96,7 +96,7 @@ describe('sessions and devices', () => {
 })
 
 describe('another address', () => {
-  test('wants the password, is verified by its own code, and the old one is told', async () => {
+  test('requires the password, is verified by its own code, and the old one is notified', async () => {
     const { at, email, user } = await join({ isTraveler: true })
     const next = newEmail()
     t.clock.advance(16)
@@ -117,7 +117,7 @@ describe('another address', () => {
     expect((await enter(next)).answer.ok).toBe(true)
   })
 
-  test('an address that is taken is told only to the person who reads its mail', async () => {
+  test('only the person who reads the mailbox learns that an address is taken', async () => {
     const { at } = await join({ isTraveler: true })
     const other = await join({ isTraveler: true })
     const { challenge } = results(await at.call(changeEmail, { body: { email: other.email } }))
@@ -129,7 +129,7 @@ describe('another address', () => {
 })
 
 describe('the security log', () => {
-  test('is append-only, also for the person who has the database’s password', async () => {
+  test('is append-only, even for someone with the database’s password', async () => {
     const { user } = await join({ isTraveler: true })
     const change = (run: Parameters<typeof t.write>[0]) => t.write(run)
     await expect(
@@ -142,7 +142,7 @@ describe('the security log', () => {
     ).rejects.toThrow(/append-only/)
   })
 
-  test('holds networks, not addresses, and no contacts', async () => {
+  test('stores networks, not addresses, and no contacts', async () => {
     const { at, email } = await join({ isTraveler: true })
     await onPhone(email)
     const { events } = await security(at)
@@ -151,7 +151,7 @@ describe('the security log', () => {
     expect(events.map(({ network }) => network)).toContain('81.2.*.*')
   })
 
-  test('what was changed is sent by email: a new device and a new password', async () => {
+  test('changes are announced by email: a new device and a new password', async () => {
     const { email } = await join({ isTraveler: true })
     await onPhone(email)
     await t.drain()
@@ -171,7 +171,7 @@ describe('API keys', () => {
       ...(init.payload && { payload: init.payload }),
     })
 
-  test('R79 open what their scopes say, without cookie or CSRF token, and nothing else', async () => {
+  test('R79 allow what their scopes say, without a cookie or CSRF token, and nothing else', async () => {
     const { at } = await join({ isTraveler: true })
     const { key } = await make(at, ['bookings:read'])
     expect((await ask(key, 'bookings')).statusCode).toBe(200)
@@ -183,14 +183,14 @@ describe('API keys', () => {
     expect(data.results.loggedInUser).toBeNull()
   })
 
-  test('a role that the person has not got is not in the key either', async () => {
+  test("do not include a role the person doesn't have", async () => {
     const { at } = await join({ isTraveler: true })
     const { key } = await make(at, ['owner:read', 'staff:write'])
     expect((await ask(key, 'owners/today')).statusCode).toBe(403)
     expect((await ask(key, 'staff/trust')).statusCode).toBe(403)
   })
 
-  test('are shown once and kept as hashes; unknown, revoked and old ones open nothing', async () => {
+  test('are shown once and stored as hashes; unknown, revoked, and expired ones give no access', async () => {
     const { at, user } = await join({ isTraveler: true })
     const { id, key } = await make(at, ['bookings:read'], { days: 1 })
     expect((await security(at)).keys).toMatchObject([{ id, name: 'Channel manager', hint: key.slice(0, 8) }])
@@ -209,7 +209,7 @@ describe('API keys', () => {
     expect(await securityLog(user.id)).toEqual(expect.arrayContaining(['key_made', 'key_revoked']))
   })
 
-  test('a scope that does not exist, and a key without the password given', async () => {
+  test("are rejected with a scope that doesn't exist, or without the password", async () => {
     const { at } = await join({ isTraveler: true })
     expect(await at.call(makeKey, { body: { name: 'x', scopes: ['everything'] } })).toMatchObject({
       error: { code: 'unknown_scope' },
@@ -221,8 +221,8 @@ describe('API keys', () => {
   })
 })
 
-describe('taking one’s data along, and leaving', () => {
-  test('the export holds everything but secrets', async () => {
+describe('exporting one’s data and closing the account', () => {
+  test('the export contains everything but secrets', async () => {
     const { at, email, user } = await join({ isTraveler: true })
     await make(at)
     const data = results(await at.call(exportAccount)) as Record<string, unknown>
@@ -235,7 +235,7 @@ describe('taking one’s data along, and leaving', () => {
 
   const make = async (at: Browser) => results(await at.call(makeKey, { body: { name: 'x', scopes: ['homes:read'] } }))
 
-  test('closing wants the password; then the person is gone and their number stays', async () => {
+  test('closing requires the password; then the person’s data is gone and their account id stays', async () => {
     const { at, email, user } = await join({ isTraveler: true, phone: '+1 631 555 0177' })
     await onPhone(email)
     const { key } = await make(at)

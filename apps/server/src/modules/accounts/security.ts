@@ -18,7 +18,7 @@ const passwordChangedAt = async (ctx: ReadCtx, accountId: number): Promise<Date 
       .executeTakeFirstOrThrow()
   ).password_changed_at
 
-/** What devices and keys are called, those that are gone included: the log names them by their ids. */
+/** The names of devices and keys, including removed ones: the log identifies them by id. */
 const namesOf = async (ctx: ReadCtx, accountId: number) => {
   const named = async (table: 'accounts.device' | 'accounts.api_key') =>
     new Map(
@@ -29,7 +29,7 @@ const namesOf = async (ctx: ReadCtx, accountId: number) => {
   return { devices: await named('accounts.device'), keys: await named('accounts.api_key') }
 }
 
-/** Everything that a person is shown of the security of their account. */
+/** Everything a person sees about the security of their account. */
 export const securityOf = async (ctx: ReadCtx, accountId: number) => {
   const events = await securityEventsOf(ctx, accountId)
   const others = events.flatMap(({ by_account_id: by }) => (by === null || by === accountId ? [] : [by]))

@@ -6,13 +6,13 @@ import { hashPassword } from './adapters/passwords.ts'
 import { type NewChallenge, newCode, noteSending, startChallenge } from './challenges.ts'
 import type { Account } from './queries.ts'
 
-/** Minutes for which a temporary password opens the door to choosing one's own. */
+/** Minutes for which a temporary password allows choosing a new one. */
 const temporaryMinutes = 24 * 60
 
 export type CodeOrder = Pick<NewChallenge, 'sessionId' | 'purpose' | 'channel' | 'contact'> & { account: Account }
 
 /**
- * Makes a code, stores its hash and hands it to the carrier, outside any transaction.
+ * Creates a code, stores its hash, and hands it to the carrier, outside any transaction.
  * @throws CodeNotSent; the code is void then
  */
 export const sendCode = async (
@@ -46,7 +46,7 @@ export const sendCode = async (
 
 /**
  * Sends a temporary password to the account's own mailbox.
- * @throws Problem 503 code_not_sent; the old password is gone by then, and “Forgot password” helps
+ * @throws Problem 503 code_not_sent; the old password is already replaced by then, and “Forgot password” helps
  */
 export const sendTemporaryPassword = async (app: App, account: Account, password: string): Promise<void> => {
   const message = { account, purpose: 'temporary', channel: 'email', to: account.email, code: password } as const

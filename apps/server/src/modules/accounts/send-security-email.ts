@@ -13,7 +13,7 @@ type PlainEmail = Parameters<App['adapters']['post']['email']>[1]
 export const sendEmail = (app: App, ctx: WriteCtx, email: PlainEmail): Promise<void> =>
   app.adapters.post.email(ctx, email)
 
-/** Tells the owner of an account what happened to its safety; of a changed address or number, at the old one. */
+/** Notifies an account's owner of a security event; a changed address or number is announced to the old one. */
 export const sendSecurityEmail = <Name extends SafetyEvent>(
   app: App,
   event: Name,

@@ -5,20 +5,20 @@ import { db } from './tables.ts'
 
 export type NewSession = { sessionId: number; token: string; expiresAt: Date }
 
-/** Where a session begins and what it may do. */
+/** How a session starts and what it may do. */
 export type SessionStart = {
   address: string
   userAgent: string
   deviceId?: number | null
   pending?: Pending | null
-  /** The person has just given their password or a code sent to them. */
+  /** The person has just entered their password or a code sent to them. */
   confirmed?: boolean
-  /** The person has just proved a second factor. */
+  /** The person has just verified a second factor. */
   secondFactor?: boolean
   impersonatedBy?: number | null
 }
 
-/** Starts a session and gives its token, which is nowhere kept but with the caller. */
+/** Starts a session and returns its token, which is stored nowhere but with the caller. */
 export const openSession = async (ctx: WriteCtx, accountId: number, from: SessionStart): Promise<NewSession> => {
   const token = newSecret()
   const minutes = from.impersonatedBy == null ? sessionDays * 24 * 60 : impersonationMinutes
@@ -45,7 +45,7 @@ export const openSession = async (ctx: WriteCtx, accountId: number, from: Sessio
   return { sessionId, token, expiresAt }
 }
 
-/** Ends the session of a token; gives whose it was, undefined when it was over already. */
+/** Ends a token's session; returns whose it was, or undefined if it was already over. */
 export const closeSession = (ctx: WriteCtx, token: string) =>
   db(ctx)
     .updateTable('accounts.session')
@@ -55,7 +55,7 @@ export const closeSession = (ctx: WriteCtx, token: string) =>
     .returning(['id', 'account_id'])
     .executeTakeFirst()
 
-/** Ends every session of an account but one, and those in which they look through the eyes of others; gives how many. */
+/** Ends every session of an account but one, and those in which they impersonate others; returns how many. */
 export const endSessions = async (ctx: WriteCtx, accountId: number, except?: number): Promise<number> => {
   const ended = await db(ctx)
     .updateTable('accounts.session')
@@ -67,7 +67,7 @@ export const endSessions = async (ctx: WriteCtx, accountId: number, except?: num
   return Number(ended.numUpdatedRows)
 }
 
-/** The same session under a new token: after it has come to be worth more, the old one opens nothing. */
+/** Gives a session a new token: once the session has gained access, the old token is void. */
 export const rotateSession = async (ctx: WriteCtx, sessionId: number): Promise<NewSession> => {
   const token = newSecret()
   const { expires_at: expiresAt } = await db(ctx)
@@ -80,7 +80,7 @@ export const rotateSession = async (ctx: WriteCtx, sessionId: number): Promise<N
   return { sessionId, token, expiresAt }
 }
 
-/** The session has been shown what it waited for; the person has just proved themselves. */
+/** Marks what the session was waiting for as proved; the person has just verified themselves. */
 export const settleSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.session')
@@ -89,7 +89,7 @@ export const settleSession = async (ctx: WriteCtx, sessionId: number): Promise<v
     .execute()
 }
 
-/** Sessions that were opened without a second factor wait for a code: the account has become one of staff. */
+/** Sessions opened without a second factor must wait for a code, because the account has joined the staff. */
 export const requireProofAgain = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.session')
@@ -102,17 +102,17 @@ export const requireProofAgain = async (ctx: WriteCtx, accountId: number): Promi
     .execute()
 }
 
-/** The person has given their password again, or something as good. */
+/** Records that the person entered their password again, or something as good. */
 export const confirmSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.session').set({ confirmed_at: ctx.now }).where('id', '=', sessionId).execute()
 }
 
-/** The person has proved a second factor in this session. */
+/** Records that the person verified a second factor in this session. */
 export const noteSecondFactor = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.session').set({ second_factor_at: ctx.now }).where('id', '=', sessionId).execute()
 }
 
-/** Written down for session and device every five minutes, not for every request. */
+/** Recorded for session and device every five minutes, not on every request. */
 export const touchSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   const { device_id: deviceId } = await db(ctx)
     .updateTable('accounts.session')
@@ -136,7 +136,7 @@ export const endSession = async (ctx: WriteCtx, accountId: number, sessionId: nu
   return ended.numUpdatedRows > 0n
 }
 
-/** Where someone is logged in, the last used first. */
+/** Where someone is logged in, most recently used first. */
 export const openSessionsOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('accounts.session as session')

@@ -7,13 +7,13 @@ import { levelsOfRoles, normalEmail } from './rules.ts'
 import { newTemporaryPassword, putPermissions, putRoles } from './staff-access.ts'
 import { db } from './tables.ts'
 
-/** What an administrator of a new installation is: let into every area. */
+/** Roles of a new installation's administrator: access to every area. */
 export const adminRoles: readonly Role[] = ['staff', 'admin']
 export const adminPermissions: readonly Permission[] = permissionNames
 
 const digest = (code: string): string => sha256(code.trim().toLowerCase())
 
-/** Whether nobody with an open account runs this installation yet. */
+/** Whether no open account administers this installation yet. */
 export const lacksAdmin = async (ctx: ReadCtx): Promise<boolean> => {
   const admin = await db(ctx)
     .selectFrom('accounts.account_role as role')
@@ -27,7 +27,7 @@ export const lacksAdmin = async (ctx: ReadCtx): Promise<boolean> => {
   return admin === undefined
 }
 
-/** How many people work here: open accounts of staff and administrators. */
+/** The number of people on the team: open accounts of staff and administrators. */
 export const staffCount = async (ctx: ReadCtx): Promise<number> => {
   const { staff } = await db(ctx)
     .selectFrom('accounts.account_role as role')
@@ -40,7 +40,10 @@ export const staffCount = async (ctx: ReadCtx): Promise<number> => {
   return Number(staff)
 }
 
-/** Makes a code, bound to an address if one is given; earlier unused codes of the same kind end. @returns the code */
+/**
+ * Creates a code, bound to an address if one is given; earlier unused codes of the same kind become void. @returns the
+ * code
+ */
 export const makeSetupCode = async (ctx: WriteCtx, email: string | null): Promise<string> => {
   const address = email === null ? null : normalEmail(email)
   await db(ctx)
@@ -64,8 +67,8 @@ export const makeSetupCode = async (ctx: WriteCtx, email: string | null): Promis
 }
 
 /**
- * Locks an unused code until the transaction ends, so that of two who send it at once one gets in. Without an address of
- * its own it counts only while nobody runs the installation.
+ * Locks an unused code until the transaction ends, so that if two people send it at once, only one gets in. A code
+ * without an address counts only while no one runs the installation.
  */
 export const claimSetupCode = async (ctx: WriteCtx, code: string, email: string): Promise<number | undefined> => {
   const row = await db(ctx)
@@ -90,8 +93,8 @@ export const useSetupCode = async (ctx: WriteCtx, id: number, accountId: number)
 }
 
 /**
- * Makes the account of an address an administrator; for the operator of the machine.
- * @returns false when nobody has it
+ * Makes the account with an address an administrator; for the operator of the machine.
+ * @returns false if no account has it
  */
 export const makeAdmin = async (ctx: WriteCtx, email: string): Promise<boolean> => {
   const account = await accountByEmail(ctx, email)

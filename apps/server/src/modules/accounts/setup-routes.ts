@@ -20,7 +20,7 @@ const unknownCode = () =>
     { required: ['code'] },
   )
 
-// The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
+// The answer carries a session cookie and is never stored for a replay: this write bypasses the idempotency key.
 const open = route(openFirstAccount, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw new Problem(409, 'already_logged_in', 'Log out before you set up an account.')
   const wait = await app.work.write((ctx) =>

@@ -30,11 +30,11 @@ const send = async (more: {
 }
 const printed = async () => /setup#(\S+)/.exec((await setupNotice(it.app)) ?? '')?.[1]
 
-test('while nobody runs the installation, a printed code opens the first administrator’s account, once', async () => {
+test('while no one runs the installation, a printed code opens the first administrator’s account, once', async () => {
   expect(await it.read(lacksAdmin)).toBe(true)
   const early = await printed()
   const code = await printed()
-  // Each start prints a code of its own, and only the last one counts.
+  // Each start prints its own code, and only the last one counts.
   expect(await send({ code: early })).toBe('setup_code_unknown')
   expect(await send({ code: 'k4mzp-x7ybn-2qhdc' })).toBe('setup_code_unknown')
   expect(await send({ code, password: 'password1', confirmPassword: 'password1' })).toBe('weak_password')
@@ -52,7 +52,7 @@ test('a code without an address is void once someone runs the installation', asy
   expect(await send({ code, email: 'late@demo.porchlight.test' })).toBe('setup_code_unknown')
 })
 
-test('a code for an address opens an account for that address alone, until it expires', async () => {
+test('a code for an address opens an account only for that address, until it expires', async () => {
   const code = await it.write((ctx) => makeSetupCode(ctx, 'Ida@Demo.Porchlight.test'))
   expect(await send({ code, email: 'someone@demo.porchlight.test' })).toBe('setup_code_unknown')
   expect(await send({ code, email: 'ida@demo.porchlight.test' })).toEqual(['admin', 'staff'])
@@ -61,14 +61,14 @@ test('a code for an address opens an account for that address alone, until it ex
   expect(await send({ code: old, email })).toBe('setup_code_unknown')
 })
 
-test('of several who send a code at once, one gets in', async () => {
+test('if several people send a code at once, only one gets in', async () => {
   const email = 'race@demo.porchlight.test'
   const code = await it.write((ctx) => makeSetupCode(ctx, email))
   const answers = await Promise.all(Array.from({ length: 6 }, () => send({ code, email })))
   expect(answers.filter((answer) => Array.isArray(answer))).toHaveLength(1)
 })
 
-test('the operator of the machine makes an administrator of an existing account', async () => {
+test('the operator of the machine makes an existing account an administrator', async () => {
   const { accountId, email } = await it.person('traveler')
   expect(await it.write((ctx) => makeAdmin(ctx, email))).toBe(true)
   const account = await it.read((ctx) => accountById(ctx, accountId))

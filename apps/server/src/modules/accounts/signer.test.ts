@@ -22,7 +22,7 @@ it.each([
   expect(isSignatureOf(signed, { firstName, lastName })).toBe(false),
 )
 
-it('names the name that is expected', () => {
+it('says which name is expected', () => {
   expect(() => refuseOtherName('ab', { firstName: 'Elena', lastName: 'Marchetti' })).toThrow(
     expect.objectContaining({ code: 'name_differs', details: { name: 'Elena Marchetti' } }),
   )

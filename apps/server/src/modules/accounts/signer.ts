@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from './queries.ts'
 
-/** What stays of a name however its vowels are spelled: Ali Hassan and علي حسن are both "l hsn". */
+/** What remains of a name however its vowels are spelled: Ali Hassan and علي حسن are both "l hsn". */
 const skeletonOf = (name: string): string =>
   inLatin(name)
     .toLowerCase()
@@ -13,7 +13,7 @@ const skeletonOf = (name: string): string =>
 
 const pairsIn = (text: string): string[] => [...text].slice(1).map((email, at) => `${text[at]}${email}`)
 
-/** How alike two texts are by their pairs of emails, 0 to 1. */
+/** How similar two texts are by their pairs of letters, 0 to 1. */
 const likeness = (one: string, other: string): number => {
   if (one === other) return one === '' ? 0 : 1
   const rest = pairsIn(other)
@@ -28,7 +28,7 @@ const likeness = (one: string, other: string): number => {
 
 const closeEnough = 0.6
 
-/** Whether a signature bears this name, also in the emails of another script. */
+/** Whether a signature matches this name, even in another script's letters. */
 export const isSignatureOf = (signed: string, name: SignerName): boolean => {
   const fit = signatureFit(signed, name)
   if (fit !== 'other-script') return fit === 'yes'
@@ -36,7 +36,7 @@ export const isSignatureOf = (signed: string, name: SignerName): boolean => {
   return sounds.some((sound) => likeness(skeletonOf(sound), skeletonOf(signed)) >= closeEnough)
 }
 
-/** @throws Problem 422 `name_differs` when a signature bears none of these names */
+/** @throws Problem 422 `name_differs` if a signature matches none of these names */
 export const refuseOtherName = (signed: string, ...names: readonly SignerName[]): void => {
   const [name] = names
   if (!name || names.some((one) => isSignatureOf(signed, one))) return
@@ -49,7 +49,7 @@ export const refuseOtherName = (signed: string, ...names: readonly SignerName[])
   )
 }
 
-/** @throws Problem 422 `name_differs` when a signature does not bear the name of an account */
+/** @throws Problem 422 `name_differs` if a signature does not match the account's name */
 export const refuseOtherSigner = async (ctx: ReadCtx, accountId: number, signed: string): Promise<void> => {
   const account = await accountById(ctx, accountId)
   if (account) refuseOtherName(signed, account)

@@ -28,7 +28,7 @@ export const storeSignupCode = (ctx: WriteCtx, mailbox: string, codeHash: string
     .execute()
 }
 
-/** Emails a code to an address without an account; an address that has one is notified instead, and how to log in. */
+/** Emails a code to an address without an account; an address that has one gets a notice with how to log in instead. */
 export const sendSignupCode = async (app: App, email: string, language: Language): Promise<void> => {
   const account = await app.work.read((ctx) => accountByEmail(ctx, email))
   if (account) {
@@ -65,8 +65,8 @@ const claimTry = (ctx: WriteCtx, email: string) =>
     .executeTakeFirst()
 
 /**
- * Takes a try for the mailbox, then one of the code's own; both are counted whatever comes of it, and apart from those
- * of codes for an account. No code is claimed when there is none, it has expired or its tries are used up.
+ * Takes a try for the mailbox, then one of the code's own; both count whatever the outcome, separately from those of
+ * codes for an account. No code is claimed if there is none, it has expired, or its tries are used up.
  */
 export const claimSignupCode = ({ work }: Pick<App, 'work'>, email: string) =>
   work.write(async (ctx) => {
@@ -74,7 +74,7 @@ export const claimSignupCode = ({ work }: Pick<App, 'work'>, email: string) =>
     return { wait, claimed: wait === undefined ? await claimTry(ctx, email) : undefined }
   })
 
-/** Uses a code up. False when another request was faster, or a newer code replaced it. */
+/** Uses up a code. False if another request was faster, or a newer code replaced it. */
 export const redeemSignupCode = async (ctx: WriteCtx, email: string, codeHash: string): Promise<boolean> => {
   const used = await db(ctx)
     .deleteFrom('accounts.signup_code')

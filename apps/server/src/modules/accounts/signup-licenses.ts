@@ -1,7 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** What brokers and travel agents said of their licenses at sign-up. */
+/** What brokers and travel agents stated about their licenses at sign-up. */
 export type SignupLicenses = {
   broker?: { brokerageName?: string; licenseStates?: readonly string[]; licenseId?: string; licenseExp?: string }
   travelAgent?: { agencyName?: string; agencyIataNumber?: string }

@@ -19,7 +19,7 @@ import { tooManyCodes, widened, wrongCode } from './throttle.ts'
 const alreadyIn = () =>
   new Problem(409, 'already_logged_in', 'You are already logged in. Please log out before creating a new account.')
 
-/** The account stands whatever becomes of the draft; the event that announces it makes one later when this could not. */
+/** The account is valid even if the draft fails; the event that announces it creates one later in that case. */
 const draftOf = async (app: App, accountId: number, home: Parameters<FirstHome>[1]) => {
   try {
     return await app.adapters.firstHome(accountId, home)
@@ -36,8 +36,8 @@ const acceptingBy = (
 ): NewPerson => ({ accountId, address: ip, userAgent: headers['user-agent'] ?? '', shown: agreements })
 
 /**
- * The answer is the same for every address and takes as long: whether there is an account, and so whether a code or
- * “you have an account” is emailed, is decided in a job.
+ * The answer is the same for every address and takes equally long: a job decides whether there is an account, and so
+ * whether to email a code or “you have an account”.
  */
 const sendCode = route(signupCode, async ({ app, actor, body, request }) => {
   if (actor.kind === 'person') throw alreadyIn()
@@ -59,7 +59,7 @@ const sendCode = route(signupCode, async ({ app, actor, body, request }) => {
 const codeRequired = () =>
   new Problem(422, 'code_required', 'Enter the 6-digit code that we emailed to you.', undefined, { required: ['code'] })
 
-// The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
+// The answer carries a session cookie and is never stored for a replay: this write bypasses the idempotency key.
 const join = route(signup, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw alreadyIn()
   const types = typesWanted(body)

@@ -62,7 +62,7 @@ describe('sign-up', () => {
     expect(answer).toMatchObject({ ok: true, status: 201, results: { user: { roles: [{ name: role }] } } })
   })
 
-  test('C692 personal fields, flat address and conditional fields are kept', async () => {
+  test('C692 stores personal fields, flat address, and conditional fields', async () => {
     const id = idOf(await sign({ ...broker, ...agent, signupId: '77', currentPage: '/partners' }))
     expect(await rowOf(id)).toMatchObject({
       first_name: 'Ines',
@@ -76,12 +76,12 @@ describe('sign-up', () => {
     })
   })
 
-  test('C697 C648 the flag of the tournament is kept', async () => {
+  test('C697 C648 stores the tournament flag', async () => {
     const id = idOf(await sign({ isOwner: true, propertyAddress: home, signupType: 'owners', usOpen2026: true }))
     expect(await rowOf(id)).toMatchObject({ signup: { usOpen2026: true, signupType: 'owners' } })
   })
 
-  test('C693 the answer carries the draft of an owner’s house, and there is one, however the news arrives', async () => {
+  test('C693 the answer carries the draft of an owner’s home, and there is exactly one, however the event arrives', async () => {
     await t.write((ctx) => a.home(ctx))
     const { answer } = await sign({ isOwner: true, propertyAddress: home })
     if (!answer.ok) throw new Error(answer.error.message)
@@ -91,7 +91,7 @@ describe('sign-up', () => {
     expect(await t.read((ctx) => homesOfOwner(ctx, user.id))).toMatchObject([{ id: ownerPropertyId }])
   })
 
-  test('C693 where we let no homes there is no draft, and without the geocoder the account still stands', async () => {
+  test("C693 creates no draft where we don't rent homes, and without the geocoder the account is still opened", async () => {
     const { answer } = await sign({ isOwner: true, propertyAddress: { ...home, city: 'Elsewhere', zip: '00501' } })
     expect(answer).toMatchObject({ ok: true, results: { ownerPropertyId: null } })
     const { firstHome } = t.app.adapters
@@ -101,14 +101,14 @@ describe('sign-up', () => {
     expect(other.answer).toMatchObject({ ok: true, results: { ownerPropertyId: null } })
   })
 
-  test('C660 C661 C691 the way in limits the types: nobody is given more than the form offers', async () => {
+  test('C660 C661 C691 the sign-up path limits the types: no one gets more than the form offers', async () => {
     const owner = await sign({ signupType: 'owners', isTraveler: true, isAffiliate: true, propertyAddress: home })
     expect(owner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'owner' }] } } })
     const partner = await sign({ signupType: 'partners', isTraveler: true, isOwner: true, isAffiliate: true })
     expect(partner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'affiliate' }] } } })
   })
 
-  test('C633 C634 C635 C636 C637 C638 C639 C640 what the sentence names is accepted in the wording in force', async () => {
+  test('C633 C634 C635 C636 C637 C638 C639 C640 the documents named in the sentence are accepted in the wording in force', async () => {
     const { at, answer } = await sign({ isTraveler: true, agreements: { terms: 1, 'privacy-policy': 1 } })
     expect(answer.ok).toBe(true)
     const mine = await at.call(myAgreements)
@@ -119,7 +119,7 @@ describe('sign-up', () => {
     )
   })
 
-  test('a sign-up that was shown another wording is refused and opens no account', async () => {
+  test('rejects a sign-up that was shown another wording, and opens no account', async () => {
     const email = newEmail()
     expect(await refusal({ isTraveler: true, email, agreements: { terms: 9 } })).toMatchObject({
       code: 'agreement_changed',
@@ -145,7 +145,7 @@ describe('sign-up', () => {
   })
 })
 
-describe('what keeps a sign-up out', () => {
+describe('what prevents a sign-up', () => {
   test.each([
     ['C666 names, phone and password', { isTraveler: true, password: '', confirmPassword: '' }, ['password']],
     ['C667 C668 an address', { isTraveler: true, line1: '', city: '' }, ['line1', 'city']],
@@ -158,7 +158,7 @@ describe('what keeps a sign-up out', () => {
     ['C675 the number of the license', { ...broker, licenseId: '' }, ['licenseId']],
     ['C677 the agency', { ...agent, agencyName: '' }, ['agencyName']],
     ['C678 the IATA number', { ...agent, agencyIataNumber: '' }, ['agencyIataNumber']],
-  ])('%s: is asked for by name', async (_title, more, required) => {
+  ])('%s: reports the field by name', async (_title, more, required) => {
     expect(await refusal(more)).toMatchObject({ required })
   })
 
@@ -174,7 +174,7 @@ describe('what keeps a sign-up out', () => {
       'This password is too weak. Please use at least 8 characters and avoid common or easily guessed passwords.',
     ],
     ['C694', { ...broker, licenseExp: '', brokerageName: '' }, 'Please complete the highlighted fields'],
-  ])('%s is told by its own sentence', async (_title, more, message) => {
+  ])('%s has its own message', async (_title, more, message) => {
     expect(await refusal(more)).toMatchObject({ message })
   })
 
@@ -187,16 +187,16 @@ describe('what keeps a sign-up out', () => {
     t.clock.set(start)
   })
 
-  test('C655 broker and referral at once', async () => {
+  test('C655 being broker and referral partner at once', async () => {
     expect(await refusal({ ...broker, isReferral: true })).toMatchObject({ required: ['isBroker', 'isReferral'] })
   })
 
-  test('C622 a quick sign-up asks for no address, and makes a renter', async () => {
+  test('C622 a quick sign-up requires no address, and creates a renter', async () => {
     const { answer } = await sign({ quickSignup: true, line1: '', city: '', state: '', zip: '' })
     expect(answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'traveler' }] } } })
   })
 
-  test('C645 C646 C700 signup-logged-in the person who is logged in, verified or not', async () => {
+  test('C645 C646 C700 signup-logged-in being logged in already, verified or not', async () => {
     const { at } = await join({ isTraveler: true })
     const person = { firstName: 'A', lastName: 'B', email: newEmail(), phone: '+1 631 555 0101' }
     const body = { ...person, password, confirmPassword: password, quickSignup: true }
@@ -220,7 +220,7 @@ describe('the code that proves the address', () => {
   }
   const without = (answer: object) => JSON.stringify(answer).replace(/"requestId":"[^"]*"/, '')
 
-  test('R78 every step answers alike whether the address has an account or not, and only its mailbox hears of it', async () => {
+  test('R78 every step gives the same answer whether or not the address has an account, and only its mailbox is notified', async () => {
     const { email: known, user } = await join({ isTraveler: true })
     const unknown = newEmail()
     const steps: ((at: ReturnType<typeof browser>, email: string) => Promise<object>)[] = [
@@ -269,7 +269,7 @@ describe('the code that proves the address', () => {
     expect(await again.call(signup, { body: bodyFor(email, newest) })).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('expires, and bears five tries', async () => {
+  test('expires, and allows five tries', async () => {
     const late = newEmail()
     const code = await signupCodeFor(t, late)
     t.clock.advance(16)
@@ -283,7 +283,7 @@ describe('the code that proves the address', () => {
     expect(await at.call(signup, { body: bodyFor(guessed, right) })).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('a refused field leaves the code good for another attempt', async () => {
+  test('a rejected field leaves the code valid for another attempt', async () => {
     const email = newEmail()
     const code = await signupCodeFor(t, email)
     const at = browser()
@@ -293,7 +293,7 @@ describe('the code that proves the address', () => {
     expect(await at.call(signup, { body: bodyFor(email, code) })).toMatchObject({ ok: true })
   })
 
-  test('two requests with one code create one account', async () => {
+  test('two requests with one code create only one account', async () => {
     const email = newEmail()
     const code = await signupCodeFor(t, email)
     const both = await Promise.all(
@@ -305,7 +305,7 @@ describe('the code that proves the address', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
-  test('the mailbox gets five emails in a quarter of an hour, whatever is asked', async () => {
+  test('the mailbox gets at most five emails in fifteen minutes, whatever is requested', async () => {
     const { email } = await join({ isTraveler: true })
     for (let attempt = 0; attempt < 7; attempt++) expect((await requested(email)).answer.ok).toBe(true)
     await t.drain()
@@ -316,10 +316,10 @@ describe('the code that proves the address', () => {
   })
 })
 
-describe('how many accounts one network opens', () => {
+describe('how many accounts one network can open', () => {
   const { t: narrow, browser: from, newEmail: fresh } = accountsScene({ config: { rateLimitFactor: 1 } })
 
-  test('twenty an hour', async () => {
+  test('allows twenty an hour', async () => {
     const one = async (address: string) => {
       const email = fresh()
       const at = from({ address })

@@ -27,7 +27,7 @@ const addressOf = ({ line1, line2, city, state, zip, country }: Body): Address =
 })
 const nowhere: Address = { line1: '', line2: '', city: '', state: '', zip: '', country: '' }
 
-/** The account types that were asked for and may be booked by this way in: nobody is given more than the form offers. */
+/** The requested account types that this sign-up path allows: no one gets more than the form offers. */
 export const typesWanted = (body: Body): AccountTypes => {
   const offered = new Set(roleGroupsFor(body.signupType ?? undefined).flat())
   const chosen = {
@@ -55,7 +55,7 @@ const roleOf: Record<keyof AccountTypes, Role> = {
 export const rolesOf = (types: AccountTypes): Role[] =>
   (Object.keys(roleOf) as (keyof AccountTypes)[]).filter((type) => types[type]).map((type) => roleOf[type])
 
-/** What the form calls its parts, in the words of the call. */
+/** The call's name for a field of the form. */
 const nameOf = (field: WholeSignupField): string =>
   field.startsWith('house.') ? 'propertyAddress' : field.replace(/^address\./, '')
 
@@ -70,7 +70,7 @@ const codes: Partial<Record<SignupProblem, 'weak_password' | 'password_mismatch'
   mismatch: 'password_mismatch',
 }
 
-/** @throws Problem 422 that names every field at fault and speaks of the first kind of fault there is */
+/** @throws Problem 422 that names every invalid field and describes the first kind of fault found */
 export const refuseUnfit = (body: Body, types: AccountTypes, today: string): void => {
   if (types.isBroker && types.isReferral)
     throw new Problem(422, 'fields_required', 'Please choose Real Estate Broker or Referral, not both.', undefined, {
@@ -88,7 +88,7 @@ export const refuseUnfit = (body: Body, types: AccountTypes, today: string): voi
   throw new Problem(422, code, message, undefined, { required })
 }
 
-/** What brokers and travel agents told of their licenses, for staff to check. */
+/** What brokers and travel agents stated about their licenses, for staff to check. */
 export const licensesOf = (
   body: BrokerFields & AgentFields,
   types: Pick<AccountTypes, 'isBroker' | 'isTravelAgent'>,
@@ -120,5 +120,5 @@ export const originOf = ({ signupType, signupId, currentPage, usOpen2026, quickS
   ...(quickSignup && { quickSignup }),
 })
 
-/** The person's own address, when they gave one. */
+/** The person's own address, if they gave one. */
 export const givenAddress = (body: Body): Address | undefined => (body.line1 ? addressOf(body) : undefined)

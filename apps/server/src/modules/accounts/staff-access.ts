@@ -12,7 +12,7 @@ import { requireProofAgain } from './sessions.ts'
 import { db } from './tables.ts'
 
 /**
- * Administrators are counted one change at a time, so that two who take the role from each other at once leave one.
+ * Locks so that administrators are counted one change at a time: two who remove each other's role at once leave one.
  * @throws Problem 409 last_admin
  */
 export const refuseLastAdmin = async (ctx: WriteCtx, leaving?: number): Promise<void> => {
@@ -30,7 +30,7 @@ export const refuseLastAdmin = async (ctx: WriteCtx, leaving?: number): Promise<
   if (!left) throw new Problem(409, 'last_admin', 'This is the last administrator. Add another one first.')
 }
 
-/** Roles as they should be; gives what was added and what was taken. */
+/** Sets the roles; returns what was added and what was removed. */
 export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonly Role[], roles: readonly Role[]) => {
   const added = roles.filter((role) => !before.includes(role))
   const taken = before.filter((role) => !roles.includes(role))
@@ -41,7 +41,7 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
       .where('account_id', '=', accountId)
       .where('role', 'in', [...taken])
       .execute()
-  // The person who is let into the staff again begins with nothing.
+  // Someone who rejoins the staff starts without permissions.
   if (taken.includes('staff')) await putPermissions(ctx, accountId, {}, {})
   if (taken.includes('admin')) await refuseLastAdmin(ctx)
   if (added.some(isStaffRole)) {
@@ -67,7 +67,7 @@ export const putPermissions = async (
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Three groups of five signs that sound unlike each other on the telephone. */
+/** Three groups of five characters that sound different from each other over the phone. */
 export const newTemporaryPassword = (): string =>
   Array.from({ length: 3 }, () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')).join('-')
 

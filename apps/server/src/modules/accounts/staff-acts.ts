@@ -10,16 +10,16 @@ type Row = Selectable<AccountsTables['accounts.staff_act']>
 
 export type StaffAct = Omit<Insertable<AccountsTables['accounts.staff_act']>, 'at' | 'network' | 'facts'> & {
   facts: Record<string, unknown>
-  /** The caller's address, of which only the network is kept. */
+  /** The caller's address, of which only the network is stored. */
   address: string
 }
 
-/** From here to the end of the transaction the database notes which records change, before and after. */
+/** From here to the end of the transaction, the database records which records change, before and after. */
 export const watchChanges = async (ctx: WriteCtx, request: string): Promise<void> => {
   await sql`select set_config('porchlight.act', ${request}, true)`.execute(db(ctx))
 }
 
-/** Writes down what a member of the team does, in the transaction that does it. Nobody can change it afterwards. */
+/** Records a staff action in the transaction that performs it. No one can change the record afterward. */
 export const noteStaffAct = async (ctx: WriteCtx, { address, facts, ...act }: StaffAct): Promise<void> => {
   await db(ctx)
     .insertInto('accounts.staff_act')
@@ -37,11 +37,11 @@ type Change = {
   table: string
   record: string
   before: Record<string, unknown>
-  /** Null where the record was taken away. */
+  /** Null if the record was deleted. */
   after: Record<string, unknown> | null
 }
 
-/** Acts of the team before a place, newest first, each with the records that it changed. */
+/** Staff actions before a position, newest first, each with the records it changed. */
 export const staffActsBefore = async (
   ctx: ReadCtx,
   { before, since, people, homeIds, bookingIds, area, limit }: Filter,
@@ -63,7 +63,7 @@ export const staffActsBefore = async (
       act.or([
         act('act.by_account_id', '=', sql<number>`any(${people ?? []}::bigint[])`),
         act('act.as_account_id', '=', sql<number>`any(${people ?? []}::bigint[])`),
-        // Acts about accounts are events of theirs, and found as such.
+        // Actions on accounts are account events, and are found as such.
         ...(people?.length ? [act('act.subject', '~', `^staff/people/(${people.join('|')})(/|$)`)] : []),
         act('act.home_id', '=', sql<number>`any(${homeIds ?? []}::bigint[])`),
         ...(bookingIds?.length ? [act('act.subject', '~', `(^|/)bookings/(${bookingIds.join('|')})(/|$)`)] : []),

@@ -33,7 +33,7 @@ const results = <R>(answer: { ok: true; results: R } | { ok: false; error: { cod
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const code = () => ({ code: codeOfSecret(secret, t.clock.now()) })
 
-/** Someone who joined the team after signing up, with an app of theirs or none. */
+/** Someone who joined the team after signing up, with or without an authenticator app. */
 const teammate = async ({ enrolled = true } = {}) => {
   const { email, user, at } = await join({ isTraveler: true })
   await t.write(async (ctx) => {
@@ -47,7 +47,7 @@ const opens = (at: Browser, id: number) => at.call(staffAccount, { params: { id 
 const refused = (code: string) => ({ ok: false, error: { code, status: 403 } })
 
 describe('a staff account', () => {
-  test('opens nothing by its password: it is asked for the second factor at every login, also on a known device', async () => {
+  test('has no access by password: it must pass the second factor at every login, even on a known device', async () => {
     const { email, id } = await teammate()
     const { at } = await enter(email)
     expect(await opens(at, id)).toMatchObject({ error: { code: 'device_unknown', status: 469 } })
@@ -66,7 +66,7 @@ describe('a staff account', () => {
     })
   })
 
-  test('without a factor proves its mailbox and then adds one, before anything else answers', async () => {
+  test('without a factor verifies its mailbox and then adds one before anything else responds', async () => {
     const { email, id } = await teammate({ enrolled: false })
     const { at } = await enter(email)
     expect(await at.call(startAuthenticator)).toMatchObject({ error: { code: 'device_unknown' } })
@@ -118,7 +118,7 @@ describe('a staff account', () => {
     expect(await opens(first, id)).toMatchObject(refused('enroll_factor_first'))
   })
 
-  test('a session that nobody proved anything in opens nothing, whatever opened it', async () => {
+  test('a session in which no one proved anything has no access, however it was opened', async () => {
     const { id } = await teammate()
     const { token } = await t.write((ctx) => openSession(ctx, id, { address: '', userAgent: '', confirmed: true }))
     const at = browser()
@@ -143,7 +143,7 @@ describe('a staff account', () => {
     expect(results(await at.call(webData, {})).loggedInUser).toMatchObject({ id })
   })
 
-  test('a key made by password opens nothing once its person is staff; one made after a second factor does', async () => {
+  test('a key created by password gives no access once its owner is staff; one created after a second factor does', async () => {
     const { at, user, email } = await join({ isTraveler: true })
     const old = results(await at.call(makeKey, { body: { name: 'Old', scopes: ['staff:read', 'bookings:read'] } })).key
     await t.write(async (ctx) => {
@@ -163,7 +163,7 @@ describe('a staff account', () => {
     )
   })
 
-  test('that lost every factor enrolls again after a reset, is logged out, told, and approves nothing for a day', async () => {
+  test('that lost every factor is logged out and notified by a reset, enrolls again, and approves nothing for a day', async () => {
     const { email, id } = await teammate()
     const { at } = await enter(email)
     results(await at.call(answerByAuthenticator, { body: code() }))

@@ -1,6 +1,6 @@
 import { makeKey, revokeStaffKey, staffKeys } from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { securityEventsOf } from './audit.ts'
 import { accountsScene } from './testing/scene.ts'

@@ -11,7 +11,7 @@ export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
   return account
 }
 
-/** @throws Problem 403 `not_yours_to_give` when only an administrator may touch this account */
+/** @throws Problem 403 `not_yours_to_give` if only an administrator may manage this account */
 export const refuseHigher = (actor: Person, account: Account): void => {
   if (!canHandle(actor.roles, account.roles))
     throw new Problem(403, 'not_yours_to_give', 'Only an administrator can do this for a staff member.')

@@ -24,7 +24,7 @@ import { refuseHigher, targetOf } from './staff-policy.ts'
 import { refuseUnconfirmed } from './step-up.ts'
 import { personView } from './views.ts'
 
-/** What staff did to an account, in its log: who, and why. */
+/** Records what staff did to an account in its log: who, and why. */
 export const note = (actor: Person, accountId: number, kind: SecurityKind, details: Record<string, unknown>) => ({
   accountId,
   kind,
@@ -41,7 +41,7 @@ const refuseClosed = ({ closed }: Account): void => {
 
 const see = route(staffAccount, ({ params, read }) => read((ctx) => personNow(ctx, params.id)))
 
-/** The person who reads the emails of the account gets it, and nobody else: the team only hears that it was sent. */
+/** Only the person who reads the account's email gets it: the team only learns that it was sent. */
 const temporary = route(setTemporaryPassword, async ({ app, actor, params, body }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const password = newTemporaryPassword()
@@ -72,7 +72,7 @@ const expire = route(expirePassword, ({ actor, params, body, write }) =>
   }),
 )
 
-/** What someone would leave behind, and who could take it over. */
+/** A person's open work, and who could take it over. */
 const handover = route(staffHandover, ({ app, params, read }) =>
   read(async (ctx) => {
     const { id, roles } = await targetOf(ctx, params.id)

@@ -35,7 +35,7 @@ const { t, browser, codeFor, join, newEmail, securityLog } = accountsScene()
 const reason = 'asked for it on the telephone'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Someone of the staff, here for a week, logged in at a browser. */
+/** A staff member of a week, logged in in a browser. */
 const staff = async (role: Role, permissions: readonly Permission[] = ['people']) => {
   const email = newEmail()
   const passwordHash = await hashPassword(password)
@@ -53,7 +53,7 @@ const staff = async (role: Role, permissions: readonly Permission[] = ['people']
 }
 type Staff = Awaited<ReturnType<typeof staff>>
 
-/** An administrator asks for it, another one approves where that is needed; gives the first answer's outcome. */
+/** An administrator requests it, another approves if that is needed; returns the outcome of the first answer. */
 const grant = async ([first, second]: readonly [Staff, Staff], id: number, permissions: readonly Permission[]) => {
   const answer = await first.at.call(setPermissions, {
     params: { id },
@@ -66,7 +66,7 @@ const grant = async ([first, second]: readonly [Staff, Staff], id: number, permi
 }
 
 describe('roles and permissions', () => {
-  test('staff give and take roles, with a reason in the log of the account', async () => {
+  test('staff grant and remove roles, with a reason in the account’s log', async () => {
     const { at, id: by } = await staff('staff')
     const { user } = await join({ isTraveler: true })
     const roles: Role[] = ['traveler', 'affiliate']
@@ -82,7 +82,7 @@ describe('roles and permissions', () => {
     })
   })
 
-  test('nobody but an administrator makes staff, touches staff, or themselves', async () => {
+  test('only an administrator can make someone staff or change staff, and never themselves', async () => {
     const { at, id } = await staff('staff')
     const admin = await staff('admin')
     const { user } = await join({ isTraveler: true })
@@ -96,7 +96,7 @@ describe('roles and permissions', () => {
     expect(await set(admin.at, user.id, ['staff'])).toMatchObject({ ok: true })
   })
 
-  test('C387 permissions are given by area; administrators have them all', async () => {
+  test('C387 permissions are granted by area; administrators have them all', async () => {
     const admins = [await staff('admin'), await staff('admin')] as const
     const [admin] = admins
     const member = await staff('staff')
@@ -110,7 +110,7 @@ describe('roles and permissions', () => {
     expect(await own).toMatchObject({ error: { status: 403 } })
   })
 
-  test('a member of staff does what they are let into, and nothing else', async () => {
+  test('a staff member can do what they have access to, and nothing else', async () => {
     const { user } = await join({ isTraveler: true })
     const see = async ({ at }: Awaited<ReturnType<typeof staff>>) => {
       const answer = await at.call(staffAccount, { params: { id: user.id } })
@@ -128,7 +128,7 @@ describe('roles and permissions', () => {
     expect(await see(admin)).toBe('seen')
   })
 
-  test('permissions go with the role, and mean nothing without it', async () => {
+  test('permissions are removed with the role, and mean nothing without it', async () => {
     const admin = await staff('admin')
     const member = await staff('staff', ['people'])
     const { user } = await join({ isTraveler: true })
@@ -140,7 +140,7 @@ describe('roles and permissions', () => {
     expect(await member.at.call(staffAccount, { params: { id: user.id } })).toMatchObject({ error: { status: 403 } })
   })
 
-  test('nobody else sees or does any of it', async () => {
+  test('no one else can see or do any of it', async () => {
     const { at, user } = await join({ isTraveler: true })
     const target = { params: { id: user.id } }
     expect(await at.call(staffAccount, target)).toMatchObject({ error: { status: 403 } })
@@ -151,11 +151,11 @@ describe('roles and permissions', () => {
   })
 })
 
-describe('access that gives power', () => {
+describe('powerful access', () => {
   const put = (by: Staff, id: number, roles: Role[]) =>
     by.at.call(setRoles, { params: { id }, body: { roles, reason } })
 
-  test('waits for a second administrator, who is neither the asker nor the one it is for', async () => {
+  test('waits for a second administrator, who is neither the requester nor the person it is for', async () => {
     const [first, second, member] = [await staff('admin'), await staff('admin'), await staff('staff', [])]
     const requested = await put(first, member.id, ['staff', 'admin'])
     if (!requested.ok) throw new Error(requested.error.message)
@@ -170,7 +170,7 @@ describe('access that gives power', () => {
     expect(await securityLog(member.id)).toContain('roles_changed')
   })
 
-  test('a new approver, or one whose password was reset, approves nothing for a day', async () => {
+  test("a new approver, or one whose password was reset, can't approve anything for a day", async () => {
     const admins = [await staff('admin'), await staff('admin')] as const
     const [first, second] = admins
     const member = await staff('staff', [])
@@ -182,7 +182,7 @@ describe('access that gives power', () => {
     expect(await t.read((ctx) => approverWaitUntil(ctx, second.id))).not.toBeNull()
   })
 
-  test('is never taken from the last administrator, also when two take it from each other at once', async () => {
+  test('is never removed from the last administrator, even when two remove each other’s at once', async () => {
     const admins = [await staff('admin'), await staff('admin')] as const
     const others = (await t.read(staffAccounts)).filter(
       ({ id, roles }) => roles.includes('admin') && !admins.some((admin) => admin.id === id),
@@ -198,8 +198,8 @@ describe('access that gives power', () => {
   })
 })
 
-describe('passwords that staff set', () => {
-  test('C368 C369 C736 C743 a temporary one goes to its owner alone, ends every session and asks for a new one', async () => {
+describe('passwords set by staff', () => {
+  test('C368 C369 C736 C743 a temporary one goes only to its owner, ends every session, and must be replaced', async () => {
     const { at: desk } = await staff('staff')
     const { at, email, user } = await join({ isTraveler: true })
     const answer = await desk.call(setTemporaryPassword, { params: { id: user.id }, body: { reason } })
@@ -216,7 +216,7 @@ describe('passwords that staff set', () => {
     expect(await securityLog(user.id)).toContain('temporary_password')
   })
 
-  test('C355 C362 an expired one refuses everything until it is reset', async () => {
+  test('C355 C362 an expired one blocks everything until it is reset', async () => {
     const { at: desk } = await staff('staff')
     const { at, user } = await join({ isTraveler: true })
     expect(await desk.call(expirePassword, { params: { id: user.id }, body: { reason } })).toMatchObject({ ok: true })
@@ -224,7 +224,7 @@ describe('passwords that staff set', () => {
   })
 })
 
-describe('looking through someone’s eyes', () => {
+describe('impersonation', () => {
   const start = async () => {
     const desk = await staff('staff')
     const person = await join({ isTraveler: true })
@@ -232,7 +232,7 @@ describe('looking through someone’s eyes', () => {
     return { desk, person, answer }
   }
 
-  test('is seen by the person, in their list of sessions and in their log', async () => {
+  test('is visible to the person, in their list of sessions and in their log', async () => {
     const { desk, person, answer } = await start()
     expect(answer).toMatchObject({ ok: true, results: { user: { id: person.user.id } } })
     expect(await desk.at.user()).toMatchObject({ id: person.user.id, impersonatedBy: 'Mara Lind' })
@@ -249,7 +249,7 @@ describe('looking through someone’s eyes', () => {
     expect((await person.at.user())?.impersonatedBy).toBeNull()
   })
 
-  test('touches nothing of the person’s security', async () => {
+  test("can't change the person’s security", async () => {
     const { desk } = await start()
     const refused = { error: { status: 403 } }
     const fresh = 'the tide comes twice a day'
@@ -259,7 +259,7 @@ describe('looking through someone’s eyes', () => {
     expect(await desk.at.call(exportAccount)).toMatchObject(refused)
   })
 
-  test('writes what is done into the audit log, and nothing of what is only looked at', async () => {
+  test('records actions in the audit log, but not mere views', async () => {
     const admin = await staff('admin')
     const { desk, person } = await start()
     await desk.at.call(notificationsOfRoute, { body: { to: '/account' } })
@@ -270,7 +270,7 @@ describe('looking through someone’s eyes', () => {
     expect(done.map(({ kind }) => kind)).toEqual([`${changeLanguage.method} ${changeLanguage.path}`])
   })
 
-  test('ends with the member of staff being themselves again', async () => {
+  test('ends by returning the staff member to their own session', async () => {
     const { desk, person } = await start()
     const back = await desk.at.call(endImpersonation)
     expect(back).toMatchObject({ ok: true, results: { user: { id: desk.id, impersonatedBy: null } } })
@@ -279,7 +279,7 @@ describe('looking through someone’s eyes', () => {
     expect(await securityLog(person.user.id)).toEqual(['account_opened', 'impersonated', 'impersonation_ended'])
   })
 
-  test('lasts an hour at most, and says until when', async () => {
+  test('lasts at most an hour, and says until when', async () => {
     const { desk, person } = await start()
     const until = (await desk.at.user())?.impersonatedUntil
     expect(until).toBe(new Date(t.clock.now().getTime() + 3_600_000).toISOString())
@@ -290,7 +290,7 @@ describe('looking through someone’s eyes', () => {
     expect((await person.at.user())?.impersonatedUntil).toBeNull()
   })
 
-  test('ends at once for who is let out of the staff, loses the permission, or changes their password', async () => {
+  test('ends at once for someone who leaves the staff, loses the permission, or changes their password', async () => {
     const admin = await staff('admin')
     const params = ({ id }: { id: number }) => ({ params: { id } })
     const ways: ((desk: Awaited<ReturnType<typeof staff>>) => Promise<unknown>)[] = [
@@ -306,13 +306,13 @@ describe('looking through someone’s eyes', () => {
     }
   })
 
-  test('leaves no device that the account would know', async () => {
+  test('leaves no device the account would recognize', async () => {
     const { desk, person } = await start()
     expect(await person.at.call(accountSecurity)).toMatchObject({ ok: true, results: { devices: [{}] } })
     expect(desk.id).not.toBe(person.user.id)
   })
 
-  test('of staff, nobody looks through the eyes', async () => {
+  test('is never possible for staff accounts', async () => {
     const { at } = await staff('staff')
     const other = await staff('staff')
     expect(await at.call(impersonate, { params: { id: other.id }, body: { reason } })).toMatchObject({

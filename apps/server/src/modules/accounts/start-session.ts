@@ -11,15 +11,16 @@ import { isStaffRole, pendingOf } from './rules.ts'
 import { closeSession, type NewSession, openSession } from './sessions.ts'
 import { userView } from './views.ts'
 
-/** The request that a person enters by, and its answer. */
+/** The request a person logs in with, and its reply. */
 export type Door = { app: App; request: FastifyRequest; reply: FastifyReply }
 
 export type Entered = { account: Account; session: NewSession; deviceToken: string }
 
 /**
- * Opens a session for a person who gave their password or a code; the one they had in this browser ends. A password alone
- * is not enough on a device the account does not know; a code that went to the mailbox is, unless the account has factors
- * of its own. Staff without a factor give a code as well before they enroll one: a stolen password enrolls nothing.
+ * Opens a session for a person who entered their password or a code; their earlier session in this browser ends. A
+ * password alone is not enough on a device the account doesn't know; a code sent to the mailbox is, unless the account
+ * has its own factors. Staff without a factor must also enter a code before they enroll one, so that a stolen password
+ * can't enroll anything.
  */
 export const createSession = async (
   ctx: WriteCtx,
@@ -47,13 +48,13 @@ export const createSession = async (
   return { account, session, deviceToken }
 }
 
-/** Hands the session to the browser and says who is in. */
+/** Hands the session to the browser and says who is logged in. */
 export const welcome = ({ app, request, reply }: Door, { account, session, deviceToken }: Entered) => {
   keepDevice(app, reply, deviceToken)
   return handOver({ app, request, reply }, account, session)
 }
 
-/** The answer to everything that opens a session or puts it under a new token. */
+/** The answer to everything that opens a session or gives it a new token. */
 export const handOver = async ({ app, request, reply }: Door, account: Account, { token, expiresAt }: NewSession) => {
   startSession(app, reply, token, expiresAt)
   const session = await app.work.read((ctx) => sessionByToken(ctx, token))

@@ -6,14 +6,14 @@ import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { type Account, accountById, passwordHashById } from './queries.ts'
 import { allowances, isFresh } from './rules.ts'
 
-/** @throws Problem 403 `confirm_first` unless the person has given their password, or something as good, a moment ago */
+/** @throws Problem 403 `confirm_first` unless the person has just entered their password, or something as good */
 export const refuseUnconfirmed = ({ confirmedAt }: Pick<Person, 'confirmedAt'>, now: Date): void => {
   if (!isFresh(confirmedAt, now))
     throw new Problem(403, 'confirm_first', 'Confirm it’s you: enter your password again.')
 }
 
 /**
- * The password of someone who is in already; guesses run out as they do at the door.
+ * Checks the password of someone already logged in; guesses are limited as they are at login.
  * @throws Problem 422 `wrong_password`, 429 `too_many_attempts`
  */
 export const provePassword = async (

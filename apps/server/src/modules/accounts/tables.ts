@@ -4,7 +4,7 @@ import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
 import type { Pending, Verification } from './rules.ts'
 
-/** Whether the number is one for certain: `unread` until it was looked at, `unclear` when the person has to say it again. */
+/** Whether the number is certain: `unread` until it has been parsed, `unclear` if the person has to enter it again. */
 
 export type AccountRow = {
   id: number

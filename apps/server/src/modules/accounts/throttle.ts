@@ -8,13 +8,16 @@ import { passwordHashOf } from './queries.ts'
 import { type Allowance, allowances } from './rules.ts'
 import { announceSecurityEvent } from './security-notices.ts'
 
-/** What a whole house may do grows with the installation; what an account bears does not. */
+/** Widens limits per network as the installation grows; per-account limits never grow. */
 export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }: Allowance): Allowance => ({
   atOnce: Math.ceil(atOnce * config.rateLimitFactor),
   perMinutes,
 })
 
-/** Tells the owner of a mailbox that someone tries something: once an hour, and the same work whether there is an account or not. */
+/**
+ * Warns a mailbox's owner that someone is trying to get in: once an hour, and with the same work whether or not there
+ * is an account.
+ */
 export const warnOwner = async (
   ctx: WriteCtx,
   email: string,
@@ -28,7 +31,7 @@ export const warnOwner = async (
   await announceSecurityEvent(ctx, `account.${kind}`, { accountId: known.accountId })
 }
 
-/** Takes a try for the mailbox, then one of the code's own; both are kept whatever comes of it. */
+/** Takes a try for the mailbox, then one of the code's own; both count whatever the outcome. */
 export const claimCode = (app: App, email: string, address: string, of: CodeOf) =>
   app.work.write(async (ctx) => {
     const wait = await consumeCodeTry(ctx, mailboxKey(email))

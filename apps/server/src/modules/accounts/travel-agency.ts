@@ -20,12 +20,12 @@ const licensesOf = async (ctx: ReadCtx, accountId: number): Promise<Licenses> =>
 const isAgent = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
   (await accountById(ctx, accountId))?.roles.includes('travel-agent') ?? false
 
-/** What a travel agent told of their agency; null for everyone else. */
+/** What a travel agent stated about their agency; null for everyone else. */
 export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFields | null> =>
   (await isAgent(ctx, accountId)) ? { ...nothing, ...(await licensesOf(ctx, accountId)).travelAgent } : null
 
 /**
- * A travel agent tells it again, by the rules of their sign-up.
+ * Updates a travel agent's agency details, by the rules of their sign-up.
  * @throws Problem 403 for everyone else; 422 `fields_required` by the names of the fields
  */
 export const reportTravelAgency = async (ctx: WriteCtx, accountId: number, reported: AgentFields): Promise<void> => {

@@ -10,7 +10,7 @@ import { confirmSession, type NewSession, noteSecondFactor, rotateSession, settl
 
 export type Remembering = { remember: boolean; deviceType?: 'ios' | 'android' | undefined; address: string }
 
-/** What a session waited for was shown: it opens, under a new token, and the device is remembered when asked. */
+/** The session's pending proof was given: it opens with a new token, and the device is remembered if requested. */
 const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
   const { accountId, sessionId, deviceId } = actor
   await settleSession(ctx, sessionId)
@@ -29,7 +29,10 @@ const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Prom
   return rotateSession(ctx, sessionId)
 }
 
-/** The person has proved themselves by a factor of their own: what waited opens; in an open session it counts as their password. */
+/**
+ * The person has verified themselves with their own factor: a pending session opens; in an open one it counts as their
+ * password.
+ */
 export const proved = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
   await noteSecondFactor(ctx, actor.sessionId)
   if (actor.restriction) return openPending(ctx, actor, how)
@@ -37,7 +40,7 @@ export const proved = async (ctx: WriteCtx, actor: Person, how: Remembering): Pr
   return rotateSession(ctx, actor.sessionId)
 }
 
-/** A right code does what it was sent for. */
+/** Carries out what a correct code was sent for. */
 export const proveByCode = async (
   ctx: WriteCtx,
   actor: Person,

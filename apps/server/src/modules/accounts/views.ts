@@ -12,7 +12,7 @@ import type { Account } from './queries.ts'
 import { confirmedMinutes, deviceName, isFresh, networkOf } from './rules.ts'
 import type { Security } from './security.ts'
 
-/** Someone as the staff see them. */
+/** A person as staff see them. */
 export const personView = (account: Account): User => ({
   id: account.id,
   firstName: account.firstName,
@@ -51,9 +51,9 @@ const nothingPersonal = {
 }
 
 /**
- * The logged-in user. Until the session has shown what it waits for, or while the password is a temporary one, the answer
- * says no more than whose account it is: personal data is not sent to an unknown device (spec section 4).
- * `eyes`: the staff member who views the account.
+ * The logged-in user. While the session still has something to prove, or while the password is temporary, the answer
+ * says only whose account it is: personal data is not sent to an unknown device (spec section 4). `eyes`: the staff
+ * member who is viewing the account.
  */
 export const userView = (
   account: Account,
@@ -73,7 +73,7 @@ export const userView = (
 const instant = (date: Date): string => date.toISOString()
 const maybe = (date: Date | null): string | null => date && instant(date)
 
-/** Who did it, as its owner may know: themselves, staff by name, or nobody known. */
+/** Who did it, as far as the owner may know: themselves, staff by name, or unknown. */
 const doerOf = ({ accountId, staff }: Security, by: number | null) => {
   if (by === null) return { kind: 'unknown' as const, name: null }
   if (by === accountId) return { kind: 'self' as const, name: null }
@@ -81,7 +81,7 @@ const doerOf = ({ accountId, staff }: Security, by: number | null) => {
   return { kind: 'staff' as const, name: person ? `${person.firstName} ${person.lastName}` : null }
 }
 
-/** A reason that staff gave, a choice that was made, or the name of the device or key it is about. */
+/** The reason staff gave, a choice that was made, or the name of the device or key concerned. */
 const noteOf = ({ names }: Security, details: unknown): string | null => {
   const { note, reason, deviceId, keyId } = details as Record<string, unknown>
   const about = names.devices.get(Number(deviceId)) ?? names.keys.get(Number(keyId))

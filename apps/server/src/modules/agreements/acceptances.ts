@@ -43,7 +43,7 @@ const record = async (
   }
 }
 
-/** @throws Problem agreement_changed when another wording came into force since it was shown */
+/** @throws Problem agreement_changed if another wording has come into force since it was shown */
 const refuseStale = (documents: readonly VersionStatus[], shown: readonly ShownVersion[]): void => {
   const changed = shown.filter(
     ({ type, version }) => documents.find((document) => document.type === type)?.version !== version,
@@ -53,8 +53,8 @@ const refuseStale = (documents: readonly VersionStatus[], shown: readonly ShownV
 }
 
 /**
- * Someone opens an account and accepts what is in force. Who says which wordings they were shown is refused when they are
- * others. @throws Problem agreement_changed
+ * Records that someone opening an account accepts what is in force. If they state which wordings they were shown, other
+ * wordings are rejected. @throws Problem agreement_changed
  */
 export const acceptAtSignup = async (
   ctx: WriteCtx,
@@ -72,7 +72,7 @@ export const acceptAtSignup = async (
   await record(ctx, documents, accepting, 'signup')
 }
 
-/** A person accepts documents that changed. @throws Problem agreement_changed */
+/** Records that a person accepts documents that changed. @throws Problem agreement_changed */
 export const acceptAgain = async (
   ctx: WriteCtx,
   accepting: Accepting,
@@ -87,7 +87,7 @@ export const acceptAgain = async (
   await record(ctx, documents, accepting, 'changed')
 }
 
-/** When a person accepted this wording, if they have. */
+/** When a person accepted this wording, if they did. */
 export const acceptedAt = async (
   ctx: ReadCtx,
   accountId: number,

@@ -53,7 +53,7 @@ const signing = async (subjectId: number, version?: number) => {
 }
 
 describe('the booking agreement', () => {
-  it('has a wording from the start, fills every field of it and says nothing of drafts', async () => {
+  it('has a wording from the start, with every field filled and no mention of drafts', async () => {
     const text = await t.read((ctx) => renderAgreement(ctx, { type, fields }))
     expect(text).toMatchObject({ version: 1, title: 'Booking agreement' })
     expect(text.html).not.toMatch(/\{\{|\}\}/)
@@ -61,18 +61,18 @@ describe('the booking agreement', () => {
     expect(text.html).not.toMatch(/draft|counsel|lawyer/i)
   })
 
-  it('has the same fingerprint for the same text and another for any other', async () => {
+  it('has the same fingerprint for the same text, and another for any other', async () => {
     const read = (changes: object) => t.read((ctx) => renderAgreement(ctx, { type, fields: { ...fields, ...changes } }))
     expect((await read({})).textHash).toBe((await read({})).textHash)
     expect((await read({ nights: '8 nights' })).textHash).not.toBe((await read({})).textHash)
   })
 
-  it('was in force for stays of years ago as well', async () => {
+  it('was also in force for stays years ago', async () => {
     expect(await t.at('2021-01-01T00:00:00Z').read((ctx) => currentTemplate(ctx, type))).toMatchObject({ version: 1 })
   })
 })
 
-it('a wording counts from its day on, and until then the one before is signed', async () => {
+it('a wording counts from its effective day, and until then the previous one is signed', async () => {
   const wording = { type: 'concierge', title: 'Concierge terms', body: '<p>Later.</p>' } as const
   const at = (instant: string) => t.at(instant).read((ctx) => currentTemplate(ctx, 'concierge'))
   await t.write((ctx) => publishTemplate(ctx, { ...wording, from: new Date('2099-01-01T00:00:00Z') }))
@@ -80,7 +80,7 @@ it('a wording counts from its day on, and until then the one before is signed', 
   expect(await at('2099-01-01T00:00:00Z')).toMatchObject({ version: 2, body: '<p>Later.</p>' })
 })
 
-it('an addendum stands below the agreement, in the one text that is signed', async () => {
+it('an addendum is placed below the agreement, in the single text that is signed', async () => {
   const read = (addenda: 'us-open-addendum'[]) => t.read((ctx) => renderAgreement(ctx, { type, fields, addenda }))
   const [alone, both] = [await read([]), await read(['us-open-addendum'])]
   expect(both.html.startsWith(alone.html)).toBe(true)
@@ -90,7 +90,7 @@ it('an addendum stands below the agreement, in the one text that is signed', asy
 })
 
 describe('a signature', () => {
-  it('R34 keeps name, time, address, browser and the very text with its hash', async () => {
+  it('R34 stores name, time, address, browser, and the exact text with its hash', async () => {
     const signature = await signing(1)
     expect(signature).toMatchObject({
       accountId,
@@ -103,13 +103,13 @@ describe('a signature', () => {
     expect(sha256(signature.text)).toBe(signature.textHash)
   })
 
-  it('is given once: signing again gives the first one back', async () => {
+  it('is given once: signing again returns the first one', async () => {
     const first = await signing(2)
     t.clock.advance(5)
     expect(await signing(2)).toEqual(first)
   })
 
-  it('is refused under a wording that is not the one in force', async () => {
+  it('is rejected under a wording that is not in force', async () => {
     await expect(signing(3, 9)).rejects.toMatchObject({
       status: 409,
       code: 'agreement_changed',
@@ -118,7 +118,7 @@ describe('a signature', () => {
     expect(await t.read((ctx) => signatureOf(ctx, { kind: 'booking', id: 3 }))).toBeUndefined()
   })
 
-  it('stays as it was when a new wording is published', async () => {
+  it('stays unchanged when a new wording is published', async () => {
     const before = await signing(4)
     const body = '<p>{{guest}} agrees anew.</p>'
     expect(await t.write((ctx) => publishTemplate(ctx, { type, title: 'Booking agreement', body }))).toBe(2)
@@ -135,7 +135,7 @@ describe('a signature', () => {
     await expect(t.write((ctx) => sql.raw(statement).execute(db(ctx)))).rejects.toThrow('append-only')
   })
 
-  it('rests on a wording that cannot be changed either', async () => {
+  it('refers to a wording that cannot be changed either', async () => {
     const edit = 'update agreements.template set body = $$$$'
     await expect(t.write((ctx) => sql.raw(edit).execute(db(ctx)))).rejects.toThrow('append-only')
   })

@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 export type Signing = {
   type: AgreementType
-  /** The text as it was shown now, and the version that the signer says they read. */
+  /** The text as shown now, and the version the signer says they read. */
   text: Rendered
   version: number
   subject: Subject
@@ -22,9 +22,9 @@ export type Signing = {
 }
 
 /**
- * Keeps a signature: name, time, address, browser, and the text with its version and fingerprint (R34). A second
- * signature under the same subject gives the first one back.
- * @throws Problem agreement_changed when the signer read another version.
+ * Stores a signature: name, time, address, browser, and the text with its version and fingerprint (R34). A second
+ * signature under the same subject returns the first one.
+ * @throws Problem agreement_changed if the signer read another version.
  */
 export const sign = async (ctx: WriteCtx, signing: Signing): Promise<Signature> => {
   const { type, text, subject } = signing
@@ -61,19 +61,19 @@ export type NewWording = {
   title: string
   /** HTML with merge fields. */
   body: string
-  /** What is new in it, for those who knew the one before. */
+  /** What is new in it, for those who knew the previous one. */
   changes?: string
   /** People who accepted an earlier wording are asked again. */
   acceptAgain?: boolean
-  /** Now unless told. */
+  /** Now by default. */
   from?: Date
-  /** A file of our own origin that is shown in place of the text. */
+  /** A file on our own origin that is shown in place of the text. */
   fileUrl?: string | null
-  /** Who of the team published it. */
+  /** The team member who published it. */
   by?: number
 }
 
-/** What documents can be filled from; what is signed with a booking knows the company by its name alone. */
+/** The fields documents can be filled from; what is signed with a booking identifies the company only by its name. */
 export const fieldsFor = (type: AgreementType): Fields => {
   const operator = { operator: 'operator' }
   if (type === 'booking-agreement') return { ...beforeBooking, ...operator }
@@ -91,7 +91,7 @@ export const fieldsFor = (type: AgreementType): Fields => {
   return { ...operator, ...Object.fromEntries(known.map((name) => [name, name])) }
 }
 
-/** What keeps a body from being shown whole: markup that agreements do not use, or a field that is not among these. */
+/** Why a body can't be shown in full: markup that agreements don't use, or a field that isn't among these. */
 export const faultInBody = (body: string, fields: Fields): string | undefined => {
   const fault = markupFault(body)
   if (fault !== undefined) return `agreements do not use ${fault}`
@@ -108,8 +108,8 @@ export const wordingFault = ({ type, body }: Pick<NewWording, 'type' | 'body'>):
   faultInBody(body, fieldsFor(type))
 
 /**
- * Puts a new wording in force; what was signed keeps its own.
- * @throws Error when the wording cannot be shown whole
+ * Publishes a new wording; what was signed keeps its own.
+ * @throws Error if the wording can't be shown in full
  */
 export const publishTemplate = async (ctx: WriteCtx, wording: NewWording): Promise<number> => {
   const fault = wordingFault(wording)

@@ -40,14 +40,14 @@ const publish = async (type: Type, change: Partial<BodyInputOf<typeof publishWor
   return editor.call(publishWording, { params: { type }, body: wording })
 }
 
-describe('the desk of the documents', () => {
+describe('document administration', () => {
   it('lists every document with the wording in force', async () => {
     const { documents } = await good(editor.call(agreementsDesk))
     expect(documents.map(({ type }) => type)).toEqual([...agreementTypes])
     expect(documents[0]).toMatchObject({ title: 'Terms of use', inForce: { version: 1 }, waiting: null })
   })
 
-  it('gives a text as it was written, with the fields it may name', async () => {
+  it('returns a text as it was written, with the fields it may use', async () => {
     const terms = await at('terms')
     expect(terms.body).toContain('{{operator}}')
     expect(terms.fields).toContain('{{postalAddress}}')
@@ -56,7 +56,7 @@ describe('the desk of the documents', () => {
     )
   })
 
-  it('shows what a wording would change before anyone else sees it', async () => {
+  it('previews what a wording would change before anyone else sees it', async () => {
     const { title, body } = await at('concierge')
     const fresh = { title, body: body.replace('{{operator}}', '{{operator}} of the island') }
     const { agreement, blocks } = await good(
@@ -81,13 +81,13 @@ describe('the desk of the documents', () => {
     expect(await refused(publish('service-fee', { body }))).toEqual({ status: 422, code: 'wording_unfit' })
   })
 
-  it('lets what is signed with a booking name only what a booking knows', async () => {
+  it('allows documents signed with a booking only fields a booking provides', async () => {
     const body = '<p>{{operator}}, {{website}}</p>'
     for (const type of ['booking-agreement', 'us-open-addendum'] as const)
       expect(await refused(publish(type, { body }))).toEqual({ status: 422, code: 'wording_unfit' })
   })
 
-  it('publishes at once, says by whom, and refuses a second wording of someone who did not know of it', async () => {
+  it('publishes at once, records by whom, and rejects a second wording from someone unaware of it', async () => {
     expect(await good(publish('service-fee'))).toMatchObject({ version: 2 })
     expect(await inForce('service-fee')).toMatchObject({ version: 2, changes: 'We say when we write back.' })
     expect(await refused(publish('service-fee', { after: 1 }))).toEqual({ status: 409, code: 'agreement_changed' })
@@ -97,12 +97,12 @@ describe('the desk of the documents', () => {
     expect(rows.map((row) => row.published_by)).toEqual([null, editor.accountId])
   })
 
-  it('refuses a wording in which nothing is new', async () => {
+  it('rejects a wording without changes', async () => {
     const { body } = await at('terms')
     expect(await refused(publish('terms', { body }))).toEqual({ status: 422, code: 'wording_unfit' })
   })
 
-  it('lets a wording wait for its day, and asks people for their yes only then', async () => {
+  it('lets a wording wait for its effective day, and asks people to accept it only then', async () => {
     const reader = await t.person('traveler')
     const day = new Date(t.clock.now().getTime() + 86_400_000).toISOString()
     await good(publish('terms', { from: day, acceptAgain: true }))
@@ -120,7 +120,7 @@ describe('the review by counsel', () => {
   const reviewed = (type: Type, version: number, reviewedOn = '2027-01-10') =>
     editor.call(recordCounselReview, { params: { type }, body: { version, reviewer: 'Reed & Reed LLP', reviewedOn } })
 
-  it('is missing from the first wordings, is recorded once for each, and starts over with a new one', async () => {
+  it('is missing for the first wordings, is recorded once for each, and starts over with a new one', async () => {
     expect((await at('insurance-information')).inForce.review).toBeNull()
     const { latest } = await at('insurance-information')
     await good(reviewed('insurance-information', latest))
@@ -133,7 +133,7 @@ describe('the review by counsel', () => {
     expect((await at('insurance-information')).inForce.review).toBeNull()
   })
 
-  it('is refused for a wording that is not there and for a day to come', async () => {
+  it("is rejected for a wording that doesn't exist and for a future day", async () => {
     expect(await reviewed('terms', 999)).toMatchObject({ ok: false, error: { status: 404 } })
     expect(await refused(reviewed('terms', 1, '2099-01-01'))).toMatchObject({ code: 'not_allowed_now' })
   })

@@ -38,7 +38,7 @@ const wordingView = ({ version, published_at, accept_again, changes, reviewer, r
   review: reviewer !== null && reviewedOn !== null ? { reviewer, reviewedOn } : null,
 })
 
-/** The wording in force, and a later one whose day has not come. */
+/** The wording in force, and a later one that isn't effective yet. */
 const documentOf = (rows: readonly Row[], type: AgreementType, now: Date) => {
   const inForce = rows.findLast((row) => row.type === type && row.published_at <= now)
   const latest = rows.findLast((row) => row.type === type)
@@ -52,11 +52,11 @@ export const documentsForStaff = async (ctx: ReadCtx) => {
   return agreementTypes.map((type) => documentOf(rows, type, ctx.now).view)
 }
 
-/** How many wordings in force counsel has not reviewed. */
+/** How many wordings in force counsel has not yet reviewed. */
 export const unreviewedWordings = async (ctx: ReadCtx): Promise<number> =>
   (await documentsForStaff(ctx)).filter(({ inForce }) => inForce.review === null).length
 
-/** The merge fields that a document of this kind may name, as they are written. */
+/** The merge fields a document of this kind may use, as they are written. */
 const fieldsOf = (type: AgreementType): string[] =>
   Object.entries(fieldsFor(type)).map(([name, value]) => {
     if (typeof value === 'string') return `{{${name}}}`
@@ -68,14 +68,14 @@ export const documentAtDesk = async (ctx: ReadCtx, type: AgreementType) => {
   return { ...view, body: latest.body, latest: latest.version, fields: fieldsOf(type) }
 }
 
-/** @throws Problem 422 `wording_unfit` with what is wrong in it */
+/** @throws Problem 422 `wording_unfit` that says what is wrong with it */
 const refuseUnfit = (type: AgreementType, body: string): void => {
   const fault = wordingFault({ type, body })
   if (fault !== undefined)
     throw new Problem(422, 'wording_unfit', `${problems.unfit} ${fault}`, undefined, { required: ['body'] })
 }
 
-/** How a wording would read, and what it changes against the latest. @throws Problem `wording_unfit` */
+/** How a wording would read, and what it changes from the latest. @throws Problem `wording_unfit` */
 export const previewOf = async (
   ctx: ReadCtx,
   { type, title, body }: { type: AgreementType; title: string; body: string },
@@ -97,12 +97,14 @@ export type Publishing = {
   changes: string
   acceptAgain: boolean
   from: Date | null
-  /** The latest wording that the writer knew. */
+  /** The latest wording the writer knew about. */
   after: number
   accountId: number
 }
 
-/** @throws Problem `wording_unfit`, also when nothing changed; `agreement_changed` when someone else published one meanwhile */
+/**
+ * @throws Problem `wording_unfit`, also if nothing changed; `agreement_changed` if someone else published one meanwhile
+ */
 export const publish = async (ctx: WriteCtx, wording: Publishing): Promise<{ version: number; from: Date }> => {
   refuseUnfit(wording.type, wording.body)
   const { latest } = documentOf(await wordingsOf(ctx, [wording.type]), wording.type, ctx.now)
@@ -123,12 +125,12 @@ export type CounselReview = {
   accountId: number
 }
 
-/** @throws Problem 404 for a wording there is none of, 409 `already_reviewed`, `not_allowed_now` for a day to come */
+/** @throws Problem 404 for a wording that doesn't exist, 409 `already_reviewed`, `not_allowed_now` for a future day */
 export const recordReview = async (ctx: WriteCtx, review: CounselReview): Promise<void> => {
   const { type, version, reviewer, reviewedOn, accountId } = review
   const wording = (await wordingsOf(ctx, [type])).find((row) => row.version === version)
   if (!wording) throw notFound('This wording')
-  // Somewhere on earth it is a day later already.
+  // Somewhere on earth it is already a day later.
   if (reviewedOn > addDays(dateIn('UTC', ctx.now), 1)) throw new Problem(409, 'not_allowed_now', problems.reviewToCome)
   const added = await db(ctx)
     .insertInto('agreements.counsel_review')

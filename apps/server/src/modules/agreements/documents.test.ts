@@ -37,7 +37,7 @@ const text = async (type: string, query?: Query) => {
 }
 const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\d’'-]+/gu)?.length ?? 0
 
-/** The promise is ours; the specification does not list it. */
+/** The promise is our own; the specification does not list it. */
 const routeLines: Record<Exclude<(typeof termsTypes)[number], 'as-described-promise'>, string> = {
   terms: 'C131',
   'booking-agreement': 'C132',
@@ -56,7 +56,7 @@ const routeLines: Record<Exclude<(typeof termsTypes)[number], 'as-described-prom
 
 describe('the documents', () => {
   it.each(agreementTypes)(
-    '%s can be read whole by a visitor, tells nobody that counsel has yet to review it, and holds no unfilled field',
+    '%s can be read in full by a visitor, reveals to no one that counsel has yet to review it, and has no unfilled field',
     async (type) => {
       const { agreement, title, version, textHash, preRendered } = await text(type)
       expect(version).toBe(1)
@@ -72,14 +72,14 @@ describe('the documents', () => {
   )
 
   it.each(Object.entries(routeLines).map(([type, id]) => [id, type] as const))(
-    'C130 %s %s is a document with a page of its own',
+    'C130 %s %s is a document with its own page',
     async (_, type) => {
       expect(paramPatterns.agreementType.test(type)).toBe(true)
       expect((await read(type)).ok).toBe(true)
     },
   )
 
-  it('lead only to documents and pages that there are', async () => {
+  it('link only to documents and pages that exist', async () => {
     for (const type of agreementTypes) {
       const links = (await text(type)).agreement.matchAll(/href="([^"]*)"/g)
       for (const [, to = ''] of links) {
@@ -91,7 +91,7 @@ describe('the documents', () => {
     }
   })
 
-  it('say of canceling what the policies do', async () => {
+  it('describe canceling as the policies do', async () => {
     const { agreement } = await text('cancellation-policy')
     const rows = new Map(
       [...agreement.matchAll(/<th scope="row">([^<]*)<\/th><td>([^<]*)</g)].map(([, name = '', words = '']) => [
@@ -115,7 +115,7 @@ describe('the documents', () => {
 })
 
 describe('GET content/agreements/{type}', () => {
-  it('C763 C765 C325 gives agreement, title, preRendered, customFile and additionalAgreement, or an error', async () => {
+  it('C763 C765 C325 returns agreement, title, preRendered, customFile and additionalAgreement, or an error', async () => {
     expect(await text('terms')).toMatchObject({
       agreement: expect.stringContaining('<h2>1. What we do</h2>'),
       title: 'Terms of use',
@@ -128,7 +128,7 @@ describe('GET content/agreements/{type}', () => {
     expect((await t.visitor().raw({ path: 'content/agreements/..%2Fx' })).status).toBe(404)
   })
 
-  it('C763 fills a booking agreement from the home of the query, escaped, and from live homes only', async () => {
+  it('C763 fills a booking agreement from the home in the query, escaped, and only for live homes', async () => {
     const home = await t.write((ctx) => a.home(ctx, { name: 'Marram <b>House</b>', houseRules: ['No <i>fires</i>'] }))
     const { agreement } = await text('booking-agreement', { propertyId: home.id })
     expect(agreement).toContain('Marram &lt;b&gt;House&lt;/b&gt;')
@@ -138,12 +138,12 @@ describe('GET content/agreements/{type}', () => {
     expect(await read('booking-agreement', { propertyId: draft.id })).toMatchObject({ error: { status: 404 } })
   })
 
-  it('gives the addendum of the tournament as a second document', async () => {
+  it('returns the tournament addendum as a second document', async () => {
     const { additionalAgreement } = await text('booking-agreement', { usOpen: '1' })
     expect(additionalAgreement).toContain('This addendum belongs to a')
   })
 
-  it('C764 reads with “live” before the type the wording of the moment', async () => {
+  it('C764 returns the current wording with “live” before the type', async () => {
     expect((await text('live-terms')).agreement).toBe((await text('terms')).agreement)
     expect((await read('live-live-terms')).ok).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('GET content/agreements/{type}', () => {
     },
   )
 
-  it('gives the operator’s own file where there is one', async () => {
+  it('returns the operator’s own file if there is one', async () => {
     const { agreement } = await text('pool-policy')
     await t.write((ctx) =>
       publishTemplate(ctx, {
@@ -173,7 +173,7 @@ describe('GET content/agreements/{type}', () => {
 describe('a new wording', () => {
   const body = '<h2>1. Service fee</h2><p>{{operator}} takes a fee.</p>'
 
-  it('is in force from its day on; the earlier one can still be read, and what changed', async () => {
+  it('is in force from its effective day; the previous one can still be read, along with what changed', async () => {
     const old = await text('service-fee')
     const from = new Date(t.clock.now().getTime() + 3_600_000)
     await t.write((ctx) =>
@@ -200,7 +200,7 @@ describe('a new wording', () => {
   it.each([
     ['a field that nothing fills', '<p>{{guest}} pays.</p>', 'guest'],
     ['a script', '<p>a</p><script>x</script>', '<script>'],
-  ])('is refused with %s', async (_, wrong, said) => {
+  ])('is rejected with %s', async (_, wrong, said) => {
     const publishing = t.write((ctx) => publishTemplate(ctx, { type: 'mandates', title: 'Mandates', body: wrong }))
     await expect(publishing).rejects.toThrow(said)
   })
@@ -214,7 +214,7 @@ describe('a document that must be accepted again', () => {
       : answer.error
   }
 
-  it('is asked of whom it concerns until they accept the wording in force, and kept with where from', async () => {
+  it('is required from the people it concerns until they accept the wording in force, and stored with where it was accepted', async () => {
     const person = await t.person('traveler')
     const broker = await t.person('broker')
     expect(await dueOf(person)).toEqual([])
@@ -245,7 +245,7 @@ describe('a document that must be accepted again', () => {
     })
   })
 
-  it('is nobody else’s to accept: not without a login, and not with what is no yes', async () => {
+  it("can't be accepted by anyone else: not without a login, and not without a clear yes", async () => {
     const body = { agreements: [{ type: 'terms' as const, version: 1 }], accepted: true as const }
     expect(await t.visitor().call(acceptAgreements, { body })).toMatchObject({ error: { status: 401 } })
     const person = await t.person('traveler')
@@ -258,7 +258,7 @@ describe('a document that must be accepted again', () => {
     'delete from agreements.acceptance',
     'update agreements.accepted_text set text = $$$$',
     'truncate agreements.acceptance, agreements.accepted_text',
-  ])('is accepted for good: %s', async (statement) => {
+  ])('is accepted permanently: %s', async (statement) => {
     await expect(t.write((ctx) => sql.raw(statement).execute(db(ctx)))).rejects.toThrow('append-only')
   })
 })

@@ -4,6 +4,6 @@ import { defineEvent, id } from '#kernel/events'
 export const agreementPublished = defineEvent('agreement.published', 'A version of an agreement was published.', {
   type: z.string(),
   version: z.int(),
-  /** Of a home’s own agreement. */
+  /** Set for a home’s own agreement. */
   homeId: id.optional(),
 })

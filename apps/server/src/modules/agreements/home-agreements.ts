@@ -22,7 +22,7 @@ const latestOf = (ctx: ReadCtx, homeId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What was asked last, as it was typed; `agreement` is null when that is nothing. */
+/** The home's latest wording, as typed; `agreement` is null if the home asks for none. */
 export const homeWordingOf = async (ctx: ReadCtx, homeId: number) => {
   const row = await latestOf(ctx, homeId)
   const { version = 0, title, text, signed_name: signedName } = row ?? {}
@@ -30,7 +30,7 @@ export const homeWordingOf = async (ctx: ReadCtx, homeId: number) => {
   return { version, agreement: { title, text, signedName, publishedAt: row.published_at } }
 }
 
-/** `July 2, 2027, 4:00 PM EDT`, by the clock of the home. */
+/** `July 2, 2027, 4:00 PM EDT`, in the home's time zone. */
 const momentAt = (timeZone: string, instant: Date): string =>
   `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(instant)}, ${clockWithZone(timeZone, instant)}`
 
@@ -50,7 +50,7 @@ const inForce = ({ version, agreement }: Wording, timeZone: string): HomeAgreeme
   return { title, html, version, textHash: sha256(html) }
 }
 
-/** The second agreement that this home asks for now, as HTML; undefined where it asks for none. */
+/** The home's current second agreement, as HTML; undefined if it asks for none. */
 export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<HomeAgreement | undefined> => {
   const wording = await homeWordingOf(ctx, homeId)
   return wording.agreement ? inForce(wording, (await homeById(ctx, homeId)).timeZone) : undefined
@@ -58,7 +58,7 @@ export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<Hom
 
 type Booked = { id: number; homeId: number }
 
-/** The home's agreement of a booking: as it was signed, or as it would be signed now. */
+/** The home's agreement for a booking: as it was signed, or as it would be signed now. */
 export const homeAgreementFor = async (
   ctx: ReadCtx,
   { id, homeId }: Booked,
@@ -74,9 +74,10 @@ export const homeAgreementFor = async (
 }
 
 /**
- * What a guest signs of the home's own; undefined where it asks for nothing. Two parties sign it, and neither for the other.
- * @throws Problem agreement_changed when the home asks for something else than the guest has read; same_signer when the
- *   guest signs with the name that stands for the house
+ * The home's own agreement that a guest must sign; undefined if there is none. Two parties sign it, and neither for the
+ * other.
+ * @throws Problem agreement_changed if the home's agreement differs from the one the guest has read; same_signer if the
+ *   guest signs with the name that represents the home
  */
 export const homeAgreementToSign = async (
   ctx: ReadCtx,
@@ -94,7 +95,7 @@ export const homeAgreementToSign = async (
 
 type Signer = { accountId: number; signedName: string; address: string; userAgent: string }
 
-/** Keeps the guest's signature under what the home asks for. */
+/** Stores the guest's signature under the home's agreement. */
 export const signHomeAgreement = async (
   ctx: WriteCtx,
   { id, homeId }: Booked,
@@ -128,8 +129,8 @@ export type HomeWriting = {
 }
 
 /**
- * Asks guests of a home for a second agreement from now on, or for none any more.
- * @throws Problem agreement_changed when someone else changed it meanwhile, name_differs
+ * Sets the second agreement that a home's guests must sign from now on, or removes it.
+ * @throws Problem agreement_changed if someone else changed it meanwhile, name_differs
  */
 export const writeHomeWording = async (ctx: WriteCtx, homeId: number, writing: HomeWriting): Promise<number> => {
   const { agreement, after, accountId, address, userAgent } = writing

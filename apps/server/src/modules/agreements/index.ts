@@ -1,9 +1,8 @@
 /**
- * Agreements own the wording of every document in versions, the second agreements that homes ask for, the signatures
- * under them, and who accepted which text.
- * They promise that a signature or an acceptance never changes and keeps the very text that was shown, and that merge
- * fields are text and never markup.
- * They announce `agreement.published`; of a signature the person who asked for it tells.
+ * Agreements own the versioned wording of every document, the second agreements that homes ask for, the signatures
+ * under them, and who accepted which text. They promise that a signature or an acceptance never changes and stores the
+ * exact text that was shown, and that merge fields are text and never markup. They announce `agreement.published`; a
+ * signature is announced by the module that asked for it.
  */
 export { acceptedAt } from './acceptances.ts'
 export { faultInBody, publishTemplate, sign } from './commands.ts'

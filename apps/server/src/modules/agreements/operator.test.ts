@@ -8,6 +8,6 @@ it('names the law of the state, province, or country of the company’s legal ad
   expect(lawOf({ country: 'IE', state: 'Kerry' })).toBe('Ireland')
 })
 
-it('names no state for a company that has entered no address', () => {
+it('names no state for a company without an address', () => {
   expect(lawOf(null)).toBe('the place where we have our office')
 })

@@ -5,7 +5,10 @@ import type { Fields } from './engine/render.ts'
 
 type Seat = Pick<PostalAddress, 'country' | 'state'>
 
-/** Whose law the company's own agreements name: the state or province of its legal address, else its country. */
+/**
+ * The law that the company's own agreements name: that of the state or province of its legal address, otherwise of its
+ * country.
+ */
 export const lawOf = (seat: Seat | null): string => {
   if (seat === null) return 'the place where we have our office'
   const { country, state } = seat
@@ -15,7 +18,7 @@ export const lawOf = (seat: Seat | null): string => {
   return name.startsWith('District') ? `the ${name}` : `the State of ${name}`
 }
 
-/** The company as it stands in every document. */
+/** The company as it appears in every document. */
 export const operatorOf = (app: Pick<App, 'config' | 'adapters'>): Fields => {
   const { legalName, name, publicUrl, contactEmail, contactPhone } = siteOf(app)
   return {

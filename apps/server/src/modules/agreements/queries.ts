@@ -36,7 +36,7 @@ export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promis
   ...(await templateInForce(ctx, type).executeTakeFirstOrThrow()),
 })
 
-/** The last version in force that those who agreed to an earlier one are asked to accept again; 0: none. */
+/** The latest version in force that people who agreed to an earlier one must accept again; 0: none. */
 export const requiredVersionOf = async (ctx: ReadCtx, type: AgreementType): Promise<number> =>
   (
     await db(ctx)
@@ -49,8 +49,8 @@ export const requiredVersionOf = async (ctx: ReadCtx, type: AgreementType): Prom
   )?.version ?? 0
 
 /**
- * The wording in force with its fields filled: safe HTML, its version and its fingerprint. Addenda that are in force
- * stand below it and are part of the one text that is signed.
+ * The wording in force with its fields filled: safe HTML, its version, and its fingerprint. Addenda in force are placed
+ * below it and are part of the single text that is signed.
  */
 export const renderAgreement = async (
   ctx: ReadCtx,
@@ -68,15 +68,15 @@ export const renderAgreement = async (
 
 export type Reading = { language: Language; title: string; html: string }
 
-/** The texts of the wording in force, for the person who has them translated. */
+/** The texts of the wording in force, for translation. */
 export const wordingOf = async (ctx: ReadCtx, type: AgreementType): Promise<string[]> => {
   const { title, body } = await currentTemplate(ctx, type)
   return [title, body]
 }
 
 /**
- * The wording in force in another language, for reading only: what is signed, and binds, is the English text. Null until
- * it is translated.
+ * The wording in force in another language, for reading only: the English text is what people sign and what binds them.
+ * Null until it is translated.
  */
 export const readingOf = async (
   ctx: ReadCtx,
@@ -98,7 +98,7 @@ export const signatureFrom = (row: Selectable<AgreementsTables['agreements.signa
   signedAt: row.signed_at,
 })
 
-/** The signatures under a set of subjects, by subject id. */
+/** The signatures under several subjects, by subject id. */
 export const signaturesOf = async (
   ctx: ReadCtx,
   kind: Subject['kind'],

@@ -42,7 +42,7 @@ describe('what a person has to accept again', () => {
     expect(dueAfter(wordings, accepted)).toHaveLength(due.length)
   })
 
-  it('is only what concerns them: owners their listing, and partners nothing of what they sign', () => {
+  it('includes only what concerns them: their listing for owners, and nothing for partners that they sign', () => {
     expect(concerns('partnership-program', ['broker'])).toBe(false)
     expect(concerns('partnership-program', ['traveler', 'owner'])).toBe(false)
     expect(concerns('owner-listing-agreement', ['owner'])).toBe(true)

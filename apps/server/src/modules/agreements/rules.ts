@@ -1,12 +1,12 @@
 import { type AgreementType, type Role, signupAgreements } from '@porchlight/contract'
 
 /**
- * Who has agreed to a document by being here, beyond those of the sign-up, which everyone has. Partners sign their
- * program agreement, and sign it again: a click does not replace a signature.
+ * Roles that have agreed to a document beyond those accepted by everyone at sign-up. Partners sign their program
+ * agreement, and sign it again: a click doesn't replace a signature.
  */
 const concerned: Partial<Record<AgreementType, readonly Role[]>> = { 'owner-listing-agreement': ['owner'] }
 
-/** Whether a new wording of a document is this person's business. */
+/** Whether a document's new wording concerns this person. */
 export const concerns = (type: AgreementType, roles: readonly Role[]): boolean =>
   (signupAgreements as readonly AgreementType[]).includes(type) || roles.some((role) => concerned[type]?.includes(role))
 
@@ -14,8 +14,8 @@ export type AgreementVersion = { type: AgreementType; version: number; acceptAga
 export type Due = { type: AgreementType; version: number; since: number | null }
 
 /**
- * The documents that a person must accept before they go on: a wording that asks for it has come into force since the
- * one they accepted last. It is the latest wording that they are asked for.
+ * The documents a person must accept before continuing: a wording that requires it has come into force since the one
+ * they last accepted. They are asked for the latest wording.
  */
 export const dueOf = (
   inForce: readonly AgreementVersion[],

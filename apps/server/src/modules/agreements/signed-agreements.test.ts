@@ -34,7 +34,7 @@ const listOf = async (person: typeof guest) => {
 }
 
 describe('what a person has signed', () => {
-  it('is listed for themselves, the latest first, and nobody else sees it', async () => {
+  it('is listed only for themselves, latest first', async () => {
     await signBooking(guest.accountId, 1)
     t.clock.advance(60)
     await signBooking(guest.accountId, 2)
@@ -45,7 +45,7 @@ describe('what a person has signed', () => {
     expect(await listOf(other)).toEqual([])
   })
 
-  it('can be read again word for word, with from where; a stranger’s is not found', async () => {
+  it('can be read again word for word, with where it was signed; a stranger’s is not found', async () => {
     const [latest] = await listOf(guest)
     const params = { id: latest?.id ?? '' }
     expect(await guest.call(myAgreement, { params })).toMatchObject({
@@ -56,7 +56,7 @@ describe('what a person has signed', () => {
     expect(await guest.call(myAgreement, { params: { id: 'signature-0' } })).toMatchObject({ error: { status: 404 } })
   })
 
-  it('is nobody’s without a login', async () => {
+  it('is not available without a login', async () => {
     expect(await t.visitor().call(myAgreements)).toMatchObject({ ok: false, error: { status: 401 } })
   })
 })

@@ -3,7 +3,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** What a person signed or accepted, with its text and from where. */
+/** What a person signed or accepted, with its text and where from. */
 export type SignedAgreement = Omit<AgreementRecord, 'at'> & {
   at: Date
   text: string
@@ -94,7 +94,7 @@ const acceptedBy = async (ctx: ReadCtx, accountId: number): Promise<SignedAgreem
   }))
 }
 
-/** Everything a person signed and accepted, the latest first. */
+/** Everything a person signed and accepted, latest first. */
 export const signedAgreementsOf = async (ctx: ReadCtx, accountId: number): Promise<SignedAgreement[]> =>
   [
     ...(await signedBy(ctx, accountId)),
@@ -102,7 +102,7 @@ export const signedAgreementsOf = async (ctx: ReadCtx, accountId: number): Promi
     ...(await acceptedBy(ctx, accountId)),
   ].sort((one, other) => other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id))
 
-/** One of a person's own. @throws Problem 404 */
+/** One of a person's own signed agreements. @throws Problem 404 */
 export const signedAgreementById = async (ctx: ReadCtx, accountId: number, id: string): Promise<SignedAgreement> => {
   const found = (await signedAgreementsOf(ctx, accountId)).find((stored) => stored.id === id)
   if (!found) throw notFound('This agreement')

@@ -7,7 +7,7 @@ export type AgreementsTables = {
     version: number
     title: string
     body: string
-    /** From when it is in force. */
+    /** When it takes effect. */
     published_at: Date
     accept_again: Generated<boolean>
     changes: Generated<string>
@@ -57,7 +57,7 @@ export type AgreementsTables = {
   'agreements.home_wording': {
     home_id: number
     version: number
-    /** Null, as the text and the name, in a version that asks for nothing any more. */
+    /** Null, like the text and the name, in a version that ends the requirement. */
     title: string | null
     text: string | null
     signed_name: string | null

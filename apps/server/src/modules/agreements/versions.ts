@@ -16,7 +16,7 @@ export type VersionStatus = {
   acceptAgain: boolean
   changes: string
   fileUrl: string | null
-  /** HTML, every field filled. */
+  /** HTML with every field filled. */
   html: string
   textHash: string
 }
@@ -25,7 +25,7 @@ const isKnown = (type: string): type is AgreementType => agreementTypes.some((kn
 
 const columns = ['type', 'version', 'title', 'body', 'published_at', 'accept_again', 'changes', 'file_url'] as const
 
-/** The wordings of some documents that are or were in force, the oldest first. */
+/** Wordings of the given documents that are or were in force, oldest first. */
 const wordingsOf = (ctx: ReadCtx, types: readonly AgreementType[]) =>
   db(ctx)
     .selectFrom('agreements.template')
@@ -53,7 +53,7 @@ const filled = (row: WordingRow, fields: Fields): VersionStatus => {
   }
 }
 
-/** The same for a booking that does not exist yet; what a home already settles stands there. @throws Problem 404 */
+/** The same for a booking that doesn't exist yet; what a home already determines is filled in. @throws Problem 404 */
 const fieldsFor = async (ctx: ReadCtx, operator: Fields, homeId: number | undefined): Promise<Fields> => {
   if (homeId === undefined) return { ...beforeBooking, ...operator }
   const home = await homeById(ctx, homeId)
@@ -72,7 +72,7 @@ const fieldsFor = async (ctx: ReadCtx, operator: Fields, homeId: number | undefi
   }
 }
 
-/** All wordings of a document up to now, filled; the last is in force. @throws Problem 404 for a type there is none of */
+/** All wordings of a document up to now, filled; the last is in force. @throws Problem 404 for an unknown type */
 export const historyOf = async (
   ctx: ReadCtx,
   type: string,
@@ -99,7 +99,7 @@ export const inForce = async (
   })
 }
 
-/** Which wordings have come into force, without their texts. */
+/** Wordings that have come into force, without their texts. */
 export const publishedWordings = async (ctx: ReadCtx) =>
   (
     await db(ctx)
@@ -111,7 +111,7 @@ export const publishedWordings = async (ctx: ReadCtx) =>
 
 export type Changes = { from: VersionStatus; to: VersionStatus; blocks: Block[] }
 
-/** What changed in a document from one wording to the one in force. @throws Problem 404 */
+/** What changed in a document between one wording and the one in force. @throws Problem 404 */
 export const changesSince = async (ctx: ReadCtx, type: string, version: number, operator: Fields): Promise<Changes> => {
   const history = await historyOf(ctx, type, { operator })
   const from = history.find((wording) => wording.version === version)

@@ -38,7 +38,7 @@ const leadOf = async () => {
 type Email = { to: string; text: string }
 
 describe('a request for an estimate', () => {
-  it('answers with a private link that nobody else can guess, and emails it', async () => {
+  it('returns a private link that no one else can guess, and emails it', async () => {
     const { id, hash } = await good(ask())
     const { analysis } = await good(t.visitor().call(analysisByLink, { params: { id, hash } }))
     expect(analysis).toMatchObject({ subject: { address: '999 Nowhere Road', ...home }, expired: false })
@@ -59,7 +59,7 @@ describe('a request for an estimate', () => {
     expect(lead.tasks).toHaveLength(1)
   })
 
-  it('says honestly that there are too few homes to learn from', async () => {
+  it('says so when there are too few homes to learn from', async () => {
     const { id, hash } = await good(ask())
     const { analysis } = await good(t.visitor().call(analysisByLink, { params: { id, hash } }))
     expect([analysis.estimate, analysis.comparables]).toEqual([null, []])
@@ -70,13 +70,13 @@ describe('a request for an estimate', () => {
     expect(await refused(ask({ sleeps: 0 }))).toMatchObject({ status: 422 })
   })
 
-  it('expires for its reader after half a year', async () => {
+  it('expires for its reader after six months', async () => {
     const { id, hash } = await good(ask())
     t.clock.set(new Date(t.clock.now().getTime() + 181 * 86_400_000))
     expect((await good(t.visitor().call(analysisByLink, { params: { id, hash } }))).analysis.expired).toBe(true)
   })
 
-  it('can be downloaded as a PDF in the language of its reader, until the link expires', async () => {
+  it("can be downloaded as a PDF in the reader's language until the link expires", async () => {
     const { id, hash } = await good(ask())
     const path = `/property-analysis/${id}/${hash}/estimate.pdf`
     const file = await t.visitor().raw({ path: `${path}?language=de` })
@@ -90,7 +90,7 @@ describe('a request for an estimate', () => {
     expect((await t.visitor().raw({ path })).status).toBe(404)
   })
 
-  it('is adjusted by the team with a note, and back again', async () => {
+  it('can be adjusted by the team with a note, and reset', async () => {
     await good(ask())
     const params = { id: (await leadOf()).id }
     await good(staff.call(adjustAnalysis, { params, body: { percent: 10, note: 'New kitchen' } }))

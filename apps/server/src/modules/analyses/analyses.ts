@@ -16,7 +16,7 @@ type Place = { lat: number; lng: number; address: string; town: string }
 export const shownComparables = 4
 export const linkDays = 180
 
-/** Where the home stands: by its address, or by the pin its owner set. @throws Problem 422 place_unknown */
+/** The location of a home: by its address, or by the pin its owner set. @throws Problem 422 place_unknown */
 export const locate = async ({ adapters }: App, { address, pin }: Wanted): Promise<Place> => {
   const answer = await adapters.geocoder.find({ address })
   const found = answer.kind === 'found' ? answer.places.find(({ precision }) => precision !== 'town') : undefined
@@ -31,7 +31,7 @@ export const locate = async ({ adapters }: App, { address, pin }: Wanted): Promi
   )
 }
 
-/** Estimates the year ahead from what homes around it earned. */
+/** Estimates the year ahead from what nearby homes earned. */
 export const analyze = async (ctx: ReadCtx, wanted: Wanted, place: Place) => {
   const { homes, currency, towns } = await observedAround(ctx, place)
   const [nearest] = homes.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b))
@@ -77,7 +77,7 @@ const sendLink = (
 
 const followUpDays = 2
 
-/** Keeps an estimate with its private link, makes the lead and its follow-up, and emails the link. */
+/** Stores an estimate with its private link, creates the lead and its follow-up, and emails the link. */
 export const saveAnalysis = async (
   app: App,
   ctx: WriteCtx,
@@ -136,7 +136,7 @@ export const analysisByHash = async (ctx: ReadCtx, id: number, hash: string): Pr
   return row
 }
 
-/** The latest estimate of a lead. */
+/** A lead's latest estimate. */
 export const analysisForLead = (ctx: ReadCtx, leadId: number): Promise<AnalysisRow | undefined> =>
   db(ctx)
     .selectFrom('analyses.analysis')

@@ -12,7 +12,7 @@ import { analysisView } from './views.ts'
 
 const linkParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647), hash: z.string().max(200) })
 
-/** The estimate as a PDF, for everyone who has its private link, as long as the link is good. */
+/** The estimate as a PDF, for anyone with its private link, as long as the link is valid. */
 export const estimateFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Querystring: { language?: string } }>(
     '/property-analysis/:id/:hash/estimate.pdf',

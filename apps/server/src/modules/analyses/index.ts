@@ -1,3 +1,3 @@
-/** For the operator’s back-test. */
+/** Used by the operator’s back-test. */
 export { backtest } from './engine/estimate.ts'
 export { observedAround } from './observed-homes.ts'

@@ -3,10 +3,9 @@ import { estimateFiles } from './estimate-file.ts'
 import { routes } from './routes.ts'
 
 /**
- * analyses own what homes of others could earn: what was asked, the estimate, and the link that shows it.
- * Promises: an estimate comes from our own stays by the documented method (docs/estimates.md), states its error, and never
- *   changes by itself; figures of single homes are shown rounded.
- * Announces nothing.
+ * Analyses own what other people's homes could earn: the request, the estimate, and the link that shows it. Promises:
+ * an estimate comes from our own stays by the documented method (docs/estimates.md), states its error, and never
+ *   changes by itself; figures of single homes are shown rounded. Announces nothing.
  */
 export const analyses = defineModule({
   name: 'analyses',

@@ -10,11 +10,14 @@ import {
   type ObservedHome,
 } from './engine/estimate.ts'
 
-/** Homes the model learns from: the closest, so that a large company’s estimate takes no longer than a small one’s. */
+/**
+ * Maximum homes the model learns from: the closest, so that a large company’s estimate takes no longer than a small
+ * one’s.
+ */
 const mostHomes = 400
 const monthsBack = 24
 
-/** How homes name what the model knows. */
+/** The amenity codes for each feature the model uses. */
 const featureAmenities: Readonly<Record<AnalysisFeature, readonly string[]>> = {
   pool: ['pool', 'heated_pool', 'private_pool'],
   hot_tub: ['hot_tub', 'jacuzzi'],
@@ -42,7 +45,7 @@ const factsOf = (home: Home): HomeFacts => ({
   features: featuresOf(home),
 })
 
-/** The first day of a month so many before this one. */
+/** The first day of the month this many months ago. */
 const monthStart = (today: PlainDate, back: number): PlainDate => {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10)
@@ -51,7 +54,7 @@ const monthStart = (today: PlainDate, back: number): PlainDate => {
 const mostCommon = (values: readonly string[]): string =>
   [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'USD'
 
-/** What homes around a place earned month by month in the two years before this month, from their own stays. */
+/** Monthly earnings of homes around a place in the two years before this month, from their own stays. */
 export const observedAround = async (
   ctx: ReadCtx,
   place: { lat: number; lng: number } | null,
@@ -94,7 +97,10 @@ export const observedAround = async (
   }
 }
 
-/** A home that was not rented out yet earned nothing for another reason than its season. */
+/**
+ * Months before a home's first stay are dropped: it earned nothing then because it was not rented out yet, not because
+ * of the season.
+ */
 const sinceFirstStay = (months: readonly HomeMonth[]): HomeMonth[] => {
   const first = months.findIndex(({ booked }) => booked > 0)
   return first < 0 ? [] : months.slice(first)

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Estimate } from './engine/estimate.ts'
 
-/** The estimate as it was made: it doesn’t change when bookings do. */
+/** The estimate as originally made: it doesn’t change when bookings do. */
 export type StoredResult = {
   currency: string
   estimate: Estimate

@@ -40,7 +40,7 @@ const estimateView = (
   }
 }
 
-/** An estimate as its link shows it: comparable homes as far as they are still on the market. */
+/** An estimate as its link shows it, with only comparable homes that are still on the market. */
 export const analysisView = async (ctx: ReadCtx, row: AnalysisRow): Promise<Analysis> => {
   const expiresAt = new Date(row.created_at.getTime() + linkDays * dayMs)
   const similar = row.result?.comparables ?? []

@@ -7,7 +7,7 @@ import { isCallable } from '#kernel/callable-address'
 import { type TestApp, testApp } from '#testing/harness'
 import { csrfToken, newVisitorSecret } from '../../http/csrf.ts'
 import { visitorCookie } from '../../http/session.ts'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { ga4 } from './adapters/ga4.ts'
 import { meta } from './adapters/meta.ts'
 import { postJson } from './adapters/post-json.ts'
@@ -16,7 +16,7 @@ import { consentCookie } from './rules.ts'
 
 type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** A server that takes whatever is posted to it. */
+/** A server that accepts whatever is posted to it. */
 const receiver = async () => {
   const received: Received[] = []
   let status = 200
@@ -94,7 +94,7 @@ const inquire = (cookie = '', headers: Record<string, string> = {}) => {
   })
 }
 
-/** The choice of the banner, and the cookie that came with the answer. */
+/** Makes the banner choice; returns the cookie that came with the answer. */
 const choose = async (choice: string, headers: Record<string, string> = {}) =>
   t.visitor().raw({
     method: 'POST',
@@ -111,7 +111,7 @@ const choose = async (choice: string, headers: Record<string, string> = {}) =>
 const cookieIn = ({ headers }: { headers: Record<string, unknown> }) =>
   /porchlight_consent=([^;]*)/.exec(String(headers['set-cookie']))?.[1] ?? ''
 
-/** What was sent by now: the bodies of all requests. */
+/** What has been sent so far: the bodies of all requests. */
 const sent = async () => {
   await t.app.adapters.analytics.flush()
   return sink.received
@@ -125,7 +125,7 @@ describe('before consent', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('counts all the same, without a cookie', async () => {
+  it('still counts, without a cookie', async () => {
     const before = await admin.call(analyticsNow)
     const { headers } = await inquire()
     expect(String(headers['set-cookie'] ?? '')).not.toContain(consentCookie)
@@ -174,7 +174,7 @@ describe('after consent', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('tries three times, then drops the events and says so', async () => {
+  it('tries three times, then drops the events and reports it', async () => {
     const cookie = `${consentCookie}=${cookieIn(await choose('granted'))}`
     sink.answer(302)
     expect((await inquire(cookie)).status).toBe(201)
@@ -188,8 +188,8 @@ describe('after consent', () => {
   })
 })
 
-describe('the form of the choice', () => {
-  it('is taken from our own pages only, and leads back to them', async () => {
+describe('the consent form', () => {
+  it('is accepted only from our own pages, and redirects back to them', async () => {
     expect((await choose('granted', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await choose('maybe')).status).toBe(400)
     for (const referer of ['https://evil.example/x', 'http://site.example//evil.example', 'nonsense'])
@@ -207,7 +207,7 @@ describe('the form of the choice', () => {
 })
 
 describe('the settings', () => {
-  it('never show a secret, and keep one for its own address only', async () => {
+  it('never show a secret, and use one only for its own address', async () => {
     await connect()
     const desk = await admin.call(analyticsNow)
     expect(desk).toMatchObject({ ok: true, results: { webhook: { url: `${sink.url}/events`, hasSecret: true } } })
@@ -220,7 +220,7 @@ describe('the settings', () => {
       error: { code: 'secret_missing' },
     })
   })
-  it('refuse addresses of private networks on a server that others can reach', () => {
+  it('reject private network addresses on a publicly reachable server', () => {
     for (const url of [
       'http://example.com',
       'https://127.0.0.1',
@@ -237,7 +237,7 @@ describe('the settings', () => {
   })
 })
 
-describe('the words of each service', () => {
+describe('the payloads for each service', () => {
   const event: SentEvent = {
     name: 'Purchase',
     id: 'e1',
@@ -247,7 +247,7 @@ describe('the words of each service', () => {
     home: '12',
     value: { amount: 123_456, currency: 'USD' },
   }
-  it('are those of the Measurement Protocol for GA4', async () => {
+  it('follow the Measurement Protocol for GA4', async () => {
     await ga4({ measurementId: 'G-ABC123', secret: 's3', url: sink.url, onlyPublic: false }).send([event])
     const [request] = sink.received
     expect(request?.path).toBe('/mp/collect?measurement_id=G-ABC123&api_secret=s3')
@@ -269,7 +269,7 @@ describe('the words of each service', () => {
       ],
     })
   })
-  it('are those of the Conversions API for Meta', async () => {
+  it('follow the Conversions API for Meta', async () => {
     await meta({ pixelId: '123456', secret: 'token', url: sink.url, onlyPublic: false }).send([event])
     const [request] = sink.received
     expect([request?.path, request?.headers.authorization]).toEqual(['/123456/events', 'Bearer token'])

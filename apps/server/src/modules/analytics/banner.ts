@@ -14,9 +14,8 @@ consent-banner button:focus-visible{outline:2px solid var(--focus,currentColor);
 @media print{consent-banner{display:none}}`
 
 /**
- * The question at the foot of a page, as plain HTML: no script of ours grows by it, and it works before any has loaded.
- * Hydration steps over elements of the body that it did not render; the element has a name of its own so that none is
- * taken for another.
+ * The question at the foot of a page, as plain HTML: it adds no script, and works before any has loaded. Hydration
+ * skips body elements it did not render; this element has a name of its own so that it isn't mistaken for another.
  */
 export const bannerHtml = (
   language: PlainLanguage,

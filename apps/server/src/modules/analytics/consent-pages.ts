@@ -12,7 +12,7 @@ import { consentTextIn, consentWords } from './words.ts'
 
 const address = '/privacy-choices'
 
-/** Where the visitor was: a page of ours, else the start. */
+/** Where the visitor came from: one of our pages, otherwise the home page. */
 const backOf = ({ headers: { referer }, host }: FastifyRequest): string => {
   if (!referer || !URL.canParse(referer)) return '/'
   const { host: from, pathname, search } = new URL(referer)
@@ -50,7 +50,7 @@ button{min-height:48px;border:1px solid currentColor;border-radius:8px;backgroun
 <body><main><h1>${words.title}</h1><p><strong>${words.states[state]}</strong></p><p>${consentTextIn(language, app.adapters.analytics.asksOfPartners(request))}</p><form method="post" action="${address}"><button name="choice" value="declined">${words.decline}</button><button name="choice" value="granted">${words.accept}</button></form><p><a href="/">${words.back}</a> · <a href="/terms/privacy-policy">${words.privacy}</a></p></main></body></html>`
 }
 
-/** Takes the choice of the banner, and shows it again for a change. Works without scripts. */
+/** Accepts the banner's choice, and shows the banner again for a change. Works without scripts. */
 export const consentPages = (server: FastifyInstance, app: App): void => {
   void server.register((pages, _options, done) => {
     pages.removeAllContentTypeParsers()

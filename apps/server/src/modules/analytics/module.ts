@@ -4,9 +4,9 @@ import { routes } from './routes.ts'
 import { createTracker } from './tracker.ts'
 
 /**
- * analytics owns what happens on the public site: first-party counts without cookies, the record of consent, and where
- * events go after it.
- * Promises: nothing leaves before consent, nothing that names a person ever does, and Global Privacy Control is a no.
+ * Analytics owns what happens on the public site: first-party counts without cookies, the record of consent, and where
+ * events go after it. Promises: nothing is sent before consent, nothing that identifies a person is ever sent, and
+ * Global Privacy Control counts as a no.
  */
 export const analytics = defineModule({
   name: 'analytics',

@@ -13,7 +13,8 @@ export const routes: readonly Route[] = [
   route(
     saveAnalytics,
     async ({ app, actor, body, write }) => {
-      // Someone who borrowed an open session must not send what visitors do to a place of their own.
+      // Someone using another person's open session must not be able to send visitor events to a destination of their
+      // own.
       refuseUnconfirmed(actor, app.clock.now())
       await app.work.read((ctx) => requireFreshSecondFactor(ctx, actor))
       const desk = await write(async (ctx) => {

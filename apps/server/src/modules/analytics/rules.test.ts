@@ -24,12 +24,12 @@ import {
 const id = '3f0d5c1a-1111-4222-8333-abcdefabcdef'
 const none = { choice: 'none' } as const
 
-describe('the choice in the cookie', () => {
-  it('is read as it was written', () => {
+describe('the choice stored in the cookie', () => {
+  it('is read back as written', () => {
     for (const consent of [{ choice: 'granted', id }, { choice: 'declined' }] as const)
       expect(consentIn(cookieOf(consent))).toEqual(consent)
   })
-  it('never takes anything else for consent', () => {
+  it('never treats anything else as consent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(consentIn(text).choice).not.toBe('granted')
@@ -41,16 +41,16 @@ describe('the choice in the cookie', () => {
 })
 
 describe('what may be sent', () => {
-  it('is nothing before consent, wherever visitors are asked', () => {
+  it('is nothing before consent, where visitors are asked', () => {
     for (const country of [null, 'US', 'DE', 'BR'])
       expect(mayBeSent('everywhere', { consent: none, gpc: false, country })).toBeUndefined()
     for (const country of [null, 'DE', 'GB', 'BR'])
       expect(mayBeSent('where_required', { consent: none, gpc: false, country })).toBeUndefined()
   })
-  it('is sent under the identifier of the consent', () => {
+  it("is sent under the consent's identifier", () => {
     expect(mayBeSent('everywhere', { consent: { choice: 'granted', id }, gpc: false, country: 'DE' })).toEqual({ id })
   })
-  it('is sent without an identifier where the law lets people object, until they do', () => {
+  it('is sent without an identifier where the law allows opting out, until they do', () => {
     expect(mayBeSent('where_required', { consent: none, gpc: false, country: 'US' })).toEqual({ id: null })
     expect(mayBeSent('where_required', { consent: { choice: 'declined' }, gpc: false, country: 'US' })).toBeUndefined()
   })
@@ -61,7 +61,7 @@ describe('what may be sent', () => {
   })
 })
 
-it('asks once, and not those whose browser already answered', () => {
+it('asks once, and not if the browser has already answered', () => {
   expect(needsConsent('everywhere', { consent: none, gpc: false, country: null })).toBe(true)
   expect(needsConsent('everywhere', { consent: none, gpc: true, country: null })).toBe(false)
   expect(needsConsent('everywhere', { consent: { choice: 'declined' }, gpc: false, country: null })).toBe(false)
@@ -69,16 +69,16 @@ it('asks once, and not those whose browser already answered', () => {
   expect(asksIn('where_required', 'FR')).toBe(true)
 })
 
-describe('what a call means', () => {
+describe('the event behind an API call', () => {
   const total = { amount: 120_000, currency: 'USD' }
   const booking = (status: string, payments: number) => ({
     booking: { id: 7, status, total, home: { id: 3 }, payments: Array.from({ length: payments }) },
   })
-  it('names calls of the contract only', () => {
+  it('covers only calls in the contract', () => {
     const calls = [signup, quoteStay, createBooking, payBooking, resumePayment, sendInquiry, subscribeNewsletter]
     expect(namedCalls.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
-  it('is a purchase once: with the payment that confirms the stay', () => {
+  it('is a purchase once: for the payment that confirms the stay', () => {
     const pay = 'POST bookings/{id}/payments'
     expect(happeningOf(pay, booking('confirmed', 1))).toEqual({
       name: 'Purchase',
@@ -89,13 +89,13 @@ describe('what a call means', () => {
     expect(happeningOf(pay, booking('confirmed', 2))).toBeUndefined()
     expect(happeningOf(pay, booking('awaiting_payment', 1))).toBeUndefined()
   })
-  it('is nothing for other calls', () => {
+  it('is none for other calls', () => {
     expect(happeningOf('GET properties', {})).toBeUndefined()
     expect(happeningOf('POST bookings', null)).toBeUndefined()
   })
 })
 
-it('does not count programs', () => {
+it('does not count bots', () => {
   expect(isProgram('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true)
   expect(isProgram(undefined)).toBe(true)
   expect(isProgram('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36')).toBe(false)
@@ -103,20 +103,20 @@ it('does not count programs', () => {
 
 describe('R59 the partner whose link brought a visitor', () => {
   const none = { choice: 'none' } as const
-  it('is remembered where the law lets a device do so unasked, and elsewhere once the visitor agreed', () => {
+  it('is remembered where the law allows it without asking, and elsewhere once the visitor has agreed', () => {
     for (const country of ['US', 'CA', null]) expect(mayRememberPartner({ consent: none, country })).toBe(true)
     for (const country of ['DE', 'FR', 'GB', 'BR']) {
       expect(mayRememberPartner({ consent: none, country })).toBe(false)
       expect(mayRememberPartner({ consent: { choice: 'granted', id }, country })).toBe(true)
     }
   })
-  it('is not remembered of one who declined, wherever they are', () => {
+  it('is not remembered for anyone who declined, wherever they are', () => {
     for (const country of ['US', 'DE', null])
       expect(mayRememberPartner({ consent: { choice: 'declined' }, country })).toBe(false)
   })
 })
 
-it('agreeing to an earlier wording is not agreeing to this one', () => {
+it('consent to an earlier wording does not count for this one', () => {
   expect(consentIn(`yes.${id}`).choice).toBe('none')
   expect(consentIn(`yes.1.${id}`).choice).toBe('none')
 })

@@ -52,7 +52,7 @@ const problems = {
   privateAddress: 'This address is on a private network or isn’t encrypted. Use one that starts with https://.',
 }
 
-/** A stored secret goes to the place it was entered for, and to no other. @throws Problem 422 secret_missing */
+/** A stored secret is sent only to the destination it was entered for. @throws Problem 422 secret_missing */
 const secretFor = (field: string, id: string, given: string | undefined, before: { id: string; secret: string }) => {
   if (id === '') return ''
   const secret = given || (before.id === id ? before.secret : '')

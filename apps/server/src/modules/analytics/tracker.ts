@@ -24,21 +24,21 @@ import {
 } from './rules.ts'
 import { settingsNow } from './settings.ts'
 
-/** What happens on the public site: counted for the company alone, and sent on where the visitor agreed. */
+/** Events on the public site: counted for the company alone, and sent on if the visitor agreed. */
 export interface Analytics {
-  /** Whether this visitor is asked for consent now; `referred`: a partner's link brought them to this page. */
+  /** Whether to ask this visitor for consent now; `referred`: a partner's link brought them to this page. */
   asks(request: FastifyRequest, referred: boolean): boolean
   /** Whether the visitor's device may remember the partner whose link brought them. */
   mayRememberPartner(request: FastifyRequest): boolean
-  /** Whether the visitor's consent also decides about remembering partners. */
+  /** Whether the visitor's consent also covers remembering partners. */
   asksOfPartners(request: FastifyRequest): boolean
-  /** A page was opened. */
+  /** Records that a page was opened. */
   notePage(request: FastifyRequest): void
-  /** A call of the API was answered. */
+  /** Records that an API call was answered. */
   noteCall(request: FastifyRequest, call: string, results: unknown): void
   countryOf(request: FastifyRequest): string | null
   readonly deliveries: AnalyticsDesk['deliveries']
-  /** Writes what was counted and sends what is waiting. */
+  /** Stores the counts and sends what is waiting. */
   flush(): Promise<void>
   refresh(): Promise<void>
   follow(): Promise<void>
@@ -52,9 +52,9 @@ declare module '#kernel/app' {
 }
 
 const everyMs = 5_000
-/** Events waiting for a sink that doesn't answer; beyond that the oldest are lost. */
+/** Maximum events waiting for a sink that doesn't respond; beyond that, the oldest are dropped. */
 const mostWaiting = 5_000
-/** Tries for one batch. */
+/** Attempts per batch. */
 const mostTries = 3
 
 type Waiting = { events: SentEvent[]; tries: number }
@@ -95,7 +95,7 @@ class Tracker implements Analytics {
     }
   }
 
-  /** Where nobody knows where the visitor is, the law of the company's own country counts. */
+  /** If the visitor's location is unknown, the law of the company's country applies. */
   #lawOf(request: FastifyRequest): string | null {
     return this.countryOf(request) ?? this.#app.adapters.brands.address?.country ?? null
   }
@@ -235,7 +235,7 @@ class Tracker implements Analytics {
   }
 }
 
-/** The page a call came from, by its pattern; a browser names it to our own pages only. */
+/** The page a call came from, as a pattern; browsers send it only to our own pages. */
 const screenOf = ({ headers: { referer } }: FastifyRequest): string =>
   (referer && URL.canParse(referer) && routeAt(new URL(referer).pathname)?.route.path) || ''
 

@@ -3,7 +3,7 @@ import type { PlainLanguage } from '#http/plain-page'
 type Words = {
   label: string
   text: string
-  /** Asked besides where the law wants consent before a device remembers a partner. */
+  /** Asked in addition where the law requires consent before a device remembers a partner. */
   partners: string
   privacy: string
   accept: string
@@ -13,7 +13,7 @@ type Words = {
   back: string
 }
 
-/** What a visitor is asked, with two answers of equal weight. */
+/** The question a visitor is asked, with two answers of equal weight. */
 export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
   en: {
     label: 'Privacy choices',
@@ -85,7 +85,7 @@ export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
   },
 }
 
-/** What consent covers, as the banner and the page of choices ask it. */
+/** What consent covers, as worded in the banner and on the choices page. */
 export const consentTextIn = (language: PlainLanguage, ofPartners: boolean): string => {
   const { text, partners } = consentWords[language]
   return ofPartners ? `${text} ${partners}` : text

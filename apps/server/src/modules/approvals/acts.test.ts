@@ -31,7 +31,7 @@ import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { begunStay, confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { approvedBySecond, confirmedStaff } from './testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from './testing/second-approver.ts'
 
 const t = sceneApp()
 const reason = 'Agreed with both owners at the house'
@@ -62,7 +62,7 @@ const film = async (who: Caller): Promise<number> => {
   const file = new File([head, new Uint8Array(64)], 'signed.pdf', { type: 'application/pdf' })
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
-/** Subjects of what someone was sent. */
+/** Subjects of the emails someone was sent. */
 const subjectsTo = async (email: string): Promise<string[]> => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
@@ -72,7 +72,7 @@ const subjectsTo = async (email: string): Promise<string[]> => {
 }
 const emailOf = (person: Caller & { email?: string }): string => person.email ?? ''
 
-describe('a contract agreed on document', () => {
+describe('a contract agreed on in a document', () => {
   const terms = { commissionBase: 'accommodation', recognition: 'check_in', cleaningTo: 'operator' } as const
   const agree = (commissionBasisPoints: number, evidence: number[]) =>
     staff.call(agreeContract, {
@@ -81,11 +81,11 @@ describe('a contract agreed on document', () => {
     })
   const inForce = async () => (await good(staff.call(homeDesk, { params: { id: homeId } }))).contracts[0]
 
-  test('needs the document and a second person, keeps sane figures, and the owners hear of it', async () => {
+  test('needs the document and a second person, keeps figures within bounds, and notifies the owners', async () => {
     expect(await refused(agree(9_500, [await pdf(staff)]))).toMatchObject({ code: 'invalid_input' })
     expect(await refused(agree(2_500, []))).toMatchObject({ code: 'evidence_needed' })
     expect(await refused(agree(2_500, [await pdf(owner)]))).toMatchObject({ code: 'file_unknown' })
-    // A film is nothing an approver can compare, whatever its name says.
+    // A film can't be checked by an approver, whatever its name says.
     expect(await refused(agree(2_500, [await pdf(staff), await film(staff)]))).toMatchObject({ code: 'not_a_document' })
     const before = await inForce()
     const { outcome } = await good(agree(2_500, [await pdf(staff), await photo(staff)]))
@@ -109,7 +109,7 @@ describe('a repair limit', () => {
       body: { amount, from: '2027-01-20', reason, evidence },
     })
 
-  test('is lowered at once, and raised only with the document and a second person', async () => {
+  test('is lowered at once, but raised only with the document and a second person', async () => {
     expect((await good(set(10_000))).outcome.state).toBe('done')
     expect(await refused(set(2_000_000))).toMatchObject({ code: 'evidence_needed' })
     expect(await refused(set(90_000_000, [await pdf(staff)]))).toMatchObject({ code: 'invalid_input' })
@@ -128,7 +128,7 @@ describe('a promo code', () => {
     })
   const known = async (code: string) => (await good(staff.call(promosInForce))).promos.find((one) => one.code === code)
 
-  test('of 100 percent needs a reason and a second person, and books nothing before', async () => {
+  test('of 100 percent needs a reason and a second person, and books nothing until then', async () => {
     expect((await good(put('SPRING', 1_000))).outcome).toBeNull()
     expect(await refused(put('ALL', 10_000))).toMatchObject({ code: 'reason_needed' })
     expect(await refused(put('SPRING', 10_000))).toMatchObject({ code: 'reason_needed' })
@@ -141,7 +141,7 @@ describe('a promo code', () => {
 })
 
 describe('a claim', () => {
-  test('is never decided by who raised it for the team; above the limit a second person approves', async () => {
+  test('is never decided by the person who raised it for the team; above the limit a second person approves', async () => {
     const booking = await begunStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     t.clock.set(booking.checkOutAt)
     await moveOn(t.app)
@@ -187,7 +187,7 @@ describe('work in a home', () => {
       )
     ).vendor
 
-  test('is charged only once someone has started it, and above the limit by someone who did not enter the bill', async () => {
+  test('is charged only once it has started, and above the limit only by someone who did not enter the bill', async () => {
     const { id } = await repair()
     const params = { id }
     const { id: vendorId } = await vendor(null)
@@ -216,7 +216,7 @@ describe('work in a home', () => {
     expect(await refused(charge(await enter(600_00, 'A-2')))).toEqual({ status: 403, code: 'participant' })
   })
 
-  test('goes to no vendor whose insurance has expired, or ends before the job', async () => {
+  test('is not assigned to a vendor whose insurance has expired or ends before the job', async () => {
     const { id } = await repair()
     const give = (vendorId: number) =>
       staff.call(changeJob, { params: { id }, body: { assignee: { as: 'vendor', id: vendorId } } })
@@ -231,7 +231,7 @@ describe('work in a home', () => {
     await good(staff.call(moveJob, { params: { id }, body: { move: 'send' } }))
   })
 
-  test('is not bid on or ordered from a vendor without insurance, unless a second person approved that job', async () => {
+  test('gets no bid or order from a vendor without insurance, unless a second person approved that job', async () => {
     const { id } = await repair()
     const params = { id }
     const bid = (vendorId: number) =>
@@ -264,7 +264,7 @@ describe('work in a home', () => {
     expect(await refused(late.call(changeJob, give))).toMatchObject({ code: 'vendor_uninsured' })
   })
 
-  test('that a vendor was notified of does not move beyond the end of its insurance', async () => {
+  test("can't be rescheduled past the end of the notified vendor's insurance", async () => {
     const { id } = await repair()
     const crew = await vendor('2027-03-05')
     const change = (body: object) => staff.call(changeJob, { params: { id }, body })
@@ -274,7 +274,7 @@ describe('work in a home', () => {
     await good(change({ day: '2027-03-04' }))
   })
 
-  test('a turnover with open checks is not done: each is checked or says why not', async () => {
+  test('a turnover with open checks is not done: each must be checked or have a reason', async () => {
     await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     await t.write((ctx) => updateTurnovers(t.app, ctx, homeId))
     const [turnover] = await t.read((ctx) => openJobsOfHomes(ctx, [homeId]))
@@ -293,7 +293,7 @@ describe('work in a home', () => {
 })
 
 describe('a home', () => {
-  test('is paused only with a reason for its owners', async () => {
+  test('is paused only with a reason its owners can read', async () => {
     const pause = (note?: string) =>
       staff.call(moveHome, { params: { id: homeId }, body: { to: 'paused', ...(note && { note }) } })
     expect(await refused(pause())).toEqual({ status: 422, code: 'reason_needed' })

@@ -25,7 +25,7 @@ const reason = 'The invoice of June lists the linen fee twice'
 let people = 0
 type Named = { roles?: Role[]; permissions?: readonly Permission[]; email?: string; phone?: string; hoursAgo?: number }
 
-/** Someone of the team who has just proved who they are. */
+/** A team member who has just reauthenticated. */
 const teammate = async ({ roles = ['staff'], permissions = ['money'], email, phone, hoursAgo = 200 }: Named = {}) => {
   const since = new Date(t.clock.now().getTime() - hoursAgo * 3_600_000)
   const name = people++
@@ -78,7 +78,7 @@ const approve = (by: Pick<Team, 'call'>, approvalId: number) =>
   by.call(approveAct, { params: { approvalId }, body: { note: '' } })
 
 describe('a correction', () => {
-  test('R56 above the limit moves nothing until a second person has approved it, and names both', async () => {
+  test('R56 above the limit moves nothing until a second person has approved it, and records both names', async () => {
     const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
     const before = await owed(home.ownerId)
     const { outcome, correction } = await good(correct(asks, home, -40_000_00))
@@ -97,7 +97,7 @@ describe('a correction', () => {
     expect(await approve(second, outcome.id)).toMatchObject({ error: { code: 'wrong_state' } })
   })
 
-  test('R56 within the limit is done by one person, until the small ones of a day add up to more', async () => {
+  test('R56 within the limit is done by one person, until a day’s small ones exceed it', async () => {
     const [home, asks] = [await ownerWithHome(), await teammate()]
     expect((await good(correct(asks, home, -300_00))).outcome.state).toBe('done')
     expect((await good(correct(asks, home, -200_00))).outcome.state).toBe('done')
@@ -107,7 +107,7 @@ describe('a correction', () => {
     expect((await good(correct({ call: again.call }, home, -300_00))).outcome.state).toBe('done')
   })
 
-  test('R56 small ones sent at the same moment add up as if they came one after another', async () => {
+  test('R56 simultaneous small ones add up as if sent one after another', async () => {
     const asks = await teammate()
     const homes = []
     for (let at = 0; at < 5; at++) homes.push(await ownerWithHome())
@@ -115,7 +115,7 @@ describe('a correction', () => {
     expect(outcomes.map(({ state }) => state).filter((state) => state === 'done')).toHaveLength(1)
   })
 
-  test('is approved by nobody whose access is a day young or was reset, nor by the owner it concerns', async () => {
+  test("can't be approved by anyone whose access is less than a day old or was reset, or by the owner it concerns", async () => {
     const [home, asks] = [await ownerWithHome(), await teammate()]
     const { outcome } = await good(correct(asks, home, -900_00))
     const young = await teammate({ hoursAgo: 23 })
@@ -131,7 +131,7 @@ describe('a correction', () => {
     expect(await approve(await desk(reset.id), outcome.id)).toMatchObject({ ok: true })
   })
 
-  test('is approved by no other account of the same person: same phone, same mailbox with a label', async () => {
+  test("can't be approved from another account of the same person: same phone, or same mailbox with a label", async () => {
     const home = await ownerWithHome()
     const asks = await teammate({ email: 'same@demo.porchlight.test', phone: '+1 (631) 555-9001' })
     const { outcome } = await good(correct(asks, home, -900_00))
@@ -141,7 +141,7 @@ describe('a correction', () => {
       expect(await approve(other, outcome.id)).toMatchObject({ error: { code: 'same_person' } })
   })
 
-  test('is approved in person, freshly confirmed, with the permission: no eyes of others, no other areas', async () => {
+  test('must be approved in person, freshly confirmed, with the permission: not while impersonating, not from other areas', async () => {
     const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
     const { outcome } = await good(correct(asks, home, -900_00))
     const homes = await teammate({ permissions: ['homes'] })
@@ -154,7 +154,7 @@ describe('a correction', () => {
     expect(await approve(second, outcome.id)).toMatchObject({ ok: true })
   })
 
-  test('wants a fresh second factor for a yes and for a no; the password is not enough, nor a proof of an hour ago', async () => {
+  test('requires a fresh second factor to approve or decline; the password is not enough, nor a factor from an hour ago', async () => {
     const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
     const { outcome } = await good(correct(asks, home, -900_00))
     const decline = ({ call }: Pick<Team, 'call'>) =>
@@ -169,7 +169,7 @@ describe('a correction', () => {
     expect(await approve(await withSecondFactor(t, second.id), outcome.id)).toMatchObject({ ok: true })
   })
 
-  test('is declined with a reason, or withdrawn by who asked; then it is never carried out', async () => {
+  test('is declined with a reason, or withdrawn by the requester; then it is never carried out', async () => {
     const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
     const before = await owed(home.ownerId)
     const one = await good(correct(asks, home, -900_00))
@@ -187,7 +187,7 @@ describe('a correction', () => {
     expect(await owed(home.ownerId)).toBe(before)
   })
 
-  test('two approvers at once book it once', async () => {
+  test('two simultaneous approvers book it once', async () => {
     const [home, asks] = [await ownerWithHome(), await teammate()]
     const before = await owed(home.ownerId)
     const { outcome } = await good(correct(asks, home, -900_00))
@@ -199,7 +199,7 @@ describe('a correction', () => {
 })
 
 describe('the thresholds', () => {
-  test('an administrator tightens at once; letting out waits for a second administrator', async () => {
+  test('an administrator tightens at once; loosening waits for a second administrator', async () => {
     const [first, second] = [await teammate({ roles: ['admin'] }), await teammate({ roles: ['admin'] })]
     const put = (value: number) =>
       first.call(setThresholds, { body: { thresholds: [{ name: 'correction', value }], reason } })
@@ -218,7 +218,7 @@ describe('the thresholds', () => {
     await good(put(500))
   })
 
-  test('nobody is exempt from a second person while there is one', async () => {
+  test('no one is exempt from needing a second person while there is one', async () => {
     const first = await teammate({ roles: ['admin'] })
     await teammate({ roles: ['admin'] })
     expect(await first.call(setExemption, { body: { exempt: true, reason } })).toMatchObject({
@@ -228,8 +228,8 @@ describe('the thresholds', () => {
 })
 
 describe('a company of one', () => {
-  test('waits for nobody forever: its owner records the exemption and approves a day later, until there is a second person', async () => {
-    // Everyone else on the team of these tests has left.
+  test('never waits forever: its owner records the exemption and approves a day later, until there is a second person', async () => {
+    // Everyone else on these tests' team has left.
     const { Client } = (await import('pg')).default
     const client = new Client(t.connection)
     await client.connect()
@@ -248,7 +248,7 @@ describe('a company of one', () => {
     const { approval } = await good(approve(later, outcome.id))
     expect(approval).toMatchObject({ state: 'approved', exempt: true, decidedBy: { id: only.id } })
     const again = await good(correct({ call: later.call }, home, -900_00))
-    // An approver reset by someone else waits for a day, also the only one.
+    // An approver reset by someone else waits a day, even the only one.
     const third = await good(correct({ call: later.call }, await ownerWithHome(), -900_00))
     t.clock.advance(24 * 60)
     await t.write((ctx) => startApproverWait(ctx, only.id, 'factor_reset'))

@@ -21,22 +21,22 @@ import { problems } from './words.ts'
 
 export type Submission = {
   kind: ApprovalKind
-  /** What it is about, such as `owner:12`. One request waits per kind and subject. */
+  /** What it is about, such as `owner:12`. Only one request can be pending per kind and subject. */
   subject: string
-  /** What it costs or moves; a percentage as basis points of `percent`. */
+  /** The amount it costs or moves; a percentage as basis points of `percent`. */
   amount?: Money | undefined
   percent?: number | undefined
   facts?: Facts
-  /** What the act is carried out with once it is approved. */
+  /** The input for carrying out the action once it is approved. */
   act?: object
   reason: string
   evidence?: readonly number[]
-  /** Everyone who took part in it or gains by it, besides the person who asks. */
+  /** Everyone who took part in it or benefits from it, besides the requester. */
   participants?: readonly number[]
-  /** Who is notified once it counts. */
+  /** People to notify once it takes effect. */
   affected?: readonly number[]
   by: number | null
-  /** Decided by rules of the act's own; otherwise the policy of the kind says. */
+  /** Decided by the action's own rules; otherwise by the policy of the kind. */
   waits?: boolean
 }
 
@@ -45,13 +45,13 @@ const unique = (ids: readonly number[]): number[] => [...new Set(ids)]
 type Sized = Pick<Submission, 'kind' | 'amount' | 'percent' | 'by'>
 
 /**
- * What one person did alone is added up one act after another: acts sent at the same moment would each find nothing done
- * yet. Held until the transaction ends.
+ * One person's solo actions must be added up one after another: simultaneous ones would each find nothing done yet.
+ * Held until the transaction ends.
  */
 const lockAlone = (ctx: ReadCtx, threshold: ThresholdName, by: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`approvals.alone:${threshold}`}, ${by}::bigint))`.execute(db(ctx))
 
-/** Whether the policy of the kind sends an act to a second person. */
+/** Whether the policy of the kind sends an action to a second person. */
 export const needsApproval = async (ctx: ReadCtx, { kind, amount, percent, by }: Sized): Promise<boolean> => {
   const { threshold } = policies[kind]
   if (!threshold) return true
@@ -63,8 +63,8 @@ export const needsApproval = async (ctx: ReadCtx, { kind, amount, percent, by }:
 }
 
 /**
- * Enters an act into the history: done at once where one person may do it alone, else waiting for a second person. Who
- * asks carries the act out only when the outcome is `done`.
+ * Records an action in the history: done at once if one person may do it alone, otherwise pending a second person. The
+ * caller carries the action out only if the outcome is `done`.
  * @throws Problem 422 evidence_needed, file_unknown, not_a_document; 409 already_pending
  */
 export const submitForApproval = async (ctx: WriteCtx, submission: Submission): Promise<ApprovalOutcome> => {
@@ -119,7 +119,7 @@ const decided = async (
   await announce(ctx, decisionEvents[`approval.${change.state}`]({ requestId: id }))
 }
 
-/** Whether the owner of a company of one approves their own act. */
+/** Whether the owner of a company of one is approving their own action. */
 const isOwnUnderExemption = async (ctx: WriteCtx, row: RequestRow, by: number): Promise<boolean> => {
   if (row.state !== 'pending' || row.requested_by !== by) return false
   const exemption = await exemptionNow(ctx)
@@ -140,8 +140,8 @@ const assertMayDecide = async (ctx: WriteCtx, row: RequestRow, by: number): Prom
 export type ApprovedAct = { act: unknown; requestedBy: number | null; approvedBy: number; requestId: number }
 
 /**
- * The second person's yes: recorded, and the act carried out in the same transaction or not at all.
- * @throws Problem 409 wrong_state, 403 participant, same_person, waits, not_permitted, 404, and those of the act
+ * Records the second person's approval, and carries out the action in the same transaction or not at all.
+ * @throws Problem 409 wrong_state, 403 participant, same_person, waits, not_permitted, 404, and those of the action
  */
 export const approveRequest = async (
   ctx: WriteCtx,
@@ -175,7 +175,7 @@ export const withdrawRequest = async (ctx: WriteCtx, { id, by }: { id: number; b
   return row
 }
 
-/** Closes what waits about a subject because the subject itself is gone, such as a canceled run. */
+/** Closes a pending request because its subject no longer exists, such as a canceled run. */
 export const dropPending = async (ctx: WriteCtx, kind: ApprovalKind, subject: string, by: number): Promise<void> => {
   const row = await pendingRequest(ctx, kind, subject)
   if (row) await decided(ctx, row, { state: 'withdrawn', by, decision: '' })

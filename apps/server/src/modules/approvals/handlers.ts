@@ -3,11 +3,11 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { ApprovedAct } from './commands.ts'
 
-/** What carries out the approved acts of a kind; the module that owns the act brings it. */
+/** Carries out the approved actions of a kind; provided by the module that owns the action. */
 export type ApprovalHandler = {
   kind: ApprovalKind
   carryOut: (ctx: WriteCtx, advanced: ApprovedAct, app: App) => Promise<void>
-  /** What is left behind by an act that was declined or withdrawn. */
+  /** Cleans up after an action that was declined or withdrawn. */
   drop?: (ctx: WriteCtx, act: unknown, by: number) => Promise<void>
 }
 

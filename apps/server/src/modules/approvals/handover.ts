@@ -12,7 +12,7 @@ const openRequests = (ctx: ReadCtx, accountId: number) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Requests someone made that still wait for a second person. The colleague answers for them from then on, can withdraw
+ * Someone's requests that still wait for a second person. The colleague becomes responsible for them, can withdraw
  * them, and can't approve them; neither can the person who made them, who stays a participant.
  */
 export const approvalHandover: HandoverPart = {

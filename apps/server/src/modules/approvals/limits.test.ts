@@ -9,7 +9,7 @@ import {
   withdrawRefusal,
 } from './rules.ts'
 
-test('R56 the product comes with limits for one person alone, and bounds that no setting passes', () => {
+test('R56 the product comes with limits for one person alone, and bounds that no setting can exceed', () => {
   const most = 999_999_999
   expect(Object.entries(thresholds).map(([name, limit]) => [name, limit.unit, limit.standard, limit.most])).toEqual([
     ['payout_run', 'currency', 50_000, most],
@@ -26,7 +26,7 @@ test('R56 the product comes with limits for one person alone, and bounds that no
   ])
 })
 
-test('R56 contract terms, ownership, repair limits, and commissions added by hand need evidence, whatever they come to', () => {
+test('R56 contract terms, ownership, repair limits, and manually added commissions need evidence, whatever the amount', () => {
   const kinds = Object.entries(policies)
   expect(kinds.filter(([, { needsEvidence }]) => needsEvidence).map(([kind]) => kind)).toEqual([
     'manual_commission',
@@ -55,7 +55,7 @@ test('R56 contract terms, ownership, repair limits, and commissions added by han
   ])
 })
 
-test('R56 an act of nothing needs nobody, even where one person may do nothing alone', () => {
+test('R56 an action with no amount needs no approval, even where one person may do nothing alone', () => {
   expect([needsSecondPerson(0, 900, 0), needsSecondPerson(1, 0, 0), needsSecondPerson(1, 500, 500)]).toEqual([
     false,
     true,
@@ -63,7 +63,7 @@ test('R56 an act of nothing needs nobody, even where one person may do nothing a
   ])
 })
 
-test('only who asked takes an act back, and only while it waits', () => {
+test('only the requester withdraws a request, and only while it is pending', () => {
   const waiting = { state: 'pending', requestedBy: 7 } as const
   expect([withdrawRefusal(7, waiting), withdrawRefusal(8, waiting)]).toEqual([undefined, 'not_permitted'])
   expect(withdrawRefusal(8, { ...waiting, requestedBy: null })).toBe('not_permitted')
@@ -71,7 +71,7 @@ test('only who asked takes an act back, and only while it waits', () => {
     expect(withdrawRefusal(7, { ...waiting, state })).toBe('wrong_state')
 })
 
-test('R56 the owner of a company of one approves their own act after a whole day, while nobody else could', () => {
+test('R56 the owner of a company of one approves their own action after a full day, while no one else could', () => {
   const requestedAt = new Date('2027-01-14T17:00:00Z')
   const after = (ms: number) => new Date(requestedAt.getTime() + ms)
   const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(86_400_000) }
@@ -82,6 +82,6 @@ test('R56 the owner of a company of one approves their own act after a whole day
   expect(canApproveAlone({ ...alone, isExempt: false })).toBe(false)
 })
 
-test('R56 a threshold is looser when it is higher, and not when it stays', () => {
+test('R56 a threshold is looser when it is higher, and not when it stays the same', () => {
   expect([isLooser(500, 501), isLooser(500, 500), isLooser(500, 499)]).toEqual([true, false, false])
 })

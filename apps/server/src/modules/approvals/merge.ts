@@ -4,7 +4,9 @@ import type { AccountPair } from '#kernel/person-references'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** What waits for a second person names those who took part: it is decided before one of them becomes someone else. */
+/**
+ * A pending request names its participants, so it must be decided before one of them is merged into another account.
+ */
 export const refuseWhileDeciding = async (ctx: ReadCtx, { from }: AccountPair): Promise<MergeRefusal[]> => {
   const waiting = await db(ctx)
     .selectFrom('approvals.request')

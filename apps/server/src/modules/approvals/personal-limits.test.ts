@@ -11,7 +11,7 @@ import { good, refused } from '../bookings/testing/guest.ts'
 import { needsApproval } from './commands.ts'
 import { leftAlone } from './queries.ts'
 import { thresholdsFor } from './settings.ts'
-import { confirmedStaff } from './testing/approved.ts'
+import { confirmedStaff } from './testing/second-approver.ts'
 
 const t = sceneApp()
 const reason = 'New at the front desk'
@@ -30,7 +30,7 @@ const waitsFor = (amount: number, by: number) =>
   t.write((ctx) => needsApproval(ctx, { kind: 'refund', amount: usd(amount), by }))
 
 describe('a team member’s own limit', () => {
-  it('counts at once where it is tighter, for that person alone', async () => {
+  it('applies at once if it is tighter, and only to that person', async () => {
     const { outcome, limits } = await good(set([{ name: 'refund', value: 200 }]))
     expect([outcome.state, own(limits, 'refund')]).toEqual(['done', 200])
     expect(await waitsFor(200_00, member.accountId)).toBe(false)
@@ -39,7 +39,7 @@ describe('a team member’s own limit', () => {
     expect(await t.read((ctx) => leftAlone(ctx, 'refund', member.accountId, 'USD'))).toBe(200_00)
   })
 
-  it('waits for a second administrator where it lets them do more, and the person isn’t that one', async () => {
+  it("waits for a second administrator, who isn't that person, if it allows more", async () => {
     await good(set([{ name: 'refund', value: 200 }]))
     const { outcome } = await good(set([{ name: 'refund', value: null }]))
     expect(outcome.state).toBe('pending')
@@ -52,7 +52,7 @@ describe('a team member’s own limit', () => {
     expect(own(await good(admin.call(personLimits, { params: { id: member.accountId } })), 'refund')).toBeNull()
   })
 
-  it('is never above the company’s, and nobody but staff has one', async () => {
+  it('is never above the company’s, and only staff have one', async () => {
     expect(await refused(set([{ name: 'refund', value: 1_001 }]))).toEqual({ status: 422, code: 'above_company_limit' })
     const guest = await t.person('traveler')
     const call = admin.call(setPersonLimits, {
@@ -63,7 +63,7 @@ describe('a team member’s own limit', () => {
     expect((await refused(set([{ name: 'refund', value: 1 }], member))).status).toBe(403)
   })
 
-  it('is the tightest of those who act together', async () => {
+  it('is the tightest among people acting together', async () => {
     await good(set([{ name: 'payout_run', value: 300 }]))
     const limit = await t.read((ctx) => thresholdsFor(ctx, [member.accountId, admin.accountId, null]))
     expect([limit.payout_run, limit.transfer]).toEqual([300, 50_000])

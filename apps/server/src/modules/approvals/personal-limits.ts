@@ -45,8 +45,8 @@ export const personalLimitsView = async (ctx: ReadCtx, accountId: number, first:
 }
 
 /**
- * Sets what one person of the team may do alone. Tighter limits count at once; a looser one waits for a second
- * administrator, who is not the person.
+ * Sets what a team member may do alone. A tighter limit applies at once; a looser one waits for a second administrator,
+ * who is not the person.
  * @throws Problem 404; 409 not_staff, already_pending; 422 above_company_limit
  */
 export const changePersonalLimits = async (

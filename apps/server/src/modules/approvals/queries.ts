@@ -35,7 +35,7 @@ export const requestById = async (ctx: ReadCtx, id: number): Promise<RequestRow>
   return row
 }
 
-/** What waits for a second person about this subject. */
+/** The pending request about this subject. */
 export const pendingRequest = (ctx: ReadCtx, kind: ApprovalKind, subject: string): Promise<RequestRow | undefined> =>
   db(ctx)
     .selectFrom('approvals.request')
@@ -45,7 +45,7 @@ export const pendingRequest = (ctx: ReadCtx, kind: ApprovalKind, subject: string
     .where('state', '=', 'pending')
     .executeTakeFirst()
 
-/** Everything of a kind that waits for a second person, by its subject. */
+/** All pending requests of a kind, by subject. */
 export const pendingBySubject = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Map<string, RequestRow>> => {
   const rows = await db(ctx)
     .selectFrom('approvals.request')
@@ -56,7 +56,7 @@ export const pendingBySubject = async (ctx: ReadCtx, kind: ApprovalKind): Promis
   return new Map(rows.map((row) => [row.subject, row]))
 }
 
-/** What one person did alone within the last day under the limit of a kind, in minor units. */
+/** What one person did alone within the last day toward a kind's limit, in minor units. */
 export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
   const { sum } = await db(ctx)
     .selectFrom('approvals.request')
@@ -70,14 +70,14 @@ export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, cu
   return Number(sum)
 }
 
-/** What one person may still do alone today under the limit of a kind, in minor units. */
+/** What one person may still do alone today under a kind's limit, in minor units. */
 export const leftAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
   const { threshold } = policies[kind]
   if (!threshold) return 0
   return Math.max(0, (await thresholdIn(ctx, threshold, currency, by)) - (await doneAlone(ctx, kind, by, currency)))
 }
 
-/** Without levels: for what someone sees, not for what they approve. */
+/** Without levels: for what someone can see, not for what they can approve. */
 type Person = { roles: readonly Role[]; permissions: readonly Permission[]; levels?: AccessLevels }
 
 export const hasPermissionFor = (person: Person, kind: ApprovalKind): boolean => {
@@ -91,13 +91,13 @@ export const hasPermissionFor = (person: Person, kind: ApprovalKind): boolean =>
 export const kindsOf = (person: Person): ApprovalKind[] =>
   approvalKinds.filter((kind) => hasPermissionFor(person, kind))
 
-/** Everyone on the team whose permissions cover a kind. */
+/** Every team member whose permissions cover a kind. */
 export const approversOf = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Account[]> =>
   (await staffAccounts(ctx)).filter((account) => hasPermissionFor(account, kind))
 
 type Parts = Pick<RequestRow, 'kind' | 'state' | 'requested_by' | 'participants'>
 
-/** How a request stands for someone who wants to decide it. */
+/** A request's status for someone who wants to decide it. */
 export const approvalStatusOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<ApprovalStatus> => {
   const person = await accountById(ctx, by)
   const others = [...row.participants, ...(row.requested_by === null ? [] : [row.requested_by])]
@@ -111,7 +111,7 @@ export const approvalStatusOf = async (ctx: ReadCtx, by: number, row: Parts): Pr
   }
 }
 
-/** Whether someone besides this person and the participants could approve, now or after their wait. */
+/** Whether someone other than this person and the participants could approve, now or after their waiting period. */
 export const hasSecondPerson = async (
   ctx: ReadCtx,
   by: number,
@@ -122,7 +122,7 @@ export const hasSecondPerson = async (
   return ids.some((id) => id !== by && !same.includes(id))
 }
 
-/** What waits for a second person and this one may decide, the oldest first. */
+/** Pending requests this person may decide, oldest first. */
 export const requestsToDecide = async (
   ctx: ReadCtx,
   { accountId, ...person }: Person & { accountId: number },
@@ -145,7 +145,7 @@ export const requestsToDecide = async (
 
 type Page = { page: number; perPage: number; state: 'pending' | 'decided'; kinds: readonly ApprovalKind[] }
 
-/** What waits, the oldest first; or what was done and decided, the latest first. */
+/** Pending requests, oldest first; or completed and decided ones, latest first. */
 export const requestsPage = async (ctx: ReadCtx, { page, perPage, state, kinds }: Page) => {
   if (kinds.length === 0) return { rows: [], total: 0 }
   const wanted = db(ctx)
@@ -163,7 +163,7 @@ export const requestsPage = async (ctx: ReadCtx, { page, perPage, state, kinds }
   return { rows, total: Number(total) }
 }
 
-/** Approvals given by someone who took part, which the database itself refuses: a figure for `doctor`. */
+/** Counts approvals given by a participant, which the database itself rejects: a figure for `doctor`. */
 export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figure: string }> => {
   const { approved, wrong } = await db(ctx)
     .selectFrom('approvals.request')
@@ -174,7 +174,9 @@ export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figu
   return { holds: Number(wrong) === 0, figure: `${approved} approved, ${wrong} by a participant` }
 }
 
-/** Requests of every kind before a place, newest first; with ids those in which these people took part or decided. */
+/**
+ * Requests of every kind before a position, newest first; with ids, those in which these people took part or decided.
+ */
 export const requestsBefore = async (
   ctx: ReadCtx,
   { before, since, people, limit }: AuditRange,

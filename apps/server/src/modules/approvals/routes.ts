@@ -40,7 +40,7 @@ const oneView = async (ctx: ReadCtx, id: number, by: number) => {
   return { approval }
 }
 
-/** Why an act can no longer be carried out is shown to the approver, under one code. */
+/** The approver sees why an action can no longer be carried out, under one code. */
 const asCannotApply = (error: unknown): never => {
   if (error instanceof Problem && !isOfApproval(error))
     throw new Problem(409, 'cannot_apply', error.message, { code: error.code })
@@ -48,7 +48,7 @@ const asCannotApply = (error: unknown): never => {
 }
 const isOfApproval = ({ code }: Problem): boolean => code in problems.decider || code === 'not_found'
 
-/** The limits of payouts in the environment are the first values of an installation. */
+/** Payout limits from the environment are an installation's initial values. */
 export const firstValues = ({ config: { payouts } }: App) => ({
   payout_run: payouts.limits.run,
   payout_single: payouts.limits.single,
@@ -111,7 +111,7 @@ const settingRoutes: readonly Route[] = [
 
 type LimitsAct = { changes: ThresholdChange[] } | { personal: PersonalAct }
 
-/** Carries out the changes of limits that a second administrator approved. */
+/** Carries out threshold changes that a second administrator approved. */
 export const thresholdsHandler: ApprovalHandler = {
   kind: 'thresholds',
   carryOut: (ctx, advanced) => {
@@ -128,10 +128,10 @@ const handlerOf = ({ adapters }: App, kind: string): ApprovalHandler => {
   return handler
 }
 
-/** Read for someone who works with some homes, whose page is put together here. */
+/** Maximum requests read for someone limited to certain homes, whose page is filtered here. */
 const mostNarrowed = 1_000
 
-/** A page of requests, without those about homes that this member of the team doesn’t work with. */
+/** A page of requests, without those about homes that this team member doesn’t work with. */
 const requestsWithin = async (app: App, ctx: ReadCtx, actor: Person, wanted: Parameters<typeof requestsPage>[1]) => {
   const scope = await teamScope(app, ctx, actor)
   if (!scope) return requestsPage(ctx, wanted)
@@ -142,7 +142,7 @@ const requestsWithin = async (app: App, ctx: ReadCtx, actor: Person, wanted: Par
   return { rows: inside.slice(from, from + wanted.perPage), total: inside.length }
 }
 
-/** @throws Problem 404 where it is about a home that this member of the team doesn’t work with */
+/** @throws Problem 404 if it is about a home that this team member doesn’t work with */
 const assertSubjectWithin = async (app: App, ctx: ReadCtx, actor: Person, id: number): Promise<void> => {
   const scope = await teamScope(app, ctx, actor)
   if (!scope) return

@@ -20,12 +20,12 @@ const status = (more: Partial<ApprovalStatus> = {}): ApprovalStatus => ({
   ...more,
 })
 
-test('R56 an act at the limit needs nobody, a cent above needs a second person', () => {
+test('R56 an action at the limit needs no approval, one cent above needs a second person', () => {
   expect(needsSecondPerson(500_00, 0, 500_00)).toBe(false)
   expect(needsSecondPerson(500_01, 0, 500_00)).toBe(true)
 })
 
-test('R56 a large act cut into small ones needs a second person as soon as the sum is over the limit', () => {
+test('R56 a large action split into small ones needs a second person as soon as the sum exceeds the limit', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 }),
@@ -40,7 +40,7 @@ test('R56 a large act cut into small ones needs a second person as soon as the s
   expect(aloneHours).toBe(24)
 })
 
-test('approval comes from someone who took no part, is someone else, is permitted, and has waited', () => {
+test('an approver took no part, is a different person, has permission, and has waited', () => {
   expect(deciderRefusal(2, status())).toBeUndefined()
   expect(deciderRefusal(1, status())).toBe('participant')
   expect(deciderRefusal(2, status({ isParticipant: true }))).toBe('participant')
@@ -51,7 +51,7 @@ test('approval comes from someone who took no part, is someone else, is permitte
     expect(deciderRefusal(2, status({ state }))).toBe('wrong_state')
 })
 
-test('the owner of a company of one approves alone a day after asking, and only while nobody else could', () => {
+test('the owner of a company of one approves alone a day after requesting, and only while no one else could', () => {
   const requestedAt = new Date('2027-01-15T12:00:00Z')
   const after = (hours: number) => new Date(requestedAt.getTime() + hours * 3_600_000)
   const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(exemptHours) }
@@ -61,7 +61,7 @@ test('the owner of a company of one approves alone a day after asking, and only 
   expect(canApproveAlone({ ...alone, isExempt: false })).toBe(false)
 })
 
-test('kinds under one threshold share its limit; one without a threshold stands alone', () => {
+test('kinds with the same threshold share its limit; one without a threshold stands alone', () => {
   expect(kindsWithLimitOf('concierge_charge').sort()).toEqual(['concierge_charge', 'extra_charge'])
   expect(kindsWithLimitOf('correction').sort()).toEqual(['correction', 'manual_commission'])
   expect(kindsWithLimitOf('transfer')).toEqual(['transfer'])

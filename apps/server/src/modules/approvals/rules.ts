@@ -8,7 +8,7 @@ import {
 
 type Threshold = { unit: 'currency' | 'percent'; standard: number; most: number }
 
-/** Up to where one person acts alone, as the product comes. */
+/** Up to what amount one person may act alone, by default. */
 export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
   payout_run: { unit: 'currency', standard: 50_000, most: 999_999_999 },
   transfer: { unit: 'currency', standard: 50_000, most: 999_999_999 },
@@ -24,13 +24,13 @@ export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
 }
 
 type Policy = {
-  /** Absent: a second person always. */
+  /** Absent: always requires a second person. */
   threshold?: ThresholdName
-  /** Nobody believes it without a document or photo. */
+  /** Requires a document or photo as evidence. */
   needsEvidence?: true
 }
 
-/** When an act of a kind waits for a second person. */
+/** When an action of a kind waits for a second person. */
 export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   payout_run: {},
   partner_payout: { threshold: 'payout_run' },
@@ -66,30 +66,30 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
 }
 
 /**
- * Whether an act waits for a second person. What the same person did alone within the last day counts too, so that a
- * large act cannot be cut into small ones.
+ * Whether an action waits for a second person. What the same person did alone within the last day counts too, so that a
+ * large action can't be split into small ones.
  */
 export const needsSecondPerson = (amount: number, doneAlone: number, limit: number): boolean =>
   amount > 0 && amount + doneAlone > limit
 
-/** Every kind that counts toward the limit of a kind: an amount over it cannot be cut into acts of two kinds. */
+/** All kinds that count toward a kind's limit: an amount over it can't be split into actions of two kinds. */
 export const kindsWithLimitOf = (kind: ApprovalKind): ApprovalKind[] => {
   const { threshold } = policies[kind]
   return approvalKinds.filter((other) => other === kind || (threshold && policies[other].threshold === threshold))
 }
 
-/** Characters of a reason, at least, where a second person reads it. */
+/** Minimum characters of a reason that a second person reads. */
 export const shortestReason = 10
 
-/** Hours within which what one person did alone is added up. */
+/** Hours over which one person's solo actions are added up. */
 export const aloneHours = 24
 
 export type ApprovalStatus = {
   state: ApprovalState
   requestedBy: number | null
-  /** Took part in it, gains by it, or is the person it is about. */
+  /** Took part in it, benefits from it, or is the person it is about. */
   isParticipant: boolean
-  /** Has another account, or shares the phone or mailbox of someone who took part. */
+  /** Has another account, or shares a phone or mailbox with someone who took part. */
   isSamePerson: boolean
   hasPermission: boolean
   waitsUntil: Date | null
@@ -104,7 +104,7 @@ export const deciderRefusal = (by: number, status: ApprovalStatus): ApproverRefu
   return status.waitsUntil === null ? undefined : 'waits'
 }
 
-/** Who asked may withdraw it. */
+/** Why someone may not withdraw a request; only the requester may. */
 export const withdrawRefusal = (
   by: number,
   { state, requestedBy }: Pick<ApprovalStatus, 'state' | 'requestedBy'>,
@@ -121,17 +121,17 @@ type Alone = {
   now: Date
 }
 
-/** Hours between asking and approving one's own act under the exemption. */
+/** Hours between requesting and approving one's own action under the exemption. */
 export const exemptHours = 24
 
-/** Whether the owner of a company of one may approve what they asked for themselves: a day later, while nobody else could. */
+/** Whether the owner of a company of one may approve their own request: a day later, while no one else could. */
 export const canApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, now }: Alone): boolean =>
   isExempt && !hasSecondPerson && now.getTime() - requestedAt.getTime() >= exemptHours * 3_600_000
 
-/** Whether a threshold is let out: that needs a second administrator, a tighter one does not. */
+/** Whether a threshold gets looser: that requires a second administrator, a tighter one does not. */
 export const isLooser = (before: number, after: number): boolean => after > before
 
-/** The limits of a company, as far as people have none of their own that are tighter: nobody's own limit lets them do more. */
+/** The company's limits, replaced by people's own limits that are tighter: a personal limit never allows more. */
 export const tightened = (
   company: Readonly<Record<ThresholdName, number>>,
   own: readonly { name: ThresholdName; value: number }[],

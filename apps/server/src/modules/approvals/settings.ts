@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 
 type First = Partial<Record<ThresholdName, number>>
 
-/** Every threshold as it is set now; `first`: the values of an installation that has set none. */
+/** Every threshold as currently set; `first`: the values of an installation that has set none. */
 export const thresholdsNow = async (ctx: ReadCtx, first: First = {}): Promise<Record<ThresholdName, number>> => {
   const rows = await db(ctx).selectFrom('approvals.threshold').selectAll().execute()
   const set = new Map(rows.map(({ name, value }) => [name, value]))
@@ -14,7 +14,7 @@ export const thresholdsNow = async (ctx: ReadCtx, first: First = {}): Promise<Re
   ) as Record<ThresholdName, number>
 }
 
-/** Limits of people that are below the company's, as they were set. */
+/** Personal limits below the company's, as they were set. */
 export const personalLimitsOf = async (
   ctx: ReadCtx,
   people: readonly (number | null)[],
@@ -30,7 +30,7 @@ export const personalLimitsOf = async (
 
 export type PersonalLimit = { accountId: number; name: ThresholdName; value: number }
 
-/** Every threshold for those who act together: the company's, or the tightest that one of them has. */
+/** Every threshold for people acting together: the company's, or the tightest that one of them has. */
 export const thresholdsFor = async (
   ctx: ReadCtx,
   people: readonly (number | null)[],
@@ -38,7 +38,7 @@ export const thresholdsFor = async (
 ): Promise<Record<ThresholdName, number>> =>
   tightened(await thresholdsNow(ctx, first), await personalLimitsOf(ctx, people))
 
-/** In minor units of the currency; of one in percent, in basis points. @param by whose own limit counts too */
+/** In minor units of the currency; percentages in basis points. @param by whose own limit counts too */
 export const thresholdIn = async (
   ctx: ReadCtx,
   name: ThresholdName,
@@ -47,7 +47,7 @@ export const thresholdIn = async (
 ): Promise<number> =>
   (await thresholdsFor(ctx, [by]))[name] * (thresholds[name].unit === 'percent' ? 100 : 10 ** minorDigits(currency))
 
-/** @param changes null: the company's limit again */
+/** @param changes null: back to the company's limit */
 export const putPersonalLimits = async (
   ctx: WriteCtx,
   accountId: number,

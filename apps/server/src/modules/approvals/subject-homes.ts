@@ -1,7 +1,7 @@
 import type { HomeOf, HomeScope } from '#http/home-scope'
 import type { ReadCtx } from '#kernel/work'
 
-/** The list, as paths name it, that finds the home of a subject; an offer, and a home, name their home themselves. */
+/** Which list, as named in paths, finds a subject's home; an offer and a home identify their home themselves. */
 const lists: Readonly<Record<string, string>> = {
   booking: 'bookings',
   commission: 'commissions',
@@ -11,7 +11,7 @@ const lists: Readonly<Record<string, string>> = {
   payment: 'received-payments',
 }
 
-/** The homes that an approval is about; none where it is about people, partners, or the company’s money. */
+/** The homes an approval is about; empty if it is about people, partners, or the company’s money. */
 export const homesOfSubject = async (
   ctx: ReadCtx,
   homeOf: Readonly<Record<string, HomeOf>>,
@@ -24,7 +24,7 @@ export const homesOfSubject = async (
   return find && Number.isSafeInteger(id) ? [(await find(ctx, id, text)) ?? []].flat() : []
 }
 
-/** Whether someone limited to these homes may see an approval, and decide on it; null: to none. */
+/** Whether someone limited to these homes may see and decide an approval; null: not limited. */
 export const isSubjectWithin = async (
   ctx: ReadCtx,
   homeOf: Readonly<Record<string, HomeOf>>,

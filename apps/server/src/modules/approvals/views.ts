@@ -13,7 +13,7 @@ const personOf = (names: Names, id: number | null) => {
   return person ? { id: person.id, name: `${person.firstName} ${person.lastName}` } : null
 }
 
-/** Requests as someone of the team sees them, with why they may not decide them. */
+/** Requests as a team member sees them, with the reason they may not decide them. */
 export const approvalViews = async (ctx: ReadCtx, rows: readonly RequestRow[], by: number): Promise<Approval[]> => {
   const names = await accountsByIds(
     ctx,

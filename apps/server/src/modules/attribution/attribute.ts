@@ -10,15 +10,15 @@ import { attributionTerms, attributionTermsAt, termsMadeAt, windowsOf } from './
 type Booked = {
   bookingId: number
   guestId: number
-  /** The partner who named them with an offer, and when. */
+  /** The partner who named the guest in an offer, and when. */
   named: Arrival | null
-  /** By which partners' addresses the guest's device came. */
+  /** The partners whose links brought the guest's device. */
   arrivals: readonly Arrival[]
   /** Their bookings of the same stay that were canceled, the last first. */
   canceled: readonly { id: number; bookedAt: Date; endedAt: Date }[]
 }
 
-/** Whom these bookings are credited to, and at which rate. */
+/** Who these bookings are credited to, and at which rate. */
 export const attributionsOf = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -87,8 +87,8 @@ const saveTouches = async (ctx: WriteCtx, bookingId: number, touches: readonly T
 }
 
 /**
- * Decides whose a new booking is, and at which rate (R59). Every touch stays on record with what became of it; one that
- * several partners brought is also for staff to look at.
+ * Decides who gets credit for a new booking, and at which rate (R59). Every touch stays on record with its verdict; if
+ * several partners brought the guest, staff review it too.
  */
 export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> => {
   const precedent = await advanced(ctx, booked.canceled)
@@ -110,7 +110,7 @@ export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> =>
     .execute()
 }
 
-/** The code by which someone came who writes to us, of these programs (R59); undefined: nobody's. */
+/** The code through which a person who contacts us came, among these programs (R59); undefined: none. */
 export const creditedCode = async (
   ctx: ReadCtx,
   { arrivals, personId, at }: { arrivals: readonly Arrival[]; personId: number | null; at: Date },
@@ -126,11 +126,11 @@ export const creditedCode = async (
   return touches.find(({ verdict }) => verdict === 'credited')?.code
 }
 
-/** Whose a booking is, and at which rate; undefined: nobody's. */
+/** Who a booking is credited to, and at which rate; undefined: no one. */
 export const attributionOf = async (ctx: ReadCtx, bookingId: number): Promise<AttributionRow | undefined> =>
   (await attributionsOf(ctx, [bookingId]))[0]
 
-/** The bookings attributed last, the latest first. */
+/** The most recently attributed bookings, latest first. */
 export const recentAttributions = async (ctx: ReadCtx, limit: number): Promise<number[]> =>
   (
     await db(ctx)
@@ -141,7 +141,7 @@ export const recentAttributions = async (ctx: ReadCtx, limit: number): Promise<n
       .execute()
   ).map(({ booking_id }) => booking_id)
 
-/** A page of the attributions, the last made first; to the codes of one partner alone where they are named. */
+/** A page of attributions, latest first; only those of one partner's codes if given. */
 export const attributions = async (
   ctx: ReadCtx,
   { page, perPage, partnerId }: { page: number; perPage: number; partnerId?: number },
@@ -163,7 +163,9 @@ export const attributions = async (
   return { total: Number(total), rows }
 }
 
-/** A condition on rows of bookings, which a query names `booking`: they are credited in this program; null: in none. */
+/**
+ * A condition on booking rows, which the query aliases as `booking`: they are credited in this program; null: in none.
+ */
 export const programCondition = (program: Program | null): RawBuilder<boolean> =>
   program === null
     ? sql<boolean>`not exists (select from attribution.credit where credit.booking_id = booking.id)`
@@ -172,7 +174,7 @@ export const programCondition = (program: Program | null): RawBuilder<boolean> =
         join attribution.partner_code partner on partner.code = credit.code
         where credit.booking_id = booking.id and partner.program = ${program})`
 
-/** The programs that brought bookings, by booking; one without a partner is not in it. */
+/** The programs that brought bookings, by booking; a booking without a partner is not included. */
 export const programsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Program>> => {
   const rows = await db(ctx)
     .selectFrom('attribution.credit as credit')

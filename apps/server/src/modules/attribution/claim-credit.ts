@@ -5,7 +5,7 @@ import { problems } from './messages.ts'
 import type { CodeNow } from './rules.ts'
 import { db } from './tables.ts'
 
-/** What a code earned at a moment; its first rate before there was one. */
+/** A code's rate at a moment; its first rate if there was none yet. */
 const rateAt = async (ctx: ReadCtx, code: string, at: Date): Promise<number> => {
   const rates = await db(ctx)
     .selectFrom('attribution.rate')
@@ -19,8 +19,8 @@ const rateAt = async (ctx: ReadCtx, code: string, at: Date): Promise<number> => 
 type Claimed = { bookingId: number; bookedAt: Date; code: CodeNow; reason: string }
 
 /**
- * A partner says that a booking is theirs; it goes to staff, at the rate of the day it was made (R59).
- * @throws Problem 409 claim_settled where they claimed it before, or staff have decided
+ * Records a partner's claim to a booking; it goes to staff, at the rate on the day it was made (R59).
+ * @throws Problem 409 claim_settled if they claimed it before, or staff have decided
  */
 export const claimCredit = async (ctx: WriteCtx, { bookingId, bookedAt, code, reason }: Claimed): Promise<void> => {
   const [conflict] = await conflictsOf(ctx, [bookingId])

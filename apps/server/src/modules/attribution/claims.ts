@@ -3,7 +3,7 @@ import { type ClaimRow, db } from './tables.ts'
 
 export type { ClaimRow }
 
-/** Claims of these bookings, the first made first. */
+/** Claims on these bookings, oldest first. */
 export const claimsOfBookings = (ctx: ReadCtx, bookingIds: readonly number[]): Promise<ClaimRow[]> =>
   bookingIds.length === 0
     ? Promise.resolve([])
@@ -15,7 +15,7 @@ export const claimsOfBookings = (ctx: ReadCtx, bookingIds: readonly number[]): P
         .orderBy('code')
         .execute()
 
-/** What a partner claimed, the latest first. */
+/** A partner's claims, latest first. */
 export const claimsOf = (ctx: ReadCtx, accountId: number): Promise<ClaimRow[]> =>
   db(ctx)
     .selectFrom('attribution.claim as claim')

@@ -6,7 +6,7 @@ import { db } from './tables.ts'
 
 export type Click = { code: string; subId: string; userAgent: string }
 
-/** Counts that a partner's address was opened; nothing is stored about the person. Of an unknown code nothing is counted. */
+/** Counts that a partner's link was opened; nothing is stored about the person. Unknown codes aren't counted. */
 export const noteClick = async (ctx: WriteCtx, { code, subId, userAgent }: Click): Promise<void> => {
   const robot = isRobot(userAgent) ? 1 : 0
   await sql`
@@ -18,7 +18,7 @@ export const noteClick = async (ctx: WriteCtx, { code, subId, userAgent }: Click
   )
 }
 
-/** Counts that a guest of a partner asked for a price, for the partner whose link they opened last. */
+/** Counts that a partner's guest requested a price, for the partner whose link they opened last. */
 export const noteQuote = async (ctx: WriteCtx, [last]: readonly Arrival[]): Promise<void> => {
   if (!last) return
   await sql`
@@ -27,7 +27,7 @@ export const noteQuote = async (ctx: WriteCtx, [last]: readonly Arrival[]): Prom
     on conflict (code, day, sub_id) do update set quotes = attribution.click.quotes + 1`.execute(db(ctx))
 }
 
-/** Clicks of each code over all time, without robots. */
+/** All-time clicks per code, without robots. */
 export const clicksByCode = async (ctx: ReadCtx, codes: readonly string[]): Promise<Map<string, number>> => {
   if (codes.length === 0) return new Map()
   const rows = await db(ctx)
@@ -42,7 +42,7 @@ export const clicksByCode = async (ctx: ReadCtx, codes: readonly string[]): Prom
 
 export type ClickDay = { code: string; day: PlainDate; subId: string; clicks: number; robots: number; quotes: number }
 
-/** Clicks by day and sub-ID since a day, the latest first. */
+/** Clicks by day and sub-ID since a given day, latest first. */
 export const clicksSince = async (ctx: ReadCtx, codes: readonly string[], since: PlainDate): Promise<ClickDay[]> => {
   if (codes.length === 0) return []
   const rows = await db(ctx)
@@ -59,7 +59,7 @@ export const clicksSince = async (ctx: ReadCtx, codes: readonly string[], since:
 
 export type ClickMonth = { code: string; month: PlainDate; clicks: number; quotes: number }
 
-/** Clicks without robots, and quotes, of every code by month; `to` is the day after the last one. */
+/** Monthly clicks without robots, and quotes, per code; `to` is the day after the last one. */
 export const clicksByMonth = async (
   ctx: ReadCtx,
   { from, to }: { from: PlainDate; to: PlainDate },
@@ -71,7 +71,7 @@ export const clicksByMonth = async (
   return rows
 }
 
-/** By which sub-ID the guests of these bookings came, of links that have one. */
+/** The sub-IDs through which the guests of these bookings came, for links that have one. */
 export const subIdsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
   if (bookingIds.length === 0) return new Map()
   const rows = await db(ctx)

@@ -34,11 +34,11 @@ const codeOf = ({ code, account_id, program, paused, basis_points, set_at, set_b
   confirmed: confirmedBy(confirmed, set_by, set_at),
 })
 
-/** Every code, with what it earns from now on. */
+/** Every code, with its current rate. */
 export const allCodes = async (ctx: ReadCtx): Promise<PartnerCode[]> =>
   (await withRate(ctx).orderBy('partner.code').execute()).map(codeOf)
 
-/** These codes, as far as there are any. */
+/** Those of these codes that exist. */
 export const codesNamed = async (ctx: ReadCtx, codes: readonly string[]): Promise<PartnerCode[]> => {
   if (codes.length === 0) return []
   return (
@@ -51,7 +51,7 @@ export const codesNamed = async (ctx: ReadCtx, codes: readonly string[]): Promis
 export const codesOf = async (ctx: ReadCtx, accountId: number): Promise<PartnerCode[]> =>
   (await withRate(ctx).where('partner.account_id', '=', accountId).orderBy('partner.code').execute()).map(codeOf)
 
-/** The code by which a partner who books for others is known; of several, one of the program that comes first. */
+/** The code of a partner who books for others; if there are several, one from the program that ranks first. */
 export const codeOfAgent = async (ctx: ReadCtx, accountId: number): Promise<PartnerCode | undefined> => {
   const codes = (await codesOf(ctx, accountId)).filter(({ paused }) => !paused)
   return agentRoles.flatMap((role) => codes.filter(({ program }) => program === role))[0]
@@ -63,7 +63,7 @@ export const assertCode = async (ctx: ReadCtx, code: string): Promise<void> => {
     throw new Problem(422, 'unknown_partner', problems.unknownCode, {}, { required: ['partner'] })
 }
 
-/** The account of a program’s member. @throws Problem 422 unknown_partner */
+/** The account of a program member. @throws Problem 422 unknown_partner */
 const takingPart = async (ctx: ReadCtx, email: string, program: Program): Promise<number> => {
   const account = await accountByEmail(ctx, email)
   if (account && !account.closed && account.roles.includes(program)) return account.id
@@ -75,7 +75,7 @@ const codeTaken = () => new Problem(409, 'partner_code_taken', problems.codeTake
 export type RateSetting = Omit<BodyOf<typeof setPartner>, 'reason'> & { code: string; by: number }
 
 /**
- * Whether a code can be set like this.
+ * Checks whether a code can be set this way.
  * @returns whose it is, and why an unusual rate is right
  * @throws Problem 422 unknown_partner, confirmation_needed; 409 partner_code_taken
  */
@@ -91,7 +91,7 @@ export const checkCode = async (ctx: ReadCtx, { code, email, program, rate, conf
 }
 
 /**
- * Makes a code, or changes what it earns from now on; whose it is and for which program never changes.
+ * Creates a code, or changes its rate from now on; its owner and program never change.
  * @throws Problem 422 unknown_partner, confirmation_needed; 409 partner_code_taken
  */
 export const setCode = async (ctx: WriteCtx, setting: RateSetting): Promise<void> => {
@@ -117,7 +117,7 @@ export const setCode = async (ctx: WriteCtx, setting: RateSetting): Promise<void
     .execute()
 }
 
-/** When an account is closed: its codes bring nothing any more. */
+/** Pauses all codes of a closed account. */
 export const pauseAll = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)
     .updateTable('attribution.partner_code')
@@ -128,7 +128,7 @@ export const pauseAll = async (ctx: WriteCtx, accountId: number): Promise<void> 
 
 type Membership = { accountId: number; program: Program }
 
-/** All codes of a partner's program bring nothing until it goes on; then each is as staff left it. */
+/** Suspends all codes of a partner's program until it resumes; then each returns to the state staff left it in. */
 export const suspendCodes = async (
   ctx: WriteCtx,
   { accountId, program }: Membership,
@@ -142,7 +142,7 @@ export const suspendCodes = async (
     .execute()
 }
 
-/** @throws Problem 409 partner_code_taken where a code is another partner's */
+/** @throws Problem 409 partner_code_taken if a code belongs to another partner */
 export const assertCodeFree = async (ctx: ReadCtx, code: string, accountId: number): Promise<void> => {
   const [known] = await codesNamed(ctx, [code])
   if (known && known.accountId !== accountId) throw codeTaken()

@@ -9,19 +9,19 @@ import { type ConflictRow, db, type TouchRow } from './tables.ts'
 
 export type { ConflictRow, TouchRow }
 
-/** Several partners brought the guest, or one claims the booking: staff decide. */
+/** Opens a conflict for staff to decide: several partners brought the guest, or one claims the booking. */
 export const openConflict = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   const { numInsertedOrUpdatedRows } = await db(ctx)
     .insertInto('attribution.conflict')
     .values({ booking_id: bookingId, opened_at: ctx.now, code: null, reason: null, decided_by: null, decided_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  // Another claim of the same moment opened it.
+  // Another claim at the same moment opened it.
   if (!numInsertedOrUpdatedRows) return
   await announce(ctx, conflictOpened({ bookingId }))
 }
 
-/** What was weighed for these bookings, the credited touch first. */
+/** The touches considered for these bookings, the credited one first. */
 export const touchesOfBookings = (ctx: ReadCtx, bookingIds: readonly number[]): Promise<TouchRow[]> =>
   bookingIds.length === 0
     ? Promise.resolve([])
@@ -42,11 +42,11 @@ export const conflictsOf = (ctx: ReadCtx, bookingIds: readonly number[]): Promis
         .where('booking_id', 'in', [...bookingIds])
         .execute()
 
-/** Which of these bookings wait until staff decide whom they are credited to. */
+/** Which of these bookings wait for staff to decide who gets credit. */
 export const undecidedBookings = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> =>
   new Set((await conflictsOf(ctx, bookingIds)).flatMap((row) => (row.decided_at ? [] : row.booking_id)))
 
-/** A page of conflicts: those that wait, the oldest first, or all, the latest first. */
+/** A page of conflicts: open ones, oldest first, or all, latest first. */
 export const conflictsPage = async (
   ctx: ReadCtx,
   { page, perPage, open }: { page: number; perPage: number; open: boolean },
@@ -66,7 +66,7 @@ export const conflictsPage = async (
 
 export type Decision = { bookingId: number; code: string | null; reason: string; by: number }
 
-/** Nobody gets a booking only while nobody has it. */
+/** Crediting no one is possible only while no one has the booking. */
 const isCandidate = async (ctx: ReadCtx, { bookingId, code }: Decision): Promise<boolean> => {
   const touches = await touchesOfBookings(ctx, [bookingId])
   if (code === null) return !touches.some(({ verdict }) => verdict === 'credited')
@@ -75,8 +75,9 @@ const isCandidate = async (ctx: ReadCtx, { bookingId, code }: Decision): Promise
 }
 
 /**
- * Staff credit a contested booking to one of the partners who brought or claim it, or a claimed one to nobody, once.
- * @throws Problem 409 wrong_state where it is decided or no conflict; 422 unknown_partner where the code did not bring it
+ * Lets staff credit a contested booking, once, to one of the partners who brought or claim it, or a claimed one to no
+ * one.
+ * @throws Problem 409 wrong_state if it is decided or not in conflict; 422 unknown_partner if the code did not bring it
  */
 export const decideConflict = async (ctx: WriteCtx, decision: Decision): Promise<void> => {
   const { bookingId, code, reason, by } = decision

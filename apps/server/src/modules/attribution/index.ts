@@ -1,9 +1,9 @@
 /**
- * attribution owns which partner brought a booking: the codes of partners, what each earns, and the decision (R59).
- * Promises: a booking is one partner's or nobody's; who and at which rate is decided when it is made; every touch
- *   stays on record with what became of it. Where several partners brought the guest, or one claims the booking, staff
- *   may credit another of them, once and with a reason. Nobody earns by booking for themselves.
- * Announces: attribution.conflict_opened.
+ * Attribution owns which partner brought a booking: partners' codes, their rates, and the decision (R59). Promises: a
+ * booking belongs to one partner or none; who and at which rate is decided when it is made; every touch
+ *   stays on record with its verdict. If several partners brought the guest, or one claims the booking, staff
+ *   may credit another of them, once and with a reason. No one earns by booking for themselves. Announces:
+ *   attribution.conflict_opened.
  */
 export {
   attribute,

@@ -3,7 +3,7 @@ import type { AccountPair } from '#kernel/person-references'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Codes of two partners have rates and bookings of their own, and stay apart. */
+/** The codes of two partners have their own rates and bookings, and stay separate. */
 export const refuseTwoPartners = async (ctx: ReadCtx, { from, to }: AccountPair): Promise<MergeRefusal[]> => {
   const codes = await db(ctx)
     .selectFrom('attribution.partner_code')

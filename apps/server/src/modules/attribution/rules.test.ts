@@ -24,7 +24,7 @@ const wonBy = (facts: Parameters<typeof weigh>[0]) => {
 }
 const won = (codes: CodeNow[], arrivals: Arrival[]) => wonBy({ arrivals, codes, guestId, now, windows })?.code
 
-it('R59 a named agent ranks before a broker, a broker before a referral, a referral before an affiliate, whichever came last', () => {
+it('R59 ranks a named agent before a broker, a broker before a referral, and a referral before an affiliate, whichever came last', () => {
   expect(programs).toEqual(['travel-agent', 'broker', 'referral', 'affiliate'])
   const codes = programs.map((program) => code(program, program))
   for (const [at, program] of programs.entries())
@@ -36,7 +36,7 @@ it('R59 a named agent ranks before a broker, a broker before a referral, a refer
     ).toBe(program)
 })
 
-it('R59 within a program the last click counts, at the rate of now', () => {
+it('R59 within a program the last click counts, at the current rate', () => {
   const codes = [code('early', 'affiliate'), code('late', 'affiliate', { rate: 550 })]
   expect(wonBy({ arrivals: [came('early', 9), came('late', 2)], codes, guestId, now, windows })).toEqual({
     code: 'late',
@@ -46,7 +46,7 @@ it('R59 within a program the last click counts, at the rate of now', () => {
   })
 })
 
-it('R59 touches are listed by how they rank: the named one, then by program, then the last; a tie by its code', () => {
+it('R59 sorts touches by rank: the named one, then by program, then the latest; ties by code', () => {
   const codes = [
     code('agent', 'travel-agent'),
     code('broker', 'broker'),
@@ -63,7 +63,7 @@ it('R59 touches are listed by how they rank: the named one, then by program, the
   expect(order(arrivals.toReversed())).toEqual(ranked)
 })
 
-it('a rate under 1 % or over 30 % is asked about', () => {
+it('asks about a rate under 1 % or over 30 %', () => {
   const isUnusual = (rate: number) => shareConcern('Rate', rate, usualRate).length > 0
   expect([99, 100, 3_000, 3_001].map(isUnusual)).toEqual([true, false, false, true])
 })
@@ -74,9 +74,9 @@ it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
   ['curl/8.5.0', true],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
-])('%j opens pages for nobody: %s', (userAgent, expected) => expect(isRobot(userAgent)).toBe(expected))
+])('treats %j as a robot: %s', (userAgent, expected) => expect(isRobot(userAgent)).toBe(expected))
 
-it('R59 an arrival counts to the last moment of its window, and none from the future', () => {
+it('R59 an arrival counts to the last moment of its window, and never from the future', () => {
   for (const program of programs) {
     const arrived = (at: Date) => won([code('one', program)], [{ code: 'one', at }])
     const last = daysAgo(windows[program])
@@ -86,17 +86,17 @@ it('R59 an arrival counts to the last moment of its window, and none from the fu
   }
 })
 
-it('R59 nobody earns by booking for themselves; the next one does', () => {
+it('R59 no one earns by booking for themselves; the next partner does', () => {
   const own = code('own', 'travel-agent', { accountId: guestId })
   expect(won([own], [came('own')])).toBeUndefined()
   expect(won([own, code('other', 'affiliate')], [came('own'), came('other')])).toBe('other')
 })
 
-it('a code that rests, or is nobody’s, brings nothing', () => {
+it('a paused or unknown code earns nothing', () => {
   expect(won([code('rests', 'broker', { paused: true })], [came('rests'), came('unknown')])).toBeUndefined()
 })
 
-it('R59 the partner who named the guest ranks before one whose link was clicked; not while the code is paused, nor for themselves', () => {
+it('R59 the partner who named the guest ranks before one whose link was clicked, except while the code is paused or for their own booking', () => {
   const codes = [code('clicked', 'travel-agent'), code('namer', 'broker')]
   const arrivals = [came('clicked', 1)]
   const named = { code: 'namer', at: daysAgo(0) }
@@ -109,7 +109,7 @@ it('R59 the partner who named the guest ranks before one whose link was clicked;
   expect(winner(own)).toMatchObject({ code: 'clicked', named: false })
 })
 
-it('R59 there is one winner whatever the order in which a device remembers', () => {
+it('R59 there is one winner, whatever order the device remembers them in', () => {
   const codes = programs.flatMap((program) => [code(`${program}-a`, program), code(`${program}-b`, program)])
   const arrival = fc.record({ code: fc.constantFrom(...codes.map((one) => one.code)), days: fc.integer({ max: 120 }) })
   fc.assert(
@@ -130,7 +130,7 @@ it('R59 there is one winner whatever the order in which a device remembers', () 
   )
 })
 
-it('R59 says of every touch why it was credited or not', () => {
+it('R59 states for every touch why it was credited or not', () => {
   const codes = [
     code('agent', 'travel-agent', { accountId: 1 }),
     code('late', 'affiliate', { accountId: 2 }),
@@ -157,7 +157,7 @@ it('R59 says of every touch why it was credited or not', () => {
   expect(isContested(touches)).toBe(true)
 })
 
-it('R59 calls the earlier of two links of one program older, and only partners of different people a conflict', () => {
+it('R59 marks the earlier of two links of one program as older, and sees a conflict only between partners who are different people', () => {
   const codes = [code('early', 'affiliate'), code('late', 'affiliate')]
   const touches = weigh({ arrivals: [came('early', 9), came('late', 2)], codes, guestId, now, windows })
   expect(touches.map((one) => [one.code.code, one.verdict])).toEqual([

@@ -1,29 +1,29 @@
 import { type Program, programs, type TouchVerdict } from '@porchlight/contract'
 
-/** What nearly every partner earns of the rent, in basis points. */
+/** The range of nearly every partner's commission on rent, in basis points. */
 export const usualRate = { least: 100, most: 3_000 }
 
 const dayMs = 86_400_000
 
-/** For how many days someone who came by a partner's address counts as brought by them (R59). */
+/** Days during which someone who came through a partner's link counts as referred by them (R59). */
 export type Windows = Readonly<Record<Program, number>>
 
-/** When someone came by an address with a partner's code. */
+/** When someone came through a link with a partner's code. */
 export type Arrival = {
   code: string
   at: Date
-  /** The partner's own mark of where the link stands. */
+  /** The partner's own tag for where the link is placed. */
   subId?: string
 }
 
-/** What is known of a code now; `rate` in ten thousandths. */
+/** A code's current state; `rate` in ten-thousandths. */
 export type CodeNow = { code: string; accountId: number; program: Program; rate: number; paused: boolean }
 
-/** A partner's contact with a guest before they booked, and what became of it. */
+/** A partner's contact with a guest before they booked, and its verdict. */
 export type Touch = { code: CodeNow; at: Date; named: boolean; subId: string; verdict: TouchVerdict }
 
 type Case = {
-  /** The partner who named the guest themselves. */
+  /** The partner who named the guest directly. */
   named?: Arrival | null | undefined
   arrivals: readonly Arrival[]
   codes: readonly CodeNow[]
@@ -32,13 +32,13 @@ type Case = {
   windows: Windows
 }
 
-/** Within its window; a device whose clock or cookie says "later than now" says nothing. */
+/** Whether an arrival is within its window; a time later than now, from a wrong clock or cookie, doesn't count. */
 const counts = ({ program }: CodeNow, at: Date, { now, windows }: Case): boolean =>
   at <= now && now.getTime() - at.getTime() <= windows[program] * dayMs
 
 type Candidate = Omit<Touch, 'verdict'>
 
-/** One touch of each code, the naming before the visits. */
+/** One touch per code, with the naming before the visits. */
 const candidatesOf = ({ named, arrivals, codes }: Case): Candidate[] => {
   const known = new Map(codes.map((code) => [code.code, code]))
   const all = [...(named ? [{ ...named, named: true }] : []), ...arrivals.map((one) => ({ ...one, named: false }))]
@@ -50,7 +50,7 @@ const candidatesOf = ({ named, arrivals, codes }: Case): Candidate[] => {
   return [...once.values()]
 }
 
-/** Named before visited, then by program, then the last one. */
+/** Sorts named before visited, then by program, then the latest. */
 const before = (a: Candidate, b: Candidate): number =>
   Number(b.named) - Number(a.named) ||
   programs.indexOf(a.code.program) - programs.indexOf(b.code.program) ||
@@ -64,9 +64,9 @@ const excluded = ({ code, at, named }: Candidate, facts: Case): TouchVerdict | u
 }
 
 /**
- * Every touch with what became of it (R59): credited is the partner who named the guest; else, of those who brought them
- * within their window, the one whose program comes first; within a program the last arrival. Nobody earns by booking for
- * themselves.
+ * Every touch with its verdict (R59). Credit goes to the partner who named the guest; otherwise, among those who
+ * brought them within their window, to the one whose program ranks first; within a program, to the latest arrival. No
+ * one earns by booking for themselves.
  */
 export const weigh = (facts: Case): Touch[] => {
   const all = candidatesOf(facts)
@@ -82,7 +82,7 @@ export const weigh = (facts: Case): Touch[] => {
 
 const rivals: ReadonlySet<TouchVerdict> = new Set(['credited', 'outranked', 'older'])
 
-/** Whether staff look at it: several partners brought the same guest within their windows. */
+/** Whether staff must review it: several partners brought the same guest within their windows. */
 export const isContested = (touches: readonly Touch[]): boolean =>
   new Set(touches.filter(({ verdict }) => rivals.has(verdict)).map(({ code }) => code.accountId)).size > 1
 
@@ -96,5 +96,5 @@ export const isCarried = (canceledAt: Date, days: number, now: Date): boolean =>
 const robots =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node/i
 
-/** Whether what opened a page says that it is no person's browser; who says nothing is none either. */
+/** Whether a user agent identifies a robot rather than a person's browser; an empty one counts as a robot. */
 export const isRobot = (userAgent: string): boolean => userAgent.trim() === '' || robots.test(userAgent)

@@ -8,7 +8,7 @@ type PartnerCodeTable = {
   account_id: number
   program: Program
   paused: boolean
-  /** Rests with the partner's program. */
+  /** Paused together with the partner's program. */
   suspended: Generated<boolean>
   made_by: number
   made_at: Date
@@ -78,7 +78,7 @@ export type AttributionTables = {
   'attribution.claim': ClaimTable
   'attribution.click': ClickTable
   'attribution.conflict': ConflictTable
-  /** A view: whom a booking is credited to now. */
+  /** A view: who a booking is currently credited to. */
   'attribution.credit': AttributionTable
   'attribution.terms': TermsTable
   'attribution.touch': TouchTable

@@ -26,12 +26,12 @@ test('R59 partners are remembered for the days of their program, to the millisec
   }
 })
 
-test('R59 an arrival at this very moment counts, one ahead of it does not', () => {
+test('R59 an arrival at this very moment counts, one in the future does not', () => {
   const codes = [code('acme', 'broker')]
   expect([winner(codes, [['acme', now]]), winner(codes, [['acme', daysAgo(0, 1)]])]).toEqual(['acme', undefined])
 })
 
-test('R59 of two partners of one program who brought a guest at one moment the same one wins every time', () => {
+test('R59 when two partners of one program brought a guest at the same moment, the same one wins every time', () => {
   const codes = [code('birch', 'broker', 6), code('acme', 'broker', 7), code('cedar', 'broker', 8)]
   const at = daysAgo(1)
   for (const order of [

@@ -68,7 +68,7 @@ beforeEach(async () => {
   homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
 })
 
-describe('a scheduled message of some homes', () => {
+describe('a scheduled message for some homes', () => {
   const inGroup = async () => {
     const change: GroupChangeInput = {
       kind: 'create',
@@ -86,7 +86,7 @@ describe('a scheduled message of some homes', () => {
       (one) => one.ruleId === ruleId,
     )
 
-  it('goes to homes of a group, which says so, and no longer once the home left it', async () => {
+  it('goes to homes in a group, says so, and stops once the home has left it', async () => {
     const group = await inGroup()
     const { id } = await limited({ groupIds: [group] })
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
@@ -101,7 +101,7 @@ describe('a scheduled message of some homes', () => {
     expect(await ofHome(id)).toBeUndefined()
   })
 
-  it('leaves out homes of a group, or one home, which is put back', async () => {
+  it('leaves out a group of homes, or one home, which can be included again', async () => {
     const group = await inGroup()
     const byGroup = await limited({ homeIds: [homeId], exceptGroupIds: [group] })
     const own = await limited({ homeIds: [homeId] })
@@ -137,7 +137,7 @@ describe('a scheduled message', () => {
     expect(await ofStay(stay.id, id)).toMatchObject({ state: 'sent' })
   })
 
-  it('reaches stays that were booked before the rule, unless it is paused', async () => {
+  it('reaches stays booked before the rule, unless it is paused', async () => {
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     const { id, body } = await add({ paused: true })
     await planChangedRules(t.app)
@@ -149,7 +149,7 @@ describe('a scheduled message', () => {
     expect(await texts(stay.id)).toHaveLength(1)
   })
 
-  it('can be skipped for one stay and put back, until it is sent', async () => {
+  it('can be skipped and restored for one stay, until it is sent', async () => {
     const { id } = await add()
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     const params = { id: stay.id, ruleId: id }
@@ -173,7 +173,7 @@ describe('a scheduled message', () => {
     expect(preview.text).toContain('Fri, Feb 5, 2027')
   })
 
-  it('says the times of the home with their zone', async () => {
+  it('states times in the home’s time zone', async () => {
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     const said = { ...rule.texts, en: 'From {check_in_time} until {check_out_time}.' }
     const body = { ...rule, texts: said, bookingNumber: stay.number }
@@ -181,13 +181,13 @@ describe('a scheduled message', () => {
     expect(preview.text).toBe('From 4:00 PM EST until 10:00 AM EST.')
   })
 
-  it('refuses merge fields that do not exist', async () => {
+  it("rejects merge fields that don't exist", async () => {
     const body = { ...rule, texts: { ...rule.texts, en: 'Your code is {door_code}' } }
     expect(await refused(staff.call(addScheduledRule, { body }))).toMatchObject({ code: 'invalid_input' })
   })
 })
 
-it('fills templates for a conversation, in English where the guest’s language has no text', async () => {
+it('fills templates for a conversation, in English if there is no text in the guest’s language', async () => {
   const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
   const { conversation } = await good(staff.call(writeToGuest, { params: { id: stay.id }, body: { text: 'Hello' } }))
   const { templates } = await good(staff.call(templatesForConversation, { params: { id: conversation.id ?? 0 } }))

@@ -29,7 +29,7 @@ export const deleteTemplate = async (ctx: WriteCtx, id: number): Promise<void> =
   if (numDeletedRows === 0n) throw notFound('This template')
 }
 
-/** A rule that starts, or starts again, sends nothing whose time was before. Stays are planned again by a job. */
+/** A rule that starts, or restarts, sends nothing that was due before. A job reschedules the stays. */
 export const saveRule = async (
   ctx: WriteCtx,
   id: number | null,

@@ -8,7 +8,7 @@ import { db } from './tables.ts'
 
 type HomeMessage = ResultsOf<typeof scheduledMessagesOfHome>['messages'][number]
 
-/** The scheduled messages of a home, and what leaves it out of some. */
+/** A home's scheduled messages, and what excludes it from some. */
 export const messagesOfHome = async (ctx: ReadCtx, homeId: number): Promise<{ messages: HomeMessage[] }> => {
   const home = { homeId, groupIds: await groupsOfHome(ctx, homeId) }
   const names = new Map((await homeGroups(ctx)).map(({ id, name }) => [id, name]))
@@ -32,7 +32,7 @@ export const messagesOfHome = async (ctx: ReadCtx, homeId: number): Promise<{ me
   return { messages }
 }
 
-/** Leaves a home out of a message, or puts it back; stays are planned again by a job. @throws Problem 404 */
+/** Excludes a home from a message, or includes it again; a job reschedules its stays. @throws Problem 404 */
 export const leaveHomeOut = async (
   ctx: WriteCtx,
   { ruleId, homeId, leaveOut }: { ruleId: number; homeId: number; leaveOut: boolean },
@@ -53,7 +53,7 @@ export const leaveHomeOut = async (
     .execute()
 }
 
-/** Homes joined or left a group: stays are planned again for the messages that depend on one. */
+/** Homes joined or left a group: reschedules stays for the messages that depend on a group. */
 export const planGroupsAgain = async (ctx: WriteCtx): Promise<void> => {
   const byGroup = (await ruleRows(ctx)).filter(
     ({ conditions: { groupIds, exceptGroupIds } }) => groupIds.length + exceptGroupIds.length > 0,

@@ -9,7 +9,7 @@ export const templates = async (ctx: ReadCtx): Promise<MessageTemplate[]> =>
 export const ruleRows = (ctx: ReadCtx): Promise<RuleRow[]> =>
   db(ctx).selectFrom('automations.rule').selectAll().orderBy('id').limit(200).execute()
 
-/** How many scheduled messages are sent at present. */
+/** How many scheduled messages are currently active. */
 export const activeMessageRules = async (ctx: ReadCtx): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('automations.rule')

@@ -37,13 +37,13 @@ const plan = (changes: Partial<Timing> = {}, stay: Partial<Course> = {}, active 
   planOf({ ...rule, ...changes }, { ...course, ...stay }, active, same)
 
 describe('when a scheduled message is sent (R72)', () => {
-  it('is by the home’s clock, whatever the season', () => {
+  it('follows the home’s clock, in every season', () => {
     expect(plan()).toEqual({ at: new Date('2027-06-29T14:00:00Z') })
     expect(plan({ event: 'check_out', days: 1, time: '11:00' })).toEqual({ at: new Date('2027-07-10T15:00:00Z') })
     expect(plan({ event: 'confirmed', days: 0, time: null })).toEqual({ at: course.confirmedAt })
   })
 
-  it('without a time of day is whole days from the moment itself', () => {
+  it('without a time of day, is whole days from the exact moment', () => {
     expect(plan({ days: -2, time: null })).toEqual({ at: new Date('2027-06-30T20:00:00Z') })
     expect(plan({ event: 'check_out', days: 1, time: null })).toEqual({ at: new Date('2027-07-10T14:00:00Z') })
   })
@@ -52,7 +52,7 @@ describe('when a scheduled message is sent (R72)', () => {
     expect(plan({}, { arrive: '2027-12-02' })).toEqual({ at: new Date('2027-11-29T15:00:00Z') })
   })
 
-  it('is half an hour after a late booking, or never, as the rule says', () => {
+  it('is half an hour after a late booking, or never, depending on the rule', () => {
     const settledAt = new Date('2027-07-01T12:00:00Z')
     expect(plan({ late: 'send_soon' }, { settledAt })).toEqual({ at: new Date('2027-07-01T12:30:00Z') })
     expect(plan({ late: 'skip' }, { settledAt })).toEqual({ skip: 'too_late' })
@@ -67,7 +67,7 @@ describe('when a scheduled message is sent (R72)', () => {
     expect(plan({}, {}, due)).toEqual({ at: due })
   })
 
-  it('is never for canceled stays, owners, paused rules', () => {
+  it('is never for canceled stays, owners, or paused rules', () => {
     expect(plan({}, { sold: false })).toEqual({ skip: 'canceled' })
     expect(plan({}, { isOwners: true })).toEqual({ skip: 'owner_stay' })
     expect(plan({ paused: true })).toEqual({ skip: 'paused' })
@@ -95,7 +95,7 @@ describe('when a scheduled message is sent (R72)', () => {
     expect('at' in plan({ conditions: { ...anyStay, ...conditions } })).toBe(fits)
   })
 
-  it('is within the season past New Year on exactly its days', () => {
+  it('is within a season that spans New Year on exactly its days', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2027-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
@@ -111,7 +111,7 @@ describe('when a scheduled message is sent (R72)', () => {
     )
   })
 
-  it('asks for quiet hours last', () => {
+  it('applies quiet hours last', () => {
     const later = new Date('2027-06-29T18:00:00Z')
     expect(planOf(rule, course, from, () => later)).toEqual({ at: later })
   })

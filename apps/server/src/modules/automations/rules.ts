@@ -10,12 +10,12 @@ import {
   type ScheduledRule,
 } from '@porchlight/contract'
 
-/** A stay as scheduled messages see it. */
+/** A stay with what scheduled messages need to know about it. */
 export type Course = {
   sold: boolean
   isOwners: boolean
   homeId: number
-  /** Groups of homes that the home is in. */
+  /** The groups the home is in. */
   groupIds: readonly number[]
   brandId: string | null
   arrive: PlainDate
@@ -23,9 +23,9 @@ export type Course = {
   checkInAt: Date
   checkOutAt: Date
   confirmedAt: Date
-  /** Since when its dates are these. */
+  /** When its current dates were set. */
   settledAt: Date
-  /** Of the home. */
+  /** The home's time zone. */
   timeZone: string
   language: Language
   guestTags: readonly string[]
@@ -46,13 +46,13 @@ const isInSeason = (arrive: PlainDate, { season }: ScheduledConditions): boolean
 
 export type HomePlace = Pick<Course, 'homeId' | 'groupIds'>
 
-/** Whether a home is one of those that a message is limited to. */
+/** Whether a message limited to certain homes includes this one. */
 export const isAimedAt = ({ homeIds, groupIds }: ScheduledConditions, home: HomePlace): boolean =>
   (homeIds.length === 0 && groupIds.length === 0) ||
   homeIds.includes(home.homeId) ||
   groupIds.some((id) => home.groupIds.includes(id))
 
-/** What leaves a home out of a message: itself, or a group it is in. */
+/** What excludes a home from a message: the home itself, or a group it is in. */
 export const leavesOut = (
   { exceptHomeIds, exceptGroupIds }: ScheduledConditions,
   { homeId, groupIds }: HomePlace,
@@ -83,7 +83,7 @@ const eventOf = ({ event }: Timing, course: Course): { day: PlainDate; at: Date 
   return { day: dateIn(course.timeZone, course.confirmedAt), at: course.confirmedAt }
 }
 
-/** The time of a rule by the home's clock, before quiet hours (R72). */
+/** A rule's time by the home's clock, before quiet hours (R72). */
 const wantedAt = (rule: Timing, course: Course): Date => {
   const { day, at } = eventOf(rule, course)
   return rule.time === null
@@ -92,9 +92,9 @@ const wantedAt = (rule: Timing, course: Course): Date => {
 }
 
 /**
- * When a stay gets a message, or why not (R72): by the home's clock, moved out of quiet hours by `awake`; what was due
- * before the stay had its dates is sent half an hour later or skipped; what a rule would have sent before there was one
- * is never sent.
+ * When a stay gets a message, or why not (R72): by the home's clock, moved out of quiet hours by `awake`. What was due
+ * before the stay got its dates is sent half an hour later or skipped. What was due before the rule existed is never
+ * sent.
  */
 export const planOf = (rule: Timing, course: Course, activeFrom: Date, awake: (at: Date) => Date): Plan => {
   if (!course.sold) return { skip: 'canceled' }

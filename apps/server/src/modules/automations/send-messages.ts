@@ -11,16 +11,16 @@ import { type Plan, planOf } from './rules.ts'
 import { awakeFor, courseOf, fieldsOf, languageOf, textFor } from './stay.ts'
 import { db, type SendingRow } from './tables.ts'
 
-/** Stays whose messages are planned, in days around today. */
+/** Stays whose messages are scheduled, in days around today. */
 const within = { before: 550, after: 30 }
 
-/** What plans and what sends to one stay take turns. */
+/** Scheduling and sending for one stay take turns. */
 const lockStay = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('automations', ${bookingId}::bigint))`.execute(db(ctx))
 
 type Planner = (rule: ScheduledRule, activeFrom: Date) => Plan
 
-/** Plans rules for one stay, which is read once. */
+/** Schedules rules for one stay, which is read only once. */
 const plannerFor = async (ctx: ReadCtx, booking: Booking): Promise<Planner> => {
   const course = await courseOf(ctx, booking)
   if (!course) return () => ({ skip: 'canceled' })
@@ -54,7 +54,7 @@ const putAll = async (ctx: WriteCtx, bookingId: number, plans: ReadonlyMap<numbe
 const put = (ctx: WriteCtx, ruleId: number, bookingId: number, plan: Plan): Promise<void> =>
   putAll(ctx, bookingId, new Map([[ruleId, plan]]))
 
-/** Plans every message of a stay again: changed dates move them, a cancellation stops them; what was sent stays sent. */
+/** Reschedules every message of a stay: changed dates move them, a cancellation stops them; sent messages stay sent. */
 export const planStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   const booking = await bookingById(ctx, bookingId)
@@ -69,7 +69,7 @@ export const planStay = async (ctx: WriteCtx, bookingId: number): Promise<void> 
   await putAll(ctx, bookingId, plans)
 }
 
-/** Plans all stays ahead when a rule is new or changed. */
+/** Schedules all upcoming stays when a rule is new or changed. */
 export const planChangedRules = async (app: App): Promise<void> => {
   const rules = await app.work.read(ruleRows)
   const changed = rules.filter(({ planned_at }) => planned_at === null)
@@ -82,13 +82,16 @@ export const planChangedRules = async (app: App): Promise<void> => {
         .updateTable('automations.rule')
         .set({ planned_at: ctx.now })
         .where('id', '=', id)
-        // One that was changed meanwhile is planned again.
+        // A rule that was changed meanwhile is scheduled again.
         .where('changed_at', '=', changed_at)
         .execute()
   })
 }
 
-/** Sends one message that is due, unless the stay changed since it was planned; once per stay however many try. */
+/**
+ * Sends one message that is due, unless the stay changed since it was scheduled; once per stay, however many processes
+ * try.
+ */
 const sendOne = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
@@ -108,7 +111,7 @@ const sendOne = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: numbe
     .execute()
 }
 
-/** A stay that fails is reported, after all others got theirs. */
+/** A stay that fails is reported after all others got their messages. */
 export const sendDue = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const { rule_id, booking_id } of await app.work.read(dueSendings))
@@ -118,14 +121,14 @@ export const sendDue = async (app: App): Promise<void> => {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} scheduled messages were not sent`)
 }
 
-/** Fills texts from one stay, in its guest's language. */
+/** Fills texts with one stay's details, in its guest's language. */
 const writerFor = async (app: App, ctx: ReadCtx, booking: Booking): Promise<(texts: MessageTexts) => string> => {
   const language = languageOf((await accountById(ctx, booking.guestId))?.language)
   const fields = await fieldsOf(app, ctx, booking, language)
   return (texts) => fillFields(textFor(texts, language), fields).text
 }
 
-/** What a rule would send to a stay, saved or not. */
+/** What a rule, saved or not, would send to a stay. */
 export const previewOf = async (
   app: App,
   ctx: ReadCtx,
@@ -143,7 +146,7 @@ export const previewOf = async (
   }
 }
 
-/** What will be sent to a stay and when, and what was. */
+/** A stay's scheduled messages with their times, and those already sent. */
 export const messagesOfStay = async (app: App, ctx: ReadCtx, bookingId: number): Promise<PlannedMessage[]> => {
   const booking = await bookingById(ctx, bookingId)
   const planFor = await plannerFor(ctx, booking)

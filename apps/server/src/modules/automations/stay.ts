@@ -21,11 +21,11 @@ import type { Course } from './rules.ts'
 export const languageOf = (language: string | undefined): Language =>
   language && isLanguage(language) ? language : 'en'
 
-/** The groups that a home is in. */
+/** The groups a home is in. */
 export const groupsOfHome = async (ctx: ReadCtx, homeId: number): Promise<number[]> =>
   ((await groupsOfHomes(ctx, await homesByIds(ctx, [homeId]))).get(homeId) ?? []).map(({ id }) => id)
 
-/** A stay with what decides about its messages; undefined when its guest's account is gone. */
+/** A stay with what determines its messages; undefined if its guest's account no longer exists. */
 export const courseOf = async (ctx: ReadCtx, booking: Booking): Promise<Course | undefined> => {
   const { id, guestId, homeId, brandId, arrive, depart, checkInAt, checkOutAt, createdAt } = booking
   const guest = await accountById(ctx, guestId)
@@ -51,7 +51,7 @@ export const courseOf = async (ctx: ReadCtx, booking: Booking): Promise<Course |
   }
 }
 
-/** Moves a time out of the night of where the guest is: at the home during the stay, otherwise where they live. */
+/** Moves a time out of the night where the guest is: at the home during the stay, otherwise where they live. */
 export const awakeFor = async (ctx: ReadCtx, { guestId }: Booking, course: Course): Promise<(at: Date) => Date> => {
   const livesIn = await recipientZone(ctx, guestId)
   return (at) => {
@@ -60,7 +60,7 @@ export const awakeFor = async (ctx: ReadCtx, { guestId }: Booking, course: Cours
   }
 }
 
-/** The merge fields of a stay in one language. */
+/** A stay's merge fields in one language. */
 export const fieldsOf = async (
   app: App,
   ctx: ReadCtx,
@@ -90,5 +90,5 @@ export const fieldsOf = async (
   }
 }
 
-/** A text in a language; English where it has none. */
+/** The text in a language; English if there is none. */
 export const textFor = (texts: MessageTexts, language: Language): string => texts[language] || texts.en

@@ -5,7 +5,7 @@ import { type Hold, statusOf } from './engine/holds.ts'
 import { holdsOf } from './queries.ts'
 import { db } from './tables.ts'
 
-/** A claim on the owner's calendar: what, who, since when and why. */
+/** A hold as a bar on the owner's calendar: what, who, since when, and why. */
 export const barOf = (hold: Hold): CalendarBar => {
   const mayLift = hold.kind === 'blocked' && hold.sourceId === null
   return {
@@ -25,7 +25,7 @@ export const barOf = (hold: Hold): CalendarBar => {
   }
 }
 
-/** The nights of preparation behind a claim (R6). */
+/** The preparation nights after a hold (R6). */
 const turnoverOf = (hold: Hold): CalendarBar => ({
   ...barOf(hold),
   kind: 'turnover',
@@ -45,7 +45,7 @@ const isInside = (bar: CalendarBar, from: PlainDate, to: PlainDate): boolean => 
 
 const byFirstNight = (a: CalendarBar, b: CalendarBar): number => a.from.localeCompare(b.from)
 
-/** The names of the homes that these derived claims follow, by the claim they were derived from (R5). */
+/** The names of the homes these derived holds follow, by the hold they were derived from (R5). */
 const namesBehind = async (ctx: ReadCtx, holds: readonly Hold[]): Promise<Map<number, string>> => {
   const sources = holds.flatMap(({ sourceId }) => sourceId ?? [])
   if (sources.length === 0) return new Map()
@@ -60,7 +60,10 @@ const namesBehind = async (ctx: ReadCtx, holds: readonly Hold[]): Promise<Map<nu
   return new Map(rows.map(({ id, homeId }) => [id, names.get(homeId) ?? '']))
 }
 
-/** The claims on nights of `[from, to)` of these homes and the preparation behind them, each home's by first night. */
+/**
+ * The holds on nights of `[from, to)` in these homes and the preparation after them, sorted by first night within each
+ * home.
+ */
 export async function barsOfHomes(
   ctx: ReadCtx,
   homeIds: readonly number[],

@@ -3,8 +3,8 @@ import type { Check } from '#kernel/check'
 import { db } from './tables.ts'
 
 /**
- * Looks for two claims on the same night without leaning on the exclusion constraints, so that a constraint that was
- * dropped is missed at once. Derived claims of linked homes bear each other (R5).
+ * Finds two holds on the same night without relying on the exclusion constraints, so that a dropped constraint is
+ * noticed at once. Derived holds of linked homes may overlap each other (R5).
  */
 const overlaps = sql<{ holds: number; overlapping: number }>`
   with claim as (

@@ -1,24 +1,24 @@
 import type { Stay } from '@porchlight/contract'
 import type { BlockKind, HoldKind } from './engine/holds.ts'
 
-/** A claim someone wants to make. `label`, `who` and `why` are what the calendar's bar shows. */
+/** A hold someone wants to place. `label`, `who` and `why` appear on the calendar's bar. */
 export type Claim = {
   homeId: number
   stay: Stay
   kind: HoldKind
-  /** What a `blocked` hold is for; `closed` unless said. */
+  /** What a `blocked` hold is for; `closed` by default. */
   blockKind?: BlockKind
-  /** The hold counts until then; absent: until it is released. */
+  /** When the hold expires; absent: it lasts until released. */
   expiresAt?: Date
   bookingId?: number
-  /** The event of another calendar that this claim stands for. */
+  /** The event in another calendar that this hold represents. */
   feedEventId?: number
   /**
-   * A stay made elsewhere is a fact, also where it leaves its neighbors too little preparation: theirs and its own are
-   * cut to what there is.
+   * A stay booked elsewhere is a fact, even if it leaves too little preparation time next to others: theirs and its own
+   * are shortened to what is available.
    */
   squeezed?: boolean
-  /** False where nobody has to prepare the home for it: nights held beside a stay, which has its own preparation. */
+  /** False if the home needs no preparation for it: nights held next to a stay, which has its own preparation. */
   prepared?: false
   label?: string
   who?: string

@@ -12,11 +12,11 @@ import { reserve } from './reserve-nights.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
 
-/** `null` takes an expiry away; a field not given stays as it is. */
+/** `null` removes an expiry; an omitted field stays unchanged. */
 export type HoldChange = {
   kind?: 'checkout' | 'requested' | 'booked'
   expiresAt?: Date | null
-  /** A payment is in flight: the hold does not lapse before this instant. */
+  /** A payment is in progress: the hold does not expire before this instant. */
   payingUntil?: Date | null
   bookingId?: number
   label?: string
@@ -27,7 +27,7 @@ export type HoldChange = {
 const present = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** The holds derived from this one end when it does. */
+/** Holds derived from this one end when it does. */
 const followExpiry = (ctx: WriteCtx, holdId: number, change: HoldChange) =>
   db(ctx)
     .updateTable('availability.hold')
@@ -37,9 +37,9 @@ const followExpiry = (ctx: WriteCtx, holdId: number, change: HoldChange) =>
     .execute()
 
 /**
- * Makes a hold something else: a checkout a booking, an expiry a later one. The expiry is compared here and now, so a
- * hold that has lapsed cannot be confirmed, also when nobody has taken its nights yet (R3, R4).
- * @returns false when the hold has lapsed or was released
+ * Changes a hold: a checkout into a booking, an expiry to a later one. The expiry is checked at this moment, so an
+ * expired hold can't be confirmed, even if no one has taken its nights yet (R3, R4).
+ * @returns false if the hold has expired or was released
  */
 export async function changeHold(ctx: WriteCtx, holdId: number, change: HoldChange): Promise<boolean> {
   const changed = await db(ctx)
@@ -68,7 +68,7 @@ export async function changeHold(ctx: WriteCtx, holdId: number, change: HoldChan
   return true
 }
 
-/** Gives the nights back, those of linked homes too. @returns false when the hold no longer stood */
+/** Releases the nights, including those of linked homes. @returns false if the hold no longer existed */
 export async function releaseHold(ctx: WriteCtx, holdId: number): Promise<boolean> {
   const released = await db(ctx)
     .updateTable('availability.hold')
@@ -89,7 +89,7 @@ const sharedDates = (holds: readonly Hold[], stay: Stay): Stay[] =>
     .map((hold) => ({ arrive: hold.arrive, depart: hold.readyOn }))
 
 /**
- * Takes nights off the market: an owner's stay, a repair, or simply closed.
+ * Blocks nights: for an owner stay, a repair, or simply closed.
  * @throws Problem 409 `nights_taken`, 422 `in_the_past`, 422 `range_too_long`, 404
  */
 export async function blockNights(ctx: WriteCtx, homeId: number, block: NewBlock): Promise<Hold> {
@@ -114,8 +114,8 @@ export async function blockNights(ctx: WriteCtx, homeId: number, block: NewBlock
 }
 
 /**
- * Gives blocked nights back.
- * @throws Problem 404 when this home has no such block, or when it follows a linked home's claim
+ * Releases blocked nights.
+ * @throws Problem 404 if this home has no such block, or if it follows a linked home's hold
  */
 export async function unblockNights(ctx: WriteCtx, homeId: number, holdId: number): Promise<Stay> {
   const hold = await holdById(ctx, holdId)

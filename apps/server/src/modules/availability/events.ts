@@ -7,7 +7,7 @@ export const nightsChanged = defineEvent(
   'Nights of a home were taken, released, or given other rules.',
   {
     homeId: id,
-    /** The nights just taken, for replicas in a hurry. */
+    /** The nights just taken, for replicas that react at once. */
     hint: z.string().optional(),
   },
 )

@@ -5,19 +5,22 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { nightsChanged } from './events.ts'
 import { type AvailabilityTables, db } from './tables.ts'
 
-/** Preparation reaches no further than this from a stay; the table allows no more. */
+/** Preparation extends no further than this from a stay; the table allows no more. */
 export const longestPreparation = 30
 
 type HoldExpression = ExpressionBuilder<AvailabilityTables, 'availability.hold'>
 
-/** Expired, and no payment in flight that would keep it (R4). The same as `lapsed` of the pure rules. */
+/**
+ * Whether a hold has expired without a payment in progress that would keep it (R4). The same as `lapsed` in the pure
+ * rules.
+ */
 export const hasLapsed = (ctx: ReadCtx) => (hold: HoldExpression) =>
   hold.and([
     hold('expires_at', '<=', ctx.now),
     hold.or([hold('paying_until', 'is', null), hold('paying_until', '<=', ctx.now)]),
   ])
 
-/** Ends the holds with these ids and those derived from them; tells whose nights changed. */
+/** Ends the holds with these ids and those derived from them; announces whose nights changed. */
 async function end(ctx: WriteCtx, ids: readonly number[]): Promise<void> {
   const ended = await db(ctx)
     .updateTable('availability.hold')
@@ -30,8 +33,8 @@ async function end(ctx: WriteCtx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Ends the lapsed holds that keep these nights. They are locked in the order of their ids, and a hold that its payer
- * has just prolonged is looked at again once the lock is ours.
+ * Ends expired holds on these nights. They are locked in order of id, and a hold that its payer has just extended is
+ * rechecked once we have the lock.
  * @returns whether any was ended.
  */
 export async function lapseOverlapping(ctx: WriteCtx, homeIds: readonly number[], stay: Stay): Promise<boolean> {
@@ -52,7 +55,10 @@ export async function lapseOverlapping(ctx: WriteCtx, homeIds: readonly number[]
   return true
 }
 
-/** Sweeps up lapsed holds so that searches and calendars hear of their nights. @returns how many claims ended */
+/**
+ * Cleans up expired holds so that searches and calendars learn that their nights are available. @returns how many holds
+ * ended
+ */
 export async function lapseHolds(ctx: WriteCtx, limit = 500): Promise<number> {
   const found = await db(ctx)
     .selectFrom('availability.hold')

@@ -8,8 +8,8 @@ import { ensureHomeCalendars } from './home-calendar.ts'
 import { db } from './tables.ts'
 
 /**
- * A new secret under which a home's calendar can be read; earlier ones stop working. The secret is notified once and kept as
- * a hash only (R62).
+ * A new secret for reading a home's calendar; earlier ones stop working. The secret is shown once and stored only as a
+ * hash (R62).
  */
 export async function makeExportSecret(ctx: WriteCtx, homeId: number): Promise<string> {
   await ensureHomeCalendars(ctx, [homeId])
@@ -22,7 +22,7 @@ export async function makeExportSecret(ctx: WriteCtx, homeId: number): Promise<s
   return secret
 }
 
-/** Nobody can read the home's calendar any more, until a new secret is made. */
+/** Revokes access to the home's calendar until a new secret is created. */
 export const revokeExport = async (ctx: WriteCtx, homeId: number): Promise<void> => {
   await db(ctx)
     .updateTable('availability.export_address')
@@ -32,17 +32,17 @@ export const revokeExport = async (ctx: WriteCtx, homeId: number): Promise<void>
     .execute()
 }
 
-/** Since when a home's calendar can be read elsewhere, and by whom it is. */
+/** When a home's calendar was exported, and who reads it. */
 export type HomeExport = {
   madeAt: Date
   lastReadAt: Date | null
-  /** The latest first; `told` is whether this reader has come since our nights last changed. */
+  /** Latest first; `told` says whether this reader has read the calendar since our nights last changed. */
   readers: { name: string; lastReadAt: Date; upToDate: boolean }[]
 }
 
 const mostReaders = 6
 
-/** When what others may know of each home last changed: a claim of its own was made or ended. */
+/** When each home's public calendar last changed: one of its own holds was created or ended. */
 const changesOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, Date>> => {
   if (homeIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -58,7 +58,9 @@ const changesOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<
 
 type Reading = { home_id: number; made_at: Date; name: string | null; read_at: Date | null }
 
-/** When each home's address was made, who reads it and when each last did; homes without one are left out. */
+/**
+ * When each home's export address was created, who reads it, and when each last did; homes without one are left out.
+ */
 export async function exportsOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, HomeExport>> {
   const { rows } = await sql<Reading>`
     select address.home_id, address.made_at, reading.name, reading.read_at
@@ -83,9 +85,9 @@ export async function exportsOf(ctx: ReadCtx, homeIds: readonly number[]): Promi
 }
 
 /**
- * The stays that others may know of: ours, from today on. What we read from other calendars, what follows a linked home
- * and nights of preparation stay out, so that nothing is refunded to us as a new block (R5, R69); so does a guest who is
- * still paying.
+ * The stays others may know about: ours, from today on. Events read from other calendars, holds that follow a linked
+ * home, and preparation nights are left out, so that none of it returns to us as a new block (R5, R69); so is a guest
+ * who is still paying.
  */
 const publicStays = async (ctx: ReadCtx, homeId: number, key: string, today: PlainDate) => {
   const rows = await db(ctx)
@@ -104,8 +106,8 @@ const publicStays = async (ctx: ReadCtx, homeId: number, key: string, today: Pla
 }
 
 /**
- * The calendar file behind a secret, and a note of who read it (R62).
- * @returns undefined when the secret is unknown or revoked
+ * The calendar file behind a secret; records who read it (R62).
+ * @returns undefined if the secret is unknown or revoked
  */
 export async function readExport(
   ctx: WriteCtx,
@@ -134,7 +136,7 @@ export async function readExport(
   return calendarFile(home.name, await publicStays(ctx, home.id, address.uid_key, today))
 }
 
-/** Reads older than 90 days are forgotten. */
+/** Deletes reads older than 90 days. */
 export const forgetOldReads = async (ctx: WriteCtx): Promise<void> => {
   await db(ctx)
     .deleteFrom('availability.export_read')

@@ -13,7 +13,7 @@ import { db } from './tables.ts'
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** A feed is read this often; one that fails is asked less and less. */
+/** A feed is read this often; a failing one less and less often. */
 const readEveryMinutes = 15
 const atMostMinutes = 240
 
@@ -38,8 +38,8 @@ const insertFeed = async (ctx: WriteCtx, homeId: number, name: string, url: stri
     .executeTakeFirst()
 
 /**
- * Reads another calendar into a home from now on; it is due at once.
- * @throws Problem 422 `feed_refused` when the home already has a feed of that name
+ * Adds a feed that imports another calendar into a home; it is due at once.
+ * @throws Problem 422 `feed_refused` if the home already has a feed with that name
  */
 export async function addFeed(ctx: WriteCtx, homeId: number, feed: { name: string; url: string }): Promise<Feed> {
   const made = await insertFeed(ctx, homeId, feed.name, feed.url)
@@ -47,7 +47,7 @@ export async function addFeed(ctx: WriteCtx, homeId: number, feed: { name: strin
   return made
 }
 
-/** The feed that stands for a file imported by hand: the same name updates the same events (R65). */
+/** The feed that represents a manually imported file: the same name updates the same events (R65). */
 export async function fileFeed(ctx: WriteCtx, homeId: number, name: string): Promise<Feed> {
   const made = await insertFeed(ctx, homeId, name, null)
   if (made) return made
@@ -67,9 +67,9 @@ const nightsFrom = (today: PlainDate, arrive: PlainDate, depart: PlainDate): num
   Math.max(0, daysBetween(arrive > today ? arrive : today, depart))
 
 /**
- * Stops reading a feed and frees the nights it held.
+ * Removes a feed and frees the nights it held.
  * @returns how many of them are still to come
- * @throws Problem 404 when the home has no such feed
+ * @throws Problem 404 if the home has no such feed
  */
 export async function removeFeed(ctx: WriteCtx, homeId: number, feedId: number): Promise<number> {
   const removed = await db(ctx)
@@ -97,9 +97,9 @@ export async function removeFeed(ctx: WriteCtx, homeId: number, feedId: number):
 }
 
 /**
- * Counts a read as failed before it is tried, so that one that takes the process down counts as well and is not tried
- * again at once (R68). What comes of it is noted by `noteFailure` or `noteRead`.
- * @returns whether it is ours to try: false when the feed is gone, or someone else has begun since `due`
+ * Counts a read as failed before it is tried, so that one that crashes the process counts too and is not retried at
+ * once (R68). `noteFailure` or `noteRead` records its result.
+ * @returns whether it is ours to try: false if the feed is gone, or another process has started since `due`
  */
 export async function beginAttempt(ctx: WriteCtx, feedId: number, due?: Date): Promise<boolean> {
   const feed = await db(ctx)
@@ -125,7 +125,7 @@ export async function beginAttempt(ctx: WriteCtx, feedId: number, due?: Date): P
   return true
 }
 
-/** A read that was rejected: the nights stay as they are, people see why, the next try comes later (R68). */
+/** Records a rejected read: the nights stay as they are, people see why, and the next attempt is later (R68). */
 export async function noteFailure(ctx: WriteCtx, feed: Feed, problem: FeedProblem): Promise<void> {
   await db(ctx)
     .updateTable('availability.feed')
@@ -134,7 +134,7 @@ export async function noteFailure(ctx: WriteCtx, feed: Feed, problem: FeedProble
     .execute()
 }
 
-/** So many notes are kept for people to read. */
+/** Maximum notes stored for people to read. */
 const mostNotes = 20
 
 const short = (note: FeedNote): FeedNote => ({
@@ -144,8 +144,8 @@ const short = (note: FeedNote): FeedNote => ({
 })
 
 /**
- * A read that was accepted, and what of it could not be followed exactly. One with events that are broken counts as
- * failed, and is tried again as soon as any other. People are notified of new notes only.
+ * Records an accepted read, and what in it could not be followed exactly. One with broken events counts as failed, but
+ * is retried as soon as any other. People are notified only about new notes.
  */
 export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNote[]): Promise<void> {
   const worth = notes.filter(isWorthNotifying)
@@ -153,7 +153,7 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
   await db(ctx)
     .updateTable('availability.feed')
     .set({
-      // A read that ends well withdraws the failure it was counted as.
+      // A successful read withdraws the failure it was counted as.
       failures: notes.some(isBroken) ? feed.failures : 0,
       problem: null,
       notes: JSON.stringify(
@@ -183,7 +183,7 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
     )
 }
 
-/** Tells once of every feed that nobody could read for a day (R68). @returns how many */
+/** Alerts once about every feed that could not be read for a day (R68). @returns how many */
 export async function alarmStaleFeeds(ctx: WriteCtx): Promise<number> {
   const stale = await db(ctx)
     .updateTable('availability.feed')

@@ -6,18 +6,18 @@ import { type AvailabilityTables, db } from './tables.ts'
 
 export type Feed = Selectable<AvailabilityTables['availability.feed']>
 
-/** A feed nobody could read for so long gets an alarm (R68). */
+/** A feed that could not be read for this long triggers an alert (R68). */
 export const staleHours = 24
 
 const isStale = (feed: Feed, now: Date): boolean =>
   now.getTime() - (feed.read_at ?? feed.added_at).getTime() >= staleHours * 3_600_000
 
-/** A read that has begun is given so long before it is taken for one that was cut off. */
+/** How long a started read may take before it counts as interrupted. */
 const longestReadMinutes = 5
 
 const minutesSince = (moment: Date, now: Date): number => (now.getTime() - moment.getTime()) / 60_000
 
-/** A read counts as failed while it runs; until it is overdue, people see how the feed was before. */
+/** A read counts as failed while it runs; until it is overdue, people see the feed's previous state. */
 const failuresOf = (feed: Feed, now: Date): { failures: number; isCutOff: boolean } => {
   if (feed.attempt_at === null) return { failures: feed.failures, isCutOff: false }
   const isCutOff = minutesSince(feed.attempt_at, now) >= longestReadMinutes
@@ -30,7 +30,7 @@ const stateOf = (feed: Feed, failures: number, now: Date): FeedHealth['state'] =
   return feed.read_at === null ? 'never' : 'fresh'
 }
 
-/** How a feed is doing, for people. A file imported by hand does not grow stale. */
+/** A feed's health, for people. A manually imported file doesn't become stale. */
 export const healthOf = (feed: Feed, now: Date): FeedHealth => {
   const { failures, isCutOff } = failuresOf(feed, now)
   const problem = isCutOff ? { code: 'not_finished' as const, params: {} } : feed.problem
@@ -47,7 +47,7 @@ export const healthOf = (feed: Feed, now: Date): FeedHealth => {
   }
 }
 
-/** The calendars that are read into a home, by name. */
+/** The calendars imported into a home, by name. */
 export async function feedsOf(ctx: ReadCtx, homeId: number): Promise<FeedHealth[]> {
   const feeds = await db(ctx)
     .selectFrom('availability.feed')
@@ -59,7 +59,7 @@ export async function feedsOf(ctx: ReadCtx, homeId: number): Promise<FeedHealth[
   return feeds.map((feed) => healthOf(feed, ctx.now))
 }
 
-/** The calendars that are read into all these homes, in the order in which they came. */
+/** The calendars imported into all these homes, in the order they were added. */
 export async function feedsOfHomes(
   ctx: ReadCtx,
   homeIds: readonly number[],
@@ -75,7 +75,7 @@ export async function feedsOfHomes(
   return feeds.map((feed) => ({ homeId: feed.home_id, ...healthOf(feed, ctx.now) }))
 }
 
-/** The feeds of all these homes that are not fresh, for the person who has to fix them. */
+/** The feeds of all these homes that aren't fresh, for the person who has to fix them. */
 export const ailingFeeds = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

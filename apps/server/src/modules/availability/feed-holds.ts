@@ -13,7 +13,7 @@ import { holdsOfEvent, type RecordedEvent, releaseEvent } from './feed-record.ts
 import { reserve } from './reserve-nights.ts'
 import { db } from './tables.ts'
 
-/** A claim on the home's nights as the import sees it. */
+/** A hold on the home's nights as the import sees it. */
 type Status = {
   id: number
   stay: Stay
@@ -23,7 +23,7 @@ type Status = {
   releasedAt: Date | null
 }
 
-/** Every claim on the home that stands, and those released so lately that their echo may still come in (R69). */
+/** Every active hold on the home, and those released so recently that their echo may still arrive (R69). */
 const activeClaims = async (ctx: WriteCtx, homeId: number): Promise<Status[]> => {
   const rows = await db(ctx)
     .selectFrom('availability.hold')
@@ -58,7 +58,7 @@ const uidKeyOf = async (ctx: WriteCtx, homeId: number): Promise<string> => {
   return row?.uid_key ?? ''
 }
 
-/** Takes one run of open nights; a stay made elsewhere that leaves no preparation is a fact all the same. */
+/** Holds one run of open nights; a stay booked elsewhere that leaves no preparation time is still a fact. */
 async function takePart(ctx: WriteCtx, feed: Feed, eventId: number, stay: Stay, why: string): Promise<number | null> {
   const claim = {
     homeId: feed.home_id,
@@ -73,7 +73,7 @@ async function takePart(ctx: WriteCtx, feed: Feed, eventId: number, stay: Stay, 
   return made?.holdId ?? null
 }
 
-/** Holds whatever of the event's nights nobody else has. Nights that others have are tried again at every read. */
+/** Holds those of the event's nights that no one else has. Nights that others have are retried at every read. */
 async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEvent, claims: Status[]): Promise<void> {
   const taken = claims.filter((claim) => claim.releasedAt === null && overlap(claim.stay, event.stay))
   const stays = taken.map((claim) => claim.stay)
@@ -84,7 +84,7 @@ async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEven
   }
 }
 
-/** Releases the nights from today on of an event that has begun and left its feed; what is past stays (R67). */
+/** Releases the nights from today on of an event in progress that left its feed; past nights stay (R67). */
 export async function cutHolds(ctx: WriteCtx, feed: Feed, { id, stay }: { id: number; stay: Stay }, why: string) {
   for (const hold of await holdsOfEvent(ctx, id)) {
     if (hold.depart <= stay.depart) continue
@@ -116,8 +116,8 @@ const noteState = (ctx: WriteCtx, eventId: number, state: 'held' | 'echo') =>
     .execute()
 
 /**
- * Holds the nights of every event of a feed, except where our own stays come back (R69) or others have them already.
- * @returns how many came back, and the nights that are booked twice
+ * Holds the nights of every event in a feed, except where our own stays are echoed (R69) or others already have them.
+ * @returns how many were echoes, and the nights that are double-booked
  */
 export async function holdEvents(ctx: WriteCtx, feed: Feed, present: RecordedEvent[]) {
   const claims = await activeClaims(ctx, feed.home_id)

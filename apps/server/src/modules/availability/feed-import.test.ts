@@ -62,7 +62,7 @@ const book = (arrive: string, depart: string) =>
 const health = async () => (await t.read((ctx) => feedsOf(ctx, homeId)))[0]
 
 describe('R65 events by UID', () => {
-  test('moved, shortened and extended stays keep the nights they have now and free the others', async () => {
+  test('moved, shortened, and extended stays hold their current nights and free the others', async () => {
     await sends(ics(['a', '0710', '0715'], ['b', '0801', '0810'], ['c', '0901', '0905']))
     expect(await nights()).toEqual(['0710-0715', '0801-0810', '0901-0905'])
     const report = await sends(ics(['a', '0720', '0725'], ['b', '0801', '0804'], ['c', '0901', '0909']))
@@ -72,13 +72,13 @@ describe('R65 events by UID', () => {
     expect(await book('08-04', '08-10')).not.toBeNull()
   })
 
-  test('two stays of one feed may change places', async () => {
+  test('two stays of one feed may swap places', async () => {
     await sends(ics(['a', '0710', '0715'], ['b', '0801', '0805']))
     await sends(ics(['a', '0801', '0805'], ['b', '0710', '0715']))
     expect(await nights()).toEqual(['0710-0715', '0801-0805'])
   })
 
-  test('the same answer again changes nothing and announces nothing', async () => {
+  test('the same content again changes nothing and announces nothing', async () => {
     await sends(ics(['a', '0710', '0715']))
     const events = () =>
       t
@@ -89,7 +89,7 @@ describe('R65 events by UID', () => {
     expect(await events()).toEqual(before)
   })
 
-  test('a canceled event frees its nights, a vanished one too', async () => {
+  test('a canceled event frees its nights, and so does a missing one', async () => {
     await sends(ics(['a', '0710', '0715'], ['b', '0801', '0805'], ['c', '0901', '0905']))
     expect(await sends(ics(['a', '0710', '0715', 'STATUS:CANCELLED'], ['c', '0901', '0905']))).toMatchObject({
       gone: 2,
@@ -119,8 +119,8 @@ test('R66 a stay under a new UID keeps its record', async () => {
   expect(await nights()).toEqual(['0711-0716', '0901-0905'])
 })
 
-describe('R67 what is past', () => {
-  test('stays that have begun keep their nights when the feed drops them, by the day of the home', async () => {
+describe('R67 past nights', () => {
+  test('stays in progress keep their past nights when the feed drops them, by the home’s day', async () => {
     await sends(
       ics(['over', '0620', '0625'], ['begun', '0630', '0704'], ['today', '0705', '0708'], ['z', '0901', '0905']),
     )
@@ -130,8 +130,8 @@ describe('R67 what is past', () => {
   })
 })
 
-describe('R67 a stay that has begun and leaves its feed', () => {
-  test('keeps what is past and frees the nights from today on, until it returns', async () => {
+describe('R67 a stay in progress that leaves its feed', () => {
+  test('keeps past nights and frees those from today on, until it returns', async () => {
     await sends(ics(['begun', '0629', '0710'], ['z', '0901', '0905']))
     t.clock.set('2027-07-03T16:00:00Z')
     expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1 })
@@ -143,7 +143,7 @@ describe('R67 a stay that has begun and leaves its feed', () => {
     expect(await book('07-03', '07-10')).not.toBeNull()
   })
 
-  test('a UID that returns takes over from what stood in for it, and no night stays blocked', async () => {
+  test('a UID that returns takes over from its stand-in, and no night stays blocked', async () => {
     await sends(ics(['a', '0629', '0705'], ['z', '0901', '0905']))
     await sends(ics(['z', '0901', '0905']))
     await sends(ics(['b', '0630', '0708'], ['z', '0901', '0905']))
@@ -214,7 +214,7 @@ describe('what cannot be followed exactly', () => {
     expect(await health()).toMatchObject({ notes: [{ code: 'unreadable', params: { property: 'DTEND' } }] })
   })
 
-  test('a decision that needs no attention is listed and not told', async () => {
+  test('a decision that needs no attention is listed but not announced', async () => {
     await sends(
       'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:c\nDTSTART:20270710T110000\nDTEND:20270710T130000\nEND:VEVENT\nEND:VCALENDAR',
     )
@@ -223,12 +223,12 @@ describe('what cannot be followed exactly', () => {
   })
 })
 
-describe('a read that takes the process down', () => {
+describe('a read that crashes the process', () => {
   const begin = (due?: Date) => t.write((ctx) => beginAttempt(ctx, feedId, due))
 
-  test('has been counted as failed before it began, and is not tried again at once', async () => {
+  test('is counted as failed before it starts, and is not retried at once', async () => {
     expect(await begin()).toBe(true)
-    // While it runs, people see how the feed was before.
+    // While it runs, people see the feed's previous state.
     expect(await health()).toMatchObject({ state: 'never', failures: 0, problem: null })
     t.clock.advance(10)
     expect(await health()).toMatchObject({ state: 'failing', failures: 1, problem: { code: 'not_finished' } })
@@ -241,7 +241,7 @@ describe('a read that takes the process down', () => {
     expect(await health()).toMatchObject({ state: 'fresh', failures: 0 })
   })
 
-  test('of several servers only one begins', async () => {
+  test('only one of several servers starts it', async () => {
     const due = new Date(present)
     expect(await Promise.all([begin(due), begin(due), begin(due)])).toHaveLength(3)
     expect(await begin(due)).toBe(false)
@@ -252,9 +252,9 @@ describe('a read that takes the process down', () => {
   })
 })
 
-describe('R68 answers nobody can believe', () => {
+describe("R68 responses that can't be trusted", () => {
   const bad = ['', '<html>Sign in</html>', ics(['a', '0710', '0715']).slice(0, 60)]
-  test.each(bad)('%j frees nothing, is counted and told', async (text) => {
+  test.each(bad)('%j frees nothing, is counted, and is reported', async (text) => {
     await sends(ics(['a', '0710', '0715']))
     expect(await sends(text)).toMatchObject({ refused: { code: expect.any(String) } })
     await sends(text)
@@ -264,7 +264,7 @@ describe('R68 answers nobody can believe', () => {
     expect(await health()).toMatchObject({ state: 'fresh', failures: 0, message: null })
   })
 
-  test('a calendar that is suddenly empty is believed after a day', async () => {
+  test('a calendar that is suddenly empty is trusted after a day', async () => {
     await sends(ics(['a', '0710', '0715']))
     expect(await sends(ics())).toMatchObject({ refused: { code: 'suddenly_empty', params: { hours: 24 } } })
     t.clock.advance(23 * 60)
@@ -275,7 +275,7 @@ describe('R68 answers nobody can believe', () => {
     expect(await nights()).toEqual([])
   })
 
-  test('a feed nobody could read for a day is stale, and people are notified once', async () => {
+  test('a feed that could not be read for a day is stale, and people are notified once', async () => {
     answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: ics(['a', '0710', '0715']) }
     await pollDueFeeds(t.app)
     answers = {}
@@ -302,7 +302,7 @@ describe('R68 answers nobody can believe', () => {
 })
 
 describe('R69 echoes', () => {
-  test('our own stay coming back is not blocked again and is no double booking', async () => {
+  test('our own echoed stay is not blocked again and is not a double booking', async () => {
     const own = await book('07-10', '07-15')
     const secret = await t.write((ctx) => makeExportSecret(ctx, homeId))
     const ours = await t.write((ctx) => readExport(ctx, secret, { userAgent: 'test', address: '127.0.0.1' }))
@@ -321,7 +321,7 @@ describe('R69 echoes', () => {
     expect(await nights()).toEqual(['0710-0715', '0901-0905'])
   })
 
-  test('a stay that shares only some nights with ours is a double booking: told, and its other nights held', async () => {
+  test('a stay that shares only some nights with ours is a double booking: it is reported, and its other nights are held', async () => {
     await book('07-12', '07-14')
     expect(await sends(ics(['a', '0710', '0716']))).toMatchObject({ clashes: [stay('07-12', '07-14')] })
     expect(await nights()).toEqual(['0710-0712', '0714-0716'])
@@ -335,7 +335,7 @@ describe('R69 echoes', () => {
     expect(rows[0]?.payload).toMatchObject({ homeId, nights: [stay('07-12', '07-14')] })
   })
 
-  test('when our stay is canceled, the next read holds the nights of the other one', async () => {
+  test('when our stay is canceled, the next read holds the other one’s nights', async () => {
     const own = await book('07-12', '07-14')
     await sends(ics(['a', '0710', '0716']))
     await t.write((ctx) => releaseHold(ctx, own?.holdId as number))
@@ -344,7 +344,7 @@ describe('R69 echoes', () => {
   })
 })
 
-test('R6 a stay made elsewhere asks for preparation where there is room, and is held where there is none', async () => {
+test('R6 a stay booked elsewhere gets preparation where there is room, and is held where there is none', async () => {
   await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
   await sends(ics(['a', '0710', '0715'], ['b', '0715', '0718']))
   expect(await nights()).toEqual(['0710-0715', '0715-0718'])
@@ -353,7 +353,7 @@ test('R6 a stay made elsewhere asks for preparation where there is room, and is 
 })
 
 describe('feeds', () => {
-  test('a feed is due at once, read, and due again later; a failing one is asked less often', async () => {
+  test('a feed is due at once, read, and due again later; a failing one is read less often', async () => {
     const url = `https://feeds.test/${homeId}.ics`
     answers[url] = { kind: 'text', text: ics(['a', '0710', '0715']) }
     await pollDueFeeds(t.app)
@@ -376,7 +376,7 @@ describe('feeds', () => {
     expect(await health()).toMatchObject({ failures: 2 })
   })
 
-  test('a removed feed frees the nights that are still to come', async () => {
+  test('a removed feed frees its upcoming nights', async () => {
     await sends(ics(['begun', '0629', '0704'], ['a', '0710', '0715']))
     expect(await t.write((ctx) => removeFeed(ctx, homeId, feedId))).toBe(8)
     expect(await nights()).toEqual([])

@@ -12,14 +12,14 @@ import { knownEvents, recordChanges } from './feed-record.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
 
-/** What reading a calendar into a home came to. `refused` says why it was rejected; then nothing changed. */
+/** The result of importing a calendar into a home. `refused` says why it was rejected; then nothing changed. */
 export type ImportReport = {
   refused: FeedProblem | null
   stays: number
   nights: number
   added: number
   changed: number
-  /** Events that left the calendar, those that had begun included; their nights from today on are free. */
+  /** Events that left the calendar, including those in progress; their nights from today on are available. */
   gone: number
   retained: number
   echoes: number
@@ -64,9 +64,9 @@ async function doubtEmpty(ctx: WriteCtx, feed: Feed): Promise<ImportReport> {
 }
 
 /**
- * Brings a home's nights in line with another calendar (R63-R69): events by their UID, dates updated when they change,
- * past ones kept, our own left alone, double bookings told. A calendar that was rejected changes nothing. The attempt
- * must have begun already.
+ * Syncs a home's nights with another calendar (R63-R69): events by UID, dates updated when they change, past ones
+ * retained, our own left alone, double bookings announced. A rejected calendar changes nothing. The attempt must
+ * already have begun.
  * @throws Problem 404 for a feed that was removed
  */
 export async function importCalendar(ctx: WriteCtx, feedId: number, reading: CalendarReading): Promise<ImportReport> {
@@ -100,7 +100,7 @@ export async function importCalendar(ctx: WriteCtx, feedId: number, reading: Cal
   }
 }
 
-/** The same, for a calendar that was read a moment ago by someone who is waiting. */
+/** The same, for a calendar just read by someone who is waiting. */
 export async function importNow(ctx: WriteCtx, feedId: number, reading: CalendarReading): Promise<ImportReport> {
   await beginAttempt(ctx, feedId)
   return importCalendar(ctx, feedId, reading)

@@ -1,7 +1,7 @@
 import type { FeedNoteCode, FeedProblemCode } from '@porchlight/contract'
 import type { EventFault, FeedNote, FeedProblem } from './engine/feed-notes.ts'
 
-// The command line and clients of the API read these. The screens have their own words, in four languages.
+// Read by the command line and API clients. The screens have their own texts, in four languages.
 
 type Params = Record<string, string | number>
 
@@ -58,7 +58,7 @@ export const noteText = ({ code, params }: EventFault): string => notes[code](pa
 const nameOf = ({ summary, uid, on }: FeedNote): string =>
   [summary || uid || 'An event without a name', on].filter(Boolean).join(', ')
 
-/** What is wrong with a feed, in one text; null when nothing is. */
+/** What is wrong with a feed, as one text; null if nothing is. */
 export function feedMessage(problem: FeedProblem | null, stored: readonly FeedNote[], count: number): string | null {
   const lines = stored.map((note) => `${nameOf(note)}: ${noteText(note)}`)
   const more = count - stored.length

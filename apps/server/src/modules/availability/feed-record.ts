@@ -10,7 +10,7 @@ import { db } from './tables.ts'
 /** An event of a feed with its record. */
 export type RecordedEvent = { id: number; event: FeedEvent }
 
-/** What is on record of a feed and still counts, or is named by one of these UIDs again; oldest first. */
+/** The recorded events of a feed that still count, or that one of these UIDs names again; oldest first. */
 export const knownEvents = async (ctx: ReadCtx, feedId: number, uids: readonly string[]): Promise<KnownEvent[]> => {
   const rows = await db(ctx)
     .selectFrom('availability.feed_event')
@@ -23,7 +23,7 @@ export const knownEvents = async (ctx: ReadCtx, feedId: number, uids: readonly s
   return rows.map(({ arrive, depart, ...row }) => ({ ...row, stay: { arrive, depart } }))
 }
 
-/** The nights an event holds. Claims of linked homes follow them. */
+/** The nights an event holds. Linked homes' holds follow them. */
 export const holdsOfEvent = (ctx: ReadCtx, eventId: number): Promise<({ id: number } & Stay)[]> =>
   db(ctx)
     .selectFrom('availability.hold')
@@ -32,7 +32,7 @@ export const holdsOfEvent = (ctx: ReadCtx, eventId: number): Promise<({ id: numb
     .where('blocking', '=', true)
     .execute()
 
-/** Releases the nights an event holds, but for those inside `keep`. */
+/** Releases the nights an event holds, except those inside `keep`. */
 export const releaseEvent = async (ctx: WriteCtx, eventId: number, keep?: Stay): Promise<void> => {
   const holds = await holdsOfEvent(ctx, eventId)
   const inside = (hold: Stay) => keep !== undefined && keep.arrive <= hold.arrive && hold.depart <= keep.depart
@@ -65,7 +65,7 @@ const isSame = (known: KnownEvent | undefined, event: FeedEvent): boolean =>
   known.summary === event.summary &&
   known.state !== 'gone'
 
-/** Writes down what the feed says now; nights that an event no longer has are free before others are taken. */
+/** Records what the feed says now; nights that an event no longer has are freed before others are taken. */
 export async function recordChanges(
   ctx: WriteCtx,
   feed: Feed,
@@ -81,7 +81,7 @@ export async function recordChanges(
       .execute()
     await releaseEvent(ctx, id)
   }
-  // A UID stands on one record: what carried it before keeps its history under a name nobody else has.
+  // A UID belongs to one record: the record that had it before keeps its history under a unique name.
   for (const id of changes.replaced)
     await db(ctx)
       .updateTable('availability.feed_event')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const barsIn = async (homeId: number) =>
   (await t.read((ctx) => barsOfHomes(ctx, [homeId], '2027-02-01', '2027-02-20'))).get(homeId) ?? []
 
-it('blocks the same nights of several homes after a preview, leaves taken homes alone, and takes it back', async () => {
+it('blocks the same nights in several homes after a preview, leaves booked homes alone, and undoes it', async () => {
   const [first = 0, second = 0, booked = 0] = homes
   await confirmedStay(t, { homeId: booked, arrive: '2027-02-07', depart: '2027-02-10' })
   const { homes: seen } = await good(staff.call(previewHomeBlocks, { body: { homes, ...nights } }))
@@ -43,11 +43,11 @@ it('blocks the same nights of several homes after a preview, leaves taken homes 
 
   expect(await good(staff.call(undoHomeBlocks, { body: { blocks } }))).toEqual({ lifted: 2 })
   expect(await barsIn(first)).toEqual([])
-  // Once more there is nothing to lift.
+  // A second time there is nothing to lift.
   expect(await good(staff.call(undoHomeBlocks, { body: { blocks } }))).toEqual({ lifted: 0 })
 })
 
-it('lifts no block of another home, and blocks no past nights', async () => {
+it('lifts no other home’s block, and blocks no past nights', async () => {
   const [first = 0, second = 0] = homes
   const body = { homes: [first], ...nights, kind: 'closed' as const, reason: '' }
   const { blocks } = await good(staff.call(blockHomes, { body }))

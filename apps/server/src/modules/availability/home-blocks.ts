@@ -26,7 +26,10 @@ const assertBlockable = ({ arrive, depart }: Stay, today: PlainDate): void => {
     throw new Problem(422, 'range_too_long', `Block at most ${longestStay} nights at once.`, { max: longestStay })
 }
 
-/** What blocking these nights would do in each home, in the order asked for. @throws Problem 422 range_too_long, in_the_past */
+/**
+ * The effect of blocking these nights in each home, in the requested order. @throws Problem 422 range_too_long,
+ * in_the_past
+ */
 export const previewBlocks = async (
   ctx: ReadCtx,
   { homes: ids, ...stay }: Stay & { homes: readonly number[] },
@@ -51,7 +54,7 @@ export const previewBlocks = async (
   })
 }
 
-/** Blocks the nights home by home; a refusal comes before anything of its home is written, so the others stand. */
+/** Blocks the nights home by home; a rejection comes before anything is written for its home, so the others stand. */
 export const blockAll = async (
   ctx: WriteCtx,
   { homes: ids, arrive, depart, kind, reason }: BodyOf<typeof blockHomes>,
@@ -60,7 +63,7 @@ export const blockAll = async (
   const names = new Map((await homesByIds(ctx, ids)).map(({ id, name }) => [id, name]))
   const blocks: { homeId: number; blockId: number }[] = []
   const failed: { home: string; message: string }[] = []
-  // Always in the order of the ids, so that two of these at once wait for each other instead of deadlocking.
+  // Always in order of id, so that two simultaneous calls wait for each other instead of deadlocking.
   for (const homeId of [...new Set(ids)].sort((a, b) => a - b))
     try {
       const { id } = await blockNights(ctx, homeId, { from: arrive, to: depart, kind, reason, who })
@@ -72,7 +75,7 @@ export const blockAll = async (
   return { blocks, failed }
 }
 
-/** @returns how many were lifted; those that no longer stand are left out */
+/** @returns how many were lifted; those that no longer exist are left out */
 export const liftAll = async (ctx: WriteCtx, { blocks }: BodyOf<typeof undoHomeBlocks>): Promise<number> => {
   let lifted = 0
   for (const { homeId, blockId } of blocks.toSorted((a, b) => a.homeId - b.homeId))

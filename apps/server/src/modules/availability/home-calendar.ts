@@ -32,7 +32,7 @@ const settingsOf = (row: SettingsRow): StaySettings => ({
   preventGaps: row.prevent_gaps,
 })
 
-/** Gives homes that have none the usual settings, so that there is a row to lock and a key for their UIDs. */
+/** Gives homes without settings the default ones, so that there is a row to lock and a key for their UIDs. */
 export async function ensureHomeCalendars(ctx: WriteCtx, homeIds: readonly number[]): Promise<void> {
   await db(ctx)
     .insertInto('availability.home_calendar')
@@ -45,8 +45,8 @@ export async function ensureHomeCalendars(ctx: WriteCtx, homeIds: readonly numbe
 export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
 
 /**
- * How these homes read their rules; homes that never said have the usual settings. Linked homes are prepared as long as
- * the most demanding of them (R5, R6).
+ * How these homes apply their rules; homes without settings get the defaults. Linked homes use the longest preparation
+ * among them (R5, R6).
  */
 export async function staySettingsOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StaySettings>> {
   const rows = await db(ctx)
@@ -65,7 +65,7 @@ export async function staySettingsOf(ctx: ReadCtx, homeIds: readonly number[]): 
   return new Map(homeIds.map((id) => [id, known.get(id) ?? usualSettings]))
 }
 
-/** What a home says for itself, whatever the homes linked with it ask for. */
+/** A home's own settings, regardless of what its linked homes require. */
 export const ownSettingsOf = async (ctx: ReadCtx, homeId: number): Promise<StaySettings> => {
   const row = await db(ctx)
     .selectFrom('availability.home_calendar')
@@ -75,7 +75,7 @@ export const ownSettingsOf = async (ctx: ReadCtx, homeId: number): Promise<StayS
   return row ? settingsOf(row) : usualSettings
 }
 
-/** Why unusual stay rules of a home are right; null where nobody was asked. */
+/** The reason confirmed for a home's unusual stay rules; null if no one was asked. */
 export const stayConfirmationOf = async (ctx: ReadCtx, homeId: number): Promise<ConfirmedBy | null> => {
   const row = await db(ctx)
     .selectFrom('availability.home_calendar')
@@ -87,7 +87,7 @@ export const stayConfirmationOf = async (ctx: ReadCtx, homeId: number): Promise<
 
 const optional = <T>(value: T | null): T | undefined => value ?? undefined
 
-/** The restrictions of these homes, in no particular order. */
+/** These homes' restrictions, in no particular order. */
 export async function stayRulesOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StayRule[]>> {
   const rows = await db(ctx)
     .selectFrom('availability.stay_rule')
@@ -140,7 +140,7 @@ const ruleRow = (homeId: number, rule: StayRule) => ({
   closed_to_departure: rule.closedToDeparture ?? null,
 })
 
-/** Replaces what stays of a home must be like (R9-R12). */
+/** Replaces a home's stay rules (R9-R12). */
 export async function setStayRules(ctx: WriteCtx, homeId: number, rules: readonly StayRule[]): Promise<void> {
   await db(ctx).deleteFrom('availability.stay_rule').where('home_id', '=', homeId).execute()
   if (rules.length > 0)
@@ -152,8 +152,8 @@ export async function setStayRules(ctx: WriteCtx, homeId: number, rules: readonl
 }
 
 /**
- * Stays that are still to come keep as many nights for preparation as the home now asks for. Where another already
- * stands closer, the nights in between are as free as they were (R6).
+ * Applies the home's new preparation nights to upcoming stays. Where another stay is already closer, the nights in
+ * between stay as available as they were (R6).
  */
 const resetPreparation = (ctx: WriteCtx, homeId: number, nights: number) =>
   sql`
@@ -174,7 +174,7 @@ const resetDerivedPreparation = (ctx: WriteCtx, homeIds: readonly number[]) =>
     where own.id = derived.source_id and derived.blocking and own.home_id = any(${[...homeIds]}::bigint[])
       and derived.prepared is distinct from own.prepared`.execute(db(ctx))
 
-/** Keeps why rules that look like a slip were meant, and whose word that is. */
+/** Stores why rules that look like a mistake were intended, and who confirmed it. */
 export const noteConfirmed = async (ctx: WriteCtx, homeId: number, confirmed: ConfirmedBy | null): Promise<void> => {
   await db(ctx)
     .updateTable('availability.home_calendar')
@@ -183,7 +183,7 @@ export const noteConfirmed = async (ctx: WriteCtx, homeId: number, confirmed: Co
     .execute()
 }
 
-/** Changes how a home reads its rules; fields not given stay as they are. */
+/** Changes how a home applies its rules; omitted fields stay unchanged. */
 export async function setStaySettings(ctx: WriteCtx, homeId: number, change: Partial<StaySettings>): Promise<void> {
   await ensureHomeCalendars(ctx, [homeId])
   const row = await db(ctx)

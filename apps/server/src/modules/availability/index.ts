@@ -1,9 +1,9 @@
 /**
- * availability owns the nights of every home: who has them, what a stay must be like, and the calendars of others that
- * are read and shown.
- * Promises: two claims never share a night, preparation and linked homes included, whatever the code above does; a claim
- *   past its expiry keeps nobody out; a bad answer of a feed frees nothing.
- * Announces: nights.changed { homeId }, calendar.clashed { homeId, feedId, eventId, nights },
+ * Availability owns the nights of every home: who has them, what a stay must be like, and the external calendars that
+ * are imported and shown. Promises: two holds never share a night, including preparation and linked homes, whatever the
+ * code above does; an expired hold
+ *   blocks no one; a bad response from a feed frees nothing. Announces: nights.changed { homeId }, calendar.clashed {
+ *   homeId, feedId, eventId, nights },
  *   feed.stale { homeId, feedId, name }, feed.unclear { homeId, feedId, notes, count }.
  */
 

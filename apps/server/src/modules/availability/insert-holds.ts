@@ -4,8 +4,8 @@ import type { Claim } from './claim.ts'
 import { type BlockKind, type HoldKind, keepsOut, needsPreparation } from './engine/holds.ts'
 import { db } from './tables.ts'
 
-// The only two inserts into the table of holds. Both end in `on conflict do nothing`: taken nights give no row back. An
-// insert that raised the violation instead would make the callers of a sought-after home wait in each other's way.
+// The only two inserts into the table of holds. Both end in `on conflict do nothing`: unavailable nights return no row.
+// An insert that raised the violation instead would make callers competing for a home block each other.
 
 const daterange = (from: string, to: string) => sql<string>`daterange(${from}::date, ${to}::date)`
 
@@ -14,7 +14,7 @@ const nextArrival = ({ homeId, stay }: Claim) => sql<string | null>`(
   select min(lower(next.during)) from availability.hold next
   where next.home_id = ${homeId} and next.blocking and lower(next.during) >= ${stay.depart}::date)`
 
-/** The nights with the preparation after them; null when the homes need none (R6). Linked homes share the longest. */
+/** The nights with the preparation after them; null if the homes need none (R6). Linked homes use the longest. */
 const preparedNights = (claim: Claim, homeIds: readonly number[]) => sql<string | null>`(
   select daterange(${claim.stay.arrive}::date,
     least(${claim.stay.depart}::date + max(preparation_nights), ${claim.squeezed ? nextArrival(claim) : null}::date))
@@ -27,7 +27,7 @@ const shapeOf = ({ kind, blockKind = 'closed', prepared }: Claim): Shape => {
   return { kind, blockKind: block, prepared: prepared !== false && needsPreparation(kind, block) }
 }
 
-/** Cuts the preparation of claims that would reach into this stay, on the homes linked with theirs too. */
+/** Shortens the preparation of holds that would extend into this stay, on linked homes too. */
 export const makeRoom = (ctx: WriteCtx, { homeId, stay }: Claim) =>
   sql`
     update availability.hold hold
@@ -38,7 +38,7 @@ export const makeRoom = (ctx: WriteCtx, { homeId, stay }: Claim) =>
         where near.home_id = ${homeId} and near.blocking and near.prepared && ${daterange(stay.arrive, stay.depart)}
           and upper(near.during) <= ${stay.arrive}::date)`.execute(db(ctx))
 
-/** Puts a claim on its own home. @returns the hold's id, or null when some night is taken */
+/** Places a hold on its own home. @returns the hold's id, or null if any night is unavailable */
 export async function insertClaim(ctx: WriteCtx, claim: Claim, relatives: readonly number[]): Promise<number | null> {
   const shape = shapeOf(claim)
   const made = await db(ctx)
@@ -70,9 +70,9 @@ export async function insertClaim(ctx: WriteCtx, claim: Claim, relatives: readon
 }
 
 /**
- * Blocks the homes that share rooms with a claimed one: the same nights, the same end, nothing about who is there (R5).
- * Only claims on a home itself are passed on, never derived ones, so no claim can come back to its origin.
- * @returns how many holds were made; fewer than asked when some home's nights are taken
+ * Blocks the homes that share rooms with a held one: the same nights, the same expiry, nothing about who is there (R5).
+ * Only holds on a home itself are passed on, never derived ones, so no hold can return to its origin.
+ * @returns how many holds were created; fewer than requested if some home's nights are unavailable
  */
 export async function insertDerived(
   ctx: WriteCtx,

@@ -12,8 +12,8 @@ import { type SupposedRules, shortestStays, todayOf } from './stay-calendars.ts'
 const daysAhead = 365
 
 /**
- * A home that nobody could book is taken off the market by pausing it, which says so; one that hardly anyone could book
- * needs a reason. An earlier reason stays as long as the home is as closed as it was confirmed.
+ * A home that no one could book must be taken off the market by pausing it, which says so; one that hardly anyone could
+ * book needs a reason. An earlier reason remains valid while the home is no more closed than it was when confirmed.
  * @throws Problem 422 `closes_home`, `confirmation_needed`
  */
 const confirmedOf = async (
@@ -47,7 +47,7 @@ const stillMeant = (earlier: ConfirmedBy | null, after: number): ConfirmedBy | n
   return isStillClosed ? earlier : null
 }
 
-/** How far ahead a home is booked, as its owner says; with it that step of its set-up is done. */
+/** How far ahead a home can be booked, set by its owner; this completes that setup step. */
 export const leadTimeRoutes: readonly Route[] = [
   route(leadTimeOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {

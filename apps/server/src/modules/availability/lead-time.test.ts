@@ -13,7 +13,7 @@ afterAll(() => t.close())
 
 const request = { noticeDays: 3, sameDayCutoffHour: 24, windowDays: 400, preparationNights: 1 }
 
-it('R6 R13 is said by the owner, holds for the nights, leaves all else as it was, and settles its step', async () => {
+it('R6 R13 is set by the owner, applies to the nights, leaves everything else unchanged, and completes its setup step', async () => {
   const owner = await t.person('owner')
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, status: 'draft' }))
   const params = { id }
@@ -27,7 +27,7 @@ it('R6 R13 is said by the owner, holds for the nights, leaves all else as it was
   expect(step).toMatchObject({ state: 'done' })
 })
 
-it('R5 R6 shows what a home says for itself, not what a linked one asks for', async () => {
+it('R5 R6 shows a home’s own setting, not what a linked one requires', async () => {
   const owner = await t.person('owner')
   const [whole, part] = await t.write(async (ctx) => [
     await a.home(ctx, { ownerId: owner.accountId }),
@@ -43,7 +43,7 @@ it('R5 R6 shows what a home says for itself, not what a linked one asks for', as
   expect(shared.get(part.id)?.preparationNights).toBe(2)
 })
 
-it('R14 leaves hardly any day of arrival only with a reason, which stays with it', async () => {
+it('R14 leaves hardly any arrival days only with a reason, which is stored with it', async () => {
   const owner = await t.person('owner')
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const params = { id }
@@ -62,14 +62,14 @@ it('R14 leaves hardly any day of arrival only with a reason, which stays with it
   expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({
     results: { leadTime: { windowDays: 5 }, confirmed },
   })
-  // As long as the home is as closed as that, the reason holds; once it opens, there is none.
+  // The reason remains valid while the home is that closed; once it opens, there is none.
   expect(await keep({ noticeDays: 0, windowDays: 6 })).toMatchObject({ ok: true })
   expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { confirmed } })
   expect(await keep({ noticeDays: 0, windowDays: 365 })).toMatchObject({ ok: true })
   expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { confirmed: null } })
 })
 
-it('R13 refuses what closes the home for good, and keeps what there was', async () => {
+it('R13 rejects what would close the home permanently, and keeps the previous setting', async () => {
   const owner = await t.person('owner')
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const params = { id }

@@ -10,8 +10,8 @@ import { db } from './tables.ts'
 const textOf = (homeIds: readonly number[]): string => [...homeIds].sort((a, b) => a - b).join(',')
 
 /**
- * Takes turns with every other claim on these linked homes, in the order of their ids, so that nobody waits in a circle;
- * and makes sure that claims older than the link are respected (R5).
+ * Waits for every other claim on these linked homes, in order of id, so that no deadlock occurs; and makes sure that
+ * holds older than the link are respected (R5).
  */
 export async function lockLinked(ctx: WriteCtx, homeId: number, relatives: readonly number[]): Promise<void> {
   await ensureHomeCalendars(ctx, [homeId, ...relatives])
@@ -26,7 +26,7 @@ export async function lockLinked(ctx: WriteCtx, homeId: number, relatives: reado
   if (known !== textOf(relatives)) await derive(ctx, homeId, relatives)
 }
 
-/** Claims made before the link become comparable with derived ones; those that already clash stay as they are. */
+/** Makes holds older than the link comparable with derived ones; those that already clash stay as they are. */
 const markLinked = (ctx: WriteCtx, homeIds: readonly number[]) =>
   sql`
     update availability.hold own set linked = true
@@ -69,7 +69,7 @@ async function derive(ctx: WriteCtx, homeId: number, relatives: readonly number[
     .execute()
 }
 
-/** Follows a changed home: derives its claims again when it is linked with other homes than before (R5). */
+/** Updates a changed home: derives its holds again if it is linked with other homes than before (R5). */
 export async function followLinks(ctx: WriteCtx, homeId: number): Promise<void> {
   const relatives = await linkedHomes(ctx, homeId)
   const known = await db(ctx)

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** A home whose nights are counted: from `since` on, or only from its first claim to its last one. */
+/** A home whose nights are counted: from `since` on, or only from its first hold to its last. */
 export type CountedHome = { id: number; since: PlainDate | null; inService: boolean }
 
-/** Nights of a home in a month by what keeps them from being sold; `closed` are repairs, closures and turnovers. */
+/** A home's nights in a month by what keeps them from being sold; `closed` are repairs, closures, and turnovers. */
 export type NightUseCount = {
   homeId: number
   month: PlainDate
@@ -17,9 +17,9 @@ export type NightUseCount = {
 }
 
 /**
- * Counts the nights of homes in `[from, to)` by month. A claim on the home itself comes before its preparation, as in
- * `usesOf` of the bookings. A home in service counts from the day it was published, or from its first claim if that is
- * earlier; any other home from its first claim to its last.
+ * Counts homes' nights in `[from, to)` by month. A hold on the home itself takes precedence over its preparation, as in
+ * `usesOf` of the bookings. A home in service counts from the day it was published, or from its first hold if that is
+ * earlier; any other home from its first hold to its last.
  */
 export const countNightUse = async (
   ctx: ReadCtx,

@@ -4,7 +4,7 @@ import { homeForEditor } from '#modules/homes'
 import { ownerNightsIn, ownerStayRulesOf, setOwnerStayRules } from './owner-stays.ts'
 import { todayOf } from './stay-calendars.ts'
 
-/** How owners may stay in their home: agreed with the team, seen by both. */
+/** How owners may stay in their home: agreed with the team, visible to both. */
 export const ownerStayRoutes: readonly Route[] = [
   route(ownerStaysOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {

@@ -18,7 +18,7 @@ export const ownerStayRulesOf = async (ctx: ReadCtx, homeId: number): Promise<Ow
   return row ?? noRules
 }
 
-/** Writes them down; nights that owners keep already stay theirs. @throws Problem 404 */
+/** Saves the rules; nights owners already hold stay theirs. @throws Problem 404 */
 export const setOwnerStayRules = async (
   ctx: WriteCtx,
   homeId: number,
@@ -40,7 +40,7 @@ export const setOwnerStayRules = async (
     .execute()
 }
 
-/** Nights of a calendar year that a home’s owners hold for their own stays, all owners together (R52). */
+/** Nights of a calendar year that a home’s owners hold for owner stays, all owners together (R52). */
 export const ownerNightsIn = async (ctx: ReadCtx, homeId: number, year: number): Promise<number> => {
   const { rows } = await sql<{ nights: number }>`
     select coalesce(sum(upper(span) - lower(span)), 0)::int as nights
@@ -53,13 +53,14 @@ export const ownerNightsIn = async (ctx: ReadCtx, homeId: number, year: number):
 }
 
 /**
- * Keeps an owner to what was agreed. The home is locked, so that two owners do not take the last nights of a year twice.
+ * Holds an owner to the agreed rules. The home is locked, so that two owners can't take the last nights of a year
+ * twice.
  * @throws Problem 404, 422 `owner_stay_refused` with every rule that the stay breaks
  */
 export const refuseOwnerStay = async (ctx: WriteCtx, homeId: number, stay: Stay): Promise<void> => {
   const { timeZone } = await lockHome(ctx, homeId)
   const today: PlainDate = dateIn(timeZone, ctx.now)
-  // Nights that are over are refused as such, for whatever they are asked.
+  // Past nights are rejected as such, whatever they are requested for.
   if (stay.arrive < today) return
   const taken = new Map<number, number>()
   for (const year of yearsOf(stay)) taken.set(year, await ownerNightsIn(ctx, homeId, year))

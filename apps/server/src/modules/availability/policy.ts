@@ -1,3 +1,3 @@
-/** Who may change a home's nights and calendars: the person who has a share in it, and staff. */
+/** Whether someone may change a home's nights and calendars: its owners, and staff. */
 export const canManageCalendar = (actor: { isStaff: boolean; ownsHome: boolean }): boolean =>
   actor.isStaff || actor.ownsHome

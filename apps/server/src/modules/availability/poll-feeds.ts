@@ -10,10 +10,10 @@ import { todayOf } from './stay-calendars.ts'
 const atATime = 4
 const atMost = 1000
 
-/** Series are followed from a month ago to as far as nights are sold, in days. */
+/** Series are followed from a month ago to the end of the sold period, in days. */
 const reach = { back: 31, ahead: 800 }
 
-/** Reads a calendar file for a home, on a thread of its own. */
+/** Parses a calendar file for a home, on a separate thread. */
 export async function readCalendarFor(app: App, homeId: number, content: string): Promise<CalendarReading> {
   const home = await app.work.read((ctx) => homeById(ctx, homeId))
   const today = todayOf(home, app.clock.now())
@@ -22,7 +22,10 @@ export async function readCalendarFor(app: App, homeId: number, content: string)
   return app.adapters.calendars.read(content, { timeZone, checkInTime }, window)
 }
 
-/** Asks the network for a feed, outside any transaction. What cannot be reached is rejected like what cannot be read. */
+/**
+ * Fetches a feed over the network, outside any transaction. A feed that can't be reached is rejected like one that
+ * can't be read.
+ */
 export async function readFeed(app: App, homeId: number, url: string): Promise<CalendarReading> {
   const answer = await app.adapters.feeds.read(url)
   return answer.kind === 'text'
@@ -39,7 +42,7 @@ async function pollFeed(app: App, { id, homeId, url, due }: DueFeed): Promise<vo
   if (report.refused !== null) app.log.warn({ feedId: id, problem: report.refused }, 'calendar feed rejected')
 }
 
-/** Reads every feed that is due, a few at a time; one that fails holds up nobody. */
+/** Reads every feed that is due, a few at a time; a failing one delays no one. */
 export async function pollDueFeeds(app: App): Promise<void> {
   const waiting = await app.work.read((ctx) => dueFeeds(ctx, atMost))
   const worker = async () => {

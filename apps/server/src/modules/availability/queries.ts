@@ -34,8 +34,8 @@ const stands = (ctx: ReadCtx) => (hold: HoldExpression) =>
   hold.or([hold('expires_at', 'is', null), hold.not(hasLapsed(ctx)(hold))])
 
 /**
- * The holds that count now on nights of `[from, to)` or on the preparation around them, by home and arrival. Each branch
- * has an index of its own.
+ * The active holds on nights of `[from, to)` or on the preparation around them, by home and arrival. Each branch has
+ * its own index.
  */
 export async function holdsOf(
   ctx: ReadCtx,
@@ -61,6 +61,6 @@ export async function holdsOf(
   return holds.sort((a, b) => a.homeId - b.homeId || a.arrive.localeCompare(b.arrive) || a.id - b.id)
 }
 
-/** A hold that counts now. @returns undefined when it was released, has lapsed or never was */
+/** An active hold. @returns undefined if it was released, has expired, or never existed */
 export const holdById = async (ctx: ReadCtx, holdId: number): Promise<Hold | undefined> =>
   selectHolds(ctx).where('id', '=', holdId).where('released_at', 'is', null).where(stands(ctx)).executeTakeFirst()

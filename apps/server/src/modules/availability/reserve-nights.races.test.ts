@@ -21,7 +21,7 @@ afterAll(() => t.close())
 const newHome = async () => (await t.write((ctx) => a.home(ctx))).id
 const july: Stay = { arrive: '2027-07-10', depart: '2027-07-17' }
 
-/** A generator of small whole numbers that repeats itself for the same seed. */
+/** A generator of small whole numbers, repeatable from the same seed. */
 const dice = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return seed / 2_147_483_648
@@ -30,7 +30,7 @@ const dice = (seed: number) => () => {
 const overlaps = (stays: readonly Stay[]): number =>
   stays.flatMap((stay, index) => stays.slice(index + 1).filter((other) => overlap(stay, other))).length
 
-/** So many callers ask for the same nights at once. @returns the holds of those who were told they have them */
+/** Lets this many callers request the same nights at once. @returns the holds of those who got them */
 const callersFor = async (take: Reserve, homeId: number, stay: Stay, callers: number): Promise<number[]> => {
   const answers = await Promise.all(
     Array.from({ length: callers }, () => t.write((ctx) => take(ctx, { homeId, stay, kind: 'booked' }))),
@@ -38,7 +38,7 @@ const callersFor = async (take: Reserve, homeId: number, stay: Stay, callers: nu
   return answers.flatMap((answer) => (answer ? [answer.holdId] : []))
 }
 
-/** What everyone writes first: look, and take when nobody is there. It has its own table, without the exclusion. */
+/** The naive way: check, then take if no one is there. It has its own table, without the exclusion. */
 const lookThenTake: Reserve = async (ctx, { homeId, stay }) => {
   const range = sql<string>`daterange(${stay.arrive}::date, ${stay.depart}::date)`
   const { rows: there } = await sql`
@@ -55,7 +55,7 @@ describe('R3 the same nights', () => {
       expect(await callersFor(reserve, await newHome(), july, 200)).toHaveLength(1)
   })
 
-  test('looking before taking, without the exclusion, sells them twice under the same callers', async () => {
+  test('checking before taking, without the exclusion, sells them twice to the same callers', async () => {
     await t.write((ctx) =>
       sql`create table availability.unguarded (
         id bigint generated always as identity, home_id bigint, during daterange)`.execute(db(ctx)),
@@ -63,7 +63,7 @@ describe('R3 the same nights', () => {
     expect((await callersFor(lookThenTake, await newHome(), july, 200)).length).toBeGreaterThan(1)
   })
 
-  test('R4 when a checkout lapses, its payer and forty others want the nights: exactly one gets them', async () => {
+  test('R4 when a checkout expires, its payer and forty others request the nights: exactly one gets them', async () => {
     for (let round = 0; round < 5; round++) {
       const homeId = await newHome()
       const expiresAt = new Date(t.clock.now().getTime() + 60_000)
@@ -93,7 +93,7 @@ const status = async (homeIds: readonly number[]): Promise<Row[]> => {
   return rows
 }
 
-test('R2 R6 random stays, lapses, confirmations and cancellations from 24 callers never share a night', async () => {
+test('R2 R6 random stays, expiries, confirmations, and cancellations from 24 callers never share a night', async () => {
   const homes = [await newHome(), await newHome(), await newHome()]
   await t.write((ctx) => setStaySettings(ctx, homes[2] as number, { preparationNights: 1 }))
   const answered: { homeId: number; holdId: number }[] = []
@@ -127,12 +127,12 @@ test('R2 R6 random stays, lapses, confirmations and cancellations from 24 caller
   expect(stored).toHaveLength(answered.length)
 })
 
-test('R5 callers of a whole and of its parts never meet, and never wait for each other in a circle', async () => {
+test('R5 callers for a whole home and for its parts never overlap, and never deadlock', async () => {
   const [left, whole, right] = [await newHome(), await newHome(), await newHome()]
   await t.write((ctx) => linkHomes(ctx, whole, [left, right]))
   const homes = [whole, left, right]
   let circles = 0
-  // The unit of work tries again after a deadlock, so it must be seen here.
+  // The unit of work retries after a deadlock, so it must be observed here.
   const noteCircle = (error: unknown) => {
     if (sqlState(error) === '40P01') circles += 1
     throw error

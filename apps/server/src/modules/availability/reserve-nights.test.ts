@@ -32,7 +32,7 @@ const minutes = (count: number) => new Date(t.clock.now().getTime() + count * 60
 const claims = (home = homeId) => t.read((ctx) => holdsOf(ctx, [home], '2027-06-01', '2027-09-01'))
 
 describe('nights', () => {
-  test('R2 stays that share a night exclude each other, contained ones both ways', async () => {
+  test('R2 stays that share a night exclude each other, including when one contains the other', async () => {
     expect(await take({ stay: nights('10', '17') })).not.toBeNull()
     for (const stay of [
       nights('10', '17'),
@@ -60,7 +60,7 @@ describe('nights', () => {
     await expect(forced).rejects.toThrow()
   })
 
-  test('R3 the only inserts into the table of holds yield on conflict', () => {
+  test('R3 the only inserts into the table of holds do nothing on conflict', () => {
     const folder = new URL('./', import.meta.url)
     const source = readFileSync(new URL('insert-holds.ts', folder), 'utf8')
     expect(source.match(/insertInto\('availability\.hold'\)|insert into availability\.hold\b/g)).toHaveLength(2)
@@ -68,7 +68,7 @@ describe('nights', () => {
     expect(source).toMatch(/on conflict do nothing`/)
   })
 
-  test('R4 requests, checkouts, owner stays and repairs keep others out; nights opened by hand do not', async () => {
+  test('R4 requests, checkouts, owner stays, and repairs block others; nights opened by hand do not', async () => {
     const kinds: Partial<Claim>[] = [
       { kind: 'requested', expiresAt: minutes(60) },
       { kind: 'checkout', expiresAt: minutes(15) },
@@ -88,7 +88,7 @@ describe('nights', () => {
 })
 
 describe('expiry', () => {
-  test('R4 a checkout that has lapsed keeps nobody out, though no sweeper has been by', async () => {
+  test('R4 an expired checkout blocks no one, even before the sweeper runs', async () => {
     await take({ kind: 'checkout', stay: nights('10', '17'), expiresAt: minutes(15) })
     expect(await take({ stay: nights('12', '14') })).toBeNull()
     t.clock.advance(15)
@@ -96,7 +96,7 @@ describe('expiry', () => {
     expect(await take({ stay: nights('12', '14') })).not.toBeNull()
   })
 
-  test('R4 a lapsed hold cannot be confirmed, also while its nights are still free', async () => {
+  test('R4 an expired hold cannot be confirmed, even while its nights are still available', async () => {
     const held = await take({ kind: 'checkout', stay: nights('10', '17'), expiresAt: minutes(15) })
     t.clock.advance(16)
     expect(await t.write((ctx) => changeHold(ctx, held?.holdId as number, { kind: 'booked', expiresAt: null }))).toBe(
@@ -104,7 +104,7 @@ describe('expiry', () => {
     )
   })
 
-  test('R4 a hold with a payment in flight does not lapse until that is given up', async () => {
+  test('R4 a hold with a payment in progress does not expire until the payment is given up', async () => {
     const held = await take({ kind: 'checkout', stay: nights('10', '17'), expiresAt: minutes(15) })
     const holdId = held?.holdId as number
     expect(await t.write((ctx) => changeHold(ctx, holdId, { payingUntil: minutes(30) }))).toBe(true)
@@ -118,7 +118,7 @@ describe('expiry', () => {
     expect((await t.read((ctx) => holdById(ctx, holdId)))?.kind).toBe('booked')
   })
 
-  test('R4 the sweeper ends lapsed holds, tells whose nights changed, and leaves the others', async () => {
+  test('R4 the sweeper ends expired holds, announces whose nights changed, and leaves the others', async () => {
     await take({ kind: 'checkout', stay: nights('10', '12'), expiresAt: minutes(15) })
     await take({ kind: 'checkout', stay: nights('12', '14'), expiresAt: minutes(45) })
     t.clock.advance(20)
@@ -149,14 +149,14 @@ describe('preparation', () => {
     expect(await take({ stay: nights('14', '15') })).not.toBeNull()
   })
 
-  test('R6 a repair may stand on nights of preparation, an owner who sleeps there may not', async () => {
+  test('R6 a repair may overlap preparation nights, an owner stay may not', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 2 }))
     await take({ stay: nights('10', '14') })
     expect(await take({ kind: 'blocked', blockKind: 'owner_stay', stay: nights('14', '16') })).toBeNull()
     expect(await take({ kind: 'blocked', blockKind: 'repair', stay: nights('14', '16') })).not.toBeNull()
   })
 
-  test('R6 a longer preparation holds for stays already made, as far as they leave room for it', async () => {
+  test('R6 a longer preparation applies to existing stays, as far as they leave room for it', async () => {
     await take({ stay: nights('10', '14') })
     await take({ stay: nights('15', '18') })
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 3 }))
@@ -181,7 +181,7 @@ describe('R5 linked homes', () => {
   })
   const july = nights('10', '17')
 
-  test('a part takes the whole and not its sibling', async () => {
+  test('a part blocks the whole but not its sibling', async () => {
     await take({ homeId: left, stay: july })
     expect(await take({ homeId: whole, stay: nights('12', '13') })).toBeNull()
     expect(await take({ homeId: right, stay: july })).not.toBeNull()
@@ -191,21 +191,21 @@ describe('R5 linked homes', () => {
     ])
   })
 
-  test('the whole takes its parts, a repair too', async () => {
+  test('the whole blocks its parts, for a repair too', async () => {
     await take({ homeId: whole, kind: 'blocked', blockKind: 'repair', stay: july })
     expect(await take({ homeId: left, stay: nights('16', '19') })).toBeNull()
     expect(await take({ homeId: right, stay: nights('08', '11') })).toBeNull()
     expect(await take({ homeId: right, stay: nights('17', '19') })).not.toBeNull()
   })
 
-  test('a refused whole leaves nothing behind', async () => {
+  test('a rejected whole leaves nothing behind', async () => {
     await take({ homeId: right, stay: july })
     expect(await take({ homeId: whole, stay: nights('01', '12') })).toBeNull()
     expect(await claims(left)).toEqual([])
     expect(await take({ homeId: left, stay: nights('01', '12') })).not.toBeNull()
   })
 
-  test('derived holds lapse, change and go with their origin, and cannot be lifted alone', async () => {
+  test('derived holds expire, change, and end with their origin, and cannot be released alone', async () => {
     const held = await take({ homeId: left, kind: 'checkout', stay: july, expiresAt: minutes(15) })
     const [derived] = await claims(whole)
     await expect(t.write((ctx) => unblockNights(ctx, whole, derived?.id as number))).rejects.toThrow('not found')
@@ -219,7 +219,7 @@ describe('R5 linked homes', () => {
     expect(await take({ homeId: whole, stay: july })).not.toBeNull()
   })
 
-  test('the longest preparation of linked homes holds for all of them', async () => {
+  test('the longest preparation of linked homes applies to all of them', async () => {
     await t.write((ctx) => setStaySettings(ctx, whole, { preparationNights: 1 }))
     await take({ homeId: left, stay: july })
     expect(await take({ homeId: whole, stay: nights('17', '19') })).toBeNull()
@@ -227,7 +227,7 @@ describe('R5 linked homes', () => {
     expect(await take({ homeId: right, stay: nights('19', '20') })).toBeNull()
   })
 
-  test('homes linked later respect the claims they already have, and unlinked ones part', async () => {
+  test('homes linked later respect existing holds, and unlinked ones separate', async () => {
     const [attic, home] = await t.write(async (ctx) => [(await a.home(ctx)).id, (await a.home(ctx)).id])
     await take({ homeId: attic, stay: july })
     await t.write((ctx) => linkHomes(ctx, home as number, [attic as number]))
@@ -245,7 +245,7 @@ describe('blocks', () => {
   const block = (from: string, to: string) =>
     t.write((ctx) => blockNights(ctx, homeId, { from, to, kind: 'repair', reason: 'Roof', who: 'James Whitcombe' }))
 
-  test('an owner blocks nights and gives them back', async () => {
+  test('an owner blocks nights and releases them', async () => {
     const hold = await block('2027-07-10', '2027-07-12')
     expect(hold).toMatchObject({
       kind: 'blocked',
@@ -261,7 +261,7 @@ describe('blocks', () => {
     expect(await claims()).toEqual([])
   })
 
-  test('taken nights, nights that are over and endless blocks are refused', async () => {
+  test('unavailable nights, past nights, and endless blocks are rejected', async () => {
     await take({ stay: nights('10', '14') })
     await expect(block('2027-07-13', '2027-07-20')).rejects.toMatchObject({
       code: 'nights_taken',
@@ -271,7 +271,7 @@ describe('blocks', () => {
     await expect(block('2027-02-01', '2028-02-03')).rejects.toMatchObject({ code: 'range_too_long' })
   })
 
-  test('R13 "the past" is that of the home: late in New York, tomorrow has already begun in Tokyo', async () => {
+  test('R13 "the past" follows the home’s time zone: late in New York, tomorrow has already begun in Tokyo', async () => {
     t.clock.set('2027-01-16T03:00:00Z')
     expect((await block('2027-01-15', '2027-01-16')).arrive).toBe('2027-01-15')
     const tokyo = (await t.write((ctx) => a.home(ctx, { timeZone: 'Asia/Tokyo' }))).id

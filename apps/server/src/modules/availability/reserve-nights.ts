@@ -10,10 +10,10 @@ import { insertClaim, insertDerived, makeRoom } from './insert-holds.ts'
 import { lockLinked } from './links.ts'
 import { db } from './tables.ts'
 
-/** A way of taking nights. Whatever stands behind it passes the same contract tests. */
+/** A way of reserving nights. Every implementation passes the same contract tests. */
 export type Reserve = (ctx: WriteCtx, claim: Claim) => Promise<{ holdId: number } | null>
 
-/** The claim and what it takes of the linked homes; one home taken means none is (R5). */
+/** The hold and its derived holds on linked homes; if one home is unavailable, none is held (R5). */
 async function insertWithLinked(ctx: WriteCtx, claim: Claim, relatives: readonly number[]): Promise<number | null> {
   const holdId = await insertClaim(ctx, claim, relatives)
   if (holdId === null || relatives.length === 0) return holdId
@@ -25,15 +25,15 @@ async function insertWithLinked(ctx: WriteCtx, claim: Claim, relatives: readonly
   return null
 }
 
-/** These nights are gone: search closes them on hearing it, before it reads the home again. */
+/** These nights are gone: search closes them when it receives this, before it reads the home again. */
 const takenHint = ({ arrive, depart }: Stay): string => `${arrive}/${depart}`
 
 /**
- * Takes the nights of a home, or says that they are taken: `null`. The database itself refuses overlaps, preparation
- * between stays included (R2, R3, R6), and linked homes are taken along in the same transaction (R5).
+ * Reserves a home's nights, or returns `null` if they are unavailable. The database itself rejects overlaps, including
+ * preparation between stays (R2, R3, R6), and linked homes are reserved in the same transaction (R5).
  *
- * It inserts first: most nights are available. Only when refused does it look for holds whose expiry has passed, ends them
- * and tries again, so a lapsed checkout never stands in the way, sweeper or none (R4).
+ * It inserts first, since most nights are available. Only if that is rejected does it look for expired holds, end them,
+ * and retry, so an expired checkout never blocks anyone, sweeper or not (R4).
  */
 export const reserve: Reserve = async (ctx, claim) => {
   const relatives = keepsOut(claim.kind) ? await linkedHomes(ctx, claim.homeId) : []

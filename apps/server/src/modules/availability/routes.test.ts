@@ -36,7 +36,7 @@ const codeOf = ({ body }: { body: { results: Record<string, unknown> } }) =>
   (body.results.error as { code: string }).code
 
 describe('blocks', () => {
-  test('an owner blocks nights, sees who did it and why, and gives them back', async () => {
+  test('an owner blocks nights, sees who did it and why, and releases them', async () => {
     const made = await block(owner)
     expect(made.status).toBe(201)
     const bar = made.body.results.block as { id: number; blockId: number }
@@ -55,7 +55,7 @@ describe('blocks', () => {
     expect(again.status).toBe(404)
   })
 
-  test('R52 an owner keeps to what was agreed: notice, spans and the nights of a year, shared by all owners; the team may do otherwise', async () => {
+  test('R52 an owner must follow the agreed rules: notice, periods, and nights per year, shared by all owners; the team may make exceptions', async () => {
     const rules = { nightsPerYear: 10, noticeDays: 7, closed: [{ from: '2027-08-01', to: '2027-09-01' }] }
     const path = `staff/properties/${homeId}/owner-stays`
     expect((await owner.raw({ method: 'PUT', path, body: rules })).status).toBe(403)
@@ -86,7 +86,7 @@ describe('blocks', () => {
     expect((await block(staff, { ...week, from: '2027-11-01', to: '2027-11-05' })).status).toBe(201)
   })
 
-  test('R52 two owners who want the last nights of a year at once do not both get them', async () => {
+  test('R52 two owners who request the last nights of a year at once do not both get them', async () => {
     const rules = { nightsPerYear: 10, noticeDays: 0, closed: [] }
     await staff.raw({ method: 'PUT', path: `staff/properties/${homeId}/owner-stays`, body: rules })
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('blocks', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   })
 
-  test('staff may, strangers and visitors may not, unknown homes are unknown', async () => {
+  test('staff may, strangers and visitors may not, and unknown homes are not found', async () => {
     expect((await block(staff)).status).toBe(201)
     expect((await block(stranger)).status).toBe(403)
     expect((await block(t.visitor())).status).toBe(401)
@@ -106,7 +106,7 @@ describe('blocks', () => {
     expect(nowhere.status).toBe(404)
   })
 
-  test('another home’s block cannot be lifted through this one', async () => {
+  test('another home’s block cannot be released through this one', async () => {
     const made = await block(owner)
     const { blockId } = made.body.results.block as { blockId: number }
     const other = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id
@@ -115,7 +115,7 @@ describe('blocks', () => {
     )
   })
 
-  test('taken nights, past nights and ranges that are none are refused with their code', async () => {
+  test('unavailable nights, past nights, and invalid ranges are rejected with their code', async () => {
     await t.write((ctx) =>
       reserve(ctx, { homeId, stay: { arrive: '2027-07-12', depart: '2027-07-13' }, kind: 'booked' }),
     )
@@ -144,7 +144,7 @@ describe('feeds', () => {
   const add = (who: Caller, body: unknown = { name: 'Airbnb', url: 'https://feeds.test/1.ics' }) =>
     who.raw({ method: 'POST', path: `owners/properties/${homeId}/feeds`, body })
 
-  test('a feed is read before it is taken, and its nights are held at once', async () => {
+  test('a feed is read before it is accepted, and its nights are held at once', async () => {
     answer = { kind: 'text', text: calendar.join('\r\n') }
     const made = await add(owner)
     expect(made.status).toBe(201)
@@ -158,7 +158,7 @@ describe('feeds', () => {
     expect((await block(owner)).status).toBe(201)
   })
 
-  test('an address that gives no calendar is refused with the reason, and so is one that is not https', async () => {
+  test("an address without a calendar is rejected with the reason, and so is one that isn't https", async () => {
     answer = { kind: 'failed', problem: { code: 'not_public', params: { host: 'localhost' } } }
     const refused = await add(owner)
     expect([refused.status, codeOf(refused)]).toEqual([422, 'feed_refused'])
@@ -190,7 +190,7 @@ describe('a hostile calendar', () => {
     'END:VCALENDAR',
   ]
 
-  test('a zone that changes every second, or is broken, is taken with a note, and is not fresh', async () => {
+  test('a zone that is broken or changes every second is accepted with a note, and is not fresh', async () => {
     for (const line of ['DTSTART:19700101T000000\r\nRRULE:FREQ=SECONDLY', 'DTSTART:19N00101T000000']) {
       answer = { kind: 'text', text: zone(line).join('\r\n') }
       const made = await add('https://feeds.test/1.ics')
@@ -202,7 +202,7 @@ describe('a hostile calendar', () => {
     }
   })
 
-  test('while one is read that never ends, others are answered', async () => {
+  test('while an endless one is being read, others are answered', async () => {
     const usual = t.app.adapters.calendars
     t.app.adapters.calendars = createCalendarReader({
       seconds: 2,
@@ -224,19 +224,19 @@ describe('a hostile calendar', () => {
     }
   })
 
-  test('webcal addresses are taken as https', async () => {
+  test('webcal addresses are accepted as https', async () => {
     answer = { kind: 'text', text: calendar.join('\r\n') }
     expect((await add('webcal://feeds.test/1.ics')).status).toBe(201)
   })
 })
 
-describe('R62 the calendar others read', () => {
+describe('R62 the exported calendar', () => {
   const make = async () => {
     const made = await owner.raw({ method: 'POST', path: `owners/properties/${homeId}/calendar-export` })
     return new URL((made.body.results as { url: string }).url).pathname
   }
 
-  test('R5 what a linked home took is not sent out again', async () => {
+  test('R5 nights blocked by a linked home are not exported', async () => {
     const wing = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id
     await t.write((ctx) => linkHomes(ctx, homeId, [wing]))
     await t.write((ctx) =>
@@ -246,7 +246,7 @@ describe('R62 the calendar others read', () => {
     expect((await t.visitor().raw({ path: await make() })).text).not.toContain('BEGIN:VEVENT')
   })
 
-  test('own stays and blocks are in it; guests, preparation, other calendars and linked homes are not', async () => {
+  test('includes own stays and blocks, but not guests, preparation, other calendars, or linked homes', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
     await t.write(async (ctx) => {
       const take = (arrive: string, depart: string, kind: 'booked' | 'blocked' | 'checkout' | 'externalblock') =>
@@ -278,7 +278,7 @@ describe('R62 the calendar others read', () => {
     expect(file.text.match(/^SUMMARY.*$/gm)).toEqual(['SUMMARY:Reserved', 'SUMMARY:Not available'])
   })
 
-  test('a stay keeps its UID, reads are logged, unchanged files are not sent again', async () => {
+  test('a stay keeps its UID, reads are logged, and unchanged files are not sent again', async () => {
     await t.write((ctx) =>
       reserve(ctx, { homeId, stay: { arrive: '2027-07-10', depart: '2027-07-13' }, kind: 'booked' }),
     )
@@ -293,7 +293,7 @@ describe('R62 the calendar others read', () => {
     expect(reads).toContainEqual({ reader: 'Airbnb Calendar', network_address: '127.0.0.1' })
   })
 
-  test('a new address ends the old one; the secret itself is nowhere in the database', async () => {
+  test('a new address voids the old one; the secret itself is not stored in the database', async () => {
     const old = await make()
     const path = await make()
     expect((await t.visitor().raw({ path: old })).status).toBe(404)

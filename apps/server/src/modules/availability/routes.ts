@@ -36,7 +36,7 @@ async function assertManages(ctx: ReadCtx, actor: Person, homeId: number): Promi
     throw forbidden('This is not your home.')
 }
 
-/** Reads the calendar before anything is written, so that a wrong address is refused while its author is looking. */
+/** Reads the calendar before anything is saved, so that a wrong address is rejected while its author is still there. */
 async function readFirst(app: App, homeId: number, url: string) {
   const reading = await readFeed(app, homeId, url)
   if (reading.kind === 'refused')
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   route(blockEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await assertManages(ctx, actor, params.id)
-      // What was agreed binds owners; the team may make an exception.
+      // The agreed rules bind owners; the team may make an exception.
       if (body.kind === 'owner_stay' && !actsFor(actor, 'homes'))
         await refuseOwnerStay(ctx, params.id, { arrive: body.from, depart: body.to })
       return { block: barOf(await blockNights(ctx, params.id, { ...body, who: await nameOfActor(ctx, actor) })) }
@@ -97,7 +97,9 @@ export const routes: readonly Route[] = [
 
 const fileName = /^([A-Za-z0-9_-]{20,128})\.ics$/
 
-/** A home's calendar for other calendars. Its address is a password: never cached by others, never indexed (R62). */
+/**
+ * A home's calendar for other calendars. Its address acts as a password: never cached by others, never indexed (R62).
+ */
 export const calendarFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const [, secret] = fileName.exec(request.params.file) ?? []

@@ -27,12 +27,12 @@ const july = { arrive: '2027-07-10', depart: '2027-07-17' }
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
 const reasons = (stay: Stay, requested = {}) => t.read((ctx) => stayReasons(ctx, homeId, stay, { party, ...requested }))
 
-describe('R14 what a stay is told', () => {
-  test('nothing, when it can be booked', async () => {
+describe('R14 the reasons for a stay', () => {
+  test('are none when it can be booked', async () => {
     expect(await reasons(july)).toEqual([])
   })
 
-  test('taken nights, rules of the home and the party together', async () => {
+  test('include unavailable nights, the home’s rules, and the party together', async () => {
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 9, arriveOn: [1, 2] }]))
     await take('2027-07-12', '2027-07-13')
     expect(await reasons(july, { party: { ...party, adults: 9, pets: 3 } })).toEqual([
@@ -44,7 +44,7 @@ describe('R14 what a stay is told', () => {
     ])
   })
 
-  test('the asker’s own hold does not stand in their way, on linked homes neither', async () => {
+  test('ignore the requester’s own hold, including on linked homes', async () => {
     const wing = (await t.write((ctx) => a.home(ctx))).id
     await t.write((ctx) => linkHomes(ctx, homeId, [wing]))
     const held = await take('2027-07-10', '2027-07-17', { homeId: wing })
@@ -52,20 +52,20 @@ describe('R14 what a stay is told', () => {
     expect(await reasons(july, { ignoreHoldId: held?.holdId })).toEqual([])
   })
 
-  test('R4 a lapsed hold is no reason, sweeper or none', async () => {
+  test('R4 never include an expired hold, sweeper or not', async () => {
     await take('2027-07-10', '2027-07-17', { kind: 'checkout', expiresAt: new Date('2027-07-01T16:15:00Z') })
     expect(await reasons(july)).toHaveLength(1)
     t.clock.advance(15)
     expect(await reasons(july)).toEqual([])
   })
 
-  test('a home that is not live cannot be booked; an unknown one is unknown', async () => {
+  test("say that a home that isn't live can't be booked; an unknown one is not found", async () => {
     const draft = (await t.write((ctx) => a.home(ctx, { status: 'draft' }))).id
     expect(await t.read((ctx) => stayReasons(ctx, draft, july))).toEqual([{ code: 'not_bookable' }])
     await expect(t.read((ctx) => stayReasons(ctx, 999_999, july))).rejects.toMatchObject({ status: 404 })
   })
 
-  test('R6 nights of preparation are not available', async () => {
+  test('R6 treat preparation nights as unavailable', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
     await take('2027-07-05', '2027-07-10')
     expect(await reasons(july)).toEqual([{ code: 'unavailable', dates: ['2027-07-10'] }])
@@ -75,7 +75,7 @@ describe('R14 what a stay is told', () => {
   })
 })
 
-test('what a stay is told and what the database does agree, for every stay of a month', async () => {
+test('a stay’s reasons and the database agree, for every stay of a month', async () => {
   await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
   await take('2027-07-05', '2027-07-08')
   await take('2027-07-11', '2027-07-12', { kind: 'blocked', blockKind: 'repair' })
@@ -103,7 +103,7 @@ test('the nearest stays are those that can be booked', async () => {
   ])
 })
 
-test('rules and settings are kept as they were given', async () => {
+test('rules and settings are stored as given', async () => {
   const rules = [
     { kind: 'season' as const, from: '2027-06-01', to: '2027-09-01', minNights: 7, departOn: [6] },
     { kind: 'last_minute' as const, days: 14, minNights: 2, closedToArrival: false },
@@ -115,7 +115,7 @@ test('rules and settings are kept as they were given', async () => {
 })
 
 describe('the calendar', () => {
-  test('days with status, who leaves and who arrives, and where a stay may begin and end', async () => {
+  test('lists days with status, departures and arrivals, and where a stay may begin and end', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
     await take('2027-07-05', '2027-07-07')
     const days = await t.read((ctx) => nightsOfHome(ctx, homeId, '2027-07-03', '2027-07-10'))
@@ -130,7 +130,7 @@ describe('the calendar', () => {
     ])
   })
 
-  test('bars say what, who, why and since when, with the preparation behind them', async () => {
+  test('bars show what, who, why, and since when, with the preparation after them', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
     await take('2027-07-05', '2027-07-07', { label: 'Nakamura', who: 'Nakamura', why: 'Booked here', bookingId: 77 })
     await take('2027-07-20', '2027-07-22', { kind: 'opened', who: 'Ada Quill' })
@@ -166,7 +166,7 @@ describe('nights for search', () => {
     }
   }
 
-  test('a night is free when someone can sleep it; what the rules say of it is told apart', async () => {
+  test('a night is free when it can be booked; the rules for it are stated separately', async () => {
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 3, arriveOn: [5, 6, 0] }]))
     await take('2027-07-05', '2027-07-07')
     expect(await flags('2027-06-29', '2027-07-12')).toMatchObject({
@@ -177,7 +177,7 @@ describe('nights for search', () => {
     })
   })
 
-  test('R11 an orphan gap is told with its own length, which binds alone', async () => {
+  test('R11 an orphan gap is given with its own length, which alone applies', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { minStayMode: 'stay' }))
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 5 }]))
     await take('2027-07-05', '2027-07-07')
@@ -189,7 +189,7 @@ describe('nights for search', () => {
     })
   })
 
-  test('all live homes at once, unsold days beyond the window left out', async () => {
+  test('covers all live homes at once, leaving out unsold days beyond the window', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { windowDays: 10 }))
     const draft = (await t.write((ctx) => a.home(ctx, { status: 'draft' }))).id
     const all = await t.read((ctx) => searchNightsOf(ctx, 'all', '2027-07-08', '2027-07-14'))

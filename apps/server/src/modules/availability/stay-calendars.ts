@@ -14,7 +14,7 @@ import type { StayRule } from './engine/stay-rules.ts'
 import { stayRulesOf, staySettingsOf } from './home-calendar.ts'
 import { holdsOf } from './queries.ts'
 
-/** Far enough around a stay to see the gaps it is in or would leave (R11), in days. */
+/** How many days to look around a stay to see the gaps it is in or would leave (R11). */
 const lookAround = 120
 
 type Known = { home: Home; holds: Hold[]; settings: StaySettings; rules: readonly StayRule[] }
@@ -39,7 +39,7 @@ function calendarOf(
   })
 }
 
-/** Rules and settings in place of a home's own: to see what they would change. */
+/** Rules and settings to use instead of a home's own, to see what they would change. */
 export type SupposedRules = { rules: readonly StayRule[]; settings: Partial<StaySettings> }
 
 async function calendarAround(
@@ -61,9 +61,9 @@ async function calendarAround(
 }
 
 /**
- * Every rule that refuses this stay to this party, with its data; none means it can be booked (R9-R14).
- * @param asked.ignoreHoldId the asker's own hold, which does not stand in their way
- * @param asked.begun the asker has come already, and is asked nothing of their arrival any more
+ * Every rule that rejects this stay for this party, with its data; none means it can be booked (R9-R14).
+ * @param asked.ignoreHoldId the requester's own hold, which is ignored
+ * @param asked.begun the requester has already arrived, so arrival rules no longer apply
  * @throws Problem 404 for an unknown home
  */
 export async function stayReasons(
@@ -80,13 +80,13 @@ export async function stayReasons(
   ]
 }
 
-/** The stays nearest to the wanted one that can be booked, best first. */
+/** The bookable stays nearest to the requested one, best first. */
 export async function nearestStays(ctx: ReadCtx, homeId: number, wanted: Stay, count = 3): Promise<Stay[]> {
   const { calendar } = await calendarAround(ctx, homeId, wanted.arrive, wanted.depart)
   return nearestStaysOf(calendar, wanted, count)
 }
 
-/** The days `[from, to)` of a home: status, who leaves and arrives, what an arrival would need (R2, R7). */
+/** A home's days `[from, to)`: status, departures and arrivals, what an arrival would need (R2, R7). */
 export async function nightsOfHome(
   ctx: ReadCtx,
   homeId: number,
@@ -98,7 +98,7 @@ export async function nightsOfHome(
   return (await nightsOfHomes(ctx, [home], from, to, supposed)).get(homeId) ?? []
 }
 
-/** The same of many homes at once, by home id. */
+/** The same for many homes at once, by home id. */
 export async function nightsOfHomes(
   ctx: ReadCtx,
   homes: readonly Home[],
@@ -110,10 +110,13 @@ export async function nightsOfHomes(
   return new Map(calendars.map(({ home, holds, calendar }) => [home.id, homeNights(calendar, holds, from, to)]))
 }
 
-/** A stay and the moment at which it is asked for. */
+/** A stay and the moment it is requested. */
 export type StayAt = { stay: Stay; at: Date }
 
-/** Whether each stay is as a home wants its stays, were all its nights free: length, days, notice and window (R9, R10, R12, R13). */
+/**
+ * Whether each stay meets a home's stay rules, assuming all its nights are available: length, days, notice, and window
+ * (R9, R10, R12, R13).
+ */
 export async function fitStayRules(
   ctx: ReadCtx,
   home: Home,
@@ -135,14 +138,14 @@ export async function fitStayRules(
 
 const byHome = (holds: readonly Hold[]): Map<number, Hold[]> => Map.groupBy(holds, (hold) => hold.homeId)
 
-/** What search needs to know of a home's nights, and how early an arrival must be announced (R13). */
+/** What search needs to know about a home's nights, and how early an arrival must be booked (R13). */
 export type SearchNightsOfHome = {
   homeId: number
   notice: { timeZone: string; noticeDays: number; cutOffHour: number }
   nights: SearchNights
 }
 
-/** Calendars of many homes that know the days `[from, to)` and far enough around them. */
+/** Calendars of many homes that cover the days `[from, to)` and far enough around them. */
 async function calendarsOf(
   ctx: ReadCtx,
   homes: readonly Home[],
@@ -186,7 +189,7 @@ export async function searchNightsOf(
   }))
 }
 
-/** For each arrival of `[from, to)` that can be booked, the shortest stay that can, by home id. */
+/** For each arrival in `[from, to)` that can be booked, the shortest bookable stay, by home id. */
 export async function shortestStays(
   ctx: ReadCtx,
   homes: readonly Home[],
@@ -200,7 +203,7 @@ export async function shortestStays(
   )
 }
 
-/** Open nights within `[from, to)` that nobody can book since the stays around them leave too few, by home id. */
+/** Open nights within `[from, to)` that no one can book because the stays around them leave too few, by home id. */
 export async function gapsOfHomes(
   ctx: ReadCtx,
   homes: readonly Home[],

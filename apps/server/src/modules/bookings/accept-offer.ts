@@ -5,7 +5,7 @@ import { releaseHold } from '#modules/availability'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
-/** The offer that a quote was frozen for. Makes this transaction the only one that books or withdraws it. */
+/** The offer a quote was frozen for. Locks it, so that only this transaction can book or withdraw it. */
 const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
   db(ctx)
     .selectFrom('bookings.offer')
@@ -17,9 +17,9 @@ const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
     .executeTakeFirst()
 
 /**
- * Before the quote of an offer is booked: an offer that was withdrawn cannot be, and the nights kept for it make way for
- * those of the booking. Nothing happens with any other quote.
- * @returns the offer, and until when the booking keeps its nights where its guest pays by wire, check, or in cash
+ * Checks an offer before its quote is booked: a withdrawn offer can't be booked, and the nights held for it make way
+ * for the booking's. Does nothing for any other quote.
+ * @returns the offer, and how long the booking holds its nights if its guest pays by wire, check, or cash
  * @throws Problem 409 quote_expired
  */
 export const acceptOffer = async (
@@ -33,7 +33,7 @@ export const acceptOffer = async (
   return { id: offer.id, keepsUntil: offer.pays_outside ? offer.expires_at : null }
 }
 
-/** Whether the guest of a booking at this price pays by wire, check, or in cash. */
+/** Whether the guest of a booking at this price pays by wire, check, or cash. */
 export const isPaidOutside = async (ctx: ReadCtx, quoteId: number): Promise<boolean> => {
   const row = await db(ctx)
     .selectFrom('bookings.offer as offer')
@@ -44,17 +44,17 @@ export const isPaidOutside = async (ctx: ReadCtx, quoteId: number): Promise<bool
   return row?.pays_outside ?? false
 }
 
-/** A quote is one of the prices at which an offer can be taken. */
+/** Records a quote as one of the prices at which an offer can be accepted. */
 export const pricedFor = (ctx: WriteCtx, offerId: number, quoteId: number) =>
   db(ctx).insertInto('bookings.offer_quote').values({ offer_id: offerId, quote_id: quoteId }).execute()
 
-/** The nights kept for an offer are free again. */
+/** Releases the nights held for an offer. */
 export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promise<void> => {
   await releaseHold(ctx, holdId)
   await db(ctx).updateTable('bookings.offer').set({ hold_id: null }).where('id', '=', id).execute()
 }
 
-/** Which partner named the guest of an offer, and when; null where it is no offer of a partner. */
+/** The partner who named the guest of an offer, and when; null if it isn't a partner's offer. */
 export const namedByPartner = async (ctx: ReadCtx, offerId: number): Promise<Arrival | null> => {
   const row = await db(ctx)
     .selectFrom('bookings.offer_guest')

@@ -22,7 +22,7 @@ const mayAdd = (booking: Booking, now: Date): boolean => {
   return ends !== null && now <= ends && booking.status === 'confirmed' && now < booking.checkInAt
 }
 
-/** The cover of a stay, or what may still be added; null where there is neither. */
+/** A stay's travel protection, or what can still be added; null if neither. */
 export const protectionOf = async (ctx: ReadCtx, booking: Booking): Promise<StayProtection | null> => {
   const until = endsOf(booking)
   const beside = until && (await protectionBeside(ctx, booking.quote.document))
@@ -52,9 +52,9 @@ const writeAbout = async (app: App, ctx: WriteCtx, booking: Booking, { provider,
 }
 
 /**
- * The guest adds cover of their trip: a line of the price of their stay, due today, that comes back or stays by its own terms.
+ * Adds travel protection to the guest's stay: a price line, due today, that is refunded or retained on its own terms.
  * @param amount minor units, as they were shown
- * @throws Problem 409 not_allowed_now, also while a payment is under way; 409 terms_changed at another price
+ * @throws Problem 409 not_allowed_now, also while a payment is in progress; 409 terms_changed at another price
  */
 export const protectStay = async (
   app: App,

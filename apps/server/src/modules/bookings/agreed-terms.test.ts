@@ -43,7 +43,7 @@ beforeAll(async () => {
 const guest = () => as(guestId)
 
 const plain = { note: '', of: 'subtotal', optional: false } as const
-/** A home whose price has every ingredient there is. */
+/** A home whose price includes every possible component. */
 const rich: Pricing = {
   ...usualPricing,
   plan: {
@@ -102,7 +102,7 @@ const towels = {
   optional: false,
 } as const
 
-/** Taxes or fees of the company that are in force. */
+/** Taxes or company fees that are in force. */
 const seriesIn = (table: 'pricing.tax' | 'pricing.fee') =>
   t.read(async (ctx) => {
     const { rows } = await sql<{ series: number }>`
@@ -113,7 +113,7 @@ const seriesIn = (table: 'pricing.tax' | 'pricing.fee') =>
   })
 const editCompanyFee = (terms: RawBuilder<unknown>) =>
   t.write((ctx) => sql`update pricing.fee set ${terms} where home_id is null and replaced_at is null`.execute(db(ctx)))
-/** One fee of the company, and no other. */
+/** Sets a single company fee. */
 const companyFee = async (): Promise<void> => {
   await t.write((ctx) =>
     sql`update pricing.fee set replaced_at = ${ctx.now} where home_id is null and replaced_at is null`.execute(db(ctx)),
@@ -122,7 +122,7 @@ const companyFee = async (): Promise<void> => {
   await good((await staff()).call(changeFee, { body: { change, reason } }))
 }
 
-/** A stay of a week in July, booked with a code, an add-on, travel protection and a waiver. */
+/** A one-week stay in July, booked with a code, an add-on, travel protection, and a waiver. */
 const world = async (pricing: Partial<Pricing> = {}, request: Partial<StayOptions> = {}): Promise<World> => {
   const home = await t.write(async (ctx) => {
     const made = await a.pricedHome(ctx, { pricing: { ...rich, ...pricing } })
@@ -160,7 +160,7 @@ const ask = async (booking: Booking, request: Request, who?: Guest): Promise<Sta
       }),
     )
   ).change
-/** A change as its money reads, without what names the quote it is frozen in. */
+/** A change reduced to its money, without what identifies its quote. */
 const money = ({ lines, before, after, refund, dueNow, schedule, nights }: StayChange) => ({
   lines,
   before,
@@ -177,7 +177,7 @@ const cancellation = async ({ id }: Booking) =>
   (await good((await guest()).call(previewCancellation, { params: { id } }))).cancellation
 const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-/** Everything that an owner, the team or the clock may do to the tables a price came from, by what it touches. */
+/** Everything an owner, the team, or time may do to the tables a price came from, by what it affects. */
 const later = {
   'the code ends': ({ id }) =>
     t.write((ctx) => sql`update pricing.promo set replaced_at = now() where home_id = ${id}`.execute(db(ctx))),
@@ -267,12 +267,12 @@ const later = {
     }),
 } satisfies Record<string, (home: Home) => Promise<unknown>>
 type Later = keyof typeof later
-/** In full each of them happens to a booking of its own. */
+/** In a full run, each of them happens to a separate booking. */
 const inFull = process.env.AGREED_TERMS !== undefined
 const names = Object.keys(later) as Later[]
 
-describe('R18, R35 terms that were agreed at booking stay agreed', () => {
-  it('a guest who costs nothing leaves the total as it is when the code has gone', async () => {
+describe('R18, R35 terms agreed at booking stay agreed', () => {
+  it('a guest who costs nothing leaves the total unchanged after the code is gone', async () => {
     const fees = rich.fees.filter(({ code }) => code === 'cleaning' || code === 'service')
     const { home, booking } = await world({ fees })
     await later['the code is deleted'](home)
@@ -281,7 +281,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     expect(change.lines.find(({ label }) => label === 'Neighbors')?.after.amount).toBe(-20_814)
     const now = await make(booking, change)
     expect(now.total).toEqual(booking.total)
-    // A second change finds it still.
+    // A second change still applies it.
     expect((await ask(now, { infants: 1 })).after).toEqual(booking.total)
   })
 
@@ -292,7 +292,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     { arrive: '2027-06-30', children: 1 },
     { depart: '2027-07-07' },
   ]
-  /** More guests than the home sleeps are refused, and so are new nights in another currency. */
+  /** More guests than the home sleeps are rejected, and so are new nights in another currency. */
   const refusedAfter = (name: Later): number[] => {
     if (name.startsWith('the home sleeps')) return [1, 3]
     return name.includes('currency') ? [2, 3] : []
@@ -306,7 +306,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
   }
 
   if (inFull)
-    it.each(names)('whatever is asked, it costs the same after: %s', async (name) => {
+    it.each(names)('every change costs the same after: %s', async (name) => {
       const { home, booking } = await world()
       const { before, owed } = await agreedIn(booking)
       await later[name](home)
@@ -316,7 +316,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
       await withTaxAgain()
     })
   else
-    it('whatever is asked, it costs the same while one thing after the other happens', async () => {
+    it('every change costs the same while one event after another happens', async () => {
       const { home, booking } = await world()
       const { before, owed } = await agreedIn(booking)
       const inTurn = [...names].sort((one, other) => refusedAfter(one).length - refusedAfter(other).length)
@@ -332,7 +332,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
       await withTaxAgain()
     })
 
-  it('holds for any guests, any nights and any of these together, before and after a change is made', async () => {
+  it('holds for any guests, any nights, and any combination of these, before and after a change is made', async () => {
     const request = fc.record({
       adults: fc.integer({ min: 1, max: 7 }),
       children: fc.integer({ min: 0, max: 1 }),
@@ -386,7 +386,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     )
   }, 120_000)
 
-  it('refunds by the policy and the check-in time that were agreed', async () => {
+  it('refunds by the agreed policy and check-in time', async () => {
     const { home, booking } = await world()
     await later['another policy and schedule'](home)
     await later['check-in moves'](home)
@@ -403,7 +403,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     expect(refund.retained.amount).toBe(6_900)
   })
 
-  it('shows the hours that were agreed, whatever the home’s are by now', async () => {
+  it('shows the agreed hours, whatever the home’s hours are now', async () => {
     const { home, booking } = await world()
     const hours = { checkInTime: '16:00', checkOutTime: '10:00', timeZone: home.timeZone }
     await later['check-in moves'](home)
@@ -412,7 +412,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     await good((await guest()).call(planStay, { params: { id: booking.id }, body: plan }))
   })
 
-  it('only nights that are new cost today’s rate', async () => {
+  it('only new nights cost today’s rate', async () => {
     const { home, booking } = await world()
     await t.write((ctx) =>
       setNightPrices(
@@ -427,7 +427,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     expect(await rent({ depart: '2027-07-08' })).toBe(650_000)
   })
 
-  it('every night costs today’s rate where that was agreed, and nothing else moves', async () => {
+  it('every night costs today’s rate where that was agreed, and nothing else changes', async () => {
     const policy = { ...policyPresets.firm, changes: 'all_as_today' as const }
     const { home, booking } = await world({ terms: { ...rich.terms, policy } })
     await t.write((ctx) =>
@@ -443,7 +443,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     expect(guests).toMatchObject({ repriced: false, after: booking.total })
   })
 
-  it('asks nothing of agreed nights that the home asks of new ones', async () => {
+  it('does not apply the home’s rules for new nights to agreed ones', async () => {
     const { home, booking } = await world()
     await t.write((ctx) => setStayRules(ctx, home.id, [{ kind: 'default', minNights: 14, arriveOn: [1] }]))
     await t.write((ctx) => sql`update homes.home set status = 'paused' where id = ${home.id}`.execute(db(ctx)))
@@ -451,7 +451,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     expect((await seen(booking)).total).toEqual(booking.total)
   })
 
-  it('keeps the code’s own conditions as they were agreed, and gives it back with the nights', async () => {
+  it('keeps the code’s own conditions as agreed, and releases it with the nights', async () => {
     const { home } = await world()
     const five = await t.write(async (ctx) => {
       const made = await a.pricedHome(ctx)

@@ -5,7 +5,7 @@ import type { Booking } from './booking.ts'
 import { bookingById } from './queries.ts'
 import { db } from './tables.ts'
 
-/** A new secret for reading a booking's agreement; it is notified once. Earlier ones go on working. */
+/** A new secret for reading a booking's agreement; shown once. Earlier ones stay valid. */
 export const makeAgreementLink = async (ctx: WriteCtx, bookingId: number, accountId: number): Promise<string> => {
   const secret = newSecret(24)
   await db(ctx)
@@ -15,7 +15,7 @@ export const makeAgreementLink = async (ctx: WriteCtx, bookingId: number, accoun
   return secret
 }
 
-/** The booking of a link. @throws Problem 404 for a secret that is not this booking's */
+/** The booking behind a link. @throws Problem 404 for a secret that isn't this booking's */
 export const bookingByLink = async (ctx: ReadCtx, bookingId: number, secret: string): Promise<Booking> => {
   const link = await db(ctx)
     .selectFrom('bookings.agreement_link')

@@ -17,12 +17,12 @@ describe('what is due now', () => {
   const first = part(1, '2027-01-15', 'scheduled', true)
   const second = part(2, '2027-06-02')
 
-  it('is the part at booking before the stay is confirmed, and nothing more once that is paid', () => {
+  it('is the installment at booking before the stay is confirmed, and nothing more once it is paid', () => {
     expect(ordinals(dueNowOf('awaiting_payment', [first, second], now))).toEqual([1])
     expect(dueNowOf('awaiting_payment', [{ ...first, state: 'paid' }, second], now)).toEqual([])
   })
 
-  it('is the first part when nothing is due at booking', () => {
+  it('is the first installment if nothing is due at booking', () => {
     expect(ordinals(dueNowOf('awaiting_payment', [second, part(3, '2027-07-01')], now))).toEqual([2])
     expect(dueNowOf('awaiting_payment', [{ ...second, state: 'paid' }, part(3, '2027-07-01')], now)).toEqual([])
   })
@@ -40,8 +40,8 @@ describe('what is due now', () => {
   })
 })
 
-describe('the next part', () => {
-  it('is the first that is still to come', () => {
+describe('the next installment', () => {
+  it('is the first future one', () => {
     const parts = [part(1, '2027-01-15', 'paid', true), part(2, '2027-06-02'), part(3, '2027-07-02')]
     expect(nextDueOf(parts, now)?.ordinal).toBe(2)
     expect(nextDueOf(parts, new Date('2027-07-02T05:00:00Z'))).toBeUndefined()

@@ -12,8 +12,9 @@ type Part = {
 const isOpen = ({ state }: Part): boolean => state === 'scheduled' || state === 'failed'
 
 /**
- * What of the schedule should be paid now. Before confirmation that is what is due at booking, or the first part when
- * nothing is; later, whatever has come due or failed (R27, R29). An ended booking owes nothing more.
+ * The installments that should be paid now. Before confirmation, that is what is due at booking, or the first
+ * installment if nothing is; later, whatever has come due or failed (R27, R29). A booking that has ended owes nothing
+ * more.
  */
 export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readonly P[], now: Date): P[] => {
   const open = schedule.filter(isOpen)
@@ -35,9 +36,9 @@ export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readon
   }
 }
 
-/** Without what a bank is paying already. */
+/** Leaves out what a bank is already paying. */
 export const payableOf = <P extends { pending: boolean }>(due: readonly P[]): P[] => due.filter((part) => !part.pending)
 
-/** The next part that is not due yet. */
+/** The next installment that isn't due yet. */
 export const nextDueOf = <P extends Part>(schedule: readonly P[], now: Date): P | undefined =>
   schedule.find((part) => part.state === 'scheduled' && part.dueAt > now)

@@ -11,7 +11,8 @@ import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 export type Answer = { accept: boolean; note: string }
 
 /**
- * The owner or staff answers a request. Accepted, the guest has a day to sign and pay; declined, the nights are available.
+ * The owner or staff answer a request. If accepted, the guest has a day to sign and pay; if declined, the nights are
+ * available.
  * @throws Problem 404; 409 not_allowed_now, nights_taken, do_not_rent, booking_declined
  */
 export const answerRequest = async (

@@ -10,7 +10,7 @@ import { finishPayment } from './pay-booking.ts'
 import { bookingById as storedBooking } from './queries.ts'
 import { faultsOf, type Guest, good, quoted, signed } from './testing/guest.ts'
 
-/** How often a bank's answer meets the end of the nights that wait for it. */
+/** How often a bank's answer coincides with the expiry of the nights waiting for it. */
 const expiries = Number(process.env.HOLD_EXPIRIES ?? 6)
 
 let t: TestApp
@@ -44,8 +44,8 @@ const after = async (who: Guest, id: number) => {
   return (await good(again.call(bookingById, { params: { id } }))).booking
 }
 
-describe('a bank that answers in the millisecond in which the nights are available', () => {
-  it('confirms the stay, or its money goes back: never both, never neither', async () => {
+describe('a bank that answers in the same millisecond the nights expire', () => {
+  it('confirms the stay or the money is refunded: never both, never neither', async () => {
     let home = await t.write((ctx) => a.pricedHome(ctx))
     const seen = new Set<string>()
     for (let round = 0; round < expiries; round++) {
@@ -65,7 +65,7 @@ describe('a bank that answers in the millisecond in which the nights are availab
       const again = await t.as(other.accountId)
       const takeNights = () => again.call(createBooking, { body: { quoteId, quoteHash } })
       const hear = () => t.write((ctx) => finishPayment(ctx, intent, outcome))
-      // Told twice; sometimes the clock is first, sometimes the bank.
+      // Delivered twice; sometimes the clock is first, sometimes the bank.
       await Promise.all([
         moveOn(t.app).then(takeNights),
         pause((round % 5) * 5).then(hear),
@@ -81,7 +81,7 @@ describe('a bank that answers in the millisecond in which the nights are availab
     expect(seen.size).toBeGreaterThan(0)
   })
 
-  it('and another guest who takes them: one of the two has them', async () => {
+  it('and another guest who books them: exactly one of the two gets them', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     for (let round = 0; round < 6; round++) {
       t.clock.set(testPresent)
@@ -109,8 +109,8 @@ describe('a bank that answers in the millisecond in which the nights are availab
 const byCardOf = async (who: Guest, id: number) =>
   (await good(who.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }))).booking.status
 
-describe('a guest with two windows', () => {
-  it('pays by bank and by card at once: one of the two pays, whichever is first', async () => {
+describe('a guest with two browser windows', () => {
+  it('pays by bank and by card at once: only the first of the two goes through', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     for (let round = 0; round < 8; round++) {
       t.clock.set(testPresent)

@@ -31,7 +31,7 @@ const requested = async (token: string) => {
 }
 
 describe('a stay paid by bank', () => {
-  it('keeps its nights while the money is on its way, and is confirmed by its coming', async () => {
+  it('holds its nights while the payment is pending, and is confirmed when the money arrives', async () => {
     const { who, id, dueNow, booking, payment } = await requested('tok_bank')
     expect(payment).toMatchObject({ status: 'pending', by: 'bank' })
     expect(booking).toMatchObject({ status: 'awaiting_payment', dueNow: { amount: 0 }, onItsWay: { amount: dueNow } })
@@ -45,7 +45,7 @@ describe('a stay paid by bank', () => {
     expect(after.timeline.map(({ what }) => what)).toEqual(['hold', 'sign', 'payment_pending', 'paid', 'confirm'])
   })
 
-  it('is confirmed at once where the guest asks and the bank has answered', async () => {
+  it('is confirmed at once if the bank has answered when the guest asks', async () => {
     const { who, id, payment } = await requested('tok_bank_quick')
     const params = { id, paymentId: payment.id }
     const { booking } = await good(who.call(resumePayment, { params }))
@@ -60,7 +60,7 @@ describe('a stay paid by bank', () => {
     expect((await seen(await as(who.accountId), id)).paid.amount).toBeGreaterThan(0)
   })
 
-  it('that is returned keeps its nights for a card as long as was said, and not by bank again', async () => {
+  it("that is returned holds its nights for a card for the stated time, and can't be paid by bank again", async () => {
     const { who, id, dueNow } = await requested('tok_bank_returned')
     await passDays(3)
     const again = await as(who.accountId)
@@ -74,7 +74,7 @@ describe('a stay paid by bank', () => {
     expect((await good(byCard(again, id))).booking.status).toBe('confirmed')
   })
 
-  it('that is returned is free when the grace has passed without a card', async () => {
+  it('that is returned is released when the grace period passes without a card', async () => {
     const { who, id } = await requested('tok_bank_returned')
     await passDays(3)
     await passDays(2)
@@ -82,7 +82,7 @@ describe('a stay paid by bank', () => {
     await confirmed(await as(who.accountId), july())
   })
 
-  it('whose bank is later than its last day is free, and the money goes back when it comes', async () => {
+  it('is released if the bank is later than its last day, and the money is refunded when it arrives', async () => {
     const { who, id, dueNow } = await requested('tok_bank_slow')
     await passDays(8)
     expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'expired' })
@@ -90,7 +90,7 @@ describe('a stay paid by bank', () => {
     expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'expired', paid: dueNow, refunded: dueNow })
   })
 
-  it('that the guest refunds meanwhile is paid back when it has come', async () => {
+  it('that the guest withdraws meanwhile is refunded once the money has arrived', async () => {
     const { who, id, dueNow } = await requested('tok_bank')
     await good(who.call(withdrawRequest, { params: { id } }))
     await passDays(3)
@@ -98,7 +98,7 @@ describe('a stay paid by bank', () => {
     expect(after).toMatchObject({ status: 'withdrawn', paid: dueNow, refunded: dueNow })
   })
 
-  it('waits for the bank also where a part has been paid otherwise, and is confirmed when all is in', async () => {
+  it('waits for the bank even if one installment was paid otherwise, and is confirmed when all are in', async () => {
     const who = await guest()
     const { id, dueNow } = await signed(who, july())
     const part = { bookingId: id, accountId: who.accountId, token: 'sandbox_visa', key: `part-${id}`, amount: 100_00 }
@@ -113,7 +113,7 @@ describe('a stay paid by bank', () => {
     expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'confirmed', paid: dueNow })
   })
 
-  it('is not offered where the bank could answer too late, and refused there', async () => {
+  it('is not offered if the bank could answer too late, and is rejected then', async () => {
     const who = await guest()
     const near = await signed(who, { homeId: homeId(), arrive: '2027-01-22', depart: '2027-01-29' })
     expect(near.byBank).toMatchObject({ days: 5, closed: 'too_late' })
@@ -121,7 +121,7 @@ describe('a stay paid by bank', () => {
     await good(byCard(who, near.id))
   })
 
-  it('of a closed account keeps the nights as a refused card does', async () => {
+  it('from a closed account holds the nights as a declined card does', async () => {
     const who = await guest()
     const { id } = await signed(who, july())
     expect(await refused(byBank(who, id, 'tok_bank_closed'))).toEqual({ status: 402, code: 'bank_refused' })
@@ -133,7 +133,7 @@ describe('a stay paid by bank', () => {
     const { who, id } = await requested('tok_bank_quick')
     await passDays(0)
     t.clock.set('2027-06-03T12:00:00Z')
-    // What the account does by June.
+    // The state of the account by June.
     await t.app.work.write((ctx) =>
       sql`update sandbox_gateway.card set token = ${token} where id like 'bank%'`.execute(db(ctx)),
     )
@@ -141,7 +141,7 @@ describe('a stay paid by bank', () => {
     return { id, again: () => as(who.accountId) }
   }
 
-  it('R29 R34 pays what falls due later from the account, and holds nothing against the guest meanwhile', async () => {
+  it('R29 R34 pays later installments from the account, and shows nothing due meanwhile', async () => {
     const { id, again } = await withBalance('tok_bank')
     const waiting = await seen(await again(), id)
     expect(waiting).toMatchObject({
@@ -155,7 +155,7 @@ describe('a stay paid by bank', () => {
     expect(after.paid).toEqual(after.total)
   })
 
-  it('R29 whose later installment is returned asks for a card, and is canceled when none comes in time', async () => {
+  it('R29 with a returned later installment requires a card, and is canceled if none comes in time', async () => {
     const { id, again } = await withBalance('tok_bank_returned_quick')
     await passDays(0)
     const waiting = await seen(await again(), id)
@@ -166,7 +166,7 @@ describe('a stay paid by bank', () => {
     expect((await seen(await again(), id)).status).toBe('canceled')
   })
 
-  it('R29 whose later installment is returned goes on when a card pays it in time', async () => {
+  it('R29 with a returned later installment continues if a card pays it in time', async () => {
     const { id, again } = await withBalance('tok_bank_returned_quick')
     await passDays(0)
     await good(byCard(await again(), id))

@@ -6,12 +6,12 @@ import { problems } from './messages.ts'
 
 type Tried = { graceUntil: Date | null }
 
-/** Accounts are debited in dollars only. */
+/** Accounts can be debited in dollars only. */
 const bankCurrency = 'USD'
 
 /**
- * What paying by bank at `now` would mean: by when the bank has answered, how long a card could take its place, and why it
- * is not available: too near the arrival, or the bank has returned money for this stay already. Null in other
+ * What paying by bank at `now` would mean: by when the bank will have answered, how long a card could replace it, and
+ * why it is unavailable: too close to arrival, or the bank has already returned a payment for this stay. Null in other
  * currencies, and once the stay has begun.
  */
 export const bankTerms = (
@@ -31,7 +31,7 @@ export const bankTerms = (
   }
 }
 
-/** @throws Problem 409 bank_too_late where a card has to pay */
+/** @throws Problem 409 bank_too_late if only a card is possible */
 export const assertBankOpen = (booking: Booking, payments: readonly Tried[], now: Date): void => {
   const terms = bankTerms(booking, payments, now)
   if (terms?.closed === null) return

@@ -2,7 +2,7 @@ import { soldStatuses } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** When these people booked stays that stand, by guest. */
+/** When these people booked stays that are still valid, by guest. */
 export const bookedAtBy = async (ctx: ReadCtx, guestIds: readonly number[]): Promise<Map<number, Date[]>> => {
   if (guestIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -15,7 +15,7 @@ export const bookedAtBy = async (ctx: ReadCtx, guestIds: readonly number[]): Pro
   return new Map([...byGuest].map(([guest, booked]) => [guest, booked.map(({ created_at }) => created_at)]))
 }
 
-/** Every booking, whatever its state. */
+/** The number of bookings, in any state. */
 export const bookingCount = async (ctx: ReadCtx): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('bookings.booking')

@@ -18,7 +18,7 @@ import { type BookingRole, rolesIn } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
 import { resaleOf } from './resale.ts'
 
-/** The home by day and in the evening. */
+/** Pictures of the home by day and in the evening. */
 export type CardPictures = { image: Picture | null; evening: Picture | null }
 
 const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures => {
@@ -27,7 +27,7 @@ const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures =
   return { image: first ? pictureView(first) : null, evening: evening ? pictureView(evening) : null }
 }
 
-/** A booking with everything its page shows, for someone with these roles. */
+/** A booking with everything its page shows, for someone in these roles. */
 export type BookingParts = {
   booking: Booking
   home: Home
@@ -35,11 +35,11 @@ export type BookingParts = {
   guest: Account | undefined
   payments: readonly BookingPayment[]
   schedule: readonly Installment[]
-  /** The card or account that later parts are charged to, as its guest knows it. */
+  /** The card or account that later installments are charged to, as its guest knows it. */
   laterFrom: string | null
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
   timeline: readonly TimelineEntry[]
-  /** Names of the people of the timeline; null for everyone but staff. */
+  /** Names of the people in the timeline; null for everyone but staff. */
   movers: ReadonlyMap<number, string> | null
   resale: Resale | null
   roles: readonly BookingRole[]
@@ -49,7 +49,7 @@ export type BookingParts = {
 export type Viewer = { accountId: number; staff: boolean }
 export type Seen = { booking: Booking; roles: BookingRole[] }
 
-/** A booking as far as it exists for this person. @throws Problem 404 for strangers, as for bookings that are not there */
+/** A booking as visible to this person. @throws Problem 404 for strangers, as for bookings that don't exist */
 export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
   const booking = await bookingById(ctx, bookingId)
   const ownerIds = await ownersOf(ctx, booking.homeId)
@@ -58,7 +58,7 @@ export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): P
   return { booking, roles }
 }
 
-/** What the caller read in the same transaction, or knows of a booking that it has just made. */
+/** What the caller already read in the same transaction, or knows about a booking it has just created. */
 export type KnownParts = Partial<Pick<BookingParts, 'home' | 'guest' | 'payments' | 'schedule' | 'laterFrom'>> & {
   signature?: Signature | null
 }
@@ -110,7 +110,7 @@ export const partsOf = async (
   }
 }
 
-/** What a card in a list shows of a booking. */
+/** What a card in a list shows about a booking. */
 export type CardParts = {
   booking: Booking
   home: Home | undefined

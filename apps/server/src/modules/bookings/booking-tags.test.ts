@@ -24,8 +24,8 @@ const historyOf = async (reader: Guest) =>
     what.endsWith('tagged'),
   )
 
-describe('the team’s tags of a booking', () => {
-  it('count once however they are capitalized, and find the booking in the list', async () => {
+describe('the team’s tags on a booking', () => {
+  it('count once regardless of capitalization, and find the booking in the list', async () => {
     expect(await set('VIP', 'late arrival', 'vip')).toEqual(['late arrival', 'vip'])
     expect((await good(staff.call(tagsOfBooking, { params: params() }))).tags).toEqual(['late arrival', 'vip'])
     const { bookings, tags } = await good(staff.call(staffBookings, { query: { tag: 'LATE arrival' } }))
@@ -34,7 +34,7 @@ describe('the team’s tags of a booking', () => {
     expect(await found('late')).toEqual([])
   })
 
-  it('are in the history with who added and removed them, for the team alone', async () => {
+  it('are in the history, with who added and removed them, for the team only', async () => {
     await set('late arrival', 'Film crew')
     await set('late arrival', 'Film crew')
     const rows = await historyOf(staff)
@@ -48,14 +48,14 @@ describe('the team’s tags of a booking', () => {
     expect(await found('vip')).toEqual([])
   })
 
-  it('have no comma, and a booking holds twenty of them', async () => {
+  it('contain no comma, and are limited to twenty per booking', async () => {
     const refuse = (tags: string[]) => refused(staff.call(tagBooking, { params: params(), body: { tags } }))
     expect(await refuse(['VIP, late'])).toMatchObject({ status: 422 })
     expect(await refuse(Array.from({ length: 21 }, (_, at) => `tag ${at}`))).toMatchObject({ status: 422 })
     expect(await refuse([' '])).toMatchObject({ status: 422 })
   })
 
-  it('are neither read nor set by a guest, nor on a booking that is not there', async () => {
+  it("can't be read or set by a guest, or on a booking that doesn't exist", async () => {
     expect(await refused(guest.call(tagsOfBooking, { params: params() }))).toMatchObject({ status: 403 })
     const call = { params: { id: '999999' }, body: { tags: ['VIP'] } }
     expect(await refused(staff.call(tagBooking, call))).toMatchObject({ status: 404 })

@@ -36,7 +36,10 @@ const without = (tags: readonly string[], others: readonly string[]): string[] =
   return tags.filter((tag) => !known.has(tag.toLowerCase()))
 }
 
-/** A tag counts once, however it is capitalized. What changed is on the booking's timeline, for the team alone. */
+/**
+ * Sets a booking's tags. A tag counts once, regardless of capitalization. Changes are on the booking's timeline, for
+ * the team only.
+ */
 export const setBookingTags = async (ctx: WriteCtx, id: number, tags: readonly string[], by: By): Promise<string[]> => {
   await lockBooking(ctx, id)
   const once = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]

@@ -21,7 +21,7 @@ export type Booking = {
   number: string
   homeId: number
   guestId: number
-  /** The brand whose site it was made on; null: the company's default brand. */
+  /** The brand on whose site it was made; null: the company's default brand. */
   brandId: string | null
   status: BookingStatus
   arrive: PlainDate
@@ -30,13 +30,13 @@ export type Booking = {
   checkInAt: Date
   checkOutAt: Date
   party: { adults: number; children: number; infants: number; pets: number }
-  /** That the guest confirmed when they signed; 0: none. */
+  /** The minimum age the guest confirmed when they signed; 0: none. */
   minGuestAge: number
   message: string | null
   /** The frozen quote: what was shown is what is charged (R16). */
   quote: FrozenQuote
   charges: readonly Charge[]
-  /** As it was when the stay was booked, with the percentage that applies to a stay of this length and channel. */
+  /** The contract as it was when the stay was booked, with the percentage for a stay of this length and channel. */
   contract: Contract
   currency: string
   total: number
@@ -45,22 +45,22 @@ export type Booking = {
   payingUntil: Date | null
   recognizedNights: number
   recognizedOn: PlainDate | null
-  /** What was done when it was canceled. */
+  /** What was decided when it was canceled. */
   cancellation: CancellationData | null
-  /** What was kept of each charge then, in the order of `charges`. */
+  /** The amount retained of each charge then, in the order of `charges`. */
   retained: readonly number[] | null
   confirmedAt: Date | null
   endedAt: Date | null
   createdAt: Date
 }
 
-/** The hours of check-in and check-out that were agreed, whatever the home's are by now (R35). */
+/** The agreed check-in and check-out hours, whatever the home's are now (R35). */
 export const agreedHours = ({ quote, checkOutAt }: Pick<Booking, 'quote' | 'checkOutAt'>) => {
   const { timeZone, checkInTime } = quote.document.place
   return { timeZone, checkInTime, checkOutTime: timeIn(timeZone, checkOutAt) }
 }
 
-/** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */
+/** One event of a booking; amounts in `detail` are in minor units of the booking's currency. */
 export type TimelineEntry = {
   at: Date
   what: string
@@ -70,20 +70,22 @@ export type TimelineEntry = {
   accountId?: number | null
 }
 
-/** What stayed of the guest's payments when the stay was canceled, without goodwill of the company's own; none before. */
+/**
+ * What was retained of the guest's payments when the stay was canceled, without the company's own goodwill; 0 before.
+ */
 export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): number => {
   if (!cancellation) return 0
   const { paid, alreadyRefunded, refund, goodwill } = cancellation
-  // Stays canceled before there was goodwill say nothing of it.
+  // Stays canceled before goodwill existed have no entry for it.
   const byCompany = goodwill?.bearer === 'company' ? goodwill.amount.amount : 0
   return paid.amount - alreadyRefunded.amount - refund.amount + byCompany
 }
 
-/** What the terms kept of each charge when it was canceled; none before. */
+/** The amount the terms retained of each charge at cancellation; empty before. */
 export const retainedAtFirst = ({ cancellation }: Pick<Booking, 'cancellation'>): number[] =>
   cancellation?.lines.map(({ retained }) => retained.amount) ?? []
 
-/** Who makes a move; the clock and the gateway are `system` without an account. */
+/** Who makes a move; the clock and the gateway are `system`, without an account. */
 export type By = { kind: Mover; accountId: number | null }
 
 export const bySystem: By = { kind: 'system', accountId: null }

@@ -21,9 +21,9 @@ import { finishPayment, preparePayment } from './pay-booking.ts'
 import { bookingById as storedBooking } from './queries.ts'
 import { confirmed, faultsOf, type Guest, good, held, pay, quoted, sign, signed } from './testing/guest.ts'
 
-/** How often a payment meets the end of its time; a thousand times when it is done in full. */
+/** How often a payment coincides with its deadline; a thousand times in a full run. */
 const expiries = Number(process.env.HOLD_EXPIRIES ?? 6)
-/** How often everything else is done. */
+/** Whether this is a full run, which also repeats everything else more often. */
 const inFull = process.env.HOLD_EXPIRIES !== undefined
 const late = inFull ? 20 : 8
 
@@ -62,7 +62,7 @@ const overlaps = async () => {
   )
 }
 
-/** How often each outcome came: `ok`, or status and code of the refusal. */
+/** How often each outcome occurred: `ok`, or the status and code of the error. */
 const tally = (answers: readonly ({ ok: true } | { ok: false; error: { status: number; code: string } })[]) => {
   const counts: Record<string, number> = {}
   for (const answer of answers) {
@@ -73,7 +73,7 @@ const tally = (answers: readonly ({ ok: true } | { ok: false; error: { status: n
 }
 
 describe('many guests, the same nights', () => {
-  it('R3 exactly one gets them in every round, everyone else hears so', async () => {
+  it('R3 exactly one gets them in every round, and everyone else is told', async () => {
     for (let round = 0; round < (inFull ? 5 : 2); round++) {
       const stay = { ...july(), arrive: `2027-0${round + 3}-05`, depart: `2027-0${round + 3}-12` }
       const quotes = await Promise.all(guests.map((who) => quoted(who, stay)))
@@ -110,7 +110,7 @@ describe('many guests, the same nights', () => {
   })
 })
 
-describe('one guest who presses twenty times', () => {
+describe('one guest who clicks twenty times', () => {
   it('makes one booking with one key and gets the same answer every time', async () => {
     const quote = await quoted(guest(0), july())
     const call = () =>
@@ -158,10 +158,10 @@ describe('one guest who presses twenty times', () => {
   })
 })
 
-describe('two things at once', () => {
+describe('two simultaneous actions', () => {
   const rounds = inFull ? 8 : 3
 
-  /** The card's answer is there before the nights are given up, and is written down in the millisecond in which they are. */
+  /** The card's answer arrives before the nights are released, and is recorded in the same millisecond they are. */
   const answeredInTime = async (who: Guest, bookingId: number) => {
     const request = { bookingId, accountId: who.accountId, token: 'sandbox_visa', key: `in-time-${bookingId}` }
     const intent = await t.write((ctx) => preparePayment(ctx, request))
@@ -170,7 +170,7 @@ describe('two things at once', () => {
     return () => t.write((ctx) => finishPayment(ctx, intent, outcome))
   }
 
-  it('paying in the millisecond in which the time runs out: confirmed and paid, or expired and paid back', async () => {
+  it('paying in the millisecond the time runs out: confirmed and paid, or expired and refunded', async () => {
     let target = home
     for (let round = 0; round < expiries; round++) {
       if (round % 8 === 7) target = await t.write((ctx) => a.pricedHome(ctx))
@@ -196,7 +196,7 @@ describe('two things at once', () => {
     }
   })
 
-  it('paying while giving the nights back: one of the two, and no money lost', async () => {
+  it('paying while withdrawing: one of the two happens, and no money is lost', async () => {
     for (let round = 0; round < rounds; round++) {
       const stay = { ...july(), arrive: `2027-0${round + 2}-05`, depart: `2027-0${round + 2}-12` }
       const booking = await signed(guest(round), stay)
@@ -212,7 +212,7 @@ describe('two things at once', () => {
     }
   })
 
-  it('canceling from four windows while the second installment is taken: refunded once, to the cent', async () => {
+  it('canceling from four windows while the second installment is charged: refunded once, to the cent', async () => {
     for (let round = 0; round < (inFull ? 4 : 2); round++) {
       t.clock.set(testPresent)
       const stay = { ...july(), arrive: `2027-0${round + 5}-05`, depart: `2027-0${round + 5}-12` }
@@ -231,7 +231,7 @@ describe('two things at once', () => {
     }
   })
 
-  it('answering a request with yes and no: one answer stands', async () => {
+  it('approving and declining a request at once: one answer counts', async () => {
     const ask = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
     const [ownerId = 0] = await t.read((ctx) => ownersOf(ctx, ask.id))
     const owner = await t.as(ownerId)
@@ -246,8 +246,8 @@ describe('two things at once', () => {
   })
 })
 
-describe('a busy house', () => {
-  it('never has two parties in one night, and never answers with a fault', async () => {
+describe('a busy home', () => {
+  it('never has two parties on one night, and never responds with a server error', async () => {
     const [ownerId = 0] = await t.read((ctx) => ownersOf(ctx, home.id))
     const owner = await t.as(ownerId)
     const outcomes: Record<string, number> = {}

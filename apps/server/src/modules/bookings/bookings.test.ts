@@ -40,7 +40,7 @@ beforeAll(async () => {
   askHome = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
 })
 
-// Every test takes a month of its own.
+// Every test uses its own month.
 let month = 0
 const stay = (home: Home, nights = 7) => {
   month += 1
@@ -53,8 +53,8 @@ const stay = (home: Home, nights = 7) => {
 const statusOf = async (who: Guest, id: number) =>
   (await good(who.call(bookingById, { params: { id } }))).booking.status
 
-describe('booking at once', () => {
-  it('takes the nights for fifteen minutes and says what comes next', async () => {
+describe('Instant Book', () => {
+  it('holds the nights for fifteen minutes and says what comes next', async () => {
     const booking = await held(guest, stay(instantHome))
     expect(booking).toMatchObject({
       status: 'awaiting_agreement',
@@ -72,7 +72,7 @@ describe('booking at once', () => {
     expect(new Set(nights.map((night) => night.status))).toEqual(new Set(['requested']))
   })
 
-  it('needs the guest to confirm the minimum age of the home, which stands in what they sign', async () => {
+  it('requires the guest to confirm the home’s minimum age, which is in what they sign', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { minGuestAge: 25 }))
     const { id } = await held(guest, { homeId: home.id, arrive: '2027-05-03', depart: '2027-05-08' })
     const { agreement, minGuestAge } = await good(guest.call(bookingAgreement, { params: { id }, query: {} }))
@@ -83,7 +83,7 @@ describe('booking at once', () => {
     expect((await good(guest.call(signAgreement, { params: { id }, body }))).booking.status).toBe('awaiting_payment')
   })
 
-  it('R16 R17 charges the frozen quote to the cent, whatever the home asks since: 8,532.63, half now', async () => {
+  it('R16 R17 charges the frozen quote to the cent, whatever the home’s price since: 8,532.63, half now', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const coupon = {
       code: 'FIRST',
@@ -118,20 +118,20 @@ describe('booking at once', () => {
     expect(booking.documents).toHaveLength(1)
   })
 
-  it('R16 refuses a quote past its time', async () => {
+  it('R16 rejects an expired quote', async () => {
     const quote = await quoted(guest, stay(instantHome))
     t.clock.advance(30)
     const call = guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
     expect(await refused(call)).toEqual({ status: 409, code: 'quote_expired' })
   })
 
-  it('R16 refuses a quote under another hash as if there were none', async () => {
+  it('R16 rejects a quote with another hash as if it did not exist', async () => {
     const quote = await quoted(guest, stay(instantHome))
     const call = guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: `${quote.hash.slice(1)}x` } })
     expect(await refused(call)).toEqual({ status: 404, code: 'not_found' })
   })
 
-  it('refuses nights that someone else has, with the nearest that can be booked', async () => {
+  it('rejects nights that someone else has, and offers the nearest available ones', async () => {
     const request = stay(instantHome)
     const late = await quoted(other, request)
     await held(guest, request)
@@ -142,7 +142,7 @@ describe('booking at once', () => {
     expect(nearest[0]).toMatchObject({ arrive: expect.any(String), headline: { currency: 'USD' } })
   })
 
-  it('books a quote once: who has booked it is shown which booking it became, nobody else is', async () => {
+  it('books a quote once: only the guest who booked it is shown which booking it became', async () => {
     const quote = await quoted(guest, stay(instantHome))
     const ask = (who: Guest) => who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
     const { booking } = await good(ask(guest))
@@ -152,7 +152,7 @@ describe('booking at once', () => {
     expect(JSON.stringify(await ask(other))).not.toContain('bookingId')
   })
 
-  it('R4 frees the nights after fifteen minutes while no sweeper has been by', async () => {
+  it('R4 frees the nights after fifteen minutes, even before the sweeper runs', async () => {
     const request = stay(instantHome)
     const booking = await held(guest, request)
     t.clock.advance(15)
@@ -164,7 +164,7 @@ describe('booking at once', () => {
     expect(swept.timeline.at(-1)).toMatchObject({ what: 'expire' })
   })
 
-  it('gives the nights back when the guest withdraws', async () => {
+  it('releases the nights when the guest withdraws', async () => {
     const request = stay(instantHome)
     const booking = await held(guest, request)
     const { booking: gone } = await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
@@ -173,7 +173,7 @@ describe('booking at once', () => {
     await held(other, request)
   })
 
-  it('needs an account that travels', async () => {
+  it('requires a traveler account', async () => {
     const owner = await t.person('owner')
     const quote = await quoted(owner, stay(instantHome))
     const call = owner.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
@@ -182,7 +182,7 @@ describe('booking at once', () => {
     expect(await refused(visit)).toEqual({ status: 401, code: 'unauthenticated' })
   })
 
-  it('is nobody else’s business', async () => {
+  it('is not visible to anyone else', async () => {
     const booking = await held(guest, stay(instantHome))
     const gone = { status: 404, code: 'not_found' }
     expect(await refused(other.call(bookingById, { params: { id: booking.id } }))).toEqual(gone)
@@ -199,7 +199,7 @@ describe('asking first', () => {
     return t.as(id as number)
   }
 
-  it('keeps the nights a day for the owner to answer, and then a day to sign and pay', async () => {
+  it('holds the nights for a day for the owner to answer, and then a day to sign and pay', async () => {
     const booking = await held(guest, stay(askHome))
     expect(booking).toMatchObject({
       status: 'requested',
@@ -229,7 +229,7 @@ describe('asking first', () => {
     await held(other, request)
   })
 
-  it('lapses after a day without an answer, also when the answer is late', async () => {
+  it('expires after a day without an answer, even if the answer comes late', async () => {
     const booking = await held(guest, stay(askHome))
     const host = await owner(askHome)
     t.clock.advance(24 * 60)
@@ -238,7 +238,7 @@ describe('asking first', () => {
     expect(await statusOf(guest, booking.id)).toBe('expired')
   })
 
-  it('is answered by staff alone where the home says so', async () => {
+  it('is answered only by staff where the home requires it', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { instant: false, requestTo: 'staff' }))
     const booking = await held(guest, stay(home))
     const call = { params: { id: booking.id }, body: { accept: true } }
@@ -248,7 +248,7 @@ describe('asking first', () => {
     expect((await good(staff.call(answerRequest, call))).booking.status).toBe('awaiting_agreement')
   })
 
-  it('is not for strangers', async () => {
+  it("can't be answered by strangers", async () => {
     const booking = await held(guest, stay(askHome))
     const stranger = await t.person('owner')
     const call = { params: { id: booking.id }, body: { accept: true } }
@@ -258,7 +258,7 @@ describe('asking first', () => {
 })
 
 describe('the agreement', () => {
-  it('R34 is kept as it was signed: text, version, hash, name, time, address and browser', async () => {
+  it('R34 is stored as signed: text, version, hash, name, time, address, and browser', async () => {
     const booking = await held(guest, stay(instantHome))
     const read = () => good(guest.call(bookingAgreement, { params: { id: booking.id } }))
     const before = await read()
@@ -281,7 +281,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('is signed by the guest themselves, and by nobody of the team in their place', async () => {
+  it('is signed by the guest themselves, and by no one on the team for them', async () => {
     const staff = await t.person('staff')
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const { id } = await held(guest, { homeId: home.id, arrive: '2027-11-05', depart: '2027-11-12' })
@@ -294,7 +294,7 @@ describe('the agreement', () => {
     expect((await good(sign(guest, id))).booking.status).toBe('awaiting_payment')
   })
 
-  it('can be read in another language before signing; what is signed stays the English text', async () => {
+  it('can be read in another language before signing; what is signed remains the English text', async () => {
     const booking = await held(guest, { homeId: instantHome.id, arrive: '2028-02-01', depart: '2028-02-08' })
     const read = (language: 'en' | 'fr') =>
       good(guest.call(bookingAgreement, { params: { id: booking.id }, query: { language } }))
@@ -320,7 +320,7 @@ describe('the agreement', () => {
     expect(await read('fr')).toMatchObject({ agreement: before.agreement, textHash: before.textHash, reading: null })
   })
 
-  it('C144 can be read without a login by the person who holds its link, and by nobody who guesses', async () => {
+  it('C144 can be read without a login by anyone with its link, and by no one who guesses', async () => {
     const booking = await held(guest, { homeId: instantHome.id, arrive: '2028-03-01', depart: '2028-03-08' })
     const { hash } = await good(guest.call(shareAgreement, { params: { id: booking.id } }))
     const read = (bookingId: number, secret: string) =>
@@ -352,7 +352,7 @@ describe('the agreement', () => {
     expect(await refused(old)).toEqual({ status: 409, code: 'agreement_changed' })
   })
 
-  it('C761 C765 of a home is signed with it by both parties, in the version that was read, and kept as it was', async () => {
+  it('C761 C765 a home’s own one is signed with it by both parties, in the version that was read, and stored unchanged', async () => {
     const home = await t.write((ctx) => a.account(ctx, { roles: ['owner'], firstName: 'Ira', lastName: 'Reed' }))
     const owner = { ...(await t.as(home.id)), accountId: home.id }
     const homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
@@ -429,14 +429,14 @@ describe('the agreement', () => {
     expect(await refused(stranger.call(agreementOfHome, { params: { id: homeId } }))).toMatchObject({ status: 404 })
   })
 
-  it('comes before the payment', async () => {
+  it('must be signed before the payment', async () => {
     const booking = await held(guest, stay(instantHome))
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'agreement_missing' })
   })
 })
 
-describe('the guest’s list', () => {
-  it('shows the next stay first and what was before last', async () => {
+describe('the guest’s list of stays', () => {
+  it('shows the next stay first and past stays last', async () => {
     const traveler = await t.person('traveler')
     const late = await confirmed(traveler, { homeId: instantHome.id, arrive: '2027-12-10', depart: '2027-12-17' })
     await held(traveler, { homeId: askHome.id, arrive: '2027-11-20', depart: '2027-11-27' })
@@ -448,11 +448,11 @@ describe('the guest’s list', () => {
   })
 })
 
-describe('what nobody can mean', () => {
+describe('invalid input', () => {
   it.each([
     ['a zero byte', 'a\u0000b'],
     ['half a character', 'Ada \ud800 Quill'],
-  ])('is refused as unreadable: %s', async (_, message) => {
+  ])('is rejected as unreadable: %s', async (_, message) => {
     const quote = await quoted(guest, stay(instantHome))
     const call = guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash, message } })
     expect(await refused(call)).toEqual({ status: 400, code: 'unreadable' })

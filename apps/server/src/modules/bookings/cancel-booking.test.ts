@@ -27,7 +27,7 @@ const previewAt = async (id: number, instant: string): Promise<CancellationPrevi
 const line = (preview: CancellationPreview, code: string) => preview.lines.find((entry) => entry.code === code)
 
 describe('the preview of a cancellation', () => {
-  it('R36 R38 refunds everything in the grace, until the cutoff included, and half after it', async () => {
+  it('R36 R38 refunds everything in the grace period, up to and including the cutoff, and half after it', async () => {
     const { id, total } = await booked()
     const half = Math.round(total.amount / 2)
     expect(await previewAt(id, '2027-01-16T17:00:00Z')).toMatchObject({
@@ -40,7 +40,7 @@ describe('the preview of a cancellation', () => {
     expect(line(after, 'cleaning')?.retained.amount).toBe(0)
   })
 
-  it('R39 is paid = retained + refund, line by line and in all', async () => {
+  it('R39 adds up: paid = retained + refund, for each line and in total', async () => {
     const { id } = await booked()
     const preview = await previewAt(id, '2027-05-20T12:00:00Z')
     expect(preview.refund.amount + preview.retained.amount).toBe(preview.paid.amount)
@@ -56,7 +56,7 @@ describe('the preview of a cancellation', () => {
     expect(await previewAt(id, '2027-05-03T20:00:00Z')).toMatchObject({ retained: { amount: 0 } })
   })
 
-  it('R41 promises everything when the owner or the operator cancels', async () => {
+  it('R41 promises a full refund when the owner or the operator cancels', async () => {
     const { id } = await booked()
     t.clock.set('2027-06-30T12:00:00Z')
     const host = await owner()
@@ -66,7 +66,7 @@ describe('the preview of a cancellation', () => {
 })
 
 describe('canceling', () => {
-  it('R43 frees the nights, stops later payments and sends back what was shown', async () => {
+  it('R43 frees the nights, stops later payments, and refunds what was shown', async () => {
     const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     const { booking: gone, refund } = await canceled(await guest(), booking.id)
@@ -78,7 +78,7 @@ describe('canceling', () => {
     expect((await booked()).status).toBe('confirmed')
   })
 
-  it('R42 shares what is kept between owner and manager by the contract', async () => {
+  it('R42 splits the retained amount between owner and manager by the contract', async () => {
     const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     const { refund } = await canceled(await guest(), booking.id)
@@ -97,7 +97,7 @@ describe('canceling', () => {
   it.each([
     ['manager', { 'income:commission': 369_000 }],
     ['fee_only', { 'payable:owner': 369_000 }],
-  ] as const)('R42 gives what is kept to %s where the policy says so', async (retainedFor, expected) => {
+  ] as const)('R42 gives the retained amount to %s if the policy says so', async (retainedFor, expected) => {
     const policy = { ...policyPresets.strict, keptFor: retainedFor }
     await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
     const booking = await booked()
@@ -112,7 +112,7 @@ describe('canceling', () => {
     expect(commission?.label).toBe(retainedFor === 'manager' ? 'Commission, 100%' : undefined)
   })
 
-  it('does what was shown or nothing: another hash is refused with the amounts of now', async () => {
+  it('does what was shown or nothing: another hash is rejected with the current amounts', async () => {
     const booking = await booked()
     const shown = await previewAt(booking.id, '2027-05-03T20:00:00Z')
     t.clock.set('2027-05-03T20:00:01Z')
@@ -135,7 +135,7 @@ describe('canceling', () => {
     expect(await accountsOf(booking.id)).not.toHaveProperty('payable:owner')
   })
 
-  it('R41 follows the guest’s terms where the team cancels because they asked, and says so', async () => {
+  it('R41 applies the guest’s terms if the team cancels at their request, and says so', async () => {
     const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     const params = { id: booking.id }
@@ -150,7 +150,7 @@ describe('canceling', () => {
     expect(timeline.map(({ text }) => text)).toContain('The booking was canceled at the guest’s request: “Wrote to us”')
   })
 
-  it('R41 is another’s cancellation for the team alone', async () => {
+  it('R41 lets only the team cancel on someone else’s behalf', async () => {
     const booking = await booked()
     const params = { id: booking.id }
     const body = { whose: 'operator' } as const
@@ -167,7 +167,7 @@ describe('canceling', () => {
     expect(await refused(again)).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('is not for strangers', async () => {
+  it('is not allowed for strangers', async () => {
     const booking = await booked()
     const stranger = await t.person('owner')
     const call = { params: { id: booking.id } }
@@ -179,7 +179,7 @@ describe('canceling', () => {
   })
 })
 
-describe('canceling a stay that has begun', () => {
+describe('canceling a stay in progress', () => {
   const begun = async () => {
     const booking = await booked()
     t.clock.set('2027-06-02T05:00:00Z')
@@ -189,7 +189,7 @@ describe('canceling a stay that has begun', () => {
     return booking
   }
 
-  it('R37 is not for guest or owner', async () => {
+  it('R37 is not allowed for guests or owners', async () => {
     const booking = await begun()
     const call = { params: { id: booking.id } }
     expect(await refused((await guest()).call(previewCancellation, call))).toEqual({
@@ -202,7 +202,7 @@ describe('canceling a stay that has begun', () => {
     })
   })
 
-  it('R37 R41 refunds nothing where the guest leaves early, as the policy says', async () => {
+  it('R37 R41 refunds nothing if the guest leaves early, as the policy says', async () => {
     const booking = await begun()
     t.clock.set('2027-07-03T12:00:00Z')
     const staff = await t.person('staff')
@@ -212,7 +212,7 @@ describe('canceling a stay that has begun', () => {
     }
   })
 
-  it('R41 R55 reverses by mirror entries what had been shared out, and the guest gets it', async () => {
+  it('R41 R55 reverses allocated amounts with mirror entries, and refunds them to the guest', async () => {
     const booking = await begun()
     expect(await accountsOf(booking.id)).toHaveProperty('payable:owner')
     t.clock.set('2027-07-03T12:00:00Z')

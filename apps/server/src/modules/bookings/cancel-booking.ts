@@ -40,14 +40,15 @@ const assertOpen = (
   if (!isOpen(booking, by, ctx.now, whose)) throw notAllowedNow(booking.status)
 }
 
-/** A refund as it is paid: what the policy and the owners refund, then what the company adds. */
+/** Splits a refund in payment order: what the policy and the owners refund, then what the company adds. */
 const inTurn = (refund: Refund): [ofPolicy: number, byCompany: number] => {
   const byCompany = companyGoodwill(refund)
   return [refund.refund - byCompany, byCompany]
 }
 
 /**
- * What would come back if this person canceled now, line by line (R35-R39), and for the team what goes beyond the policy.
+ * What would be refunded if this person canceled now, line by line (R35-R39), and for the team, what exceeds the
+ * policy.
  * @throws Problem 403, 409 not_allowed_now, 422 more_than_paid
  */
 export const previewCancellation = async (
@@ -66,7 +67,8 @@ export const previewCancellation = async (
 }
 
 /**
- * Who would get what of refunds made one after another, and to which card or account; a friend's is the friend's to know.
+ * Who would get what from refunds made one after another, and to which card or account; a friend's card or account is
+ * visible only to them.
  * @param amounts in minor units of the booking's currency
  */
 export const refundTargets = async (
@@ -83,17 +85,17 @@ export const refundTargets = async (
 export type Canceling = GoodwillRequest & {
   bookingId: number
   reason: string
-  /** The hash of the preview that was shown; absent: whatever the terms say now. */
+  /** The hash of the preview that was shown; absent: the current terms apply. */
   hash?: string | undefined
 }
 
-/** @throws Problem 409 terms_changed with the `cancellation` as it is now */
+/** @throws Problem 409 terms_changed with the current `cancellation` */
 const assertAsShown = (shown: CancellationData, hash: string | undefined): void => {
   if (hash !== undefined && hash !== shown.hash)
     throw new Problem(409, 'terms_changed', problems.termsChanged, { cancellation: shown })
 }
 
-/** The refund is on its way, what is kept is shared out, and goodwill of the company's own comes out of what is due to it. */
+/** Sends the refund, allocates the retained amount, and takes the company's own goodwill out of what is due to it. */
 const settleMoney = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -109,10 +111,10 @@ const settleMoney = async (
 }
 
 /**
- * Cancels a confirmed booking, or ends one that nobody came to: nights free, later payments off, the refund on its way, and what is kept shared out as
- * contract and policy say (R39, R42, R43).
+ * Cancels a confirmed booking, or ends a no-show: frees the nights, cancels later payments, sends the refund, and
+ * allocates the retained amount by contract and policy (R39, R42, R43).
  * @throws Problem 403, 404, 409 not_allowed_now, 409 operator_short, 422 more_than_paid, 409 terms_changed with the
- *   `cancellation` as it is now
+ *   current `cancellation`
  */
 export const cancelBooking = async (
   ctx: WriteCtx,
@@ -128,7 +130,7 @@ export const cancelBooking = async (
   const retained = retainedOf(booking, refund)
   await cancelSchedule(ctx, booking.id)
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
-  // Nothing was had for it: the code may be used again.
+  // Nothing was retained for it: the code may be used again.
   if (refund.retained === 0) await releasePromo(ctx, booking.id)
   await settleMoney(ctx, booking, refund, retained)
   const changes = { cancellation: JSON.stringify(shown), retained: JSON.stringify(retained), ended_at: ctx.now }
@@ -144,8 +146,8 @@ export const cancelBooking = async (
 type Canceled = { booking: Booking; refund: CancellationData; outcome: ApprovalOutcome | null }
 
 /**
- * Cancels at once what the policy gives. What the team refunds beyond it needs a reason and who pays for it, and above
- * the limit of one person someone else approves it first, on the terms of the moment it was asked for.
+ * Cancels at once for what the policy refunds. What the team refunds beyond it needs a reason and who pays for it;
+ * above one person's limit, someone else must approve it first, on the terms at the moment it was requested.
  * @throws Problem as for `cancelBooking`; 403 confirm_first, 409 already_pending, 422 reason_needed, bearer_needed
  */
 export const submitCancellation = async (
@@ -163,7 +165,7 @@ export const submitCancellation = async (
   return { ...(await cancelBooking(ctx, canceling, by)), outcome }
 }
 
-/** The grace for an installment is over and it is still not paid: the booking is canceled on the guest's terms (R29). */
+/** Cancels a booking on the guest's terms when an installment's grace period is over and it is still unpaid (R29). */
 export const cancelUnpaid = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (!moveOf('cancel', booking.status, 'system')) return
   const schedule = await scheduleOf(ctx, booking.id)

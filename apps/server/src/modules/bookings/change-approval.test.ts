@@ -9,7 +9,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { confirmed, type Guest, good, refused, there } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
@@ -17,7 +17,7 @@ const { t, run, homeId, guest } = julyScene()
 const reason = 'Their flight home was moved by the airline'
 let staff: Guest
 
-/** A week that its guest can no longer call off for nothing, at 290 a night. */
+/** A week that its guest can no longer cancel for free, at 290 a night. */
 const late = async (): Promise<Booking> => {
   await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 29_000, weekend: 29_000 } }))
   const booking = await confirmed(await guest(), { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })
@@ -36,8 +36,8 @@ const make = ({ id }: Booking, { quoteId, quoteHash, hash }: StayChange, why = r
   staff.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash, reason: why } })
 const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-describe('what the team takes off a price beyond the guest’s terms', () => {
-  it('shows whom it costs, needs a reason, and above the limit of one person a second one', async () => {
+describe('a price reduction by the team beyond the guest’s terms', () => {
+  it('shows who pays for it, needs a reason, and above one person’s limit a second person', async () => {
     const booking = await late()
     const change = await ask(booking, { depart: '2027-07-04' })
     const beyond = booking.total.amount - change.after.amount
@@ -52,7 +52,7 @@ describe('what the team takes off a price beyond the guest’s terms', () => {
     expect(await seen(booking)).toMatchObject({ depart: '2027-07-04', total: change.after })
   })
 
-  it('adds up over a day: it cannot be cut into small changes', async () => {
+  it("adds up over a day and can't be split into small changes", async () => {
     const booking = await late()
     const once = await good(make(booking, await ask(booking, { depart: '2027-07-08' })))
     expect(once.outcome?.state).toBe('done')
@@ -63,7 +63,7 @@ describe('what the team takes off a price beyond the guest’s terms', () => {
     expect((await good(make(shorter, change))).outcome?.state).toBe('pending')
   })
 
-  it('counts a move to a cheaper home, also one that is proposed because its deposit is higher', async () => {
+  it('includes a move to a cheaper home, even one that is proposed because its deposit is higher', async () => {
     const booking = await late()
     const other = await t.write(async (ctx) => {
       const home = await a.pricedHome(ctx)
@@ -83,7 +83,7 @@ describe('what the team takes off a price beyond the guest’s terms', () => {
     })
   })
 
-  it('an approved change that no longer fits what is booked is refused', async () => {
+  it('rejects an approved change that no longer matches the booking', async () => {
     const booking = await late()
     const { outcome } = await good(make(booking, await ask(booking, { depart: '2027-07-04' })))
     await good(make(booking, await ask(booking, { infants: 1 })))
@@ -91,7 +91,7 @@ describe('what the team takes off a price beyond the guest’s terms', () => {
     expect((await seen(booking)).depart).toBe('2027-07-09')
   })
 
-  it('asks nothing while the guest could have the same by themselves', async () => {
+  it('needs nothing while the guest could get the same themselves', async () => {
     await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 29_000, weekend: 29_000 } }))
     const booking = await confirmed(await guest(), { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })
     staff = await confirmedStaff(t)

@@ -27,7 +27,7 @@ import { refundNow } from './refund-now.ts'
 import { lockBooking } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
-/** What the owners of the home of a quote would net of the stay. */
+/** What the owners of a quote's home would net from the stay. */
 export const ownersNet = async (ctx: ReadCtx, booking: Booking, { homeId, document }: StoredQuote): Promise<number> => {
   const charges = chargesOf(document.price)
   if (homeId === booking.homeId) return ownersPart(charges, booking.contract).net
@@ -38,8 +38,8 @@ export const ownersNet = async (ctx: ReadCtx, booking: Booking, { homeId, docume
 }
 
 /**
- * What a change by the team takes off the price although the guest's terms would keep something, and whom it costs; null
- * where the guest could have the same by themselves.
+ * What a change by the team takes off the price although the guest's terms would retain something, and who pays for it;
+ * null if the guest could get the same themselves.
  */
 export const costOfChange = async (
   ctx: ReadCtx,
@@ -62,7 +62,7 @@ export const costOfChange = async (
   }
 }
 
-/** A change as it waits for approval: of what was agreed then, for the price that was shown. */
+/** A change waiting for approval: based on what was agreed then, at the price that was shown. */
 export type ChangeAct = {
   bookingId: number
   agreedQuoteId: number
@@ -76,7 +76,7 @@ export const isChangeAct = (act: unknown): act is ChangeAct => typeof (act as Ch
 
 const shortestReason = 10
 
-/** Enters what a change takes off beyond the policy into the history of approvals. @throws Problem 422 reason_needed */
+/** Records a reduction beyond the policy in the approvals history. @throws Problem 422 reason_needed */
 const submit = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -120,8 +120,8 @@ const submit = async (
 type Changed = { booking: Booking; outcome: ApprovalOutcome | null }
 
 /**
- * Changes a stay at once. What the team takes off the price beyond the guest's terms needs a reason, and above the limit
- * of one person someone else approves it first; until then the stay is as it was agreed.
+ * Changes a stay at once. What the team takes off the price beyond the guest's terms needs a reason; above one person's
+ * limit, someone else must approve it first, and until then the stay remains as agreed.
  * @throws Problem as for `changeStay`; 403 confirm_first, 409 already_pending
  */
 export const submitChange = async (
@@ -140,7 +140,7 @@ export const submitChange = async (
 }
 
 /**
- * A proposal to the guest cannot wait for a second person as well.
+ * Rejects a proposal to the guest that would also need a second person.
  * @throws Problem 409 needs_second
  */
 export const refuseLargeDiscount = async (ctx: ReadCtx, booking: Booking, change: StayChange, by: Changer) => {

@@ -30,14 +30,14 @@ import { bookingView } from './views.ts'
 const seen = (ctx: ReadCtx, actor: Person, id: number) =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, id)
 
-/** The member of the team who proposes or withdraws. @throws Problem 404 */
+/** The team member who proposes or withdraws a change. @throws Problem 404 */
 const proposer = async (ctx: ReadCtx, actor: Person, id: number): Promise<Changer> => {
   const { roles } = await seen(ctx, actor, id)
   if (!roles.includes('staff')) throw notFound('This booking')
   return { kind: 'staff', accountId: actor.accountId }
 }
 
-/** A proposal by its link, for the guest of its booking alone. @throws Problem 404 */
+/** A proposal by its link, only for the guest of its booking. @throws Problem 404 */
 const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: number; hash: string }) => {
   const row = await changeRequestByLink(ctx, id, hash)
   const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)

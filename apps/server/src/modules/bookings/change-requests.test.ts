@@ -67,7 +67,7 @@ const charged = async ({ id }: Booking): Promise<number> => {
   return payments.filter(({ state }) => state === 'succeeded').reduce((sum, { amount }) => sum + amount.amount, 0)
 }
 
-describe('a change that asks the guest for more is the guest’s to approve', () => {
+describe('a change that asks the guest for more needs the guest’s approval', () => {
   it('the team cannot add a night to a stay: nothing is changed, and no card is charged', async () => {
     const booking = await booked()
     const before = await charged(booking)
@@ -78,7 +78,7 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
     expect(await charged(booking)).toBe(before)
   })
 
-  it('nor to one whose guest is there, where the price would be due at once', async () => {
+  it('nor to a stay in progress, where the price would be due at once', async () => {
     const booking = await inTheHome()
     const before = await charged(booking)
     const { change } = await good(ask(await staff(), booking, { depart: '2027-07-11' }))
@@ -91,7 +91,7 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
     expect(await charged(booking)).toBe(change.after.amount)
   })
 
-  it('an earlier payment is more, too: a stay that moves is due at once', async () => {
+  it('an earlier payment counts as more: a stay that moves is due at once', async () => {
     const booking = await booked()
     const { change } = await good(ask(await staff(), booking, { arrive: '2027-07-16', depart: '2027-07-23' }))
     expect(change.after).toEqual(change.before)
@@ -99,25 +99,25 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
     expect(await refused(make(await staff(), booking, change))).toMatchObject({ code: 'guest_must_approve' })
   })
 
-  it('what costs the guest nothing more the team changes by itself', async () => {
+  it('the team makes changes alone that cost the guest nothing more', async () => {
     const booking = await booked()
     const { change } = await good(ask(await staff(), booking, { adults: 6 }))
     expect(change.needsApproval).toBe(false)
     const now = (await good(make(await staff(), booking, change))).booking
     expect(now).toMatchObject({ party: { adults: 6 }, dueNow: { amount: 0 } })
-    // The part that was agreed for June is less, and not due earlier.
+    // The installment agreed for June is lower, and not due earlier.
     expect(now.schedule.map(({ dueOn }) => dueOn)).toEqual(booking.schedule.map(({ dueOn }) => dueOn))
     expect(await charged(booking)).toBe(booking.paid.amount)
   })
 
-  it('the guest needs nobody’s approval', async () => {
+  it('the guest needs no one’s approval', async () => {
     const booking = await booked()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-10' }))
     expect(change.needsApproval).toBe(false)
     expect((await good(make(await guest(), booking, change))).booking.depart).toBe('2027-07-10')
   })
 
-  it('whatever the team asks for, a card pays no more and no earlier than its holder agreed to', async () => {
+  it('whatever the team requests, a card pays no more and no earlier than its holder agreed to', async () => {
     const input = fc.record({
       adults: fc.integer({ min: 1, max: 8 }),
       pets: fc.integer({ min: 0, max: 2 }),
@@ -141,7 +141,7 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
         }
         expect(await charged(booking)).toBeLessThanOrEqual(dueBy('2027-01-15'))
         await good((await guest()).call(cancelBooking, { params: { id: booking.id }, body: { reason: 'Make room' } }))
-        // Nights of proposals that the booking has moved on from open again within a minute.
+        // Nights held by proposals that the booking has moved on from become available within a minute.
         await run('bookings.expire-change-requests')
       }),
       { numRuns: 6 },
@@ -158,7 +158,7 @@ describe('a proposed change', () => {
     for (const who of [await guest(), await staff()])
       expect((await listed(booking, who)).map(({ id, state }) => [id, state])).toEqual([[request.id, 'asked']])
     expect((await seen(booking)).timeline.at(-1)?.text).toContain('A change was proposed to the guest')
-    // The nights are nobody else's meanwhile.
+    // The nights aren't available to anyone else meanwhile.
     expect([await statusOf('2027-07-09'), await statusOf('2027-07-10')]).toEqual(['requested', 'requested'])
     await expect(
       quoted(await stranger(), { homeId: homeId(), arrive: '2027-07-10', depart: '2027-07-13' }),
@@ -172,11 +172,11 @@ describe('a proposed change', () => {
     expect(await statusOf('2027-07-10')).toBe('booked')
     expect((await listed(booking)).map(({ state }) => state)).toEqual(['accepted'])
     expect(await refused(approve(request))).toEqual({ status: 409, code: 'not_allowed_now' })
-    // What became due by it is charged as the guest agreed.
+    // What became due because of it is charged as the guest agreed.
     expect(await charged(booking)).toBe(now.paid.amount + now.dueNow.amount)
   })
 
-  it('declined or withdrawn frees the nights and leaves the stay as it was', async () => {
+  it('frees the nights and leaves the stay unchanged when declined or withdrawn', async () => {
     const booking = await booked()
     const first = await proposed(booking, { depart: '2027-07-11' })
     await good(decline(first))
@@ -192,7 +192,7 @@ describe('a proposed change', () => {
     expect(texts).toContain('The proposed change was withdrawn')
   })
 
-  it('R4 ends after a day by itself, for the nights too, sweeper or none', async () => {
+  it('R4 expires by itself after a day, and so do its nights, sweeper or not', async () => {
     const booking = await booked()
     const request = await proposed(booking, { depart: '2027-07-11' })
     t.clock.set(request.expiresAt)
@@ -204,11 +204,11 @@ describe('a proposed change', () => {
     expect((await seen(booking)).timeline.at(-1)?.text).toContain('expired unanswered')
   })
 
-  it('gives way to a newer one, and to anything else that changes the booking', async () => {
+  it('is replaced by a newer one, or by anything else that changes the booking', async () => {
     const booking = await booked()
     const first = await proposed(booking, { depart: '2027-07-10' })
     const second = await proposed(booking, { adults: 8, pets: 1, depart: '2027-07-12' }).catch(() => null)
-    // The first one's nights are in the way of a preview; the team withdraws it and proposes again.
+    // The first proposal's nights block a preview; the team withdraws it and proposes again.
     if (!second) await good((await staff()).call(withdrawChange, { params: { id: booking.id, requestId: first.id } }))
     const open = second ?? (await proposed(booking, { depart: '2027-07-12' }))
     expect((await listed(booking)).filter(({ state }) => state === 'asked').map(({ id }) => id)).toEqual([open.id])
@@ -226,7 +226,7 @@ describe('a proposed change', () => {
     expect(await statusOf('2027-07-11')).toBe('open')
   })
 
-  it('is for its guest alone: strangers find nothing, and nobody approves another price than was shown', async () => {
+  it('is only for its guest: strangers find nothing, and no one approves another price than was shown', async () => {
     const booking = await booked()
     const request = await proposed(booking, { depart: '2027-07-11' })
     const other = await stranger()
@@ -251,7 +251,7 @@ describe('a proposed change', () => {
     expect((await listed(booking))[0]?.state).toBe('asked')
   })
 
-  it('R6 holds the preparation of its nights with them, and takes no nights that others have', async () => {
+  it('R6 holds preparation together with its nights, and takes no nights that others have', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId(), { preparationNights: 1 }))
     const booking = await booked()
     const { change } = await good(ask(await staff(), booking, { depart: '2027-07-11' }))
@@ -265,7 +265,7 @@ describe('a proposed change', () => {
     expect((await good(approve(shorter))).booking.depart).toBe('2027-07-10')
   })
 
-  it('keeps the price that was shown while the home’s prices move', async () => {
+  it('keeps the price that was shown while the home’s prices change', async () => {
     const booking = await booked()
     const request = await proposed(booking, { depart: '2027-07-11' })
     await t.write((ctx) => setNightPrices(ctx, homeId(), [{ night: '2027-07-10', amount: 900_000 }]))

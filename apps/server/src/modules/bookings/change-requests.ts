@@ -49,14 +49,14 @@ export const changeRequestByLink = async (ctx: ReadCtx, id: number, hash: string
   return row
 }
 
-/** Where a proposal stands at `now`: its end is compared, never assumed, and another change makes it void. */
+/** A proposal's state at `now`: its expiry is compared, never assumed, and another change voids it. */
 export const stateOf = (row: ChangeRequestRow, booking: Booking, now: Date): ChangeRequest['state'] => {
   if (row.state !== 'asked') return row.state
   if (row.expires_at <= now || !canChangeHome(booking, now)) return 'expired'
   return row.agreed_quote_id === booking.quote.id ? 'asked' : 'replaced'
 }
 
-/** Until when a proposal waits: a day, and never beyond check-in, or check-out of a guest who is there. */
+/** How long a proposal waits: a day, and never beyond check-in, or check-out for a guest in the home. */
 const expiryOf = (booking: Booking, now: Date): Date => {
   const last = isBegun(booking) ? booking.checkOutAt : booking.checkInAt
   return new Date(Math.min(now.getTime() + changeApprovalHours * hour, last.getTime()))
@@ -81,13 +81,13 @@ const holdNewNights = async (ctx: WriteCtx, booking: Booking, change: StayChange
   const requested = { ignoreHoldId: booking.holdId ?? 0, begun: isBegun(booking) }
   const reasons = await stayReasons(ctx, homeId, stay, requested)
   if (reasons.some(({ code }) => code === 'unavailable')) throw await nightsTaken(ctx, change.quote)
-  // In another home the stay has no nights yet.
+  // In another home, the stay has no nights yet.
   const booked = homeId === booking.homeId ? booking : { arrive: stay.arrive, depart: stay.arrive }
   const pieces = nightsToHold(booked, stay, settings?.preparationNights ?? 0)
   const bare = nightsToHold(booked, stay, 0)
   const ids: number[] = []
   for (const [index, piece] of pieces.entries()) {
-    // Preparation may share its nights with a block of the owner's.
+    // Preparation may overlap with an owner's block.
     const held =
       (await reserve(ctx, { ...claim, stay: piece })) ?? (await reserve(ctx, { ...claim, stay: bare[index] ?? piece }))
     if (!held) throw await nightsTaken(ctx, change.quote)
@@ -113,7 +113,7 @@ const requestedStay = async (ctx: ReadCtx, { quote_id }: ChangeRequestRow): Prom
   return stayText({ ...document.stay, party: document.party })
 }
 
-/** Ends a proposal without a change, and says so on the timeline. The booking must be locked. */
+/** Ends a proposal without a change, and records it on the timeline. The booking must be locked. */
 const endWithout = async (
   ctx: WriteCtx,
   row: ChangeRequestRow,
@@ -128,8 +128,8 @@ const endWithout = async (
 export type Proposal = Changing & { note: string }
 
 /**
- * Proposes a change to the guest, with its price as it was shown; the new nights are held until the guest answers or the
- * time for it is over. Nothing is changed or charged before that. An earlier proposal gives way.
+ * Proposes a change to the guest, at the price that was shown; the new nights are held until the guest answers or time
+ * runs out. Nothing is changed or charged before that. An earlier proposal is replaced.
  * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, nights_taken with `nearest`,
  *   needs_second; 422 only_longer, reason_needed
  */
@@ -176,7 +176,7 @@ export const proposeChange = async (
   return row
 }
 
-/** What a proposal would change now; null once it is not open. */
+/** What a proposal would change now; null once it is no longer open. */
 export const changeOfRequest = async (
   ctx: ReadCtx,
   row: ChangeRequestRow,
@@ -196,7 +196,7 @@ const lockOpen = async (ctx: WriteCtx, id: number): Promise<{ row: ChangeRequest
 }
 
 /**
- * The guest approves what was proposed and shown: it takes the place of what was agreed.
+ * Approves what was proposed and shown to the guest: it replaces what was agreed.
  * @throws Problem 404; 409 not_allowed_now, terms_changed, nights_taken with `nearest`
  */
 export const approveChange = async (ctx: WriteCtx, id: number, hash: string): Promise<Booking> => {
@@ -226,7 +226,7 @@ export const withdrawChange = async (ctx: WriteCtx, bookingId: number, id: numbe
   await endWithout(ctx, row, booking, 'withdrawn', by)
 }
 
-/** Proposals whose time is over, or whose booking has moved on. */
+/** Proposals that have expired, or whose booking has moved on. */
 export const overdueChangeRequests = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.change_request as request')
@@ -246,7 +246,7 @@ export const overdueChangeRequests = async (ctx: ReadCtx): Promise<number[]> => 
   return rows.map(({ id }) => id)
 }
 
-/** Ends what nobody answered in time, or what the booking has moved on from; its nights are open again. */
+/** Ends a proposal that no one answered in time, or that the booking has moved on from; its nights become available. */
 export const expireChangeRequest = async (ctx: WriteCtx, id: number): Promise<void> => {
   const found = await changeRequestById(ctx, id)
   if (!found) return

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { nightsOfHome } from '#modules/availability'
 import { policyPresets, setNightPrices, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { changeStay as makeChange } from './change-stay.ts'
 import { db } from './tables.ts'
 import { confirmed, type Guest, good, pay, quoted, refused } from './testing/guest.ts'
@@ -52,20 +52,20 @@ it('R1 a change leaves at least one night', async () => {
 })
 
 describe('the price of a change', () => {
-  it('R18 leaves the nights that stay as they were agreed, and asks today’s price for those that come', async () => {
+  it('R18 keeps the agreed price for remaining nights, and charges today’s price for new ones', async () => {
     const booking = await booked()
     await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 200_000, weekend: 250_000 } }))
     const longer = await preview(booking, { depart: '2027-07-10' })
     expect(longer).toMatchObject({ nights: 8, repriced: false, before: booking.total })
-    // Five nights at 1,000 and two at 1,250 as agreed, one more Friday at 2,500.
+    // Five nights at 1,000 and two at 1,250 as agreed, plus another Friday at 2,500.
     expect(line(longer, /nights$/)).toMatchObject({ before: { amount: 750_000 }, after: { amount: 1_000_000 } })
     expect(line(longer, /^Cleaning/)).toMatchObject({ before: { amount: 45_000 }, after: { amount: 45_000 } })
   })
 
-  it('R18 knows what was asked on the day of booking where the agreed price does not say it night by night', async () => {
+  it("R18 finds the price on the booking day if the agreed price doesn't list it night by night", async () => {
     const booking = await booked()
     await t.write(async (ctx) => {
-      // A quote is frozen; this one is as they were before.
+      // A quote is frozen; this one has the earlier format.
       await sql`set local session_replication_role = replica`.execute(db(ctx))
       await sql`update pricing.quote set document = jsonb_set(document, '{price,nights}',
           (select jsonb_agg(night - 'rent') from jsonb_array_elements(document #> '{price,nights}') night))
@@ -77,7 +77,7 @@ describe('the price of a change', () => {
     expect(line(longer, /nights$/)).toMatchObject({ before: { amount: 750_000 }, after: { amount: 1_000_000 } })
   })
 
-  it('R18 prices everything by today’s rules where the policy says so', async () => {
+  it('R18 prices everything by today’s rules if the policy says so', async () => {
     const policy = { ...policyPresets.strict, changes: 'all_as_today' as const }
     await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
     const booking = await booked()
@@ -87,7 +87,7 @@ describe('the price of a change', () => {
     expect(line(longer, /nights$/)).toMatchObject({ after: { amount: 1_750_000 } })
   })
 
-  it('R18 keeps the fees of the day of booking, and what a first change agreed for a second', async () => {
+  it('R18 keeps the fees of the booking day, and what a first change agreed for a second', async () => {
     const booking = await booked()
     t.clock.advance(1)
     const fees = usualPricing.fees.map((fee) => (fee.code === 'cleaning' ? { ...fee, amount: 99_900 } : fee))
@@ -100,7 +100,7 @@ describe('the price of a change', () => {
     expect(line(second, /nights$/)?.after).toEqual(line(first.change, /nights$/)?.after)
   })
 
-  it('R21 recomputes the taxes of the whole stay when it grows from 28 to 31 nights, and back', async () => {
+  it('R21 recalculates the taxes of the whole stay when it grows from 28 to 31 nights, and back', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const month = { homeId: home.id, arrive: '2027-07-01', depart: '2027-07-29' }
     const booking = await confirmed(await guest(), month)
@@ -113,7 +113,7 @@ describe('the price of a change', () => {
     expect(back.booking.total).toEqual(booking.total)
   })
 
-  it('R14 names every reason against the new nights, and the nearest stays', async () => {
+  it('R14 lists every reason against the new nights, and the nearest stays', async () => {
     const booking = await booked()
     await confirmed(await as((await t.person('traveler')).accountId), {
       homeId: homeId(),
@@ -129,7 +129,7 @@ describe('the price of a change', () => {
 })
 
 describe('changing a stay', () => {
-  it('R30 moves nights, price and schedule, keeps what was agreed, and frees what is left', async () => {
+  it('R30 moves nights, price, and schedule, keeps what was agreed, and frees what is left', async () => {
     const booking = await booked()
     const { booking: now, change } = await changed(booking, { depart: '2027-07-10', adults: 7 })
     expect(now).toMatchObject({ status: 'confirmed', depart: '2027-07-10', nights: 8, party: { adults: 7 } })
@@ -152,7 +152,7 @@ describe('changing a stay', () => {
     expect(await seen(later)).toMatchObject({ paid: later.total, dueNow: { amount: 0 } })
   })
 
-  it('R30 sends back what is too much, as long as canceling would cost nothing', async () => {
+  it('R30 refunds any excess as long as canceling would be free', async () => {
     const booking = await booked()
     await good(pay(await guest(), booking.id)).catch(() => undefined)
     const { change, booking: now } = await changed(booking, { depart: '2027-07-05' })
@@ -163,7 +163,7 @@ describe('changing a stay', () => {
     expect(paid.amount - refunded.amount + dueNow.amount).toBe(total.amount)
   })
 
-  it('R39 is no way around the terms: later, a cheaper stay is for the team to give', async () => {
+  it('R39 is no way around the terms: later, only the team can grant a cheaper stay', async () => {
     await t.write((ctx) => setRates(ctx, homeId(), { terms: unearned }))
     const booking = await booked()
     t.clock.set('2027-06-20T12:00:00Z')
@@ -180,7 +180,7 @@ describe('changing a stay', () => {
     expect((await seen(booking)).depart).toBe('2027-07-05')
   })
 
-  it('is nobody’s to change from the time of check-in until the check-in itself', async () => {
+  it("can't be done by anyone between check-in time and the check-in itself", async () => {
     const booking = await booked()
     t.clock.set('2027-07-02T21:00:00Z')
     expect(await refused(ask(await guest(), booking, { depart: '2027-07-10' }))).toEqual({
@@ -190,7 +190,7 @@ describe('changing a stay', () => {
     expect((await seen(booking)).allowedActions).not.toContain('change')
   })
 
-  it('R16 does what was shown or nothing: not twice, not late, not for another booking, and not for the price of it elsewhere', async () => {
+  it('R16 does what was shown or nothing: not twice, not late, not for another booking, and not at another booking’s price', async () => {
     const booking = await booked()
     const change = await preview(booking, { depart: '2027-07-10' })
     const traveler = await guest()
@@ -214,7 +214,7 @@ describe('changing a stay', () => {
     expect(await refused(make(await guest(), booking, again))).toMatchObject({ code: 'quote_expired' })
   })
 
-  it('looks once more whether it may, when nobody else can move the booking any more', async () => {
+  it('rechecks whether it is allowed once no one else can change the booking', async () => {
     const booking = await booked()
     const { quoteId, quoteHash, hash } = await preview(booking, { depart: '2027-07-10' })
     const changing = { bookingId: booking.id, quoteId, quoteHash, hash, reason: '' }
@@ -234,7 +234,7 @@ describe('changing a stay', () => {
     expect(await nightStatus('2027-07-02')).not.toBe('open')
   })
 
-  it('R35 cancels on the terms of the changed stay', async () => {
+  it('R35 cancels on the changed stay’s terms', async () => {
     const booking = await booked()
     const { booking: now } = await changed(booking, { depart: '2027-07-10' })
     const { refund } = await good(
@@ -248,7 +248,7 @@ describe('nights that could be added', () => {
   const extra = async (booking: Booking, who?: Guest) =>
     (await good((who ?? (await guest())).call(extraNights, { params: { id: booking.id } }))).extra
 
-  it('are those around the stay that nobody has taken, on either side', async () => {
+  it('are those around the stay that no one has booked, on either side', async () => {
     const booking = await booked()
     expect(await extra(booking)).toEqual({ before: 3, after: 3 })
     await confirmed(await guest(), { homeId: homeId(), arrive: '2027-07-11', depart: '2027-07-14' })

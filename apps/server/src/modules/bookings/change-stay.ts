@@ -25,29 +25,29 @@ import { increasesPrice } from './engine/price-increase.ts'
 import { bookingChanged } from './events.ts'
 import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
-import { repriceEarnings } from './repricing.ts'
+import { repriceEarnings } from './adjust-price.ts'
 import { stayText } from './timeline.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
 /** Who changes a booking: its guest, or the team. */
 export type Changer = By & { kind: 'guest' | 'staff' }
 
-/** Another stay in the place of a booked one, with its price and what it means in money; amounts in minor units. */
+/** Another stay that replaces a booked one, with its price and its effect on payments; amounts in minor units. */
 export type StayChange = {
   quote: StoredQuote
   before: number
   after: number
   refund: number
   installments: ReturnType<typeof scheduleOfChange>['installments']
-  /** It asks the guest for more than was agreed, or for the same earlier, or for a higher deposit. */
+  /** Whether it asks the guest for more than was agreed, for the same earlier, or for a higher deposit. */
   asksMore: boolean
-  /** The guest is in the home: nights are only added at the end, and all of it is due at once. */
+  /** Whether the guest is in the home: nights can only be added at the end, and all of it is due at once. */
   begun: boolean
-  /** Stands for everything shown, so that what is shown is what happens. */
+  /** Covers everything shown, so that what is shown is what happens. */
   hash: string
 }
 
-/** `homeId`: the home it goes to; only the team moves a stay to another one. */
+/** `homeId`: the home it moves to; only the team can move a stay to another one. */
 type Request = { homeId: number; stay: Stay; party: Party }
 
 export const needsTeam = (): Problem => new Problem(409, 'change_needs_team', problems.changeNeedsTeam)
@@ -63,7 +63,7 @@ const isSame = (
 
 export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
-/** Who is in the home has come: their stay becomes longer, and nothing else. @throws Problem 422 only_longer */
+/** Once the guest has arrived, their stay can only become longer. @throws Problem 422 only_longer */
 export const assertOnlyLonger = (booking: Booking, request: Request): void => {
   const { stay } = request
   const isLonger =
@@ -71,18 +71,21 @@ export const assertOnlyLonger = (booking: Booking, request: Request): void => {
   if (isBegun(booking) && !isLonger) throw new Problem(422, 'only_longer', problems.onlyLonger)
 }
 
-/** What the stay costs apart from taxes, which are nobody's terms. */
+/** What the stay costs without taxes, which aren't part of anyone's terms. */
 export const untaxed = ({ price }: QuoteDocument): number =>
   price.total - sumOf(price.taxes.map(({ amount }) => amount))
 
-/** A guest gets money back for a change only while they could cancel for nothing: else it would be a way around the terms. */
+/**
+ * A guest gets money back for a change only while they could cancel for free: otherwise it would be a way around the
+ * terms.
+ */
 const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDocument, by: Changer): Promise<void> => {
   if (by.kind === 'staff' || untaxed(after) >= untaxed(booking.quote.document)) return
   const { retained } = await refundNow(ctx, booking, 'guest')
   if (retained > 0) throw needsTeam()
 }
 
-/** What a quote for a booked stay means in money. */
+/** What a quote for a booked stay means for payments. */
 export const changeOf = async (
   ctx: ReadCtx,
   booking: Booking,
@@ -109,9 +112,10 @@ export const changeOf = async (
 }
 
 /**
- * What another stay in the place of this one would cost, and what would be paid or come back (R18, R30). The nights are
+ * What another stay in place of this one would cost, and what would be charged or refunded (R18, R30). The nights are
  * not held meanwhile.
- * @throws Problem 409 change_needs_team; 422 nothing_changes, only_longer, stay_not_possible with `reasons` and `nearest`
+ * @throws Problem 409 change_needs_team; 422 nothing_changes, only_longer, stay_not_possible with `reasons` and
+ * `nearest`
  */
 export const previewChange = async (
   ctx: WriteCtx,
@@ -149,7 +153,7 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
     `${guest?.firstName} ${guest?.lastName}`,
   )
   const held = await reserve(ctx, claim)
-  // The person who is in the home wants no other home and no other week.
+  // A guest already in the home doesn't want another home or another week.
   if (!held && isBegun(booking)) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
   if (!held) throw await nightsTaken(ctx, quote)
   return held.holdId
@@ -163,7 +167,7 @@ export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: St
     ...stay,
     ...party,
     check_in_at: comesAt,
-    // The hours that were agreed stay, whatever the home's hours are by now.
+    // The agreed hours remain, whatever the home's hours are now.
     check_out_at: instantAt(timeZone, stay.depart, timeIn(timeZone, booking.checkOutAt)),
     quote_id: id,
     quote_hash: hash,
@@ -173,7 +177,10 @@ export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: St
   }
 }
 
-/** Another home has its own agreement with its owner, and its own check-out time; one it returns to has those of then. */
+/**
+ * Another home has its own contract with its owner and its own check-out time; a home the stay returns to has those
+ * from before.
+ */
 const movedTerms = async (ctx: ReadCtx, booking: Booking, { homeId, document }: StoredQuote) => {
   const { timeZone, checkOutTime } = await homeById(ctx, homeId)
   const earlier = await earlierTermsIn(ctx, booking.id, homeId)
@@ -189,13 +196,13 @@ const movedTerms = async (ctx: ReadCtx, booking: Booking, { homeId, document }: 
 
 const notBookable = { reasons: [{ code: 'not_bookable' }], nearest: [] }
 
-/** A stay as the timeline names it; with its home where that differs between before and after. */
+/** A stay as the timeline describes it; with its home if that differs between before and after. */
 const namedStay = async (ctx: ReadCtx, homeId: number, stay: Parameters<typeof stayText>[0], withHome: boolean) =>
   withHome ? said('stay.in_home', { home: (await homeById(ctx, homeId)).name, stay: stayText(stay) }) : stayText(stay)
 
 const shortestReason = 10
 
-/** Moving a stay concerns two owners and its guest; all of them read why. @throws Problem 422 reason_needed */
+/** Moving a stay affects two owners and its guest; all of them can read why. @throws Problem 422 reason_needed */
 const assertReason = (booking: Booking, { homeId }: StoredQuote, reason: string): void => {
   if (homeId !== booking.homeId && reason.trim().length < shortestReason)
     throw new Problem(422, 'reason_needed', problems.moveReason)
@@ -203,7 +210,10 @@ const assertReason = (booking: Booking, { homeId }: StoredQuote, reason: string)
 
 export type Changing = { bookingId: number; quoteId: number; quoteHash: string; hash: string; reason: string }
 
-/** The price of a change of this very booking, as long as it holds. @throws Problem 404, 409 quote_expired, 422 reason_needed */
+/**
+ * The price of a change to this very booking, while it is valid. @throws Problem 404, 409 quote_expired, 422
+ * reason_needed
+ */
 export const changeQuote = async (
   ctx: ReadCtx,
   booking: Booking,
@@ -218,11 +228,12 @@ export const changeQuote = async (
 }
 
 /**
- * Makes another stay of a booked one: its nights, its price and its schedule give way to those that were shown, what is
- * too much goes back, and what was agreed before is kept (R18, R30). What is earned of it already is earned at the new
- * price. Where someone else than the guest asks for more it is refused: that is proposed (`change-requests.ts`).
+ * Replaces a booked stay with another: its nights, price, and schedule give way to those that were shown, any excess is
+ * refunded, and the earlier terms are stored (R18, R30). What has already been earned is earned at the new price. If
+ * someone other than the guest asks for more, it is rejected and must be proposed (`change-requests.ts`).
  * @param isOpen whether this person may still change the booking, once it is locked
- * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, guest_must_approve, nights_taken with
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, guest_must_approve,
+ * nights_taken with
  *   `nearest`; 422 only_longer, reason_needed
  */
 export const changeStay = async (
@@ -246,7 +257,7 @@ export const changeStay = async (
 export const needsApproval = ({ asksMore }: Pick<StayChange, 'asksMore'>, by: Changer): boolean =>
   asksMore && by.kind !== 'guest'
 
-/** What was shown takes the place of what was agreed. The booking must be locked. */
+/** Replaces the agreed terms with those that were shown. The booking must be locked. */
 export const replaceTerms = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -285,7 +296,7 @@ export const replaceTerms = async (
   return changed
 }
 
-/** What of a change is due on the day it is made. */
+/** What is due on the day a change is made. */
 export const dueAtOnce = ({ quote, installments }: StayChange, now: Date): number => {
   const today = dateIn(quote.document.place.timeZone, now)
   return installments.filter(({ dueOn }) => dueOn <= today).reduce((sum, { amount }) => sum + amount, 0)

@@ -13,7 +13,7 @@ type Named = { code: string; label: Said; amount: number }
 
 const linesOf = ({ price }: QuoteDocument): Named[] => [...price.accommodation, ...price.fees, ...price.taxes]
 
-/** A line is the same before and after where it has the same code; of several taxes or fees of a code, in their order. */
+/** Lines with the same code are the same before and after; several taxes or fees with one code are matched by order. */
 const keyed = (lines: readonly Named[]): Map<string, Named> => {
   const seen = new Map<string, number>()
   return new Map(
@@ -36,7 +36,7 @@ const moveView = async (ctx: ReadCtx, booking: Booking, quote: StoredQuote, by: 
   return { home: { id, name, town }, owners: by.kind === 'staff' ? owners : null }
 }
 
-/** What was agreed and what would be, line by line, with the money that follows from it. */
+/** What was agreed and what would be, line by line, with the resulting payments. */
 export const changeView = async (
   ctx: ReadCtx,
   booking: Booking,
@@ -75,7 +75,7 @@ export const changeView = async (
   }
 }
 
-/** A change that was proposed to the guest of a booking. */
+/** A change that was proposed to a booking's guest. */
 export const changeRequestView = async (
   ctx: ReadCtx,
   row: ChangeRequestRow,
@@ -100,6 +100,6 @@ export const changeRequestView = async (
   }
 }
 
-/** The changes that were proposed of a booking, the last first. */
+/** The changes proposed for a booking, latest first. */
 export const changeRequestViews = async (ctx: ReadCtx, booking: Booking): Promise<ChangeRequest[]> =>
   Promise.all((await changeRequestsOf(ctx, booking.id)).map((row) => changeRequestView(ctx, row, booking)))

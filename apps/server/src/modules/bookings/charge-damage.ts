@@ -8,28 +8,31 @@ import type { Booking, By } from './booking.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { waive, waiverLeft } from './waivers.ts'
 
-/** `amount` in minor units; `document` is the document behind it, as a person would name it. */
+/** `amount` in minor units; `document` is the document behind it, as a person would call it. */
 type Damage = {
   source: string
   document: Said
   amount: number
   by: By
-  /** The guest has agreed to the amount; else no more is taken than the deposit holds, and the guest pays the rest. */
+  /**
+   * Whether the guest has agreed to the amount; if not, no more is captured than the deposit holds, and the guest pays
+   * the rest.
+   */
   agreed: boolean
 }
 
-/** What of an amount that a guest owes is taken from the deposit their card holds. */
+/** How much of what a guest owes is captured from the deposit authorized on their card. */
 const takenFrom = (hold: CardHold | undefined, owed: number): number => Math.min(owed, hold?.amount.amount ?? 0)
 
-/** What a damage of this amount would take from the deposit of a stay now, in minor units: never what a waiver pays. */
+/** What damage of this amount would take from a stay's deposit now, in minor units: never what a waiver pays. */
 export const depositShare = async (ctx: ReadCtx, booking: Booking, amount: number): Promise<number> => {
   const waived = (await waiverLeft(ctx, booking))?.amount ?? 0
   return takenFrom(await capturableHold(ctx, booking.id), Math.max(0, amount - waived))
 }
 
 /**
- * What a guest owes of a damage: taken from the deposit that the card holds; the rest is due today, from the stored card
- * only where the guest agreed to the amount.
+ * Charges a guest for damage: captured from the deposit authorized on the card; the rest is due today, from the stored
+ * card only if the guest agreed to the amount.
  */
 const chargeGuest = async (
   ctx: WriteCtx,
@@ -64,11 +67,11 @@ const chargeGuest = async (
 }
 
 /**
- * A guest owes for what their stay damaged: the owners of the day of arrival have it to come at once, by their shares. A
- * waiver of the deposit pays it up to its limit. What is left the guest owes: it is taken from the deposit that their card
- * holds, once and up to what is held (R31); the card of the stay is charged today for the rest where the guest agreed to
- * the amount, else the guest is asked to pay it. What arrives pays the claim (R46).
- * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
+ * Charges a guest for damage from their stay. The owners on the arrival day are owed it at once, by their shares. A
+ * damage waiver pays up to its limit. The guest owes the rest: it is captured from the deposit authorized on their
+ * card, once and up to what is held (R31); the stay's card is charged today for the remainder if the guest agreed to
+ * the amount, otherwise the guest is asked to pay it. Payments that arrive settle the claim (R46).
+ * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is in progress
  */
 export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)

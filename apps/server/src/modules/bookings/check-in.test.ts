@@ -33,7 +33,7 @@ const statusOf = async (id: number) =>
 const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
 
 describe('a stay', () => {
-  it('begins at check-in time and ends at check-out time by the clocks of the home', async () => {
+  it('begins at check-in time and ends at check-out time by the home’s clock', async () => {
     const { id } = await booked()
     await payRest()
     await at('2027-07-02T19:59:59Z')
@@ -46,7 +46,7 @@ describe('a stay', () => {
     expect(await statusOf(id)).toBe('completed')
   })
 
-  it('catches up in one go when the clock was not watched for a while', async () => {
+  it('catches up in one step if the clock was not running for a while', async () => {
     const { id } = await booked()
     await payRest()
     await at('2027-08-01T00:00:00Z')
@@ -54,8 +54,8 @@ describe('a stay', () => {
   })
 })
 
-describe('whose money a stay becomes', () => {
-  it('R45 nobody’s before check-in, everyone’s at check-in: owner, authority, operator', async () => {
+describe('how a stay’s money is allocated', () => {
+  it('R45 to no one before check-in, to everyone at check-in: owner, authority, operator', async () => {
     await contract({})
     const booking = await booked()
     await payRest()
@@ -83,14 +83,14 @@ describe('whose money a stay becomes', () => {
     expect(entry?.lines.every((line) => line.why.code !== 'as_written')).toBe(true)
   })
 
-  it('R45 is shared out once, however often the clock passes', async () => {
+  it('R45 once, however often the clock runs', async () => {
     const { id } = await booked()
     await payRest()
     for (const day of ['02', '03', '04', '10']) await at(`2027-07-${day}T20:00:00Z`)
     expect(await recognitions(id)).toHaveLength(1)
   })
 
-  it('R45 at check-out where the contract says so', async () => {
+  it('R45 at check-out if the contract says so', async () => {
     await contract({ recognition: 'check_out' })
     const { id } = await booked()
     await payRest()
@@ -100,7 +100,7 @@ describe('whose money a stay becomes', () => {
     expect(await recognitions(id)).toMatchObject([{ occurredOn: '2027-07-09' }])
   })
 
-  it('R45 R49 night by night where the contract says so, and to the cent in the end', async () => {
+  it('R45 R49 night by night if the contract says so, and to the cent in the end', async () => {
     await contract({ recognition: 'each_night' })
     const booking = await booked()
     await payRest()
@@ -116,7 +116,7 @@ describe('whose money a stay becomes', () => {
     expect(await accountsOf(booking.id)).toMatchObject({ 'payable:owner': 738_000 * 0.75 })
   })
 
-  it('R50 follows the contract of the day of booking, not a later one', async () => {
+  it('R50 by the contract on the booking day, not a later one', async () => {
     await contract({})
     const booking = await booked()
     await t.write((ctx) => setContract(ctx, homeId(), '2027-02-01', { ...terms, commissionBasisPoints: 9_000 }))
@@ -127,7 +127,7 @@ describe('whose money a stay becomes', () => {
     expect(retained?.contract).toMatchObject({ version: 2, commissionBasisPoints: 2_500 })
   })
 
-  it('R51 goes to co-owners by the shares of the day of arrival, to the cent', async () => {
+  it('R51 to co-owners by their shares on the arrival day, to the cent', async () => {
     const [first = 0] = await t.read((ctx) => ownersOf(ctx, homeId()))
     const second = (await t.write((ctx) => a.account(ctx, { roles: ['owner'] }))).id
     const booking = await booked()
@@ -149,11 +149,11 @@ describe('whose money a stay becomes', () => {
   })
 })
 
-describe('a stay that is not paid in full when it begins', () => {
-  // Nobody took the second half from the stored card in time.
+describe("a stay that isn't fully paid when it begins", () => {
+  // No one charged the second half to the stored card in time.
   const halfPaid = () => at('2027-07-02T20:00:00Z')
 
-  it('R46 owes the owner what is theirs, claims the rest from the guest, and the operator draws last', async () => {
+  it('R46 owes the owner their share, claims the rest from the guest, and pays the operator last', async () => {
     const booking = await booked()
     await halfPaid()
     const open = booking.total.amount - booking.paid.amount
@@ -170,7 +170,7 @@ describe('a stay that is not paid in full when it begins', () => {
     expect(await accountsOf(booking.id)).not.toHaveProperty('receivable:guest')
   })
 
-  it('R46 pays the claim when the rest arrives, and then the operator', async () => {
+  it('R46 settles the claim when the rest arrives, and then pays the operator', async () => {
     const booking = await booked()
     await halfPaid()
     const { booking: paid } = await good(pay(await guest(), booking.id))

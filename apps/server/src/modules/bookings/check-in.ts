@@ -4,7 +4,7 @@ import { type Booking, bySystem } from './booking.ts'
 import { recognizeNights, recognizeStay } from './recognize-revenue.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
-/** Nights whose check-in time has come, by the home's own clock. */
+/** Nights whose check-in time has come, in the home's time zone. */
 const nightsBegun = ({ arrive, depart, quote }: Booking, now: Date): number => {
   const { timeZone, checkInTime } = quote.document.place
   const nights = nightsOf({ arrive, depart })
@@ -13,7 +13,7 @@ const nightsBegun = ({ arrive, depart, quote }: Booking, now: Date): number => {
   return nights
 }
 
-/** Shares out what the contract says is earned by now (R45). */
+/** Allocates what the contract says is earned by now (R45). */
 const earn = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   switch (booking.contract.recognition) {
     case 'check_in':
@@ -25,20 +25,22 @@ const earn = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   }
 }
 
-/** The stay begins at its check-in time. Before that, or twice, nothing happens. */
+/** Begins the stay at its check-in time. Before that, or a second time, nothing happens. */
 export const checkIn = async (ctx: WriteCtx, bookingId: number): Promise<Booking> => {
   const booking = await lockBooking(ctx, bookingId)
   if (booking.status !== 'confirmed' || booking.checkInAt > ctx.now) return booking
   return earn(ctx, await moveBooking(ctx, booking, 'check_in', bySystem))
 }
 
-/** Shares out the nights that have begun, where the contract says night by night. */
+/** Allocates the nights that have begun, if the contract says night by night. */
 export const earnNights = async (ctx: WriteCtx, bookingId: number): Promise<Booking> => {
   const booking = await lockBooking(ctx, bookingId)
   return booking.status === 'checked_in' ? earn(ctx, booking) : booking
 }
 
-/** The stay ends at its check-out time, and all of it is earned. Before that, or twice, nothing happens. */
+/**
+ * Completes the stay at its check-out time, and all of it is earned. Before that, or a second time, nothing happens.
+ */
 export const complete = async (ctx: WriteCtx, bookingId: number): Promise<Booking> => {
   const booking = await lockBooking(ctx, bookingId)
   if (booking.status !== 'checked_in' || booking.checkOutAt > ctx.now) return booking

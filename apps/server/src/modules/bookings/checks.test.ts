@@ -34,13 +34,13 @@ const finding = async (code: string) => {
 }
 const raw = (statement: string) => t.write((ctx) => sql.raw(statement).execute(db(ctx)))
 
-describe('what must hold of bookings', () => {
-  it('holds of sound ones', async () => {
+describe('the checks on bookings', () => {
+  it('pass for valid ones', async () => {
     await confirmed(guest, stay())
     for (const check of checks) expect({ code: check.code, ...(await check.run(t.app)) }).toMatchObject({ holds: true })
   })
 
-  it('tells of a confirmed stay whose nights are gone', async () => {
+  it('report a confirmed stay whose nights are gone', async () => {
     const { id, number } = await confirmed(guest, stay())
     const { holdId } = await t.read((ctx) => bookingById(ctx, id))
     await t.write((ctx) => releaseHold(ctx, holdId as number))
@@ -50,7 +50,7 @@ describe('what must hold of bookings', () => {
     })
   })
 
-  it('tells of a confirmed stay that nobody signed or paid', async () => {
+  it('report a confirmed stay that no one signed or paid for', async () => {
     const { id, number } = await held(guest, stay())
     await raw(`update bookings.booking set status = 'confirmed', confirmed_at = now() where id = ${id}`)
     expect(await finding('confirmed_signed_and_paid')).toMatchObject({
@@ -61,7 +61,7 @@ describe('what must hold of bookings', () => {
     expect(await finding('confirmed_signed_and_paid')).toMatchObject({ holds: false })
   })
 
-  it('tells of a deposit that an ended booking still has', async () => {
+  it('report a deposit that an ended booking still has', async () => {
     const { id, number } = await held(guest, stay())
     await good(guest.call(withdrawRequest, { params: { id } }))
     await t.write((ctx) =>
@@ -81,7 +81,7 @@ describe('what must hold of bookings', () => {
     })
   })
 
-  it('tells of a booking without a history, which takes breaking the guard first', async () => {
+  it('report a booking without a history, which is only possible by breaking the guard first', async () => {
     const { id } = await held(guest, stay())
     await expect(raw(`delete from bookings.timeline where booking_id = ${id}`)).rejects.toThrow('append-only')
     await raw('alter table bookings.timeline disable trigger timeline_stays')

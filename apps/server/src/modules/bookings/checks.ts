@@ -13,7 +13,7 @@ const page = 200
 
 type Status = Booking['status']
 
-/** Every booking in one of these states, a page at a time. */
+/** Every booking in one of these states, one page at a time. */
 async function* bookingsIn(ctx: ReadCtx, statuses: readonly Status[]): AsyncGenerator<Booking[]> {
   let after = 0
   for (;;) {
@@ -95,7 +95,7 @@ const withoutTimeline = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: silent === 0, figure: `${total} bookings, ${silent} without a timeline` }
 }
 
-/** What must hold of bookings at any moment. */
+/** What must always hold for bookings. */
 const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx) => Promise<Finding> }[] = [
   {
     code: 'confirmed_holds_nights',

@@ -17,7 +17,7 @@ const priced = async (arrive: string, depart: string): Promise<Quote> =>
   quoted(await guest(), { homeId: homeId(), arrive, depart })
 const rentOf = ({ lines }: Quote): number | undefined => lines.find(({ code }) => code === 'rent')?.amount.amount
 
-/** What the nights of a home of `a.pricedHome` come to before any discount: Fridays and Saturdays are more expensive. */
+/** What the nights of an `a.pricedHome` home cost before any discount: Fridays and Saturdays are more expensive. */
 const nightly = (arrive: string, nights: number): number =>
   Array.from({ length: nights }, (_, at) =>
     [5, 6].includes(weekdayOf(addDays(arrive, at))) ? 125_000 : 100_000,
@@ -46,7 +46,7 @@ describe.each(Object.entries(odd))('%s', (_, day) => {
     )
   })
 
-  it('is priced alike wherever the server stands', async () => {
+  it('is priced the same wherever the server is', async () => {
     const [arrive, depart] = [addDays(day, -2), addDays(day, 2)]
     const said: unknown[] = []
     for (const zone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
@@ -64,7 +64,7 @@ describe('sixty days before check-in', () => {
     ['over the change to summer time', '2027-05-01', '2027-03-02T21:00:00.000Z'],
     ['over the change to winter time', '2027-12-03', '2027-10-04T20:00:00.000Z'],
     ['over a leap day', '2028-03-31', '2028-01-31T21:00:00.000Z'],
-  ])('R36 ends at four in the afternoon by the clock of the home, %s', async (_, arrive, cutoff) => {
+  ])('R36 ends at 4:00 PM in the home’s time zone, %s', async (_, arrive, cutoff) => {
     const { id } = await confirmed(await guest(), { homeId: homeId(), arrive, depart: addDays(arrive, 3) })
     const retainedAt = async (instant: number) => {
       t.clock.set(new Date(instant).toISOString())
@@ -75,7 +75,7 @@ describe('sixty days before check-in', () => {
   })
 })
 
-describe('what day it is', () => {
+describe('the current day', () => {
   const reasonsFor = async (home: number, arrive: string) => {
     const answer = await (await guest()).call(quoteStay, {
       params: { id: home },
@@ -84,7 +84,7 @@ describe('what day it is', () => {
     return answer.ok ? [] : (answer.error.details as { reasons: object[] }).reasons
   }
 
-  it('R1 is told by the home: one afternoon in Auckland is still the evening before in New York', async () => {
+  it('R1 depends on the home: one afternoon in Auckland is still the evening before in New York', async () => {
     const far = await t.write((ctx) => a.pricedHome(ctx, { timeZone: 'Pacific/Auckland' }))
     t.clock.set('2027-07-01T03:30:00Z')
     expect(await reasonsFor(homeId(), '2027-06-29')).toMatchObject([{ code: 'in_the_past', today: '2027-06-30' }])

@@ -27,20 +27,20 @@ export type BookingRequest = {
   quoteId: number
   quoteHash: string
   message?: string
-  /** Whose site it is made on; left out: the company's default brand's. */
+  /** The brand on whose site it is made; omitted: the company's default brand. */
   brandId?: string
-  /** By which partners' addresses the guest's device came. */
+  /** The partners whose links brought the guest's device. */
   arrivals?: readonly Arrival[]
 }
 
 const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingRequest): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
-  // The price of a change is for that booking alone.
+  // The price of a change is only for that booking.
   if (quote.hash !== quoteHash || quote.document.change) throw notFound('This price')
   return quote
 }
 
-/** A quote is booked once. The guest who has done so is shown which booking it became; nobody else is. */
+/** A quote can be booked once. Only the guest who booked it is shown which booking it became. */
 const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingRequest): Promise<void> => {
   const known = await bookingOfQuote(ctx, quoteId)
   if (!known) return
@@ -52,7 +52,7 @@ const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingReques
   throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [], ...own })
 }
 
-/** The loser of a race is shown the nearest stays that can still be booked. */
+/** Shows the loser of a race the nearest stays that can still be booked. */
 export const nightsTaken = async (ctx: WriteCtx, { homeId, document }: StoredQuote): Promise<Problem> => {
   const { stay, party, channel } = document
   const now = await quoteStay(ctx, homeId, { stay, party, channel })
@@ -74,7 +74,7 @@ const nextId = async (ctx: WriteCtx): Promise<number> => {
   return rows[0]?.id as number
 }
 
-/** The claim on the nights that a booking makes. */
+/** The hold that a booking places on the nights. */
 export const claimOf = (
   booking: Pick<Booking, 'id' | 'homeId' | 'arrive' | 'depart'>,
   kind: 'checkout' | 'requested' | 'booked',
@@ -141,9 +141,11 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
 }
 
 /**
- * Takes the nights of a quote for fifteen minutes, or asks for them for a day where the home wants to be asked. The
- * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`. What was read for it comes along.
- * @throws Problem 404; 409 booking_declined, quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
+ * Holds a quote's nights for fifteen minutes, or requests them for a day if the home is request-to-book. The quote is
+ * booked as is or not at all (R16), and only once: a guest who has already booked it gets `bookingId`. Data read along
+ * the way is returned too.
+ * @throws Problem 404; 409 booking_declined, quote_expired, nights_taken with `nearest`, promo_used_up,
+ * promo_used_before; 422 stay_not_possible
  */
 export const bookAndShow = async (
   ctx: WriteCtx,
@@ -198,7 +200,7 @@ export const bookAndShow = async (
   const by: By = { kind: 'guest', accountId: request.guestId }
   await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
   await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
-  // Nobody has paid, or signed, what did not exist before.
+  // A new booking can't have been paid or signed yet.
   return { booking, known: { home, ...(guest && { guest }), payments: [], laterFrom: null, signature: null } }
 }
 

@@ -1,7 +1,7 @@
 import { askPayment, type BodyInputOf, makeOffer, offersMade, paymentRequestsOf } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
-import { approvedBySecond } from '../approvals/testing/approved.ts'
+import { approvedBySecond } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, refused, there } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
@@ -32,7 +32,7 @@ const offer = (who: Guest, off: Off, why = '') =>
 const offers = async () => (await good(staff.call(offersMade, { query: { homeId } }))).offers
 
 describe('a discount in an offer', () => {
-  it('within the limit is made at once; above it needs a reason and a second person before there is a link', async () => {
+  it('within the limit is applied at once; above it needs a reason and a second person before there is a link', async () => {
     expect((await good(offer(staff, { kind: 'percent', amount: 1_500 }))).outcome).toBeNull()
     for (const off of [
       { kind: 'percent', amount: 10_000 },
@@ -51,7 +51,7 @@ describe('a discount in an offer', () => {
     await t.drain()
   })
 
-  it('of an owner in their own home needs a reason, and nobody else', async () => {
+  it('from an owner on their own home needs a reason, and no second person', async () => {
     const half = { kind: 'percent', amount: 5_000 } as const
     expect(await refused(offer(owner, half))).toEqual({ status: 422, code: 'reason_needed' })
     const { offer: made, outcome } = await good(offer(owner, half, reason))
@@ -59,8 +59,8 @@ describe('a discount in an offer', () => {
   })
 })
 
-describe('an amount the team asks of a guest', () => {
-  it('above what one person asks for in a day waits for a second person', async () => {
+describe('an amount the team asks a guest to pay', () => {
+  it('above one person’s daily limit waits for a second person', async () => {
     const { id } = await booked()
     const ask = (amount: number, why: string) =>
       staff.call(askPayment, { params: { id }, body: { amount, reason: why } })

@@ -24,7 +24,7 @@ const found = async (q: string, when: 'requested' | 'upcoming' | 'previous' | 'a
   (await good(staff.call(staffBookings, { query: { q, when } }))).bookings.data.map((card) => card.number)
 
 describe('the team finds bookings', () => {
-  it('by their number, by a part of a home’s name, and by a part of a guest’s name or address', async () => {
+  it('by number, by part of a home’s name, and by part of a guest’s name or address', async () => {
     expect(await found(number.toLowerCase())).toEqual([number])
     expect(await found('loft_9')).toEqual([number])
     const [card] = (await good(staff.call(staffBookings, { query: { q: number } }))).bookings.data
@@ -53,7 +53,7 @@ describe('the team finds bookings', () => {
     }
   })
 
-  it('by what was typed to the email: signs of patterns stand for themselves', async () => {
+  it('by exactly what was typed: pattern characters are matched literally', async () => {
     expect(await found('100%')).toEqual([number])
     expect(await found('100_')).toEqual([])
     expect(await found('Loft\\')).toEqual([])
@@ -80,7 +80,7 @@ describe('the team finds bookings', () => {
     expect(await list({ unpaid: 'true' })).toEqual([])
   })
 
-  it('by where they came from: the program credited now, else an offer, else our own site', async () => {
+  it('by source: the program currently credited, else an offer, else our own site', async () => {
     const place = await t.write((ctx) => a.pricedHome(ctx, { name: 'Source House' }))
     const stay = (arrive: string, depart: string) => confirmed(guest, { homeId: place.id, arrive, depart })
     await stay('2027-08-06', '2027-08-13')
@@ -118,17 +118,17 @@ describe('the team finds bookings', () => {
     expect(await sources({ source: 'affiliate' })).toEqual([])
   })
 
-  it('refuses a status, an order, and a date that do not exist', async () => {
+  it("rejects a status, an order, and a date that don't exist", async () => {
     for (const query of [{ status: 'happy' }, { order: 'luck' }, { arriveFrom: '2027-02-30' }])
       expect(await refused(staff.call(staffBookings, { query: query as never }))).toMatchObject({ status: 422 })
   })
 
-  it('and nobody else does', async () => {
+  it('and no one else can', async () => {
     expect(await refused(guest.call(staffBookings, { query: {} }))).toMatchObject({ status: 403 })
   })
 })
 
-it('before a home is paused, staff see what is booked there and what it comes to', async () => {
+it('before a home is paused, staff see what is booked there and its total', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Gull Cottage' }))
   const ahead = async () => good(staff.call(staysAhead, { params: { id: home.id } }))
   expect(await ahead()).toEqual({ stays: 0, requests: 0, totals: [], until: null })

@@ -6,7 +6,7 @@ import type { Booking } from './booking.ts'
 import type { Changer, StayChange } from './change-stay.ts'
 import { db } from './tables.ts'
 
-/** What was agreed until now. */
+/** Stores the terms that applied until now. */
 export const retainEarlierTerms = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -38,7 +38,7 @@ export const retainEarlierTerms = async (
   return id
 }
 
-/** The terms that a stay last had in a home it has left since; undefined where it was never booked there. */
+/** The last terms a stay had in a home it has since left; undefined if it was never booked there. */
 export const earlierTermsIn = async (ctx: ReadCtx, bookingId: number, homeId: number) => {
   const row = await db(ctx)
     .selectFrom('bookings.earlier_terms')
@@ -52,7 +52,7 @@ export const earlierTermsIn = async (ctx: ReadCtx, bookingId: number, homeId: nu
 }
 
 /**
- * The owners' agreement for a stay in another home: the one it had there before, else the one in force when it was
+ * The owners' contract for a stay in another home: the one it had there before, otherwise the one in force when it was
  * booked (R50).
  */
 export const contractInHome = async (

@@ -46,7 +46,7 @@ export const changeAnswered = defineEvent(
   request,
 )
 
-/** The event of each move, by the name the lifecycle gives it. */
+/** The event for each move, by the name the lifecycle gives it. */
 export const moveEvents = byName(
   bookingOffered,
   bookingHeld,

@@ -28,7 +28,7 @@ import { operatorsOf } from './testing/operators.ts'
 const { t, as, run, at, seen, homeId, guest, accountsOf, inTheHome, paid, recognitions } = inStayScene()
 
 const moments = ['check_in', 'each_night', 'check_out'] as const
-/** Two nights of a weekend for eight, at the weekly discount. */
+/** Two weekend nights for eight, at the weekly discount. */
 const twoNights = 2 * (125_000 + 10_000) * 0.9
 
 type Request = { arrive?: string; depart?: string } & Partial<Party>
@@ -50,8 +50,8 @@ const status = async (night: string) =>
   (await t.read((ctx) => nightsOfHome(ctx, homeId(), night, addDays(night, 1))))[0]?.status
 const over = () => at('2027-07-11T14:00:00Z')
 
-describe('nights that are added while the guest is in the home', () => {
-  it('are shown as long as they are there, at the end alone, where nobody has taken them', async () => {
+describe('nights added while the guest is in the home', () => {
+  it('are offered as long as the guest is there, only at the end, where no one has booked them', async () => {
     const booking = await inTheHome()
     expect((await seen(booking.id)).allowedActions).toContain('change')
     expect(await extra(booking)).toEqual({ before: 0, after: 3 })
@@ -63,7 +63,7 @@ describe('nights that are added while the guest is in the home', () => {
     expect(await extra(booking)).toEqual({ before: 0, after: 0 })
   })
 
-  it('R18 cost what is asked today; those that were agreed stay as they were, whatever the policy says', async () => {
+  it('R18 cost today’s price; agreed nights stay unchanged, whatever the policy says', async () => {
     const policy = { ...policyPresets.strict, changes: 'all_as_today' as const }
     await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
     const booking = await inTheHome()
@@ -75,7 +75,7 @@ describe('nights that are added while the guest is in the home', () => {
     expect(change.dueNow.amount).toBe(change.after.amount - change.before.amount)
   })
 
-  it('R30 are due at once, move the end of the stay and all that hangs on it, and are in the documents', async () => {
+  it('R30 are due at once, move the end of the stay and everything that depends on it, and are in the documents', async () => {
     const booking = await inTheHome()
     const { change, booking: now } = await longer(booking)
     expect(now).toMatchObject({ status: 'checked_in', arrive: booking.arrive, depart: '2027-07-11', nights: 9 })
@@ -108,8 +108,8 @@ describe('nights that are added while the guest is in the home', () => {
   })
 })
 
-describe.each(moments)('extra nights of a stay that is earned at %s', (recognition) => {
-  it('R45 are earned as its contract says, and to the cent everyone’s when the stay is over', async () => {
+describe.each(moments)('extra nights of a stay earned at %s', (recognition) => {
+  it('R45 are earned as its contract says, and allocated to the cent when the stay is over', async () => {
     const booking = await inTheHome({ recognition })
     const before = await accountsOf(booking.id)
     await longer(booking)
@@ -133,7 +133,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
     expect(end['income:cleaning']).toBe(45_000)
   })
 
-  it('R46 are a claim on the guest as long as they do not pay them', async () => {
+  it('R46 are a claim on the guest until they are paid', async () => {
     const booking = await inTheHome({ recognition })
     const { change } = await longer(booking)
     await over()
@@ -142,7 +142,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
     expect(await accountsOf(booking.id)).not.toHaveProperty('receivable:guest')
   })
 
-  it.each([true, false])('come back with the stay when that is broken off, paid (%s) or not', async (isPaid) => {
+  it.each([true, false])('are refunded with the stay if it is ended early, paid (%s) or not', async (isPaid) => {
     const booking = await inTheHome({ recognition })
     await longer(booking)
     if (isPaid) await paid(booking.id)
@@ -157,7 +157,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
   })
 })
 
-it('R49 extra nights are earned one by one where the contract says so, also when they are added on the last evening', async () => {
+it('R49 extra nights are earned one by one if the contract says so, even if added on the last evening', async () => {
   const booking = await inTheHome({ recognition: 'each_night' })
   await at('2027-07-08T20:30:00Z')
   expect(await recognitions(booking.id)).toHaveLength(7)
@@ -169,14 +169,14 @@ it('R49 extra nights are earned one by one where the contract says so, also when
   expect((await accountsOf(booking.id))['payable:owner']).toBe((738_000 + twoNights) * 0.75)
 })
 
-/** Mails about a stay, to whomever. */
+/** Emails about a stay, to anyone. */
 const subjects = async ({ number }: Booking) => {
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   const mails = JSON.parse(text) as { subject: string; text: string }[]
   return mails.filter((mail) => mail.text.includes(number)).map(({ subject }) => subject)
 }
 
-it('R31 R72 R73 whatever waits for the end of the stay waits for the new one', async () => {
+it('R31 R72 R73 everything scheduled for the end of the stay moves to the new end', async () => {
   await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, deposit: 100_000 } }))
   const booking = await inTheHome()
   const params = { id: booking.id }
@@ -215,8 +215,8 @@ it('R31 R72 R73 whatever waits for the end of the stay waits for the new one', a
   expect(await subjects(booking)).toContainEqual(expect.stringMatching(/the booking of .* was changed$/))
 })
 
-describe('a stay that has begun', () => {
-  it('becomes longer and nothing else, for every requester', async () => {
+describe('a stay in progress', () => {
+  it('can only become longer, no matter who requests it', async () => {
     const booking = await inTheHome()
     const requests: Request[] = [
       { arrive: '2027-07-03' },
@@ -233,7 +233,7 @@ describe('a stay that has begun', () => {
     expect(await refused(ask(await guest(), booking, {}))).toEqual({ status: 422, code: 'nothing_changes' })
   })
 
-  it('is not moved by a price that was given before it began', async () => {
+  it('can’t be moved at a price quoted before it began', async () => {
     const booking = await inTheHome()
     const free = await confirmed(await guest(), { homeId: homeId(), arrive: '2027-07-20', depart: '2027-07-24' })
     t.clock.set('2027-07-20T19:59:00Z')
@@ -245,7 +245,7 @@ describe('a stay that has begun', () => {
     expect(booking.id).not.toBe(free.id)
   })
 
-  it('is over at the moment of check-out: a price that was shown just before comes too late', async () => {
+  it('ends at the moment of check-out: a price shown just before comes too late', async () => {
     const booking = await inTheHome()
     t.clock.set('2027-07-09T13:59:00Z')
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
@@ -256,7 +256,7 @@ describe('a stay that has begun', () => {
     })
   })
 
-  it('is nobody else’s to make longer', async () => {
+  it('can’t be extended by anyone else', async () => {
     const booking = await inTheHome()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     const stranger = await other()
@@ -265,7 +265,7 @@ describe('a stay that has begun', () => {
     expect(await refused(stranger.call(extraNights, { params: { id: booking.id } }))).toMatchObject({ status: 404 })
   })
 
-  it('R14 is refused nights that others have, and days on which nobody leaves, with the reason', async () => {
+  it('R14 is denied nights that others have and days without departures, with the reason', async () => {
     const booking = await inTheHome()
     const answerTo = async (depart: string) => {
       const answer = await ask(await guest(), booking, { depart })
@@ -293,7 +293,7 @@ describe('a stay that has begun', () => {
     await expect(late).rejects.toThrow('unavailable')
   })
 
-  it('R3 has one winner where both come in the same moment', async () => {
+  it('R3 has one winner if both arrive at the same moment', async () => {
     const booking = await inTheHome()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-10' }))
     const rival = await other()
@@ -306,7 +306,7 @@ describe('a stay that has begun', () => {
     expect((await seen(booking.id)).depart).toBe(mine.ok ? '2027-07-10' : '2027-07-09')
   })
 
-  it('is for the team to make longer where the owner wants to be asked', async () => {
+  it('can be extended only by the team if the home is request-to-book', async () => {
     await t.write((ctx) => updateHome(ctx, homeId(), { instant: false, requestTo: 'staff' }))
     const input = { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' }
     const { id } = await held(await guest(), input)

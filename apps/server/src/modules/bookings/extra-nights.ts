@@ -5,8 +5,8 @@ import { homeById } from '#modules/homes'
 import type { Booking } from './booking.ts'
 
 /**
- * How many nights in a row could be added to a stay on either side, once it has begun at its end alone: neighbors,
- * preparation, arrival days and notice are asked exactly as for a change, and the booking's own nights do not stand in its way.
+ * How many consecutive nights could be added on either side of a stay, or only at its end once it has begun. Neighbors,
+ * preparation, arrival days, and notice are checked exactly as for a change, and the booking's own nights are ignored.
  */
 export const extraNightsOf = async (ctx: ReadCtx, booking: Booking): Promise<ExtraNights> => {
   const { homeId, arrive, depart, party } = booking

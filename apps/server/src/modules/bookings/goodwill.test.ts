@@ -10,7 +10,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 import { ownersOf } from '#modules/homes'
 import { invariantsOf } from '#modules/ledger'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { moveOn } from './jobs.ts'
 import { good, refused } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
@@ -37,8 +37,8 @@ const daySix = async () => {
 type Requested = Omit<BodyOf<typeof cancelBooking>, 'goodwill' | 'reason'> & { goodwill?: number; reason?: string }
 const bookingOf = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-describe('what the team refunds beyond the cancellation policy', () => {
-  it('is nothing unless someone says so: on day six the policy keeps the whole stay', async () => {
+describe('the team’s refund beyond the cancellation policy', () => {
+  it('is nothing unless requested: on day six the policy retains the whole stay', async () => {
     const { id } = await daySix()
     const staff = await confirmedStaff(t)
     const { cancellation, cost } = await good(staff.call(previewCancellation, { params: { id } }))
@@ -50,7 +50,7 @@ describe('what the team refunds beyond the cancellation policy', () => {
     expect((await accountsOf(id))['payable:owner']).toBe(before['payable:owner'])
   })
 
-  it('says what a full refund costs the owners and the company, and waits for a second person', async () => {
+  it('states what a full refund costs the owners and the company, and waits for a second person', async () => {
     const { id, total } = await daySix()
     const earned = await accountsOf(id)
     const staff = await confirmedStaff(t)
@@ -74,7 +74,7 @@ describe('what the team refunds beyond the cancellation policy', () => {
     expect(await accountsOf(id)).not.toHaveProperty('payable:owner')
   })
 
-  it('costs the owners nothing where the company pays for it', async () => {
+  it('costs the owners nothing if the company pays for it', async () => {
     const { id } = await daySix()
     const earned = await accountsOf(id)
     const staff = await confirmedStaff(t)
@@ -94,7 +94,7 @@ describe('what the team refunds beyond the cancellation policy', () => {
     expect(history.approvals.data[0]).toMatchObject({ kind: 'refund', reason, requestedBy: { id: staff.accountId } })
   })
 
-  it('of the owners comes out of their part, and is never more than the guest paid', async () => {
+  it('paid by the owners comes out of their share, and never exceeds what the guest paid', async () => {
     const { id, total } = await daySix()
     const earned = await accountsOf(id)
     const staff = await confirmedStaff(t)
@@ -110,7 +110,7 @@ describe('what the team refunds beyond the cancellation policy', () => {
     expect(cost?.owners.amount).toBeGreaterThan(0)
   })
 
-  it('asks who gives it to prove that it is them, and is nobody’s but the team’s', async () => {
+  it('requires the team member granting it to reauthenticate, and is only available to the team', async () => {
     const { id } = await booked()
     const params = { id }
     const body = { goodwill: 100, bearer: 'company', reason } as const
@@ -123,7 +123,7 @@ describe('what the team refunds beyond the cancellation policy', () => {
       expect(await refused(who.call(cancelBooking, { params, body }))).toMatchObject({ status: 403 })
   })
 
-  it('counts on the terms of the moment it was asked for, and does nothing once it was declined', async () => {
+  it('uses the terms at the moment it was requested, and does nothing once it is declined', async () => {
     const { id, paid } = await booked()
     const params = { id }
     t.clock.set('2027-06-30T12:00:00Z')

@@ -19,23 +19,23 @@ import { shareOfRetained } from './retained-revenue.ts'
 import { moneyInWords } from './words.ts'
 
 export type GoodwillRequest = {
-  /** Whose cancellation the team makes; absent: the guest's. */
+  /** On whose behalf the team cancels; absent: the guest's. */
   whose?: Canceler | undefined
   /** Minor units beyond the policy. */
   goodwill?: number | undefined
   bearer?: GoodwillBearer | undefined
-  /** The moment whose terms count; absent: now. */
+  /** The moment whose terms apply; absent: now. */
   at?: Date | undefined
 }
 
-/** What is kept of each charge, in the order of the charges. */
+/** The retained amount of each charge, in the order of the charges. */
 export const retainedOf = ({ charges }: Pick<Booking, 'charges'>, { lines }: Refund): number[] =>
   charges.map((_, index) => lines[index]?.retained ?? 0)
 
-/** What the company pays by itself of a refund beyond the policy, in minor units. */
+/** What the company itself pays of a refund beyond the policy, in minor units. */
 export const companyGoodwill = ({ goodwill }: Refund): number => (goodwill?.bearer === 'company' ? goodwill.amount : 0)
 
-/** Everything comes back: what of it the policy would have kept is goodwill (R41). */
+/** A full refund: the part that the policy would have retained is goodwill (R41). */
 const everything = async (
   ctx: ReadCtx,
   booking: Booking,
@@ -49,7 +49,7 @@ const everything = async (
 }
 
 /**
- * The refund if someone cancels, with what the team gives beyond the policy.
+ * The refund for a cancellation, including what the team adds beyond the policy.
  * @throws Problem 422 more_than_paid
  */
 export const refundWithGoodwill = async (
@@ -67,7 +67,7 @@ export const refundWithGoodwill = async (
   return withGoodwill(policy, { amount, bearer })
 }
 
-/** What owners and company have of what is kept, in minor units. */
+/** The owners' and the company's shares of the retained amount, in minor units. */
 const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
   const retained = retainedOf(booking, refund)
   const received = refund.paid - refund.alreadyRefunded - refund.refund + companyGoodwill(refund)
@@ -82,7 +82,7 @@ const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
   }
 }
 
-/** What a refund beyond the policy costs whom; null where nothing goes beyond it. */
+/** Who pays for a refund beyond the policy, and how much; null if nothing exceeds it. */
 export const costOf = async (
   ctx: ReadCtx,
   booking: Booking,
@@ -105,7 +105,7 @@ export const costOf = async (
 type Back = { bookingId: number; amount: Money; why: Said; notified: boolean }
 
 /**
- * The company pays goodwill out of what the trust owes it, or of its own.
+ * The company pays goodwill from what the trust owes it, or from its own funds.
  * @throws Problem 409 operator_short
  */
 export const payGoodwill = async (ctx: WriteCtx, back: Back): Promise<void> => {
@@ -125,7 +125,7 @@ export const payGoodwill = async (ctx: WriteCtx, back: Back): Promise<void> => {
 
 type Canceling = GoodwillRequest & { bookingId: number; reason: string }
 
-/** As it waits for approval: on the terms of the moment it was asked for. */
+/** The action waiting for approval: on the terms at the moment it was requested. */
 export type GoodwillAct = Omit<Canceling, 'at'> & { at: string; hash: string; by: number | null }
 
 type Submitted = { canceling: Canceling; shown: CancellationData; cost: CancellationCost; by: number | null }
@@ -141,7 +141,7 @@ const assertExplained = ({ reason, bearer }: Canceling): void => {
 }
 
 /**
- * Enters a refund beyond the policy into the history of approvals.
+ * Records a refund beyond the policy in the approvals history.
  * @throws Problem 409 already_pending; 422 reason_needed, bearer_needed
  */
 export const submitGoodwill = async (ctx: WriteCtx, booking: Booking, { canceling, shown, cost, by }: Submitted) => {

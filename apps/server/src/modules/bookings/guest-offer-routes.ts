@@ -12,7 +12,7 @@ import type { OfferRequest } from './offers.ts'
 
 const shortestReason = 10
 
-/** @throws Problem 422 reason_needed: another price always has a reason */
+/** @throws Problem 422 reason_needed: a different price always needs a reason */
 const assertReason = ({ off, reason }: Pick<BodyOf<typeof makeGuestOffer>, 'off' | 'reason'>): void => {
   if (off && reason.length < shortestReason)
     throw new Problem(422, 'reason_needed', problems.priceReason, undefined, { required: ['reason'] })

@@ -9,7 +9,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountByEmail } from '#modules/accounts'
 import { a } from '#testing/builders'
-import { approvedBySecond } from '../approvals/testing/approved.ts'
+import { approvedBySecond } from '../approvals/testing/second-approver.ts'
 import { db } from './tables.ts'
 import { type Guest, good, refused } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
@@ -43,7 +43,7 @@ const messagesTo = async (to: string) => {
 const reason = 'Comes every year, and complained about the noise'
 
 describe('the preview of an offer', () => {
-  it('is the regular price, with what the owners get of it, and leaves nothing behind', async () => {
+  it('is the regular price, with the owners’ share, and leaves nothing behind', async () => {
     const before = await t.read((ctx) => db(ctx).selectFrom('bookings.offer').selectAll().execute())
     const { total, normalTotal, owners, offBasisPoints, needsSecond } = await preview()
     expect(total).toEqual(normalTotal)
@@ -52,7 +52,7 @@ describe('the preview of an offer', () => {
     expect(await t.read((ctx) => db(ctx).selectFrom('bookings.offer').selectAll().execute())).toEqual(before)
   })
 
-  it('shows what a discount takes from guest and owners, and that a large one needs a second person', async () => {
+  it('shows what a discount costs guest and owners, and that a large one needs a second person', async () => {
     const small = await preview({ off: { kind: 'percent', amount: 1_000 } })
     expect(small.total.amount).toBeLessThan(small.normalTotal.amount)
     expect(small.owners?.net.amount).toBeLessThan(small.owners?.normal.amount ?? 0)
@@ -62,7 +62,7 @@ describe('the preview of an offer', () => {
 })
 
 describe('an offer to a guest', () => {
-  it('reaches a person on record by email, and staff see for whom it is', async () => {
+  it('reaches a known person by email, and staff see who it is for', async () => {
     const { offer } = await good(call({ send: ['email'], message: 'Welcome back.' }))
     const [message] = await messagesTo(guest.email)
     expect(message?.text).toContain(`/offer/${offer?.id}/${offer?.hash}`)
@@ -71,7 +71,7 @@ describe('an offer to a guest', () => {
     expect(offers.find(({ id }) => id === offer?.id)?.recipient).toMatchObject({ email: guest.email })
   })
 
-  it('adds a person nobody has on record, and finds the one who has the email already', async () => {
+  it('adds a person who is not on record, and finds anyone who already has the email', async () => {
     const person = { kind: 'new', firstName: 'Ada', lastName: 'Quill', email: 'ada.new@guests.example', phone: '' }
     const first = await good(call({ guest: person }))
     expect(await t.read((ctx) => accountByEmail(ctx, person.email))).toMatchObject({ id: first.guest.id })
@@ -81,7 +81,7 @@ describe('an offer to a guest', () => {
     expect(again.guest).toEqual({ id: first.guest.id, name: 'Ada Quill' })
   })
 
-  it('goes out as a text message only to a number', async () => {
+  it('is sent as a text message only to a phone number', async () => {
     const person = { kind: 'new', firstName: 'Ada', lastName: 'Quill', email: 'ada.text@guests.example' }
     expect(await refused(call({ guest: person, send: ['text'] }))).toEqual({ status: 422, code: 'no_phone' })
     const reachable = { ...person, phone: '+1 510 555 0148' }
@@ -89,13 +89,13 @@ describe('an offer to a guest', () => {
     expect((await messagesTo('+15105550148')).at(-1)?.text).toContain(`/offer/${offer?.id}/`)
   })
 
-  it('has a reason for another price, always', async () => {
+  it('always needs a reason for a different price', async () => {
     const off = { kind: 'percent', amount: 500 }
     expect(await refused(call({ off }))).toEqual({ status: 422, code: 'reason_needed' })
     expect((await good(call({ off, reason }))).offer?.quote.total.amount).toBeGreaterThan(0)
   })
 
-  it('waits for a second person above the limit, and is sent once they approve it', async () => {
+  it('above the limit waits for a second person, and is sent once they approve it', async () => {
     const answer = await good(call({ off: { kind: 'percent', amount: 2_000 }, reason, send: ['email'] }))
     expect(answer).toMatchObject({ offer: null, outcome: { state: 'pending' } })
     expect(await messagesTo(guest.email)).toEqual([])
@@ -106,12 +106,12 @@ describe('an offer to a guest', () => {
     expect((await messagesTo(guest.email)).at(-1)?.text).toContain('/offer/')
   })
 
-  it('is refused to a person marked as do not rent', async () => {
+  it('is denied to a person marked as do not rent', async () => {
     await good((await as(staff.accountId)).call(banFromRenting, { params: { id: guest.accountId }, body: { reason } }))
     expect(await refused(call())).toEqual({ status: 409, code: 'do_not_rent' })
   })
 
-  it('is sent again while it is open, each time as a message of its own', async () => {
+  it('can be sent again while it is open, each time as a separate message', async () => {
     const { offer } = await good(call({ send: ['email'] }))
     const again = { params: { id: offer?.id ?? 0 }, body: { by: 'email' as const } }
     expect(await good((await as(staff.accountId)).call(sendOffer, again))).toEqual({ to: guest.email })

@@ -20,13 +20,14 @@ import { type OfferRow, offersByIds } from './offers.ts'
 import { db } from './tables.ts'
 import { partyText } from './timeline.ts'
 
-/** The guest of an offer by the team: how it is sent, and why the price is another one. */
+/** The guest of a team offer: how it is sent, and why the price is different. */
 export type OfferRecipient = { guestId: number; send: readonly OfferChannel[]; reason: string }
 
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
 
 /**
- * The person on record, or a new one who is invited to choose a password; who has the email already is that person.
+ * The person on record, or a new one who is invited to choose a password; anyone who already has the email is that
+ * person.
  * @throws Problem 404; 409 do_not_rent; 422 invalid_phone
  */
 export const guestFor = async (
@@ -64,7 +65,7 @@ export const assertReachable = ({ phone }: Account, send: readonly OfferChannel[
   if (send.includes('text') && !phone) throw new Problem(422, 'no_phone', problems.noPhone)
 }
 
-/** Remembers for whom the team made an offer, and sends it. */
+/** Stores who the team made an offer for, and sends it. */
 export const deliverToGuest = async (
   app: App,
   ctx: WriteCtx,
@@ -108,7 +109,7 @@ const sendTo = async (
   return guest.email
 }
 
-/** What the email of an offer says of the stay, its price, and how long it stands. */
+/** What an offer's email says about the stay, its price, and its expiry. */
 export const offerInWords = async (
   ctx: ReadCtx,
   offer: OfferRow,
@@ -145,7 +146,7 @@ export const resendOffer = async (app: App, ctx: WriteCtx, id: number, by: Offer
   return sendTo(app, ctx, offer, { guestId: recipient.account_id, by })
 }
 
-/** To whom the team offered these, by offer. */
+/** Who the team made these offers to, by offer. */
 export const recipientsOf = async (ctx: ReadCtx, offerIds: readonly number[]) => {
   if (offerIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -168,7 +169,7 @@ export const recipientsOf = async (ctx: ReadCtx, offerIds: readonly number[]) =>
   )
 }
 
-/** Offers that a person was sent, for what is known about them. */
+/** Offers sent to a person, for the record of what is known about them. */
 export const offersSentTo = async (ctx: ReadCtx, accountId: number) =>
   (
     await db(ctx)

@@ -4,7 +4,7 @@ import { db } from './tables.ts'
 
 const homeOfBooking: HomeOf = async (ctx, id) => (await bookingById(ctx, id)).homeId
 
-/** The homes of what the paths of this module, and of those below it, name. */
+/** The homes behind what the paths of this module, and of those below it, refer to. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   bookings: homeOfBooking,
   'attribution-conflicts': homeOfBooking,

@@ -22,7 +22,7 @@ const useOfNight = (holds: readonly Hold[], night: PlainDate): NightUse => {
   return holds.some((hold) => hold.depart <= night && night < hold.readyOn) ? 'turnover' : 'free'
 }
 
-/** What each night of a window is used for, in order, by home. */
+/** How each night of a window is used, in order, by home. */
 export const usesOf = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

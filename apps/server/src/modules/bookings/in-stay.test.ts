@@ -19,8 +19,8 @@ const requested = async (id: number) => {
 }
 const over = () => at('2027-07-09T14:00:00Z')
 
-describe.each(moments)('what a guest agrees to while they are there, earned at %s', (recognition) => {
-  it('R45 becomes a line of the price, is paid, and to the cent everyone’s when the stay is over', async () => {
+describe.each(moments)('an amount a guest agrees to during a stay earned at %s', (recognition) => {
+  it('R45 becomes a price line, is paid, and is allocated to the cent when the stay is over', async () => {
     const { id, total } = await inTheHome({ recognition })
     const before = await accountsOf(id)
     await requested(id)
@@ -38,7 +38,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
     expect(invoices.data.reduce((sum, pdf) => sum + pdf.total.amount, 0)).toBe(total.amount + extra)
   })
 
-  it('R46 is a claim on them as long as they do not pay it, and only the operator waits', async () => {
+  it('R46 is a claim on the guest until it is paid, and only the operator waits', async () => {
     const { id } = await inTheHome({ recognition })
     await requested(id)
     await over()
@@ -65,7 +65,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
     expect(after['payable:owner']).toBe(738_000 * 0.75)
   })
 
-  it('comes back with the stay when that is broken off', async () => {
+  it('is refunded with the stay if it is ended early', async () => {
     const { id, total } = await inTheHome({ recognition })
     await requested(id)
     await paid(id)
@@ -77,7 +77,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
   })
 })
 
-it('R50 a commission on fees is the owner’s to bear also of what is agreed to in the home', async () => {
+it('R50 the owner also bears a commission on fees for what is agreed to during the stay', async () => {
   const { id } = await inTheHome({ commissionBase: 'accommodation_and_fees' })
   const owners = (await accountsOf(id))['payable:owner'] ?? 0
   await requested(id)
@@ -88,7 +88,7 @@ it('R50 a commission on fees is the owner’s to bear also of what is agreed to 
   expect(await recognitions(id)).toMatchObject([{ occurredOn: '2027-07-02' }, { occurredOn: '2027-07-04' }])
 })
 
-it('nothing is asked or agreed to once the guest has left', async () => {
+it('nothing can be requested or agreed to once the guest has left', async () => {
   const { id } = await inTheHome()
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }

@@ -1,13 +1,15 @@
 /**
- * bookings own the contract for a stay: its life from the nights held to the stay completed, its frozen quote, its
- *   timeline, and whose money it becomes.
- * Promises: every move is one of the lifecycle's, with a row of the timeline and an event in the same transaction; a
- *   confirmed booking is signed, paid for as far as due, and holds its nights in the database; what a guest paid is earned
- *   once, to the cent, and what nobody may keep goes back.
- * Announces: booking.held, booking.requested, booking.accepted, booking.declined, booking.signed, booking.confirmed,
- *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.canceled, booking.changed, booking.charged, booking.resold, each
+ * Bookings own the contract for a stay: its life from the nights held to the stay completed, its frozen quote, its
+ *   timeline, and whose money it becomes. Promises: every move is one of the lifecycle's, with a timeline row and an
+ *   event in the same transaction; a
+ *   confirmed booking is signed, paid as far as due, and holds its nights in the database; what a guest paid is earned
+ *   once, to the cent, and what no one may retain is refunded. Announces: booking.held, booking.requested,
+ *   booking.accepted, booking.declined, booking.signed, booking.confirmed,
+ *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.canceled, booking.changed,
+ *   booking.charged, booking.resold, each
  *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too; booking.payment_asked and
- *   booking.request_withdrawn, booking.change_asked and booking.change_answered with { bookingId, homeId, guestId, requestId }.
+ *   booking.request_withdrawn, booking.change_asked and booking.change_answered with { bookingId, homeId, guestId,
+ *   requestId }.
  */
 
 export { isPaidOutside } from './accept-offer.ts'

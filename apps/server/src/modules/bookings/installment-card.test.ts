@@ -9,7 +9,7 @@ const give = async (id: number, token: string) => (await guest()).call(changeCar
 const resumed = async (id: number, cardId: number) => (await guest()).call(resumeCard, { params: { id, cardId } })
 const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-/** The second part is charged at midnight of its day. */
+/** The second installment is charged at midnight of its day. */
 const due = '2027-06-02T05:00:00Z'
 const chargedTo = async (id: number) => {
   t.clock.set(due)
@@ -17,15 +17,15 @@ const chargedTo = async (id: number) => {
   return (await seen(id)).payments.map(({ method, status }) => `${method}, ${status}`)
 }
 
-/** What the guest answers on the page of the sandbox's bank. */
+/** Answers as the guest would on the sandbox bank's page. */
 const atTheBank = (challengeUrl: string | null, approve: boolean) => {
   if (!('answerChallenge' in t.app.adapters.gateway)) throw new Error('this is not the sandbox')
   const { answerChallenge } = t.app.adapters.gateway as { answerChallenge(id: string, approve: boolean): Promise<void> }
   return answerChallenge((challengeUrl ?? '').replace(/.*\//, ''), approve)
 }
 
-describe('R34 the card that later parts are taken from', () => {
-  it('is known to the guest, and another takes its place without being charged', async () => {
+describe('R34 the card that later installments are charged to', () => {
+  it('is shown to the guest, and can be replaced without a charge', async () => {
     const { id, paid, laterFrom, allowedActions } = await booked()
     expect(laterFrom).toBe('Visa •••• 4242')
     expect(allowedActions).toContain('change_card')
@@ -34,7 +34,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await chargedTo(id)).toEqual(['Visa •••• 4242, succeeded', 'Visa •••• 0119, succeeded'])
   })
 
-  it('stays when the bank of another does not let that be kept', async () => {
+  it("stays if the new card’s bank doesn't allow it to be stored", async () => {
     const { id } = await booked()
     for (const token of ['sandbox_declined', 'sandbox_insufficient'])
       expect(await refused(give(id, token))).toEqual({ status: 402, code: 'card_declined' })
@@ -43,7 +43,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await chargedTo(id)).toEqual(['Visa •••• 4242, succeeded', 'Visa •••• 4242, succeeded'])
   })
 
-  it('is another once its bank has been answered, and is charged then without being asked again', async () => {
+  it('is replaced once the new card’s bank has been answered, and then charged without asking again', async () => {
     const { id } = await booked()
     const { card } = await good(give(id, 'sandbox_challenge'))
     expect(card.state).toBe('needs_action')
@@ -55,7 +55,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await chargedTo(id)).toEqual(['Visa •••• 4242, succeeded', 'Visa •••• 3220, succeeded'])
   })
 
-  it('stays when the guest refuses at the bank of another, or does not come back from it', async () => {
+  it("stays if the guest declines at the new card’s bank, or doesn't return from it", async () => {
     const { id } = await booked()
     const { card } = await good(give(id, 'sandbox_challenge'))
     await atTheBank(card.challengeUrl, false)
@@ -67,7 +67,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 4242' })
   })
 
-  it('is another also when the answer about that was lost on the way', async () => {
+  it('is also replaced if the answer about it was lost in transit', async () => {
     const { id } = await booked()
     expect(await refused(give(id, 'sandbox_timeout'))).toMatchObject({ status: 503 })
     t.clock.advance(5)
@@ -75,7 +75,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 0341' })
   })
 
-  it('is between the guest and the operator: to strangers there is no such stay, and no such card', async () => {
+  it('is between the guest and the operator: to strangers, neither the stay nor the card exists', async () => {
     const { id } = await booked()
     const { card } = await good(give(id, 'sandbox_visa'))
     const stranger = await t.person('traveler')
@@ -87,7 +87,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await refused(resumed(id, card.id + 1))).toEqual(notThere)
   })
 
-  it('is asked for no more once everything is paid, or the stay is called off', async () => {
+  it('is no longer requested once everything is paid, or the stay is canceled', async () => {
     const { id } = await booked()
     await chargedTo(id)
     const notNow = { status: 409, code: 'not_allowed_now' }

@@ -9,7 +9,7 @@ import { lockBooking, notAllowedNow } from './transition.ts'
 
 type Given = { bookingId: number; accountId: number; token: string }
 
-/** First phase: the card is written down to be kept. @throws Problem 404, 409 not_allowed_now */
+/** First phase: records the card to be stored. @throws Problem 404, 409 not_allowed_now */
 const prepare = async (ctx: WriteCtx, given: Given): Promise<StoredCard> => {
   const booking = await lockBooking(ctx, given.bookingId)
   if (!canChangeCard(booking.status, await scheduleOf(ctx, booking.id), ['guest'])) throw notAllowedNow(booking.status)
@@ -28,7 +28,7 @@ const shown = ({ id, bookingId, state, method, challengeUrl }: StoredCard) => {
   }
 }
 
-/** The other phases; a card that nobody answered about is asked about again by the sweeper. */
+/** The other phases; the sweeper checks again on a card that got no answer. */
 const finish = async (app: App, steps: Steps, left: StoredCard) => {
   await saveStoredCard(app, left.id).catch((error) => app.log.warn({ error }, 'saved card check failed; retrying'))
   const answered = (await app.work.read((ctx) => storedCardById(ctx, left.id))) ?? left
@@ -37,13 +37,16 @@ const finish = async (app: App, steps: Steps, left: StoredCard) => {
 }
 
 /**
- * Another card takes the place of the one that later parts are charged to, once its bank lets it be kept (R34); until then,
- * and when it refuses, everything stays as it was.
+ * Replaces the card that later installments are charged to, once the new card's bank allows it to be stored (R34);
+ * until then, and if it declines, nothing changes.
  */
 export const changeInstallmentCard = async (app: App, steps: Steps, given: Given) =>
   finish(app, steps, await steps.first((ctx) => prepare(ctx, given)))
 
-/** Finishes that after the bank's step. @throws Problem 404 unless it is a card left for later parts of this booking */
+/**
+ * Finishes replacing the card after the bank's step. @throws Problem 404 unless it is a card stored for later
+ * installments of this booking
+ */
 export const resumeInstallmentCard = async (
   app: App,
   steps: Steps,

@@ -16,7 +16,9 @@ import { followWonDispute } from './won-disputes.ts'
 
 type Step = (ctx: WriteCtx, bookingId: number) => Promise<unknown>
 
-/** Each booking in a transaction of its own, so that one that fails leaves the others alone. Gives what failed. */
+/**
+ * Runs each booking in a separate transaction, so that one that fails doesn't affect the others. Returns what failed.
+ */
 const forEach = async (app: App, due: Parameters<typeof dueBookings>[1], step: Step): Promise<unknown[]> => {
   const failures: unknown[] = []
   for (const id of await app.work.read((ctx) => dueBookings(ctx, due)))
@@ -24,7 +26,9 @@ const forEach = async (app: App, due: Parameters<typeof dueBookings>[1], step: S
   return failures
 }
 
-/** What the clock does to bookings, in the order in which it does it to one. @throws AggregateError with what failed */
+/**
+ * Everything the clock does to bookings, in the order it does it to each one. @throws AggregateError with what failed
+ */
 export const moveOn = async (app: App): Promise<void> => {
   const failures = [
     ...(await forEach(app, 'lapsed', expireLapsed)),
@@ -49,12 +53,14 @@ const failed = (app: App, bookingId: number, paymentId: number, final: boolean) 
     if (final) await cancelUnpaid(ctx, booking)
   })
 
-/** Nights that are rebooked bring something once their new guests can no longer cancel for it: no event tells of that. */
+/**
+ * Rebooked nights lead to a refund once their new guests can no longer cancel free of charge: no event announces that.
+ */
 const followResales = async (app: App): Promise<void> => {
   for (const id of await app.work.read(bookingsAwaitingResale)) await app.work.write((ctx) => refundResold(ctx, id))
 }
 
-/** Each in a transaction of its own. @throws AggregateError with what failed */
+/** Each in a separate transaction. @throws AggregateError with what failed */
 const expireChangeRequests = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(overdueChangeRequests))
@@ -76,7 +82,8 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // The guest's own request follows their payment at once; this is for payments whose request was lost, and for later installments.
+  // The guest's own request follows up on their payment at once; this handles payments whose request was lost, and
+  // later installments.
   onEvent(paymentCaptured, 'bookings.payment-captured', (app, payload) => follow(app, payload.bookingId)),
   onEvent(paymentPending, 'bookings.payment-pending', (app, payload) => follow(app, payload.bookingId)),
   onEvent(disputeWon, 'bookings.dispute-won', (app, { bookingId, dispute }) =>

@@ -26,7 +26,7 @@ const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_
 const movers: Mover[] = ['guest', 'owner', 'staff', 'system']
 
 describe('booking lifecycle', () => {
-  it('allows exactly the moves of the domain page', () => {
+  it('allows exactly the moves on the domain page', () => {
     const allowed = ['start' as const, ...bookingStatuses].flatMap((from) =>
       movers.flatMap((by) =>
         [...new Set(moves.map((move) => move.name))]
@@ -69,12 +69,12 @@ describe('booking lifecycle', () => {
     ])
   })
 
-  it('reaches every status but the inquiry it may begin with', () => {
+  it('reaches every status except inquiry, where it may begin', () => {
     const reached = new Set(moves.map((move) => move.to))
     expect(bookingStatuses.filter((status) => !reached.has(status))).toEqual(['inquiry'])
   })
 
-  it('lets nothing out of an ended booking', () => {
+  it('allows no move from an ended booking', () => {
     for (const ended of ['completed', 'declined', 'expired', 'withdrawn', 'canceled', 'no_show'] as const)
       expect(moves.filter((move) => move.from.includes(ended))).toEqual([])
   })
@@ -93,37 +93,37 @@ describe('booking lifecycle', () => {
 describe('the deadline of an unpaid booking', () => {
   const held = { status: 'awaiting_payment' as const, holdUntil: minutesLater(15), payingUntil: null }
 
-  it('R4 counts as expired from its instant on, also before anyone wrote it down', () => {
+  it('R4 counts as expired from that instant, even before it is recorded', () => {
     expect(statusAt(held, minutesLater(14.999))).toBe('awaiting_payment')
     expect(statusAt(held, minutesLater(15))).toBe('expired')
   })
 
-  it('waits for a payment on its way to the bank', () => {
+  it('waits for a payment in progress at the bank', () => {
     const paying = { ...held, payingUntil: minutesLater(24) }
     expect(nightsHeldUntil(paying)).toEqual(minutesLater(24))
     expect(hasLapsed(paying, minutesLater(20))).toBe(false)
     expect(hasLapsed(paying, minutesLater(24))).toBe(true)
   })
 
-  it('does not bind a confirmed booking', () => {
+  it('does not apply to a confirmed booking', () => {
     expect(hasLapsed({ ...held, status: 'confirmed' }, minutesLater(60))).toBe(false)
   })
 })
 
-describe('how long nights are kept', () => {
-  it('a quarter of an hour to check out, a day to answer and to sign, ten minutes to pay, two days for friends', () => {
+describe('how long nights are held', () => {
+  it('fifteen minutes to check out, a day to answer and to sign, ten minutes to pay, two days for friends', () => {
     expect([checkoutMinutes, answerMinutes, acceptedMinutes]).toEqual([15, 1_440, 1_440])
     expect([payingMinutes, challengeMinutes, retryMinutes]).toEqual([10, 22, 2])
     expect([sharingMinutes, backstopMinutes]).toEqual([2_880, 60])
   })
 
-  it('the later of two deadlines holds; one that is missing sets none', () => {
+  it('the later of two deadlines applies; a missing one sets none', () => {
     const [early, late] = [minutesLater(1), minutesLater(2)]
     expect([laterOf(early, late), laterOf(late, early)]).toEqual([late, late])
     expect([laterOf(early, null), laterOf(null, late), laterOf(null, null)]).toEqual([early, late, null])
   })
 
-  it('a payment keeps them three quarters of an hour beyond the guest’s own deadline, and no longer', () => {
+  it('a payment holds them up to forty-five minutes past the guest’s own deadline', () => {
     const paying = (wanted: number) => latestPaying({ holdUntil: now }, minutesLater(wanted))
     expect([paying(44), paying(45), paying(46), paying(600)]).toEqual([44, 45, 45, 45].map(minutesLater))
     expect(latestPaying({ holdUntil: null }, now)).toEqual(new Date(45 * 60_000))

@@ -1,6 +1,6 @@
 import { type BookingStatus, cutShortStatuses, unpaidStatuses } from '@porchlight/contract'
 
-/** Who makes a booking move: a person in one of three parts, or the clock and the payment ("system"). */
+/** Who makes a booking move: a person in one of three roles, or the clock and the payment ("system"). */
 export type Mover = 'guest' | 'owner' | 'staff' | 'system'
 
 export type MoveName =
@@ -35,33 +35,33 @@ export type MoveEvent =
 
 export type Move = {
   name: MoveName
-  /** `start` is a booking that does not exist yet. */
+  /** `start` is a booking that doesn't exist yet. */
   from: readonly (BookingStatus | 'start')[]
   to: BookingStatus
   by: readonly Mover[]
-  /** How long the nights are kept in the new state; without it the old deadline stays, or none is needed. */
+  /** How long the nights are held in the new state; without it the old deadline stays, or none is needed. */
   minutes?: number
   event: MoveEvent
 }
 
 export const checkoutMinutes = 15
 export const answerMinutes = 24 * 60
-/** After an accepted request the guest has a day to sign and pay. */
+/** After a request is accepted, the guest has a day to sign and pay. */
 export const acceptedMinutes = 24 * 60
-/** While a payment is on its way to the bank and back the nights are kept this long, whatever the deadline says. */
+/** While a payment is on its way to the bank and back, the nights are held this long, whatever the deadline says. */
 export const payingMinutes = 10
-/** A guest at their bank's page has this long; after a refusal they have a moment to try another card. */
+/** A guest on their bank's page has this long; after a decline they have a moment to try another card. */
 export const challengeMinutes = 22
 export const retryMinutes = 2
-/** Friends of a guest have this long to pay their shares; then what is missing may be charged to their own card. */
+/** A guest's friends have this long to pay their shares; then what is missing may be charged to the guest's card. */
 export const sharingMinutes = 48 * 60
 export const backstopMinutes = 60
-/** Paying keeps nights beyond the guest's own deadline, but not for ever. */
+/** Paying holds nights past the guest's own deadline, but not forever. */
 const overtimeMinutes = 45
 
 export const isCutShort = (status: BookingStatus): boolean => cutShortStatuses.includes(status)
 
-/** The life of a booking (domain, booking lifecycle). Whatever is not listed here cannot happen. */
+/** A booking's lifecycle (domain, booking lifecycle). Moves not listed here can't happen. */
 export const moves: readonly Move[] = [
   { name: 'offer', from: ['inquiry'], to: 'offered', by: ['staff'], event: 'booking.offered' },
   {
@@ -118,11 +118,11 @@ export const moves: readonly Move[] = [
   { name: 'miss', from: ['confirmed', 'checked_in'], to: 'no_show', by: ['staff'], event: 'booking.no_show' },
 ]
 
-/** The move of that name out of a state, or undefined when the state or the mover does not allow it. */
+/** The move with that name from a state, or undefined if the state or the mover doesn't allow it. */
 export const moveOf = (name: MoveName, from: BookingStatus | 'start', by: Mover): Move | undefined =>
   moves.find((move) => move.name === name && move.from.includes(from) && move.by.includes(by))
 
-/** The deadline a move sets, `undefined` when it leaves the old one alone. */
+/** The deadline a move sets, or `undefined` if it leaves the old one unchanged. */
 export const deadlineOf = (move: Move, now: Date): Date | undefined =>
   move.minutes === undefined ? undefined : new Date(now.getTime() + move.minutes * 60_000)
 
@@ -130,10 +130,10 @@ type Timed = { status: BookingStatus; holdUntil: Date | null; payingUntil: Date 
 
 export const laterOf = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))
 
-/** Until when the nights of an unpaid booking are kept; a payment in flight may outlast the guest's own deadline. */
+/** How long an unpaid booking's nights are held; a payment in progress may outlast the guest's own deadline. */
 export const nightsHeldUntil = (booking: Timed): Date | null => laterOf(booking.holdUntil, booking.payingUntil)
 
-/** How far a payment that would keep the nights until `wanted` may keep them. */
+/** How long a payment that wants to hold the nights until `wanted` may hold them. */
 export const latestPaying = ({ holdUntil }: Pick<Timed, 'holdUntil'>, wanted: Date): Date => {
   const last = new Date((holdUntil?.getTime() ?? 0) + overtimeMinutes * 60_000)
   return wanted < last ? wanted : last
@@ -141,12 +141,12 @@ export const latestPaying = ({ holdUntil }: Pick<Timed, 'holdUntil'>, wanted: Da
 
 export const isUnpaid = (status: BookingStatus): boolean => unpaidStatuses.includes(status)
 
-/** True once the nights of an unpaid booking are free again, whether or not anyone has written it down yet (R4). */
+/** Whether an unpaid booking's nights are available again, even if that isn't recorded yet (R4). */
 export const hasLapsed = (booking: Timed, now: Date): boolean => {
   const until = nightsHeldUntil(booking)
   return isUnpaid(booking.status) && until !== null && until <= now
 }
 
-/** The status as it is at `now`: the expiry is compared, never assumed (R4). */
+/** The status at `now`: the expiry is compared, never assumed (R4). */
 export const statusAt = (booking: Timed, now: Date): BookingStatus =>
   hasLapsed(booking, now) ? 'expired' : booking.status

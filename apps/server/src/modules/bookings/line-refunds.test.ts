@@ -1,6 +1,6 @@
 import { approvalList, bookingById, previewLineRefund, refundableLines, refundBookingLines } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { inStayScene } from './testing/during-the-stay.ts'
 import { good, refused } from './testing/guest.ts'
 
@@ -22,8 +22,8 @@ const refund = async (id: number, lines: ReturnType<typeof part>, who = staff) =
 }
 const seen = async (id: number, who = staff) => (await good(who.call(bookingById, { params: { id } }))).booking
 
-describe('a refund of parts of the price', () => {
-  it('takes the tax on them along, says what it costs whom, and lowers the price of the stay', async () => {
+describe('a partial refund of price lines', () => {
+  it('includes their tax, says who pays for it, and lowers the stay’s price', async () => {
     const { id, total } = await booked()
     const { lines, netPaid } = await good(staff.call(refundableLines, { params: { id } }))
     expect(lines.map(({ label }) => label)).toContain('Nights')
@@ -40,7 +40,7 @@ describe('a refund of parts of the price', () => {
     expect(after.timeline.some(({ text }) => text.includes(reason))).toBe(true)
   })
 
-  it('is never more than a line costs, or than the guest has paid', async () => {
+  it('never exceeds a line’s price, or what the guest has paid', async () => {
     const { id, total } = await booked()
     const ask = (amount: number, line?: string) =>
       staff.call(previewLineRefund, { params: { id }, body: { lines: part(amount, line) } })
@@ -50,7 +50,7 @@ describe('a refund of parts of the price', () => {
     expect(await refused(ask(600_000))).toEqual(tooMuch)
   })
 
-  it('above the limit of a day waits for a second person, and happens once they approve it', async () => {
+  it('above the daily limit waits for a second person, and happens once they approve it', async () => {
     const { id, total } = await booked()
     const other = await confirmedStaff(t)
     const { outcome } = await good(refund(id, part(120_000), other))
@@ -64,7 +64,7 @@ describe('a refund of parts of the price', () => {
     expect((await seen(id)).total.amount).toBeLessThan(total.amount)
   })
 
-  it('of a stay that is earned already comes out of what owners and company have of it', async () => {
+  it('for a stay already earned comes out of the owners’ and the company’s shares', async () => {
     const { id } = await scene.inTheHome()
     const other = await confirmedStaff(t)
     const before = await seen(id, other)
@@ -77,7 +77,7 @@ describe('a refund of parts of the price', () => {
     await t.drain()
   })
 
-  it('is refused for another price than the one shown, and without proof of who asks', async () => {
+  it('is rejected at another price than the one shown, and without reauthentication', async () => {
     const { id } = await booked()
     const body = { lines: part(1_000), reason, hash: 'other' }
     expect((await refused(staff.call(refundBookingLines, { params: { id }, body }))).code).toBe('terms_changed')

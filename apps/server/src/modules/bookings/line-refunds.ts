@@ -25,11 +25,11 @@ import { type Recognized, recognize } from './engine/recognition.ts'
 import { bookingCharged } from './events.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
-import { repriceEarnings } from './repricing.ts'
+import { repriceEarnings } from './adjust-price.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
-/** From confirmation on, also after the stay; a canceled one is refunded by its terms. */
+/** From confirmation on, and also after the stay; a canceled one is refunded on its terms. */
 const isOpen = ({ status }: Booking): boolean =>
   status === 'confirmed' || status === 'checked_in' || status === 'completed'
 
@@ -38,7 +38,7 @@ const netPaidOf = async (ctx: ReadCtx, { id }: Booking): Promise<number> => {
   return Math.max(0, paid - refunded - disputed)
 }
 
-/** The lines that can be refunded in part, and the most that goes back. */
+/** The lines that can be partially refunded, and the maximum for each. */
 export const linesOf = async (ctx: ReadCtx, booking: Booking) => {
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   return {
@@ -55,7 +55,7 @@ const companyPart = ({ total, owner, taxes }: Recognized): number =>
   total - owner.net - sumOf(taxes.map(({ amount }) => amount))
 
 /**
- * What a refund of parts of the price means for everyone.
+ * What a partial refund of price lines means for everyone.
  * @throws Problem 409 not_allowed_now; 422 more_than_paid, also for more than a line costs
  */
 export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readonly LineRefund[], by: number | null) => {
@@ -85,12 +85,12 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readon
   }
 }
 
-/** As it waits for approval. */
+/** The action waiting for approval. */
 export type LinesAct = { bookingId: number; lines: LineRefund[]; reason: string; by: number | null }
 
 /**
- * Gives parts of the price back: the price is lower from now on, what is earned of it already is earned at the new one, and
- * the difference goes back to the guest.
+ * Refunds parts of the price: the price is lower from now on, what has already been earned is earned at the new one,
+ * and the difference is refunded to the guest.
  * @throws Problem 404; 409 not_allowed_now, operator_short; 422 more_than_paid
  */
 export const refundLines = async (ctx: WriteCtx, { bookingId, lines, reason, by }: LinesAct): Promise<Booking> => {
@@ -117,7 +117,10 @@ export const refundLines = async (ctx: WriteCtx, { bookingId, lines, reason, by 
   return changed
 }
 
-/** Of what is earned already the company gives its part back out of what the trust owes it. @throws Problem 409 operator_short */
+/**
+ * For what has already been earned, the company returns its share from what the trust owes it. @throws Problem 409
+ * operator_short
+ */
 const assertOperatorPays = async (ctx: WriteCtx, { currency, recognizedNights }: Booking): Promise<void> => {
   if (recognizedNights === 0) return
   await lockSubledger(ctx, 'trust', currency)
@@ -132,7 +135,7 @@ type Submitted = {
 }
 
 /**
- * Refunds at once within the limit of one person, which adds up over a day; above it a second person approves it first.
+ * Refunds at once within one person's limit, which adds up over a day; above it, a second person must approve it first.
  * @throws Problem as for `refundLines`; 403 confirm_first; 409 terms_changed, already_pending
  */
 export const submitLines = async (ctx: WriteCtx, bookingId: number, { lines, reason, hash, by }: Submitted) => {

@@ -23,7 +23,7 @@ export const guestCards = async (ctx: ReadCtx, guestId: number, wanted: Wanted):
   return { total, cards: (await cardPartsOf(ctx, bookings, ['guest'])).map(cardView) }
 }
 
-/** The stay a guest has before them, as its page shows it, with what they are asked for beside its price. */
+/** A guest's next stay, as its page shows it, with payments requested beside its price. */
 export const nextStayOf = async (ctx: ReadCtx, guestId: number) => {
   const { bookings } = await bookingsOfGuest(ctx, guestId, { when: 'upcoming', page: 1, perPage: 1 })
   const [booking] = bookings
@@ -36,7 +36,7 @@ export const nextStayOf = async (ctx: ReadCtx, guestId: number) => {
   }
 }
 
-/** The bookings of an owner's homes, or of one of them, with what reaches them of each. */
+/** The bookings of an owner's homes, or of one of them, with the owner's earnings from each. */
 export const ownerCards = async (
   ctx: ReadCtx,
   ownerId: number,
@@ -50,7 +50,7 @@ export const ownerCards = async (
   return { total, cards: parts.map((part) => ownerCardView(part, money.get(part.booking.id))) }
 }
 
-/** The booking, guests, homes and card that someone may mean by a few words or digits. */
+/** The booking, guests, homes, and card that a few words or digits may refer to. */
 const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
   const digits = words.replace(/\D/g, '')
   return {
@@ -65,8 +65,8 @@ const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
 }
 
 /**
- * The bookings of all homes as the team reads them; with `words` those whose number or its digits, guest, phone, card's
- * last four digits or home is like them.
+ * The bookings of all homes as the team sees them; with `words`, those whose number or its digits, guest, phone, card's
+ * last four digits, or home matches.
  */
 export const staffCards = async (
   ctx: ReadCtx,
@@ -93,7 +93,7 @@ export const staffCards = async (
   }
 }
 
-/** What a pause or the end of a home would leave standing. */
+/** Upcoming bookings that would remain if a home were paused or retired. */
 export const staysAheadOf = async (ctx: ReadCtx, homeId: number) => {
   const rows = await aheadIn(ctx, homeId)
   const stays = rows.filter(({ isRequest }) => !isRequest)

@@ -65,7 +65,7 @@ export const problems = {
   termsChanged: 'The amounts have changed. Review them and try again.',
 }
 
-/** Texts around the amounts in a booking agreement. */
+/** Texts accompanying the amounts in a booking agreement. */
 export const agreementWords = {
   total: 'Total',
   now: 'When you book',
@@ -118,7 +118,7 @@ const offerFacts = ({ home, town, dates, party, total }: Omit<OfferedTo, 'agent'
   { label: said('mail.frame.total'), value: said('price.value', { value: total }) },
 ]
 
-/** Email to the guest of a travel agent or broker. */
+/** Email to a guest of a travel agent or broker. */
 export const guestOfferEmail = (about: OfferedTo) => {
   const { firstName, agent, home, message } = about
   return {
@@ -136,7 +136,7 @@ export const guestOfferEmail = (about: OfferedTo) => {
 
 export type TeamOffer = Omit<OfferedTo, 'agent'>
 
-/** Email to the guest whom the team offers a stay. */
+/** Email to a guest to whom the team offers a stay. */
 export const teamOfferEmail = (about: TeamOffer) => ({
   subject: said('offer.team.subject', { home: about.home }),
   heading: said('offer.sent.heading', { firstName: about.firstName, home: about.home }),

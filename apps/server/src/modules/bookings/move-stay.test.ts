@@ -17,7 +17,7 @@ import { nightsOfHome, reserve, setStayRules } from '#modules/availability'
 import { contractOf, type Home, setContract, updateHome } from '#modules/homes'
 import { type NewPromo, savePromo, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { agreedHours } from './booking.ts'
 import { moveOn } from './jobs.ts'
 import { bookingById as bookingRow } from './queries.ts'
@@ -61,7 +61,7 @@ const statusOf = async (home: number, night = '2027-07-03') =>
 const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
 describe('a stay moves to another home', () => {
-  it('at that home’s price, with its agreement, and the nights of the first one are open again', async () => {
+  it('at that home’s price, under its contract, and the first home’s nights are available again', async () => {
     const booking = await booked()
     const home = await otherHome(80_000)
     await t.write((ctx) =>
@@ -99,7 +99,7 @@ describe('a stay moves to another home', () => {
     expect(back.move?.home.id).toBe(first.id)
   })
 
-  it('and back on the terms agreed there, whatever the home asks by now: rents, code, fees, hours, commission (R18, R35)', async () => {
+  it('and back on the terms agreed there, whatever the home’s current terms: rents, code, fees, hours, commission (R18, R35)', async () => {
     await t.write((ctx) => savePromo(ctx, code({ code: 'HERE', homeId: homeId() })))
     const booking = await bookedWith({ promo: 'HERE' })
     t.clock.advance(1)
@@ -135,7 +135,7 @@ describe('a stay moves to another home', () => {
     expect(agreedHours(row)).toMatchObject({ checkInTime: '16:00', checkOutTime: '10:00' })
   })
 
-  it('with what was refunded of its nights, and back with what was refunded in either home', async () => {
+  it('with the refunds made on its nights, and back with those made in either home', async () => {
     const booking = await booked()
     const refunded = async (amount: number) => {
       const person = await confirmedStaff(t)
@@ -158,7 +158,7 @@ describe('a stay moves to another home', () => {
     expect(back.after.amount).toBe(booking.total.amount - before - there)
   })
 
-  it('never back where its nights were booked meanwhile', async () => {
+  it('but never back if its nights were booked meanwhile', async () => {
     const booking = await booked()
     const away = (await good(make(booking, await priced(booking, await otherHome(80_000))))).booking
     await t.drain()
@@ -168,7 +168,7 @@ describe('a stay moves to another home', () => {
     })
   })
 
-  it('with its code to a third home that the code is for, after one that it was not for', async () => {
+  it('with its code to a third home the code is valid for, after one it was not valid for', async () => {
     const third = await otherHome()
     const both = { code: 'TWO' }
     await t.write(async (ctx) => {
@@ -183,13 +183,13 @@ describe('a stay moves to another home', () => {
     expect(lineOf(await priced(away, third), 'Welcome')?.after).toEqual(lineOf(expected, 'Welcome')?.after)
   })
 
-  it('only with a reason, which the owners and the guest read', async () => {
+  it('only with a reason, which the owners and the guest can read', async () => {
     const booking = await booked()
     const change = await priced(booking, await otherHome(80_000))
     expect(await refused(make(booking, change, 'no'))).toEqual({ status: 422, code: 'reason_needed' })
   })
 
-  it('a more expensive home is the guest’s to approve, and its nights are held meanwhile', async () => {
+  it('a more expensive home needs the guest’s approval, and its nights are held meanwhile', async () => {
     const booking = await booked()
     const home = await otherHome(200_000)
     const change = await priced(booking, home)
@@ -202,14 +202,14 @@ describe('a stay moves to another home', () => {
     expect(await statusOf(home.id)).not.toBe('open')
     const link = { id: request.id, hash: request.hash }
     const shown = await good((await guest()).call(changeRequestByLink, { params: link }))
-    // What owners earn is not the guest’s to read.
+    // The guest must not see what owners earn.
     expect(shown.change?.move).toMatchObject({ home: { id: home.id }, owners: null })
     await good((await guest()).call(approveChange, { params: link, body: { hash: there(shown.change).hash } }))
     expect(await seen(booking)).toMatchObject({ home: { id: home.id }, total: change.after })
     expect(await statusOf(homeId())).toBe('open')
   })
 
-  it('R3 never where nights are taken', async () => {
+  it('R3 never where nights are unavailable', async () => {
     const booking = await booked()
     const home = await otherHome(80_000)
     const change = await priced(booking, home)
@@ -263,7 +263,7 @@ describe('a stay moves to another home', () => {
     ['asks for a month', save({ minNights: 28 })],
     ['could be booked last year only', save({ booked: { from: '2026-01-01', to: '2026-02-01' } })],
   ]
-  it.each(afterwards)('with the code as it was agreed, after the code %s (R18)', async (_, happens) => {
+  it.each(afterwards)('with the code as agreed, after the code %s (R18)', async (_, happens) => {
     await t.write((ctx) => savePromo(ctx, code()))
     const booking = await bookedWith({ promo: 'WELCOME' })
     t.clock.advance(1)
@@ -274,28 +274,28 @@ describe('a stay moves to another home', () => {
     expect((await priced(booking, home)).after).toEqual(before.after)
   })
 
-  it('without a code that was for the first home only', async () => {
+  it('without a code that was only for the first home', async () => {
     await t.write((ctx) => savePromo(ctx, code({ code: 'HERE', homeId: homeId() })))
     const booking = await bookedWith({ promo: 'HERE' })
     t.clock.advance(1)
     expect(lineOf(await priced(booking, await otherHome(80_000)), 'Welcome')?.after.amount).toBe(0)
   })
 
-  it('a non-refundable rate keeps the share it was agreed for', async () => {
+  it('a non-refundable rate keeps the percentage it was agreed for', async () => {
     await rates(homeId(), { nonRefundable: 1_000 })
     const booking = await bookedWith({ nonRefundable: true })
     const change = await priced(booking, await otherHome())
     expect(change.after).toEqual(booking.total)
   })
 
-  it('a waiver that was bought keeps its price and its limit', async () => {
+  it('a purchased waiver keeps its price and its limit', async () => {
     await rates(homeId(), { deposit: 80_000, waiver: { price: 6_900, limit: 150_000 } })
     const booking = await bookedWith({ waiver: true })
     const moved = (await good(make(booking, await priced(booking, await otherHome())))).booking
     expect(moved).toMatchObject({ total: booking.total, deposit: booking.deposit })
   })
 
-  it('a higher deposit is the guest’s to approve, whatever the price', async () => {
+  it('a higher deposit needs the guest’s approval, whatever the price', async () => {
     await rates(homeId(), { deposit: 80_000 })
     const booking = await booked()
     const home = await otherHome(80_000)
@@ -308,7 +308,7 @@ describe('a stay moves to another home', () => {
     expect(await refused(make(booking, change))).toMatchObject({ code: 'guest_must_approve' })
   })
 
-  it('never by its guest', async () => {
+  it('never at the guest’s own request', async () => {
     const home = await otherHome(80_000)
     expect(await refused(ask(await guest(), await booked(), home))).toMatchObject({ code: 'change_needs_team' })
   })

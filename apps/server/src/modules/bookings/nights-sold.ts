@@ -6,7 +6,7 @@ import { sumOf } from './engine/charges.ts'
 import type { NightWindow } from './home-usage.ts'
 import { db } from './tables.ts'
 
-/** What of a stay falls into a window: its nights there, and their rent in minor units of `currency`. */
+/** A stay's part in a window: its nights there, and their rent in minor units of `currency`. */
 export type NightsSold = Pick<Booking, 'id' | 'number' | 'homeId' | 'arrive' | 'depart' | 'currency'> & {
   nights: number
   rent: number
@@ -23,9 +23,9 @@ const withinWindow = (booking: Booking, { from, to }: NightWindow): NightsSold =
 }
 
 /**
- * The nights of a window that were sold by an instant: of stays confirmed until then and not ended before they began.
- * Rent is counted night by night, net of discounts, before commission and without fees and taxes, with the dates and the
- * price that a stay has now.
+ * A window's nights that were sold by an instant: of stays confirmed until then and not ended before they began. Rent
+ * is counted night by night, net of discounts, before commission and without fees and taxes, at the stay's current
+ * dates and price.
  */
 export const nightsSold = async (
   ctx: ReadCtx,

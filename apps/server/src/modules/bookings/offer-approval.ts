@@ -9,7 +9,7 @@ import { problems } from './messages.ts'
 import { makeOffer, type OfferRequest, type OfferRow, pricedOffer } from './offers.ts'
 import { longDay, moneyInWords } from './words.ts'
 
-/** What is taken off the nights, as money and in basis points of what anyone pays for them. */
+/** The discount on the nights, as money and in basis points of the public price. */
 const discountOf = async (ctx: WriteCtx, request: OfferRequest) => {
   const { document } = await pricedOffer(ctx, request)
   const { currency, nights } = document.price
@@ -24,14 +24,14 @@ const reasonEmails = 10
 
 type Submitted = { offer: OfferRow | null; outcome: ApprovalOutcome | null }
 
-/** As it waits for approval, with the guest it is sent to once it is approved. */
+/** The offer waiting for approval, with the guest it is sent to once approved. */
 type Submission = OfferRequest & { recipient: OfferRecipient | undefined }
 
-/** The person who makes an offer; what an owner gives away of their own home needs a reason and no second person. */
+/** The person who makes an offer; an owner's discount on their own home needs a reason but no second person. */
 type Maker = { by: number; isTeam: boolean; reason: string; recipient?: OfferRecipient }
 
 /**
- * Makes an offer at once, unless it takes off more than the limit: that needs a reason, and from the team a second
+ * Makes an offer at once, unless its discount exceeds the limit: that needs a reason, and from the team a second
  * person, before anyone gets the link.
  * @throws Problem as for `makeOffer`; 409 already_pending; 422 reason_needed
  */

@@ -58,7 +58,7 @@ it('what is offered with a stay is a line of its price, and of the booking', asy
   const offer = await made({ addOns: [extras.firewood] })
   expect(offer.extras).toEqual({ addOns: [extras.firewood], protection: false, waiver: false })
   expect(labelsOf(offer.quote)).toContain('Firewood')
-  // The saving is of the nights: both prices have the firewood in them.
+  // The saving is only on the nights: both prices include the firewood.
   const plain = await made()
   expect(offer.normal.total.amount - plain.normal.total.amount).toBe(
     offer.quote.total.amount - plain.quote.total.amount,
@@ -70,7 +70,7 @@ it('what is offered with a stay is a line of its price, and of the booking', asy
   expect(labelsOf(stay)).toContain('Firewood')
 })
 
-it('R16 a guest adds to an offer, and the nights stay at what was offered, whatever they cost meanwhile', async () => {
+it('R16 a guest adds to an offer, and the nights stay at the offered price, whatever they cost meanwhile', async () => {
   const offer = await made({ addOns: [extras.firewood], hold: true })
   t.clock.set('2027-01-15T17:05:00Z')
   await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-07-02', amount: 199_900 }]))
@@ -84,7 +84,7 @@ it('R16 a guest adds to an offer, and the nights stay at what was offered, whate
   expect(await state(offer)).toBe('booked')
 })
 
-it('an offer that was withdrawn, or taken, is had at none of its prices', async () => {
+it("an offer that was withdrawn or accepted can't be booked at any of its prices", async () => {
   const gone = await made({ hold: true })
   const quote = await priced(gone, { addOns: [extras.breakfast] })
   await good(owner.call(withdrawOffer, { params: { id: home.id, offerId: gone.id } }))
@@ -97,7 +97,7 @@ it('an offer that was withdrawn, or taken, is had at none of its prices', async 
   expect(await refused(adding(next, {}))).toEqual({ status: 409, code: 'quote_expired' })
 })
 
-it('nobody prices an offer without its link, or with what the home does not have', async () => {
+it("no one can price an offer without its link, or with extras the home doesn't have", async () => {
   expect(await refused(ask({ addOns: [999_999] }))).toEqual({ status: 422, code: 'add_on_unknown' })
   const offer = await made()
   expect(await refused(adding({ ...offer, hash: 'A'.repeat(32) }, {}))).toEqual({ status: 404, code: 'not_found' })

@@ -7,9 +7,9 @@ import { stateOf } from './offer-views.ts'
 import type { OfferRow } from './offers.ts'
 
 /**
- * The price of an offer with what its guest adds to the stay; what was offered with it stays in it, and the nights cost
+ * The price of an offer with what its guest adds to the stay; extras offered with it stay included, and the nights cost
  * what was offered.
- * @throws Problem 409 quote_expired where it cannot be taken any more; 422 what is not offered
+ * @throws Problem 409 quote_expired if it can no longer be accepted; 422 for extras that aren't offered
  */
 export const quoteOfOffer = async (ctx: WriteCtx, offer: OfferRow, added: Extras): Promise<StoredQuote> => {
   const made = await quoteById(ctx, offer.quote_id)

@@ -38,7 +38,7 @@ const rowsOf = async (ctx: ReadCtx, { homeIds, page, perPage }: OfferFilters) =>
 const setOf = ({ set_id, set_hash }: OfferRow & { set_hash: string | null }) =>
   set_id === null || set_hash === null ? null : { id: set_id, hash: set_hash }
 
-/** Names of those who made offers, by account. */
+/** Names of the people who made offers, by account. */
 const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
   const makers = await accountsByIds(
     ctx,
@@ -50,7 +50,7 @@ const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
   }
 }
 
-/** A page of the offers that were made, of some homes or of all, the newest first. */
+/** A page of offers, for some homes or all, newest first. */
 export const offersMade = async (ctx: ReadCtx, filters: OfferFilters): Promise<AnswerOf<typeof endpoint>> => {
   const { total, rows } = await rowsOf(ctx, filters)
   const nameOf = await makersOf(ctx, rows)
@@ -69,7 +69,7 @@ export const offersMade = async (ctx: ReadCtx, filters: OfferFilters): Promise<A
   return { total, currentPage: filters.page, numberPages: Math.ceil(total / filters.perPage), offers }
 }
 
-/** Offers as an owner of their homes sees them: with what each would bring them. */
+/** Offers as an owner of the homes sees them: with what each would earn them. */
 const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number): Promise<OfferOfOwnerData[]> => {
   const nameOf = await makersOf(ctx, rows)
   return Promise.all(
@@ -90,7 +90,7 @@ const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number
   )
 }
 
-/** A page of the offers of an owner's homes, the newest first. */
+/** A page of the offers for an owner's homes, newest first. */
 export const offersOfOwner = async (
   ctx: ReadCtx,
   ownerId: number,
@@ -103,7 +103,7 @@ export const offersOfOwner = async (
   return { total, currentPage: page, numberPages: Math.ceil(total / perPage), offers }
 }
 
-/** One of them. @throws Problem 404 for someone else's home */
+/** One offer for an owner's home. @throws Problem 404 for someone else's home */
 export const offerOfOwner = async (ctx: ReadCtx, ownerId: number, id: number): Promise<OfferOfOwnerData> => {
   const [row] = await offersByIds(ctx, [id])
   if (!row || !(await ownsHome(ctx, ownerId, row.home_id))) throw notFound('This offer')

@@ -7,7 +7,7 @@ import { chargesOf, sumOf } from './engine/charges.ts'
 import { ownersPart } from './engine/recognition.ts'
 import { type OfferRequest, pricedOffer, quotePrivately } from './offers.ts'
 
-/** What the owners get together of a priced stay; null where no agreement covers it. */
+/** What the owners together would get from a priced stay; null if no contract covers it. */
 const ownersNet = async (ctx: ReadCtx, { homeId, document }: StoredQuote): Promise<number | null> => {
   const { price, stay, channel } = document
   const agreed = await contractOf(ctx, homeId, stay.arrive as PlainDate)
@@ -18,8 +18,8 @@ const ownersNet = async (ctx: ReadCtx, { homeId, document }: StoredQuote): Promi
 const rentOf = ({ document }: StoredQuote): number => sumOf(document.price.nights.map(({ amount }) => amount))
 
 /**
- * What an offer would cost its guest and bring the owners, beside the regular price. It freezes quotes: its caller takes
- * the transaction back.
+ * What an offer would cost its guest and earn the owners, compared with the regular price. It freezes quotes, so its
+ * caller must roll the transaction back.
  * @throws Problem as for `makeOffer`
  */
 export const previewOffer = async (ctx: WriteCtx, request: OfferRequest) => {

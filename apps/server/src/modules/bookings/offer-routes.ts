@@ -21,13 +21,13 @@ import { offerOfOwner, offersMade, offersOfOwner } from './offer-lists.ts'
 import { offerView } from './offer-views.ts'
 import { makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
 
-/** @throws Problem 404 for someone else's home, as for one that is not there */
+/** @throws Problem 404 for someone else's home, as for one that doesn't exist */
 const assertOffers = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<void> => {
   await homeById(ctx, homeId)
   if (!actsFor(actor, 'bookings') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
 }
 
-/** Links are long and random; guessing them is slow all the same. */
+/** Links are long and random; this also makes guessing them slow. */
 const allowance = { perMinute: 60 }
 
 export const offerRoutes: readonly Route[] = [

@@ -6,7 +6,7 @@ import { extrasIn, quoteById, quotedHomeView, quoteView, type StoredQuote } from
 import type { OfferRow } from './offers.ts'
 import { bookingOfOffer } from './queries.ts'
 
-/** Whether an offer can still be taken, or why not. */
+/** Whether an offer can still be accepted, or why not. */
 export const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: StoredQuote): Promise<Offer['state']> => {
   if (await bookingOfOffer(ctx, offer.id)) return 'booked'
   if (offer.withdrawn_at) return 'withdrawn'
@@ -16,13 +16,13 @@ export const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: Store
   return (await stayReasons(ctx, offer.home_id, stay, { party, ...own })).length > 0 ? 'taken' : 'open'
 }
 
-/** The booking that a person has made of an offer; nobody else is told its number. */
+/** The booking a person has made from an offer; no one else learns its number. */
 const bookingFor = async (ctx: ReadCtx, { id }: OfferRow, accountId: number | null): Promise<number | null> => {
   const booking = await bookingOfOffer(ctx, id)
   return booking && booking.guestId === accountId ? booking.id : null
 }
 
-/** An offer for the person who has its link. @param accountId of the reader, when they are known */
+/** An offer for the person who has its link. @param accountId of the reader, if known */
 export const offerView = async (ctx: ReadCtx, offer: OfferRow, accountId: number | null = null): Promise<OfferData> => {
   const quote = await quoteById(ctx, offer.quote_id)
   const home = await homeById(ctx, offer.home_id)

@@ -72,8 +72,8 @@ const emailsTo = async (to: string) => {
   return all.filter((letter) => letter.to === to)
 }
 
-describe('an offer to a guest whom a partner names', () => {
-  it('costs what it costs anyone, keeps the nights for a day, and is written to the guest with its link', async () => {
+describe('a partner’s offer to a guest they name', () => {
+  it('costs the public price, holds the nights for a day, and is emailed to the guest with its link', async () => {
     const named = { ...ada, email: 'letter@guests.example' }
     const offer = await made(agent, { named })
     expect(offer).toMatchObject({
@@ -122,7 +122,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect(await t.write(readStoredPhones)).toBe(0)
   })
 
-  it('has in it what the partner chose beside the stay', async () => {
+  it('includes the extras the partner chose', async () => {
     const extra = { kind: 'extra', label: 'Firewood', note: '', per: 'stay', amount: 8_500 } as const
     const params = { id: home.id }
     await good(staff.call(saveAddOns, { params, body: { addOns: [extra] } }))
@@ -134,7 +134,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect((await own(agent))[0]).toMatchObject({ state: 'booked', booking: { number: booking.number } })
   })
 
-  it('is the guest’s own to sign and pay, and the partner’s at the rate of that day, whatever link was clicked', async () => {
+  it('is for the guest to sign and pay, and credited to the partner at that day’s rate, whatever link was clicked', async () => {
     const ours = await partner('broker', 800)
     const offer = await made(ours)
     const [other] = (await good((await as(agent.accountId)).call(ownReferrals, { query: {} }))).codes
@@ -151,7 +151,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect(await attributedBooking(id)).toMatchObject({ rate: 800, named: true })
   })
 
-  it('is nobody’s when the partner takes it up themselves, and cannot be made to their own address', async () => {
+  it('earns no one anything if the partner accepts it themselves, and cannot be made to their own address', async () => {
     const offer = await made(agent)
     const { booking } = await good(take(agent, offer))
     expect(await attributedBooking(booking.id)).toBeUndefined()
@@ -160,7 +160,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect(await refused(ask(agent, { at: other, named }))).toEqual({ status: 422, code: 'own_stay' })
   })
 
-  it('ends after a day and cannot be booked then; its nights are available', async () => {
+  it('expires after a day and can’t be booked then; its nights are available', async () => {
     const offer = await made(agent)
     t.clock.set('2027-01-16T17:00:00Z')
     const late = await as(guest.accountId)
@@ -169,7 +169,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect((await held(late, { homeId: home.id, ...week })).status).toBe('awaiting_agreement')
   })
 
-  it('keeps no nights where the home wants to be asked; the person who is faster has them', async () => {
+  it('holds no nights in a request-to-book home; the first guest to book gets them', async () => {
     home = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
     const offer = await made(agent)
     expect(offer.held).toBe(false)
@@ -178,7 +178,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
   })
 
-  it('is not made at another price than the partner saw, nor of nights that are gone, nor by another’s price', async () => {
+  it('can’t be made at a price other than the one the partner saw, for nights that are gone, or at someone else’s price', async () => {
     const seen = await quoted(agent, { homeId: home.id, ...week })
     const send = (quoteHash: string, who = agent) =>
       who.call(makePartnerOffer, { body: { quoteId: seen.id, quoteHash, guest: ada } })
@@ -194,14 +194,14 @@ describe('an offer to a guest whom a partner names', () => {
     expect(await refused(send(seen.hash))).toEqual({ status: 422, code: 'stay_not_possible' })
   })
 
-  it('needs a partner who has a code, and a program that books for others', async () => {
+  it('requires a partner with a code, in a program that books for others', async () => {
     const stranger = await t.person('travel-agent')
     expect(await refused(ask(stranger))).toEqual({ status: 409, code: 'no_code' })
     for (const role of ['traveler', 'owner', 'affiliate', 'referral'] as const)
       expect(await refused(ask(await t.person(role)))).toEqual({ status: 403, code: 'forbidden' })
   })
 
-  it('is seen and withdrawn by its partner alone; what is booked is not withdrawn', async () => {
+  it('can be seen and withdrawn only by its partner, but not once it is booked', async () => {
     const offer = await made(agent)
     expect((await own(broker)).some(({ id }) => id === offer.id)).toBe(false)
     const back = { params: { offerId: offer.id } }
@@ -218,10 +218,10 @@ describe('an offer to a guest whom a partner names', () => {
   })
 })
 
-describe('a calendar is not closed by offers', () => {
+describe("offers can't close a calendar", () => {
   const august = { arrive: '2027-08-06', depart: '2027-08-13' }
 
-  it('one of a home is open at a time, and so many in all, also when they are asked for together', async () => {
+  it('one offer per home is open at a time, up to a total limit, even when requested together', async () => {
     const { id, hash } = await quoted(agent, { homeId: home.id, ...week })
     const other = await quoted(agent, { homeId: home.id, ...august })
     const both = [
@@ -238,7 +238,7 @@ describe('a calendar is not closed by offers', () => {
     expect(await refused(ask(agent, { at: next }))).toEqual({ status: 409, code: 'too_many_offers' })
   })
 
-  it('its nights are kept twice within seven days for one partner, and not a third time', async () => {
+  it('its nights are held twice within seven days for one partner, but not a third time', async () => {
     const heldNights: boolean[] = []
     for (let day = 0; day < 3; day++) {
       t.clock.set(new Date(Date.UTC(2027, 0, 15 + day, 18)).toISOString())
@@ -250,7 +250,7 @@ describe('a calendar is not closed by offers', () => {
   })
 })
 
-it('shows several of a partner’s own offers side by side on one link, without the commission', async () => {
+it('shows several of a partner’s own offers side by side under one link, without the commission', async () => {
   const first = await made(agent)
   const at = await t.write((ctx) => a.pricedHome(ctx))
   const second = await made(agent, { at })

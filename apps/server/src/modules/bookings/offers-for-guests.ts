@@ -31,11 +31,11 @@ type GuestOffer = {
   guest: OfferedGuest
   message: string
   partnerId: number
-  /** Under whose name the guest is written to, beside the agent’s; blank: the agent’s alone. */
+  /** The agency named to the guest beside the agent; blank: the agent alone. */
   agency: string
 }
 
-/** One offer of a partner at a time, so that two windows together cannot go past what they may. */
+/** Serializes a partner's offers, so that two windows together can't exceed the limits. */
 const lockOffers = (ctx: WriteCtx, partnerId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('offers for guests', ${partnerId}::bigint))`.execute(db(ctx))
 
@@ -78,14 +78,14 @@ const assertMayOffer = async (ctx: ReadCtx, partnerId: number, homeId: number): 
     throw new Problem(409, 'too_many_offers', problems.tooManyOffers)
 }
 
-/** Nights are kept where nobody is asked first, and not again and again: that would close a calendar to others. */
+/** Nights are held only in Instant Book homes, and not repeatedly: that would close a calendar to others. */
 const mayKeep = async (ctx: ReadCtx, partnerId: number, { homeId, document }: StoredQuote): Promise<boolean> => {
   if (!document.instant) return false
   const lately = await madeSince(ctx, partnerId, new Date(ctx.now.getTime() - 7 * day))
   return lately.filter(({ home_id, kept: isHeld }) => isHeld && home_id === homeId).length < maxHeldOffersPerWeek
 }
 
-/** The price that the partner saw. @throws Problem 404, also for the price of a change */
+/** The price the partner saw. @throws Problem 404, also for the price of a change */
 const seenQuote = async (
   ctx: ReadCtx,
   { quoteId, quoteHash }: Pick<GuestOffer, 'quoteId' | 'quoteHash'>,
@@ -95,7 +95,7 @@ const seenQuote = async (
   return quote
 }
 
-/** What a partner earns of a quote at the rate of now (R57). @throws Problem 404 */
+/** What a partner earns from a quote at the current rate (R57). @throws Problem 404 */
 export const partnerQuoteView = async (
   ctx: ReadCtx,
   partnerId: number,
@@ -132,10 +132,11 @@ const writeToGuest = async (
 }
 
 /**
- * A travel agent or broker offers a stay at the price of anyone to a guest they name, who is written to. What is booked
- * with it is the guest's own, and attributed to the partner (R59).
- * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay, stay_not_possible,
- *   and what is not offered any more of what they added
+ * Makes a travel agent's or broker's offer of a stay, at the public price, to a guest they name, who is notified. The
+ * resulting booking belongs to the guest and is attributed to the partner (R59).
+ * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay,
+ * stay_not_possible,
+ *   and for added extras that are no longer offered
  */
 export const offerToGuest = async (app: App, ctx: WriteCtx, request: GuestOffer): Promise<OfferRow> => {
   const { guest, partnerId, message } = request
@@ -171,7 +172,7 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, request: GuestOffer)
   return row
 }
 
-/** Puts a partner's own offers side by side under one link. @throws Problem 404 where one is another's */
+/** Puts a partner's own offers side by side under one link. @throws Problem 404 if one belongs to someone else */
 export const setForGuest = async (ctx: WriteCtx, request: OfferSetRequest): Promise<{ id: number; hash: string }> => {
   const wanted = [...new Set(request.offerIds)]
   const own = await ofPartner(ctx, request.madeBy).select('offer.id').where('offer.id', 'in', wanted).execute()
@@ -179,7 +180,7 @@ export const setForGuest = async (ctx: WriteCtx, request: OfferSetRequest): Prom
   return makeOfferSet(ctx, request)
 }
 
-/** @throws Problem 404 for another's; 409 not_allowed_now once it is booked */
+/** @throws Problem 404 for someone else's; 409 not_allowed_now once it is booked */
 export const withdrawFromGuest = async (ctx: WriteCtx, partnerId: number, id: number): Promise<OfferRow> => {
   const own = await ofPartner(ctx, partnerId).select('offer.home_id').where('offer.id', '=', id).executeTakeFirst()
   if (!own) throw notFound('This offer')

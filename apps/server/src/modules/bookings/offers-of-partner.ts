@@ -9,7 +9,7 @@ import { type OfferRow, offerByLink, offerSetByLink } from './offers.ts'
 import { bookingOfOffer } from './queries.ts'
 import { db } from './tables.ts'
 
-/** The guests whom partners named with offers, of these offers. */
+/** The guests that partners named in these offers. */
 export const guestsOfOffers = async (
   ctx: ReadCtx,
   offerIds: readonly number[],
@@ -27,12 +27,12 @@ export const guestsOfOffers = async (
   )
 }
 
-/** Numbers read in one go. */
+/** Numbers processed per batch. */
 const atOnce = 500
 
 /**
- * Reads the numbers that were stored as they were typed, by the same rule as new ones: without a country code they are
- * unclear. Gives how many were read.
+ * Parses numbers that were stored as typed, by the same rule as new ones: without a country code they are unclear.
+ * Returns how many were processed.
  */
 export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
   const rows = await db(ctx)
@@ -53,7 +53,10 @@ export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
   return rows.length
 }
 
-/** The partner who named a guest with an offer of this link; undefined for one of the team or an owner. @throws Problem 404 */
+/**
+ * The partner who named a guest in the offer behind this link; undefined if it was made by the team or an owner.
+ * @throws Problem 404
+ */
 export const partnerOfOffer = async (ctx: ReadCtx, id: number, hash: string): Promise<number | undefined> =>
   partnerOf(ctx, [await offerByLink(ctx, id, hash)])
 
@@ -77,7 +80,7 @@ const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['gue
   return guest
 }
 
-/** Whom a partner named with their offers, for the copy of a person's data. */
+/** The guests a partner named in their offers, for the copy of a person's data. */
 export const guestsNamedBy = async (ctx: ReadCtx, partnerId: number) => {
   const rows = await db(ctx)
     .selectFrom('bookings.offer_guest')
@@ -95,7 +98,7 @@ export const guestsNamedBy = async (ctx: ReadCtx, partnerId: number) => {
   }))
 }
 
-/** An offer as the partner who made it sees it: to whom, and what became of it. */
+/** An offer as the partner who made it sees it: who it is for, and its outcome. */
 export const partnerOfferView = async (ctx: ReadCtx, row: OfferRow): Promise<PartnerOfferData> => {
   const booking = await bookingOfOffer(ctx, row.id)
   return {
@@ -119,7 +122,7 @@ export const offerOfPartner = async (ctx: ReadCtx, partnerId: number, id: number
   return partnerOfferView(ctx, row)
 }
 
-/** A page of the offers that a partner made to guests, the newest first. */
+/** A page of a partner's offers to guests, newest first. */
 export const offersOfPartner = async (
   ctx: ReadCtx,
   partnerId: number,

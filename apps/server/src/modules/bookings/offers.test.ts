@@ -47,7 +47,7 @@ const seen = async ({ id, hash }: Offer): Promise<Offer> =>
 const take = (who: Guest, { quote }: Offer) =>
   who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
 
-it('the person who has the link sees the stay, its price and what it would have cost; nobody else does', async () => {
+it('only a person with the link sees the stay, its price, and what it would have cost', async () => {
   const offer = await made({ off: { kind: 'amount', amount: 100_000 } })
   const shown = await seen(offer)
   expect(shown).toMatchObject({
@@ -56,7 +56,7 @@ it('the person who has the link sees the stay, its price and what it would have 
     expiresAt: '2027-01-17T17:00:00.000Z',
     home: { id: home.id },
   })
-  // 1,000 less for the nights, and 6 % of it less service.
+  // 1,000 less for the nights, and 6 % of that less in service.
   expect(shown.normal.headline.amount - shown.quote.headline.amount).toBe(106_000)
   expect(shown.quote.lines.find(({ code }) => code === 'coupon')).toMatchObject({ label: 'Our offer to you' })
   for (const params of [
@@ -66,7 +66,7 @@ it('the person who has the link sees the stay, its price and what it would have 
     expect(await refused(t.visitor().call(offerByLink, { params }))).toEqual({ status: 404, code: 'not_found' })
 })
 
-it('an owner offers their own home and no other; an end must lie ahead, and not too far', async () => {
+it('an owner can offer only their own home; an expiry must be in the future, and not too far', async () => {
   expect((await good(ask(owner))).offer?.state).toBe('open')
   const stranger = await t.person('owner')
   expect(await refused(ask(stranger))).toEqual({ status: 404, code: 'not_found' })
@@ -74,7 +74,7 @@ it('an owner offers their own home and no other; an end must lie ahead, and not 
     expect(await refused(ask(staff, { expiresAt }))).toEqual({ status: 422, code: 'bad_expiry' })
 })
 
-it('R4 nights that are kept for an offer are nobody else’s until it ends, and its guest’s when they take it', async () => {
+it('R4 nights held for an offer are blocked for everyone else until it expires, and its guest gets them by accepting', async () => {
   const offer = await made({ hold: true })
   const other = await t.person('traveler')
   await expect(quoted(other, { homeId: home.id, ...week })).rejects.toThrow('stay_not_possible')
@@ -93,14 +93,14 @@ it('R4 nights that are kept for an offer are nobody else’s until it ends, and 
   expect((await held(late, { homeId: second.id, ...week })).status).toBe('awaiting_agreement')
 })
 
-it('without a hold the faster one has the nights, and the offer says that they are taken', async () => {
+it('without a hold, the first guest to book gets the nights, and the offer says they are unavailable', async () => {
   const offer = await made({ off: { kind: 'percent', amount: 1_000 } })
   await held(await t.person('traveler'), { homeId: home.id, ...week })
   expect((await seen(offer)).state).toBe('taken')
   expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
 })
 
-it('R16 an offer that has ended, or was withdrawn, cannot be booked', async () => {
+it('R16 an offer that has expired or was withdrawn cannot be booked', async () => {
   const offer = await made({ hold: true, off: { kind: 'percent', amount: 500 } })
   const back = { params: { id: home.id, offerId: offer.id } }
   expect((await good(staff.call(withdrawOffer, back))).offer.state).toBe('withdrawn')
@@ -111,7 +111,7 @@ it('R16 an offer that has ended, or was withdrawn, cannot be booked', async () =
   expect(await refused(take(await as(guest.accountId), next))).toEqual({ status: 409, code: 'quote_expired' })
 })
 
-it('of two who take up an offer at once one has it; booked, it is not withdrawn', async () => {
+it('if two people accept an offer at once, one gets it; once booked, it can’t be withdrawn', async () => {
   const offer = await made({ hold: true })
   const two = [await t.person('traveler'), await t.person('traveler')]
   const answers = await Promise.all(two.map((one) => take(one, offer)))
@@ -120,7 +120,7 @@ it('of two who take up an offer at once one has it; booked, it is not withdrawn'
   expect(await refused(staff.call(withdrawOffer, back))).toEqual({ status: 409, code: 'not_allowed_now' })
 })
 
-it('R18 what was taken off stays when the stay is changed', async () => {
+it('R18 the discount stays when the stay is changed', async () => {
   const offer = await made({ off: { kind: 'amount', amount: 100_000 } })
   const { booking } = await good(take(guest, offer))
   await good(sign(guest, booking.id))
@@ -130,7 +130,7 @@ it('R18 what was taken off stays when the stay is changed', async () => {
   expect(change.lines.find(({ label }) => label === 'Our offer to you')).toMatchObject({ after: { amount: -100_000 } })
 })
 
-it('offers stand side by side under one link', async () => {
+it('shows offers side by side under one link', async () => {
   const first = await made()
   home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Otter Bank' }))
   const second = await made({ off: { kind: 'percent', amount: 1_000 } })
@@ -145,7 +145,7 @@ it('offers stand side by side under one link', async () => {
   })
 })
 
-it('the team sees what was offered, the newest first, by whom and in which set; nobody else does', async () => {
+it('only the team sees what was offered, newest first, by whom and in which set', async () => {
   const [first, second] = [await made(), await made({ off: { kind: 'percent', amount: 500 } })]
   const list = (who: Guest) => who.call(offersMade, { query: { homeId: String(home.id), perPage: 10 } })
   const { offers, total } = await good(list(staff))
@@ -163,7 +163,7 @@ it('the team sees what was offered, the newest first, by whom and in which set; 
   for (const other of [owner, guest]) expect(await refused(list(other))).toMatchObject({ status: 403 })
 })
 
-it('R50 R51 an owner sees the offers of their homes with what each would bring them, and nobody else’s', async () => {
+it('R50 R51 an owner sees only the offers for their homes, with what each would earn them', async () => {
   const offer = await made({ off: { kind: 'percent', amount: 1_000 } })
   const { offers } = await good(owner.call(ownerOffers, { query: {} }))
   const [first] = offers
@@ -179,7 +179,7 @@ it('R50 R51 an owner sees the offers of their homes with what each would bring t
   expect(await refused(other.call(ownerOffer, { params: { id: offer.id } }))).toMatchObject({ status: 404 })
 })
 
-it('a booked offer is booked, and cannot be withdrawn, after its stay has been changed', async () => {
+it('a booked offer stays booked and cannot be withdrawn after its stay has been changed', async () => {
   const offer = await made({ hold: true })
   const { booking } = await good(take(guest, offer))
   await good(sign(guest, booking.id))

@@ -20,7 +20,7 @@ export type OfferRow = Selectable<BookingsTables['bookings.offer']>
 const newHash = (): string => newSecret(24)
 const minute = 60_000
 
-/** What is taken off the nights: basis points, or minor units of the home's currency. */
+/** The discount on the nights: basis points, or minor units of the home's currency. */
 export type Off = { kind: 'percent' | 'amount'; amount: number }
 
 export type OfferRequest = {
@@ -28,14 +28,14 @@ export type OfferRequest = {
   stay: Stay
   party: Party
   off: Off | null
-  /** What stands in its price beside the stay. */
+  /** Extras included in its price. */
   extras?: Extras
   nonRefundable?: boolean
   expiresAt: Date
   hold: boolean
   message: string
   madeBy: number
-  /** By wire, check, or in cash: once booked, the nights are kept until the offer ends. */
+  /** Pays by wire, check, or cash: once booked, the nights are held until the offer expires. */
   paysOutside?: boolean
 }
 
@@ -52,7 +52,7 @@ export const pricedOffer = async (ctx: WriteCtx, request: OfferRequest, more: ob
   return answer.quote
 }
 
-/** A price of its own is a code that nobody is told: it says why on the line, is used once, and stays when the stay is changed. */
+/** A special price is a secret code: its line says why, it can be used once, and it stays when the stay is changed. */
 const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferRequest): Promise<string | undefined> => {
   if (!off) return undefined
   const code = `OFFER-${randomBytes(8).toString('hex').toUpperCase()}`
@@ -63,7 +63,7 @@ const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferRequest): Pr
   return code
 }
 
-/** The price of an offer with what is taken off; the same for anybody where nothing is. */
+/** The price of an offer with its discount; the public price if there is none. */
 export const quotePrivately = async (ctx: WriteCtx, request: OfferRequest, more: object = {}): Promise<StoredQuote> =>
   pricedOffer(ctx, request, { ...more, promo: await codeFor(ctx, request) })
 
@@ -79,7 +79,7 @@ const keepNights = async (ctx: WriteCtx, request: OfferRequest, quote: StoredQuo
 }
 
 /**
- * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is requested.
+ * Freezes a price for a stay until the offer expires, under its own link; the nights are held if requested.
  * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry, add_on_unknown
  */
 export const makeOffer = async (ctx: WriteCtx, request: OfferRequest): Promise<OfferRow> => {
@@ -109,7 +109,7 @@ export const makeOffer = async (ctx: WriteCtx, request: OfferRequest): Promise<O
   return offer
 }
 
-/** @throws Problem 404, also when the hash is another's */
+/** @throws Problem 404, also if the hash belongs to another */
 export const offerByLink = async (ctx: ReadCtx, id: number, hash: string): Promise<OfferRow> => {
   const row = await db(ctx)
     .selectFrom('bookings.offer')
@@ -121,7 +121,7 @@ export const offerByLink = async (ctx: ReadCtx, id: number, hash: string): Promi
   return row
 }
 
-/** Offers by id, as far as there are any, also those that are over. */
+/** Offers by id, as far as they exist, including those that are over. */
 export const offersByIds = (ctx: ReadCtx, ids: readonly number[]): Promise<OfferRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -154,7 +154,7 @@ export const withdrawOffer = async (ctx: WriteCtx, homeId: number, id: number): 
 
 export type OfferSetRequest = { offerIds: readonly number[]; message: string; madeBy: number }
 
-/** Puts offers under one link; one that stands in another set moves. @throws Problem 404 */
+/** Puts offers under one link; an offer in another set is moved. @throws Problem 404 */
 export const makeOfferSet = async (ctx: WriteCtx, { offerIds, message, madeBy }: OfferSetRequest) => {
   const set = await db(ctx)
     .insertInto('bookings.offer_set')
@@ -171,7 +171,7 @@ export const makeOfferSet = async (ctx: WriteCtx, { offerIds, message, madeBy }:
   return set
 }
 
-/** @throws Problem 404, also when the hash is another's */
+/** @throws Problem 404, also if the hash belongs to another */
 export const offerSetByLink = async (ctx: ReadCtx, id: number, hash: string) => {
   const set = await db(ctx)
     .selectFrom('bookings.offer_set')

@@ -13,7 +13,7 @@ type Forgone = NonNullable<Awaited<ReturnType<typeof ownerMoneyOfPrice>>>
 const cleaningIn = (lines: readonly { code: string; amount: number }[]): number =>
   sumOf(lines.filter(({ code }) => code === 'cleaning').map(({ amount }) => amount))
 
-/** What all owners of a home would get together, for the team. */
+/** What all owners of a home together would get, for the team. */
 const ofAllOwners = async (ctx: ReadCtx, home: Home, stay: Stay, price: Priced): Promise<Forgone | null> => {
   const agreed = await contractOf(ctx, home.id, stay.arrive)
   if (!agreed) return null
@@ -30,8 +30,8 @@ const ofAllOwners = async (ctx: ReadCtx, home: Home, stay: Stay, price: Priced):
 }
 
 /**
- * What a stay of their own costs an owner: what the nights would bring them after commission if a guest booked them
- * (R50, R51), and the cleaning their statement charges (R52).
+ * What an owner stay costs the owner: what the nights would earn them after commission if a guest booked them (R50,
+ * R51), and the cleaning charged on their statement (R52).
  */
 export const ownStayCostOf = async (ctx: ReadCtx, home: Home, stay: Stay, accountId: number): Promise<Cost> => {
   const price = await plainPriceOf(ctx, home, stay)
@@ -41,7 +41,8 @@ export const ownStayCostOf = async (ctx: ReadCtx, home: Home, stay: Stay, accoun
     : await ofAllOwners(ctx, home, stay, price)
   if (!forgone) return null
   const money = (amount: number) => ({ amount, currency: price.currency })
-  // An owner whose agreement gives them the cleaning fee pays for cleaning after guests too: only the rest is extra.
+  // An owner whose contract gives them the cleaning fee also pays for cleaning after guests, so only the difference is
+  // extra.
   const cleaning = Math.max(0, cleaningIn(price.fees) - cleaningIn(forgone.lines))
   return {
     lines: forgone.lines.map((line) => ({ ...line, amount: money(line.amount) })),

@@ -29,7 +29,7 @@ const windowDays = 90
 const arrivalDays = 30
 const mostArrivals = 12
 
-/** What of a booking's money is still to come: the nights that are not shared out yet. */
+/** The part of a booking's money still to come: the nights not yet allocated. */
 const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number => {
   const byNight = splitByWeight(
     money?.yours ?? 0,
@@ -38,7 +38,7 @@ const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number =>
   return sumOf(byNight.slice(booking.recognizedNights))
 }
 
-/** An owner's part of each stay of some homes that is booked and not shared out yet, in minor units of its currency. */
+/** An owner's share of each booked stay in some homes that isn't allocated yet, in minor units of its currency. */
 export const moneyAhead = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
@@ -49,7 +49,7 @@ export const moneyAhead = async (
   return bookings.map((booking) => ({ booking, amount: stillToCome(booking, money.get(booking.id)) }))
 }
 
-/** The same of one currency, added up. */
+/** The same for one currency, added up. */
 export const bookedAhead = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
@@ -62,7 +62,7 @@ export const bookedAhead = async (
       .map(({ amount }) => amount),
   )
 
-/** Occupancy of the next ninety nights in three measures (R76), and what each home is used for tonight. */
+/** Occupancy over the next ninety nights in three measures (R76), and how each home is used tonight. */
 export const occupancyAhead = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
@@ -78,7 +78,7 @@ export const occupancyAhead = async (
 
 type RequestParts = CardParts & { money: OwnerMoney | undefined }
 
-/** A request that waits for an owner, with what accepting it brings them. */
+/** A request waiting for an owner, with what accepting it earns them. */
 type WaitingRequest = Pick<Today['answers'][number], 'title' | 'text' | 'dueAt' | 'amount'> & {
   bookingId: number
   guestId: number
@@ -101,7 +101,7 @@ const waitingRequest = ({ booking, home, guest, money }: RequestParts): WaitingR
   guestId: booking.guestId,
 })
 
-/** Requests that the owner of these homes answers, rather than the team. */
+/** Requests that these homes' owner answers, rather than the team. */
 export const requestsOfOwner = async (
   ctx: ReadCtx,
   homes: readonly Home[],
@@ -114,7 +114,7 @@ export const requestsOfOwner = async (
   return parts.map((part) => waitingRequest({ ...part, money: money.get(part.booking.id) }))
 }
 
-/** What an owner earned in each month of a year, beside the year before. */
+/** An owner's earnings in each month of a year, compared with the year before. */
 export const earnedByMonth = async (
   ctx: ReadCtx,
   ownerId: number,
@@ -128,7 +128,7 @@ export const earnedByMonth = async (
   ).byMonth.map(({ month, earned, lastYear }) => ({ month, earned: money(earned), lastYear: money(lastYear) }))
 }
 
-/** Who arrives in these homes next, and when the next guests come to each of them. */
+/** The next arrivals in these homes, and each home's next arrival date. */
 export const nextArrivals = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

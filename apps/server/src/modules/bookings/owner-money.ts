@@ -7,7 +7,7 @@ import { type Booking, receivedOf, retainedAtFirst } from './booking.ts'
 import { activeCharges, chargesOf, type Priced, sumOf } from './engine/charges.ts'
 import { type Contract, contractForRetained, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
 
-/** What reaches one owner of one booking; amounts in minor units of the booking's currency. */
+/** What one owner gets from one booking; amounts in minor units of the booking's currency. */
 export type OwnerMoney = {
   lines: { code: string; fee: number | null; label: Said; amount: number; why: Said }[]
   yours: number
@@ -16,7 +16,10 @@ export type OwnerMoney = {
 
 const nothing: OwnerMoney = { lines: [], yours: 0, recognizedOn: null }
 
-/** The stay as it is or will be shared out: whole, or what was kept of it; undefined when there is nothing to share. */
+/**
+ * The current or future allocation of a stay: in full, or of the retained amount; undefined if there is nothing to
+ * allocate.
+ */
 const sharedOut = (
   booking: Booking,
   shares: Parameters<typeof recognize>[2],
@@ -53,7 +56,7 @@ const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lin
 
 type Split = { whole: Recognized; contract: Contract; shares: ReturnType<typeof sharesOn> }
 
-/** One owner's lines and their share of what is shared out. */
+/** One owner's lines and their share of the allocation. */
 const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<OwnerMoney, 'lines' | 'yours'> => {
   const yours = sumOf(whole.perOwner.filter(({ accountId }) => accountId === ownerId).map(({ amount }) => amount))
   const share = shares.find(({ accountId }) => accountId === ownerId)?.basisPoints ?? 0
@@ -68,11 +71,11 @@ const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<Owner
   return { lines: [...ownersLines(whole, contract), ...(others === 0 ? [] : [rest])], yours }
 }
 
-/** What is kept of a canceled stay is earned on the day it was canceled; of nothing, never. */
+/** The retained amount of a canceled stay is earned on the day it was canceled; null if nothing was retained. */
 const retainedOn = ({ endedAt }: Booking, yours: number, zone: string): PlainDate | null =>
   yours === 0 || endedAt === null ? null : businessDay(zone, endedAt)
 
-/** The part of a booking's money that is an owner's, line by line, by the shares of the day of arrival (R50, R51). */
+/** An owner's share of a booking's money, line by line, by the shares on the arrival day (R50, R51). */
 export const ownerMoneyOf = (
   booking: Booking,
   sets: readonly ShareSet[],
@@ -89,7 +92,7 @@ export const ownerMoneyOf = (
   }
 }
 
-/** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */
+/** An owner's share of a price if the stay takes place; null if no contract covers it (R50, R51). */
 export const ownerMoneyOfPrice = async (
   ctx: ReadCtx,
   { homeId, arrive, channel, price }: { homeId: number; arrive: PlainDate; channel: SalesChannel; price: Priced },
@@ -119,7 +122,7 @@ export const ownerMoneyOfMany = async (
   )
 }
 
-/** What a priced stay would bring the owners of a home together under some terms; nothing is booked by it (R45, R50). */
+/** What a priced stay would earn the owners of a home together under given terms; nothing is booked (R45, R50). */
 export const ownersPartOf = (
   price: Priced,
   terms: Omit<Contract, 'version'>,

@@ -3,7 +3,7 @@ import type { BookingParts, CardParts } from './booking-parts.ts'
 import type { OwnerMoney } from './owner-money.ts'
 import { bookingView, cardView } from './views.ts'
 
-/** A booking as the owner of its home sees it, with their part of the money line by line. */
+/** A booking as the owner of its home sees it, with their share of the money line by line. */
 export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBookingData => {
   const { booking, home, guest } = parts
   const shown = bookingView(parts)

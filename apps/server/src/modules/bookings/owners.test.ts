@@ -23,7 +23,7 @@ const today = async () => good((await as(ownerId)).call(ownerToday))
 const owned = async (id: number) => (await good((await as(ownerId)).call(ownerBookingById, { params: { id } }))).booking
 
 describe('an owner without stays', () => {
-  it('sees a day of nothing, and no homes of others', async () => {
+  it('sees an empty day, and no one else’s homes', async () => {
     const nobody = await t.person('owner')
     expect(await good(nobody.call(ownerToday))).toMatchObject({
       homes: 0,
@@ -34,13 +34,13 @@ describe('an owner without stays', () => {
     })
   })
 
-  it('is an owner, not just anyone', async () => {
+  it('must be an owner, not just anyone', async () => {
     expect(await refused((await as(guestId)).call(ownerToday))).toEqual({ status: 403, code: 'forbidden' })
   })
 })
 
 describe('the owner’s booking', () => {
-  it('R50 says line by line what is theirs', async () => {
+  it('R50 lists line by line what is theirs', async () => {
     const { id } = await confirmed(await as(guestId), {
       homeId: home.id,
       arrive: '2027-07-02',
@@ -58,7 +58,7 @@ describe('the owner’s booking', () => {
     expect(whole).toMatchObject({ payments: [], guest: { email: expect.stringContaining('@') } })
   })
 
-  it('R51 shows a co-owner their part, and the parts sum to the whole', async () => {
+  it('R51 shows a co-owner their share, and the shares sum to the whole', async () => {
     const second = await t.write((ctx) => a.account(ctx, { roles: ['owner'] }))
     const shared = await t.write((ctx) => a.pricedHome(ctx, { ownerId }))
     const shares = [
@@ -74,7 +74,7 @@ describe('the owner’s booking', () => {
     expect(mine.lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(mine.yours.amount)
   })
 
-  it('keeps the guest’s e-mail and phone until it is confirmed', async () => {
+  it('hides the guest’s email and phone until it is confirmed', async () => {
     const request = await held(await as(guestId), { homeId: askHome.id, arrive: '2027-08-06', depart: '2027-08-13' })
     const { booking } = await good((await as(ownerId)).call(bookingById, { params: { id: request.id } }))
     expect(booking.guest).toMatchObject({ lastName: 'Quill', email: '', phone: null })
@@ -94,7 +94,7 @@ describe('the owner’s booking', () => {
 })
 
 describe('the owner’s list', () => {
-  it('tells requests, coming stays and earlier ones apart, with what is their of each', async () => {
+  it('separates requests, upcoming stays, and past ones, with the owner’s share of each', async () => {
     const list = async (query: object) => (await good((await as(ownerId)).call(ownerBookings, { query }))).bookings
     const requested = await list({ when: 'requested' })
     expect(requested.data).toMatchObject([
@@ -109,8 +109,8 @@ describe('the owner’s list', () => {
   })
 })
 
-describe('the owner’s day', () => {
-  it('opens on the requests that wait for them', async () => {
+describe('the owner’s dashboard', () => {
+  it('opens on the requests waiting for them', async () => {
     const { answers } = await today()
     expect(answers).toMatchObject([
       {
@@ -139,7 +139,7 @@ describe('the owner’s day', () => {
     expect(before.money.bookedAhead.amount).toBe(after.money.bookedAhead.amount + after.money.earned.amount)
   })
 
-  it('R52 R76 tells paid nights from owner’s nights and from those that could not be sold', async () => {
+  it('R52 R76 distinguishes paid nights, owner nights, and nights that could not be sold', async () => {
     const owner = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
     await confirmed(await as(guestId), { homeId: home.id, arrive: '2027-02-01', depart: '2027-02-10' })
@@ -172,8 +172,8 @@ describe('the owner’s day', () => {
   })
 })
 
-describe('an own stay', () => {
-  it('R52 costs what a guest’s stay would bring them, and the cleaning, also on nights that are gone', async () => {
+describe('an owner stay', () => {
+  it('R52 costs what a guest’s stay would earn them, plus cleaning, even on nights that are gone', async () => {
     const owner = await as(ownerId)
     const cost = async (who = owner, from = '2027-09-01') =>
       who.call(ownStayCost, { params: { id: home.id }, query: { from, to: '2027-09-05' } })

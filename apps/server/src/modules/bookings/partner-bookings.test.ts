@@ -13,7 +13,7 @@ import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
-import { approvedBySecond } from '../approvals/testing/approved.ts'
+import { approvedBySecond } from '../approvals/testing/second-approver.ts'
 import { createBooking } from './create.ts'
 import { db } from './tables.ts'
 import { canceled, type Guest, good, pay, quoted, refused, sign } from './testing/guest.ts'
@@ -56,7 +56,7 @@ const attributedBooking = async (id: number): Promise<AttributedBooking | undefi
   return bookings.find(({ bookingId }) => bookingId === id)
 }
 
-it('R14 R59 a code earns far from usual only with a reason', async () => {
+it('R14 R59 an unusual commission rate for a code needs a reason', async () => {
   const share = (rate: number, confirm?: { concerns: string[]; reason: string }) =>
     staff.call(setPartner, {
       params: { code: 'agent-a' },
@@ -74,8 +74,8 @@ it('R14 R59 a code earns far from usual only with a reason', async () => {
   expect(await confirmed()).toBeNull()
 })
 
-describe('R59 whose a booking is', () => {
-  it('is decided once, when it is made: a named agent before the affiliate who was clicked last', async () => {
+describe('R59 credit for a booking', () => {
+  it('is decided once, when it is made: a named agent ranks before the affiliate clicked last', async () => {
     const { id } = await booked(['site-b', 'agent-a'])
     expect(await attributedBooking(id)).toMatchObject({
       code: 'agent-a',
@@ -87,13 +87,13 @@ describe('R59 whose a booking is', () => {
     await expect(t.write((ctx) => rows.execute(db(ctx)))).rejects.toThrow(/frozen/)
   })
 
-  it('is nobody’s when the partner books for themselves, or no partner is known by the word', async () => {
+  it('goes to no one if the partner books for themselves, or no partner has the code', async () => {
     expect(await attributedBooking((await booked(['agent-a'], agent)).id)).toBeUndefined()
     const other = await booked(['nobody-at-all'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
     expect(await attributedBooking(other.id)).toBeUndefined()
   })
 
-  it('keeps its rate when the partner’s changes: that is for bookings to come', async () => {
+  it('keeps its rate when the partner’s changes, which applies to future bookings', async () => {
     const before = await booked(['site-b'])
     await good(give('site-b', affiliate.email, 'affiliate', 250))
     const after = await booked(['site-b'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
@@ -103,7 +103,7 @@ describe('R59 whose a booking is', () => {
     await approvedBySecond(t, outcome?.id ?? 0)
   })
 
-  it('R57 earns of the rent after discounts, without fees and taxes; nothing once it is canceled', async () => {
+  it('R57 is based on rent after discounts, without fees and taxes, and is nothing once the booking is canceled', async () => {
     const { id, charges } = await booked(['agent-a'])
     const rent = charges.find(({ code }) => code === 'nights')?.amount ?? 0
     expect((await attributedBooking(id))?.commission).toEqual({ amount: rent / 10, currency: 'USD' })
@@ -126,7 +126,7 @@ describe('R59 whose a booking is', () => {
   })
 })
 
-describe('R59 a stay that is canceled and booked again', () => {
+describe('R59 a stay that is canceled and rebooked', () => {
   const again = async (days: number, stay = week, who?: Guest) => {
     t.clock.advance(days * 24 * 60)
     return booked(['site-b'], who ?? (await as(guest.accountId)), stay)
@@ -138,7 +138,7 @@ describe('R59 a stay that is canceled and booked again', () => {
     return number
   }
 
-  it('stays the same partner’s at the same rate, whatever link was clicked meanwhile', async () => {
+  it('stays with the same partner at the same rate, whatever link was clicked meanwhile', async () => {
     const number = await canceledOne()
     await good(give('agent-a', agent.email, 'travel-agent', 100, true))
     const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
@@ -152,12 +152,12 @@ describe('R59 a stay that is canceled and booked again', () => {
     await approvedBySecond(t, outcome?.id ?? 0)
   })
 
-  it('is not after thirty days', async () => {
+  it('loses the credit after thirty days', async () => {
     await canceledOne()
     expect((await attributedBooking((await again(31)).id))?.code).toBe('site-b')
   })
 
-  it('is not on other nights, nor another guest’s', async () => {
+  it('loses the credit on other nights or for another guest', async () => {
     await canceledOne()
     expect((await attributedBooking((await again(0, week, await t.person('traveler'))).id))?.code).toBe('site-b')
     const next = { arrive: '2027-07-09', depart: '2027-07-16' }
@@ -165,8 +165,8 @@ describe('R59 a stay that is canceled and booked again', () => {
   })
 })
 
-describe('codes of partners', () => {
-  it('are for members of the program, and never become another’s', async () => {
+describe('partner codes', () => {
+  it('are for members of the program, and never transferred to someone else', async () => {
     expect(await refused(give('new-one', affiliate.email, 'travel-agent', 100))).toEqual({
       status: 422,
       code: 'unknown_partner',
@@ -184,7 +184,7 @@ describe('codes of partners', () => {
     expect(known.some(({ code }) => code === 'new-one')).toBe(false)
   })
 
-  it('bring nothing while they rest, nor after their partner has gone', async () => {
+  it('earn nothing while paused, or after their partner has left', async () => {
     const person = await t.person('affiliate')
     await good(give('rests', person.email, 'affiliate', 100))
     await t.write((ctx) => announce(ctx, accountClosed({ accountId: person.accountId })))
@@ -193,7 +193,7 @@ describe('codes of partners', () => {
   })
 })
 
-it('a partner reads what they brought, with its state, amount, date and reason, and nothing of other partners', async () => {
+it('a partner sees the bookings they brought, with state, amount, date, and reason, and nothing about other partners', async () => {
   const { id, number } = await booked(['agent-a'])
   await confirm(guest, id)
   const own = async (who: Guest) => good((await as(who.accountId)).call(ownReferrals, { query: { perPage: 100 } }))

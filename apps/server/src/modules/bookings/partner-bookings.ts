@@ -18,7 +18,7 @@ import { bookingsByIds } from './queries.ts'
 /** A partner earns nothing on what was canceled or failed (R57). */
 const earning = [...unpaidStatuses, ...soldStatuses]
 
-/** Of the rent after discounts, without fees, taxes and extras (R57). */
+/** Based on rent after discounts, without fees, taxes, and extras (R57). */
 const commissionOf = ({ charges, currency }: Booking, status: Booking['status'], rate: number) => {
   if (!earning.includes(status)) return null
   const rent = charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
@@ -30,7 +30,7 @@ const nameOf = (account: { firstName: string; lastName: string } | undefined): s
 
 type Wanted = { page: number; perPage: number; partnerId?: number }
 
-/** A page of the bookings that partners brought, or one of them, as the team reads it. */
+/** A page of the bookings that partners brought, or one of them, as the team sees it. */
 export const partnerBookingViews = async (
   ctx: ReadCtx,
   wanted: Wanted,
@@ -83,13 +83,13 @@ export const partnerBookingViews = async (
   return { total, currentPage: page, numberPages: Math.ceil(total / perPage), bookings: shown }
 }
 
-/** "Ada Q.": enough to know whom they sent, and no more than that. */
+/** "Ada Q.": enough for the partner to recognize the guest, and no more than that. */
 const shortName = (guest: string): string => {
   const [first = '', last] = guest.split(' ')
   return last ? `${first} ${last.slice(0, 1)}.` : first
 }
 
-/** A page of what one partner brought, as they read it, and their codes. */
+/** A page of the bookings one partner brought, as they see it, and their codes. */
 export const referralsOf = async (
   ctx: ReadCtx,
   partnerId: number,

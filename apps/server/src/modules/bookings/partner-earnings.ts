@@ -5,8 +5,8 @@ import { homesByIds } from '#modules/homes'
 import { headlinesOf } from '#modules/pricing'
 
 /**
- * What a partner earns of stays at the rate of now (R57), for search results. Apart from the results themselves: those
- * are the same for everyone and are kept for others.
+ * A partner's earnings from stays at the current rate (R57), for search results. Kept separate from the results, which
+ * are the same for everyone and cached.
  */
 export const earningsOfStays = async (
   ctx: ReadCtx,

@@ -22,13 +22,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   home = await t.write((ctx) => a.pricedHome(ctx))
 })
-// Before the scene looks for faults: what comes after a test is told last and runs first.
+// Runs before the scene checks for faults: afterEach hooks run in reverse order, so the one registered last runs first.
 afterEach(async () => {
   t.app.adapters.gateway = realGateway
   await run('payments.sweep')
 })
 
-/** Sessions do not last that long: both log in again. */
+/** Sessions don't last that long: both log in again. */
 const later = async (instant: string) => {
   t.clock.set(instant)
   guest = await as(guest.accountId)
@@ -40,7 +40,7 @@ const bookingOf = async (who: Guest, id: number) => (await good(who.call(booking
 const charges = async (bookingId: number) =>
   (await bookingOf(guest, bookingId)).payments.filter((payment) => payment.status !== 'failed').length
 
-/** A gateway that does something on the side, around the real one. */
+/** A gateway that does something extra, wrapped around the real one. */
 const gatewayWith = (changes: Partial<Gateway>) => {
   t.app.adapters.gateway = { ...realGateway, ...changes }
 }
@@ -51,7 +51,7 @@ describe('a card', () => {
     ['sandbox_declined', 402, 'card_declined'],
     ['sandbox_insufficient', 402, 'insufficient_funds'],
     ['no_such_card', 422, 'unknown_token'],
-  ])('%s is refused, and hold, agreement and everything stay', async (token, status, code) => {
+  ])('%s is declined, and hold, agreement, and everything else stay', async (token, status, code) => {
     const booking = await signed(guest, july())
     expect(await refused(pay(guest, booking.id, token))).toEqual({ status, code })
     const after = await bookingOf(guest, booking.id)
@@ -63,7 +63,7 @@ describe('a card', () => {
     expect(paid.payments.map((payment) => payment.status)).toEqual(['failed', 'succeeded'])
   })
 
-  it('leaves a moment for another card when refused in the last second', async () => {
+  it('leaves time for another card when declined in the last second', async () => {
     const booking = await signed(guest, july())
     t.clock.advance(14.99)
     await refused(pay(guest, booking.id, 'sandbox_declined'))
@@ -71,7 +71,7 @@ describe('a card', () => {
     expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
   })
 
-  it('cannot keep nights for ever by being refused again and again', async () => {
+  it('cannot hold nights forever by being declined repeatedly', async () => {
     const booking = await signed(guest, july())
     for (let minute = 0; minute < 70; minute += 7) {
       await pay(guest, booking.id, 'sandbox_declined')
@@ -80,21 +80,21 @@ describe('a card', () => {
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'hold_expired' })
   })
 
-  it('is charged once when the answer is lost', async () => {
+  it('is charged only once if the response is lost', async () => {
     const booking = await signed(guest, july())
     const { booking: paid } = await good(pay(guest, booking.id, 'sandbox_timeout'))
     expect(paid.status).toBe('confirmed')
     expect(await charges(booking.id)).toBe(1)
   })
 
-  it('R43 pays nothing for a booking refunded', async () => {
+  it('R43 pays nothing for a withdrawn booking', async () => {
     const booking = await signed(guest, july())
     await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 })
 
-describe('the bank’s own step', () => {
+describe('the bank’s verification step', () => {
   const challenged = async () => {
     const booking = await signed(guest, july())
     const { payment } = await good(pay(guest, booking.id, 'sandbox_challenge'))
@@ -109,7 +109,7 @@ describe('the bank’s own step', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
 
-  it('keeps the nights while the guest is at their bank, and confirms when they come back', async () => {
+  it('holds the nights while the guest is at their bank, and confirms when they return', async () => {
     const { booking, payment } = await challenged()
     expect(payment).toMatchObject({ status: 'needs_action', challengeUrl: expect.stringContaining('/sandbox/') })
     t.clock.advance(18)
@@ -121,14 +121,14 @@ describe('the bank’s own step', () => {
     expect(await good(resume(booking.id, payment.id))).toMatchObject({ booking: { status: 'confirmed' } })
   })
 
-  it('refuses when they refuse there', async () => {
+  it('fails if they decline there', async () => {
     const { booking, payment } = await challenged()
     await answerAtBank(payment.challengeUrl, 'refuse')
     expect(await refused(resume(booking.id, payment.id))).toEqual({ status: 402, code: 'card_declined' })
     expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
   })
 
-  it('may be left for another card, and is then never charged', async () => {
+  it('can be abandoned for another card, and is then never charged', async () => {
     const { booking, payment } = await challenged()
     await good(pay(guest, booking.id))
     await answerAtBank(payment.challengeUrl, 'approve')
@@ -136,7 +136,7 @@ describe('the bank’s own step', () => {
     expect(await charges(booking.id)).toBe(1)
   })
 
-  it('is given up after twenty minutes, and the nights are available', async () => {
+  it('is given up after twenty minutes, and the nights become available', async () => {
     const { booking } = await challenged()
     t.clock.advance(23)
     await run('payments.sweep')
@@ -152,8 +152,8 @@ describe('the bank’s own step', () => {
   })
 })
 
-describe('one payment, however often it is asked for', () => {
-  it('answers the same key the same and charges once', async () => {
+describe('one payment, however often it is requested', () => {
+  it('gives the same answer for the same key and charges once', async () => {
     const booking = await signed(guest, july())
     const first = await good(pay(guest, booking.id, 'sandbox_visa', 'one-and-only'))
     const second = await good(pay(guest, booking.id, 'sandbox_visa', 'one-and-only'))
@@ -161,14 +161,14 @@ describe('one payment, however often it is asked for', () => {
     expect(await charges(booking.id)).toBe(1)
   })
 
-  it('answers a refusal the same for the same key', async () => {
+  it('repeats a decline for the same key', async () => {
     const booking = await signed(guest, july())
     const call = () => refused(pay(guest, booking.id, 'sandbox_declined', 'declined-once'))
     expect(await call()).toEqual(await call())
     expect((await bookingOf(guest, booking.id)).payments).toHaveLength(1)
   })
 
-  it('refuses the key for another card', async () => {
+  it('rejects the key with another card', async () => {
     const booking = await signed(guest, july())
     await good(pay(guest, booking.id, 'sandbox_visa', 'same-key'))
     expect(await refused(pay(guest, booking.id, 'sandbox_timeout', 'same-key'))).toEqual({
@@ -182,7 +182,7 @@ describe('one payment, however often it is asked for', () => {
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('resumes after an outage of the gateway with the same key', async () => {
+  it('resumes with the same key after a gateway outage', async () => {
     const booking = await signed(guest, july())
     gatewayWith({ charge: unreachable, chargeByKey: unreachable })
     const call = () =>
@@ -194,7 +194,7 @@ describe('one payment, however often it is asked for', () => {
   })
 })
 
-describe('a process that dies while paying', () => {
+describe('a process that crashes while paying', () => {
   const input = (bookingId: number) => ({
     bookingId,
     accountId: guest.accountId,
@@ -202,7 +202,7 @@ describe('a process that dies while paying', () => {
     key: `died-${bookingId}`,
   })
 
-  it('before the gateway was asked: nothing is charged and the guest pays again', async () => {
+  it('before calling the gateway: nothing is charged and the guest pays again', async () => {
     const booking = await signed(guest, july())
     await t.write((ctx) => preparePayment(ctx, input(booking.id)))
     t.clock.advance(5)
@@ -211,7 +211,7 @@ describe('a process that dies while paying', () => {
     expect(await charges(booking.id)).toBe(1)
   })
 
-  it('after the gateway had charged: the sweeper finds the money and the stay is confirmed', async () => {
+  it('after the gateway has charged: the sweeper finds the money and the stay is confirmed', async () => {
     const booking = await signed(guest, july())
     const intent = await t.write((ctx) => preparePayment(ctx, input(booking.id)))
     await submitIntent(t.app, intent)
@@ -222,7 +222,7 @@ describe('a process that dies while paying', () => {
     expect(found.timeline.map((row) => row.what)).toEqual(['hold', 'sign', 'paid', 'confirm'])
   })
 
-  it('R3 after the nights were lost as well: the money goes back at once', async () => {
+  it('R3 when the nights are lost as well: the money is refunded at once', async () => {
     const booking = await signed(guest, july())
     const intent = await t.write((ctx) => preparePayment(ctx, input(booking.id)))
     await submitIntent(t.app, intent)
@@ -239,7 +239,7 @@ describe('a process that dies while paying', () => {
   })
 })
 
-describe('nights that go while the bank thinks', () => {
+describe('nights that expire while the bank is processing', () => {
   const thinkFor = (minutes: number, meanwhile: () => Promise<unknown>) =>
     gatewayWith({
       charge: async (request) => {
@@ -251,7 +251,7 @@ describe('nights that go while the bank thinks', () => {
       },
     })
 
-  it('R3 are lost to the faster guest: the other gets nights_taken and a full refund', async () => {
+  it('R3 go to the faster guest: the other gets nights_taken and a full refund', async () => {
     const booking = await signed(guest, july())
     thinkFor(60, () => confirmed(other, july()))
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'nights_taken' })
@@ -262,13 +262,13 @@ describe('nights that go while the bank thinks', () => {
     expect(await t.read((ctx) => balanceOf(ctx, 'liability:guest-deposit', deposit))).toBe(0)
   })
 
-  it('are their after all when nobody wanted them', async () => {
+  it('still go to the guest if no one else booked them', async () => {
     const booking = await signed(guest, july())
     thinkFor(60, async () => {})
     expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
   })
 
-  it('are kept beyond the deadline while the payment is on its way', async () => {
+  it('are held past the deadline while the payment is in progress', async () => {
     const booking = await signed(guest, july())
     t.clock.advance(14)
     thinkFor(5, async () => {
@@ -281,7 +281,7 @@ describe('nights that go while the bank thinks', () => {
 })
 
 describe('later installments', () => {
-  it('R29 R34 are taken from the stored card on their day', async () => {
+  it('R29 R34 are charged to the stored card on their due date', async () => {
     const booking = await confirmed(guest, july())
     await later('2027-06-02T05:00:00Z')
     await run('payments.installments')
@@ -292,7 +292,7 @@ describe('later installments', () => {
     expect(after.timeline.at(-1)).toMatchObject({ what: 'paid', by: 'Our team' })
   })
 
-  it('R29 may be paid by hand with another card when the stored one fails', async () => {
+  it('R29 can be paid manually with another card when the stored one fails', async () => {
     const booking = await confirmed(guest, july())
     gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa •••• 4242', code: 'card_declined' }) })
     await later('2027-06-02T05:00:00Z')
@@ -306,7 +306,7 @@ describe('later installments', () => {
     expect(paid.paid).toEqual(paid.total)
   })
 
-  it('R29 say until when another card can pay them, and are paid by it', async () => {
+  it('R29 say until when another card can pay them, and can be paid with it', async () => {
     const { id } = (await good(pay(guest, (await signed(guest, july())).id, 'sandbox_declined_later'))).booking
     await later('2027-06-02T05:00:00Z')
     expect((await bookingOf(guest, id)).schedule[1]).toMatchObject({ state: 'due', graceUntil: null })
@@ -326,7 +326,7 @@ describe('later installments', () => {
     })
   })
 
-  it('R29 cancel the booking on the guest’s terms when the grace is over', async () => {
+  it('R29 cancel the booking on the guest’s terms when the grace period is over', async () => {
     const booking = await confirmed(guest, july())
     gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa •••• 4242', code: 'card_declined' }) })
     for (const day of ['02', '03', '04', '05', '06']) {

@@ -42,11 +42,11 @@ export type PaymentInput = {
   accountId: number
   token: string
   key: string
-  /** A part of what is open, in minor units; what is due now without it. */
+  /** A part of the open balance, in minor units; by default what is currently due. */
   amount?: number
-  /** Who pays in the guest's place. */
+  /** The person who pays instead of the guest. */
   payer?: string
-  /** A card unless said; with a bank account it is said where from the guest allowed the debit. */
+  /** A card by default; a bank account requires saying where the guest authorized the debit from. */
   by?: MethodKind
   agreed?: Agreed
 }
@@ -62,8 +62,8 @@ export const assertPayable = (booking: Booking, now: Date): void => {
 }
 
 /**
- * Keeps the nights of an unpaid booking for as long as a payment may take, but never much beyond its own deadline.
- * Undefined when they are gone.
+ * Holds an unpaid booking's nights for as long as a payment may take, but never much past its own deadline. Undefined
+ * if they are gone.
  */
 const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): Promise<Booking | undefined> => {
   if (booking.status !== 'awaiting_payment') return booking
@@ -72,7 +72,7 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
   return changeBooking(ctx, booking.id, { paying_until: payingUntil })
 }
 
-/** The installments that a payment is for, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
+/** The installments a payment covers, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
 const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentInput) => {
   if (amount !== undefined)
     return { amount, ordinals: await reserveInstallments(ctx, booking.id, amount, payer ?? null) }
@@ -83,8 +83,8 @@ const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: Pa
 }
 
 /**
- * First phase of a payment: what is due now, or a part of what is open, is written down to be charged, and the nights are
- * kept while it is. The same key finds the same intent, whatever has become of it, so that a second run resumes and never
+ * First phase of a payment: records the amount to charge (what is due now, or a part of the open balance) and holds the
+ * nights meanwhile. The same key finds the same intent, whatever its outcome, so that a second run resumes and never
  * charges twice.
  * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now, payment_pending, bank_too_late
  */
@@ -111,8 +111,8 @@ export const preparePayment = async (ctx: WriteCtx, request: PaymentInput): Prom
 }
 
 /**
- * The same from the card that the guest left: what is still due of a booking that others were to pay as well.
- * Undefined when nothing is due, or no card was left.
+ * The same from the card the guest stored: the amount still due on a booking that others were also to pay for.
+ * Undefined if nothing is due, or no card was stored.
  */
 export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string): Promise<Intent | undefined> => {
   const booking = await lockBooking(ctx, bookingId)
@@ -132,16 +132,16 @@ export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string)
 export type Paid =
   | { kind: 'paid'; booking: Booking }
   | { kind: 'needs_action'; booking: Booking }
-  /** The bank has days to pay or return it; the nights are kept meanwhile. */
+  /** The bank has days to pay or return it; the nights are held meanwhile. */
   | { kind: 'pending'; booking: Booking }
   | { kind: 'refused'; booking: Booking; code: string }
-  /** The card was charged and the nights were gone: everything is on its way back. */
+  /** The card was charged but the nights were gone: everything is being refunded. */
   | { kind: 'lost'; booking: Booking }
   | { kind: 'unknown'; booking: Booking }
 
 /**
- * Third phase: writes down what the gateway said and lets the booking follow. May be told any number of times, by the
- * guest's own request, by their return from the bank and by the sweeper.
+ * Third phase: records the gateway's answer and updates the booking. May be called any number of times: by the guest's
+ * own request, on their return from the bank, and by the sweeper.
  */
 export const finishPayment = async (
   ctx: WriteCtx,
@@ -164,7 +164,7 @@ export const finishPayment = async (
   }
 }
 
-/** The nights of an unpaid booking get another deadline; as they were when they are gone. */
+/** Sets another deadline for an unpaid booking's nights; does nothing if they are gone. */
 const keepNightsUntil = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -175,7 +175,7 @@ const keepNightsUntil = async (
   return changeBooking(ctx, booking.id, { hold_until: holdUntil, paying_until: payingUntil })
 }
 
-/** A bank has days to answer; the nights wait for it, at most until the day that was said to the guest. */
+/** A bank has days to answer; the nights wait for it, at most until the day the guest was told. */
 const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
   const pending = payments.findLast(({ state }) => state === 'pending')
   if (!pending?.answerBy) return { kind: 'unknown', booking }
@@ -186,8 +186,8 @@ const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly B
 }
 
 /**
- * After a refusal the nights stay the guest's until their own deadline, and a moment longer to try another card; after a bank
- * has returned the money, as long as was said to them.
+ * After a decline the nights stay with the guest until their own deadline, plus a moment to try another card; after a
+ * bank return, as long as the guest was told.
  */
 export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Intent): Promise<Booking> => {
   const what = intent.graceUntil ? 'payment_returned' : 'payment_failed'
@@ -208,8 +208,8 @@ const noteOnce = async (ctx: WriteCtx, booking: Booking, what: string, paymentId
 }
 
 /**
- * Brings a booking in line with the money that has arrived: it confirms, collects what was open, or, when the booking
- * has ended meanwhile, sends the money back. The booking must be locked. Doing it again changes nothing.
+ * Updates a booking to match the money that has arrived: it confirms, collects what was open, or, if the booking has
+ * ended meanwhile, refunds the money. The booking must be locked. Repeating it changes nothing.
  */
 export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
   const payments = await paymentsOf(ctx, booking.id)
@@ -233,7 +233,10 @@ export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<P
   }
 }
 
-/** The nights as booked: the guest's own hold, or, when that lapsed while the bank thought, the same nights if still free. */
+/**
+ * The nights as booked: the guest's own hold, or, if that expired while the bank was processing, the same nights if
+ * still available.
+ */
 const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | null> => {
   const booked = { kind: 'booked' as const, expiresAt: null, payingUntil: null }
   if (booking.holdId !== null && (await changeHold(ctx, booking.holdId, booked))) return booking.holdId
@@ -242,7 +245,10 @@ const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | nul
   return again?.holdId ?? null
 }
 
-/** What is due at booking must be in; while others are to pay a part of it the nights are kept, once, for as long as that takes. */
+/**
+ * What is due at booking must have arrived; while others still have to pay a part of it, the nights are held, once, for
+ * as long as that takes.
+ */
 const confirmOrWait = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
   const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
   if (due.length === 0) return confirm(ctx, booking)
@@ -256,7 +262,10 @@ const confirmOrWait = async (ctx: WriteCtx, booking: Booking, payments: readonly
   return { kind: 'paid', booking: await changeBooking(ctx, booking.id, { hold_until: until }) }
 }
 
-/** Agreement signed, first payment there, nights booked by the database: all in this transaction, or the money goes back (R3). */
+/**
+ * Confirms a booking with the agreement signed, the first payment received, and the nights booked by the database: all
+ * in this transaction, or the money is refunded (R3).
+ */
 export const confirm = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
   const holdId = await bookNights(ctx, booking)
   if (holdId === null) return giveUp(ctx, booking)
@@ -264,7 +273,7 @@ export const confirm = async (ctx: WriteCtx, booking: Booking): Promise<Paid> =>
   return { kind: 'paid', booking: await moveBooking(ctx, booking, 'confirm', bySystem, { changes }) }
 }
 
-/** The nights are someone else's: the booking ends, and everything goes back. */
+/** The nights went to someone else: the booking ends, and everything is refunded. */
 const giveUp = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => ({
   kind: 'lost',
   booking: await expireBooking(ctx, booking),

@@ -54,7 +54,7 @@ const assertTaken = (paid: Paid): void => {
 
 const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, roles: readonly BookingRole[]) => {
   const payments = await paymentsOf(ctx, booking.id)
-  // An attempt that another one overtook is answered with the one that paid, or whose bank is paying.
+  // An attempt overtaken by another one is answered with the one that paid, or whose bank is paying.
   const own = payments.find(({ id }) => id === intentId)
   const payment =
     own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded' || state === 'pending') : own
@@ -63,10 +63,10 @@ const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, roles: r
 }
 
 /**
- * The second and third phase of a payment. The gateway is asked outside any transaction; what it said is written down
- * whatever it is; only then is the caller told, so that a refusal is never forgotten with the answer that carried it.
- * @param brand whose site the booking was made on, where the caller knows it
- * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
+ * The second and third phases of a payment. The gateway is called outside any transaction; its answer is recorded
+ * whatever it is; only then does the caller get it, so that a decline isn't lost with the response that carried it.
+ * @param brand the brand on whose site the booking was made, if the caller knows it
+ * @param returnTo path the bank sends the guest back to; the checkout's by default
  * @throws Problem as `payBooking`
  */
 export const takePayment = async (
@@ -99,8 +99,8 @@ export const pay = async (
 ) => finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), roles, { brand })
 
 /**
- * The same for a request that is made under the lock of its first transaction, and a way back of its own from the bank.
- * @param prepare writes the intent down
+ * The same for a request made under the lock of its first transaction, with its own return path from the bank.
+ * @param prepare records the intent
  */
 export const payPrepared = async (
   app: App,

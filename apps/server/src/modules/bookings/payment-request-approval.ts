@@ -15,8 +15,8 @@ type Submitted = { request: PaymentRequestRow | null; outcome: ApprovalOutcome |
 const reasonEmails = 10
 
 /**
- * The team asks a guest for an amount: at once within the limit of one person, which adds up over a day, else once a
- * second person has approved it.
+ * Requests an amount from a guest for the team: at once within one person's limit, which adds up over a day, otherwise
+ * once a second person has approved it.
  * @throws Problem 404; 409 not_allowed_now, already_pending; 422 reason_needed
  */
 export const submitRequest = async (ctx: WriteCtx, bookingId: number, requested: Requested): Promise<Submitted> => {

@@ -19,14 +19,14 @@ import { bookingView, requestView } from './views.ts'
 const seen = (ctx: ReadCtx, actor: Person, id: number) =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, id)
 
-/** Who may ask: an owner of the home, or the team. @throws Problem 404 */
+/** Who may request it: an owner of the home, or the team. @throws Problem 404 */
 const asker = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { roles } = await seen(ctx, actor, id)
   if (!roles.includes('owner') && !roles.includes('staff')) throw notFound('This booking')
   return { isTeam: !roles.includes('owner') }
 }
 
-/** A request by its link, for the guest of its booking alone. @throws Problem 404 */
+/** A request by its link, only for the guest of its booking. @throws Problem 404 */
 const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: number; hash: string }) => {
   const row = await requestByLink(ctx, id, hash)
   const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)

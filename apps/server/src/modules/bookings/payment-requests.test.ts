@@ -27,8 +27,8 @@ const agree = async ({ id, hash }: { id: number; hash: string }) =>
   (await guest()).call(acceptPaymentRequest, { params: { id, hash } })
 const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-describe('an amount the guest is asked for', () => {
-  it('becomes a line of the price once they agree, due at once; paid, everything adds up to the cent', async () => {
+describe('a payment request to the guest', () => {
+  it('becomes a price line once they agree, due at once; when paid, everything adds up to the cent', async () => {
     const booking = await booked()
     await t.drain()
     const request = await requested(booking.id)
@@ -50,7 +50,7 @@ describe('an amount the guest is asked for', () => {
     ])
   })
 
-  it('is taken from the card of the booking when they pay with no other', async () => {
+  it('is charged to the booking’s card if they pay with no other', async () => {
     const booking = await booked()
     await good(agree(await requested(booking.id)))
     await run('payments.installments')
@@ -60,9 +60,9 @@ describe('an amount the guest is asked for', () => {
   })
 
   it.each([true, false])(
-    'R38 leaves the terms counting from the booking, asked for more (%s) or changed',
+    'R38 leaves the terms counting from the booking, with more requested (%s) or changed',
     async (more) => {
-      // Late enough that the day of grace gives more than the policy.
+      // Late enough that the one-day grace period refunds more than the policy.
       t.clock.set('2027-06-05T12:00:00Z')
       const booking = await booked()
       t.clock.set(new Date(t.clock.now().getTime() + 3 * 86_400_000))
@@ -80,7 +80,7 @@ describe('an amount the guest is asked for', () => {
     },
   )
 
-  it('is agreed to once, and never after it was withdrawn', async () => {
+  it('can be agreed to once, and never after it was withdrawn', async () => {
     const booking = await booked()
     const first = await requested(booking.id)
     await Promise.allSettled([agree(first), agree(first)])
@@ -94,7 +94,7 @@ describe('an amount the guest is asked for', () => {
     expect(requests.map(({ state }) => state)).toEqual(['withdrawn', 'accepted'])
   })
 
-  it('stays agreed when the stay becomes another one, and comes back with it when it is canceled in time', async () => {
+  it('stays agreed when the stay is changed, and is refunded with it when it is canceled in time', async () => {
     const booking = await booked()
     await good(agree(await requested(booking.id)))
     await good(pay(await guest(), booking.id))
@@ -109,7 +109,7 @@ describe('an amount the guest is asked for', () => {
     await good((await guest()).call(cancelBooking, { params, body: { hash: cancellation.hash } }))
   })
 
-  it('is the guest’s alone to see and to agree to, and nobody is asked once the stay is over', async () => {
+  it('is visible only to the guest and theirs to agree to, and can’t be sent once the stay is over', async () => {
     const booking = await booked()
     const { id, hash } = await requested(booking.id)
     const other = await t.person('traveler', 'owner')

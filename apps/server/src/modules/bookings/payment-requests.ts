@@ -10,13 +10,13 @@ import type { Booking } from './booking.ts'
 import { newTerms } from './change-stay.ts'
 import { retainEarlierTerms } from './earlier-terms.ts'
 import { bookingCharged, paymentRequested, paymentRequestWithdrawn } from './events.ts'
-import { repriceEarnings } from './repricing.ts'
+import { repriceEarnings } from './adjust-price.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
 export type PaymentRequestRow = Selectable<BookingsTables['bookings.payment_request']>
 
-/** From confirmation until the guest leaves; what is agreed once nights are earned is earned for them at once. */
+/** From confirmation until the guest leaves; what is agreed after nights are earned is earned for them at once. */
 export const mayAsk = ({ status, checkOutAt }: Booking, now: Date): boolean =>
   (status === 'confirmed' || status === 'checked_in') && now < checkOutAt
 
@@ -50,7 +50,7 @@ export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Pro
   return row
 }
 
-/** `orderId`: an order of the concierge, on whose page it is agreed to. */
+/** `orderId`: a concierge order, on whose page the guest agrees to it. */
 type Requested = { amount: number; reason: string; by: number; orderId?: number }
 
 export const ofRequest = ({ id: bookingId, homeId, guestId }: Booking, requestId: number) => ({
@@ -60,7 +60,7 @@ export const ofRequest = ({ id: bookingId, homeId, guestId }: Booking, requestId
   requestId,
 })
 
-/** Asks the guest for an amount. @throws Problem 409 not_allowed_now */
+/** Requests an amount from the guest. @throws Problem 409 not_allowed_now */
 export const requestPayment = async (
   ctx: WriteCtx,
   bookingId: number,
@@ -89,7 +89,7 @@ export const requestPayment = async (
 
 type Settled = 'accepted' | 'withdrawn' | 'taken_back'
 
-/** @returns false when it was settled otherwise before */
+/** @returns false if it was already settled otherwise */
 export const settle = async (ctx: WriteCtx, id: number, state: Settled): Promise<boolean> => {
   const { numUpdatedRows } = await db(ctx)
     .updateTable('bookings.payment_request')
@@ -109,9 +109,9 @@ export const withdrawRequestOf = async (ctx: WriteCtx, bookingId: number, id: nu
 }
 
 /**
- * The guest agrees: the amount becomes a line of the price of their stay, due today, so that books, documents and terms of
- * cancellation see it like every other. What was agreed before is kept.
- * @throws Problem 409 not_allowed_now, also when it was settled already or while a payment is under way
+ * Records the guest's agreement: the amount becomes a price line of their stay, due today, so that books, documents,
+ * and cancellation terms treat it like any other. The earlier terms are stored.
+ * @throws Problem 409 not_allowed_now, also if it was already settled or while a payment is in progress
  */
 export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow): Promise<Booking> => {
   const booking = await lockBooking(ctx, request.booking_id)

@@ -7,7 +7,7 @@ import { guestsNamedBy } from './offers-of-partner.ts'
 
 type Cards<Card> = { total: number; cards: Card[] }
 
-/** Every page of a list. */
+/** Reads every page of a list. */
 const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => Promise<Cards<Card>>) => {
   const all: Card[] = []
   for (let page = 1; ; page++) {
@@ -20,11 +20,11 @@ const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => 
 const asGuest = (ctx: ReadCtx, accountId: number) => whole((wanted) => guestCards(ctx, accountId, wanted))
 const asOwner = (ctx: ReadCtx, accountId: number) => whole((wanted) => ownerCards(ctx, accountId, wanted))
 
-/** Every booking a person made, whatever came of it. */
+/** Every booking a person made, whatever its outcome. */
 export const bookingIdsOfGuest = async (ctx: ReadCtx, accountId: number): Promise<number[]> =>
   (await asGuest(ctx, accountId)).map(({ id }) => id)
 
-/** A stay that is still to come, or to be decided on. */
+/** A stay that is upcoming, or still to be decided on. */
 const isOpen = ({ status }: { status: BookingStatus }): boolean => openStatuses.includes(status)
 
 export const personalData: PersonalDataPart = {

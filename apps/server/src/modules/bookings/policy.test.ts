@@ -28,7 +28,7 @@ const booking = {
   quote: { document: { instant: true } },
 }
 
-describe('what a person is to a booking', () => {
+describe('a person’s roles on a booking', () => {
   it.each<[string, { accountId: number; staff: boolean }, BookingRole[]]>([
     ['its guest', { accountId: 1, staff: false }, ['guest']],
     ['a co-owner of its home', { accountId: 3, staff: false }, ['owner']],
@@ -39,13 +39,13 @@ describe('what a person is to a booking', () => {
     expect(rolesIn(person, { guestId: 1, ownerIds: [2, 3] })).toEqual(roles)
   })
 
-  it('puts the guest before the owner when one person is both', () => {
+  it('puts the guest before the owner if one person is both', () => {
     expect(rolesIn({ accountId: 2, staff: false }, { guestId: 2, ownerIds: [2] })).toEqual(['guest', 'owner'])
   })
 })
 
 describe('allowed actions', () => {
-  it('offers the guest what the state allows and nothing after the deadline', () => {
+  it('offers the guest what the state allows, and nothing after the deadline', () => {
     expect(allowedActions({ ...booking, status: 'awaiting_agreement' }, ['guest'], now)).toEqual(['sign', 'withdraw'])
     expect(allowedActions(booking, ['guest'], now)).toEqual(['withdraw', 'pay'])
     expect(allowedActions(booking, ['guest'], later)).toEqual([])
@@ -63,7 +63,7 @@ describe('allowed actions', () => {
     ])
   })
 
-  it('lets the guest change a stay that is to come, where they may book it themselves, and the team any', () => {
+  it('lets the guest change an upcoming stay in Instant Book homes, and the team any', () => {
     const stay = { ...booking, status: 'confirmed' as const, holdUntil: null, dueNow: 0 }
     const byRequest = { ...stay, quote: { document: { instant: false } } }
     expect(roleToChange(stay, ['guest'], now)).toBe('guest')
@@ -74,7 +74,7 @@ describe('allowed actions', () => {
     expect(roleToChange({ ...stay, recognizedNights: 1 }, ['staff'], now)).toBeUndefined()
   })
 
-  it('lets the guest stay longer from check-in until the moment of check-out, or the team for them', () => {
+  it('lets the guest extend from check-in until the moment of check-out, or the team for them', () => {
     const begun = { ...booking, status: 'checked_in' as const, holdUntil: null, dueNow: 0, recognizedNights: 7 }
     const byRequest = { ...begun, quote: { document: { instant: false } } }
     const lastMoment = new Date(begun.checkOutAt.getTime() - 1)
@@ -89,7 +89,7 @@ describe('allowed actions', () => {
     expect(asksTeamToChange(begun, ['guest'], lastMoment)).toBe(false)
   })
 
-  it('asks the owner or staff, per home', () => {
+  it('asks the owner or staff, depending on the home', () => {
     const requested = { ...booking, status: 'requested' as const }
     expect(allowedActions(requested, ['owner'], now)).toEqual(['accept', 'decline'])
     expect(allowedActions({ ...requested, requestTo: 'staff' }, ['owner'], now)).toEqual([])
@@ -97,7 +97,7 @@ describe('allowed actions', () => {
     expect(allowedActions(requested, ['guest'], now)).toEqual(['withdraw'])
   })
 
-  it('lets only staff end a stay that has begun', () => {
+  it('lets only staff end a stay in progress', () => {
     const begun = { ...booking, status: 'checked_in' as const, dueNow: 0 }
     expect(roleFor('cancel', begun, ['guest'], now)).toBeUndefined()
     expect(roleFor('cancel', begun, ['owner'], now)).toBeUndefined()
@@ -109,21 +109,21 @@ describe('allowed actions', () => {
   })
 })
 
-describe('what is shown to whom', () => {
-  it('keeps the exact address until the stay is confirmed', () => {
+describe('what each role can see', () => {
+  it('hides the exact address until the stay is confirmed', () => {
     expect(seesAddress('awaiting_payment', ['guest'])).toBe(false)
     expect(seesAddress('confirmed', ['guest'])).toBe(true)
     expect(seesAddress('canceled', ['guest'])).toBe(false)
     expect(seesAddress('requested', ['owner'])).toBe(true)
   })
 
-  it('keeps the guest’s e-mail and phone from the owner until the stay is confirmed', () => {
+  it('hides the guest’s email and phone from the owner until the stay is confirmed', () => {
     expect(seesGuestContact('requested', ['owner'])).toBe(false)
     expect(seesGuestContact('confirmed', ['owner'])).toBe(true)
     expect(seesGuestContact('requested', ['staff'])).toBe(true)
   })
 
-  it('keeps cards and the bank’s pages from the owner', () => {
+  it('hides cards and the bank’s pages from the owner', () => {
     expect([seesPayments(['guest']), seesPayments(['owner']), seesPayments(['staff'])]).toEqual([true, false, true])
   })
 })
@@ -138,7 +138,7 @@ describe('paying', () => {
   })
 })
 
-describe('another card for later (R34)', () => {
+describe('another card for later installments (R34)', () => {
   const due = [{ state: 'paid' as const }, { state: 'scheduled' as const }]
 
   it.each([
@@ -154,11 +154,11 @@ describe('another card for later (R34)', () => {
   })
 })
 
-describe('a missed stay', () => {
+describe('a no-show', () => {
   const confirmed = { ...booking, status: 'confirmed' as const }
   const before = new Date(booking.checkInAt.getTime() - 1)
 
-  it('can be noted by staff from check-in time on, not before', () => {
+  it('can be recorded by staff from check-in time on, not before', () => {
     expect(mayMiss(confirmed, ['staff'], before)).toBe(false)
     expect(mayMiss(confirmed, ['staff'], booking.checkInAt)).toBe(true)
     expect(mayMiss(confirmed, ['guest'], booking.checkInAt)).toBe(false)

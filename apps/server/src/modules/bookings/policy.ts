@@ -1,13 +1,13 @@
 import { type BookingAction, type BookingStatus, payableStatuses, soldStatuses } from '@porchlight/contract'
 import { type MoveName, type Mover, moveOf, statusAt } from './lifecycle.ts'
 
-/** The parts a person plays toward one booking, the nearest first; the clock plays none. */
+/** The roles a person has on one booking, closest first; the clock has none. */
 export type BookingRole = Exclude<Mover, 'system'>
 
 type Person = { accountId: number; staff: boolean }
 type Parties = { guestId: number; ownerIds: readonly number[] }
 
-/** What a person is to a booking. Empty means: to them it does not exist. */
+/** A person's roles on a booking. Empty means that the booking does not exist for them. */
 export const rolesIn = (person: Person, { guestId, ownerIds }: Parties): BookingRole[] => [
   ...(person.accountId === guestId ? (['guest'] as const) : []),
   ...(ownerIds.includes(person.accountId) ? (['owner'] as const) : []),
@@ -24,14 +24,14 @@ type Case = {
   dueNow: number
   checkInAt: Date
   checkOutAt: Date
-  /** Nights that are already earned. */
+  /** Number of nights that are already earned. */
   recognizedNights: number
   quote: { document: { instant: boolean } }
 }
 
 const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(booking, now) })
 
-/** The first of a person's roles under which a move is open to them now, or undefined. */
+/** The first of a person's roles that currently allows a move, or undefined. */
 export const roleFor = (
   name: MoveName,
   booking: Case,
@@ -43,14 +43,14 @@ export const roleFor = (
   return roles.find((role) => moveOf(name, status, role) && !(answers && role === 'owner' && requestTo === 'staff'))
 }
 
-/** Paying is open to the guest alone: before confirmation while the nights are kept, later whenever something is due. */
+/** Only the guest can pay: before confirmation while the nights are held, later whenever something is due. */
 export const canPay = (booking: Case, roles: readonly BookingRole[], now: Date): boolean => {
   const { status, dueNow } = inState(booking, now)
   if (!roles.includes('guest') || dueNow <= 0) return false
   return payableStatuses.includes(status)
 }
 
-/** Another card for what falls due later is the guest's to leave, as long as something does (R34). */
+/** Only the guest can replace the card for later installments, as long as there are any (R34). */
 export const canChangeCard = (
   status: BookingStatus,
   schedule: readonly { state: 'scheduled' | 'paid' | 'failed' | 'canceled' }[],
@@ -62,13 +62,16 @@ export const canChangeCard = (
 
 type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognizedNights'>
 
-/** A stay that nothing is earned of until it begins, or one in whose home the guest is until they have to leave it. */
+/**
+ * Whether the stay can change: either it has not begun and nothing is earned from it, or the guest is in the home and
+ * doesn't have to leave yet.
+ */
 export const canChangeHome = ({ status, checkInAt, checkOutAt, recognizedNights }: Course, now: Date): boolean =>
   status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognizedNights === 0
 
 /**
- * The role under which a person may make another stay of a booking: any until it begins, then a longer one until
- * check-out. Where the owner wants to be asked, the guest asks the team.
+ * The role that lets a person change a booking's stay: any change until it begins, then only a longer one until
+ * check-out. In request-to-book homes, the guest asks the team.
  */
 export const roleToChange = (
   booking: Case,
@@ -81,17 +84,17 @@ export const roleToChange = (
   return roles.includes('staff') ? 'staff' : undefined
 }
 
-/** The guest of a home that lets by request: their change is for the team, as long as there may be one. */
+/** Whether the guest of a request-to-book home has to ask the team for a change, as long as one is possible. */
 export const asksTeamToChange = (booking: Case, roles: readonly BookingRole[], now: Date): boolean =>
   roles.includes('guest') && !booking.quote.document.instant && canChangeHome(inState(booking, now), now)
 
-/** Nobody has come, as far as the team can know: from check-in time on, until the stay is over. */
+/** Whether a no-show can be recorded: from check-in time on, until the stay is over. */
 export const mayMiss = (booking: Pick<Case, 'status' | 'checkInAt'>, roles: readonly Mover[], now: Date): boolean =>
   booking.checkInAt <= now && roles.some((role) => moveOf('miss', booking.status, role) !== undefined)
 
 const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
 
-/** What a person may do with a booking at `now`; the same answer that the commands give. */
+/** What a person can do with a booking at `now`; the commands give the same answer. */
 export const allowedActions = (booking: Case, roles: readonly BookingRole[], now: Date): BookingAction[] => {
   const open = actions.filter((name) => roleFor(name as MoveName, booking, roles, now))
   return [
@@ -102,11 +105,11 @@ export const allowedActions = (booking: Case, roles: readonly BookingRole[], now
   ]
 }
 
-/** The exact address is for guests of a confirmed stay; owner and staff know it anyway. */
+/** The exact address is for guests with a confirmed stay; owner and staff know it anyway. */
 export const seesAddress = (status: BookingStatus, roles: readonly BookingRole[]): boolean =>
   roles.includes('owner') || roles.includes('staff') || soldStatuses.includes(status)
 
-/** How to reach the guest: themselves and staff always, the owner once the stay is confirmed. */
+/** Who sees the guest's contact details: the guest and staff always, the owner once the stay is confirmed. */
 export const seesGuestContact = (status: BookingStatus, roles: readonly BookingRole[]): boolean =>
   roles.includes('guest') || roles.includes('staff') || soldStatuses.includes(status)
 

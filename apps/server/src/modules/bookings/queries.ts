@@ -33,7 +33,7 @@ export const bookingsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, bookingOf(row)]))
 }
 
-/** The homes of some bookings, without reading what was booked. */
+/** The homes of some bookings, without reading the bookings in full. */
 export const homesOfBookings = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, number>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
@@ -44,7 +44,7 @@ export const homesOfBookings = async (ctx: ReadCtx, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, home_id }) => [id, home_id]))
 }
 
-/** The booking that a quote became, unless it failed. */
+/** The booking a quote became, unless it failed. */
 export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
   const row = await all(ctx)
     .where(({ or, eb, selectFrom }) =>
@@ -58,7 +58,7 @@ export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Boo
   return row && bookingOf(row)
 }
 
-/** The booking that was made of an offer, at whichever of its prices. */
+/** The booking made from an offer, at whichever of its prices. */
 export const bookingOfOffer = async (ctx: ReadCtx, offerId: number): Promise<Booking | undefined> => {
   const quotes = await db(ctx)
     .selectFrom('bookings.offer_quote')
@@ -88,11 +88,13 @@ export const canceledLike = async (
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.flatMap(({ id, created_at, ended_at }) => (ended_at ? [{ id, bookedAt: created_at, endedAt: ended_at }] : []))
+  return rows.flatMap(({ id, created_at, ended_at }) =>
+    ended_at ? [{ id, bookedAt: created_at, endedAt: ended_at }] : [],
+  )
 }
 
 export type When = 'requested' | 'upcoming' | 'previous' | 'all'
-/** What someone looks for by a few words: any of these. */
+/** What a few search words may refer to: any of these. */
 export type Meant = {
   numbers: readonly string[]
   guestIds: readonly number[]
@@ -107,13 +109,13 @@ export type BookingFilter = {
   meant?: Meant | undefined
   when?: When
   status?: BookingStatus | undefined
-  /** The first and the last day on which a stay may begin. */
+  /** The first and last day a stay may begin. */
   arriveFrom?: PlainDate | undefined
   arriveTo?: PlainDate | undefined
-  /** Only stays that are confirmed or over, and only these of them. */
+  /** Only stays that are confirmed or over, limited to these. */
   stayIds?: readonly number[] | undefined
   source?: StaySource | undefined
-  /** Only bookings that the team tagged with it; '' for all. */
+  /** Only bookings the team tagged with it; '' for all. */
   tag?: string
   order?: BookingOrder | undefined
   page: number
@@ -156,13 +158,13 @@ const matching = (ctx: ReadCtx, filter: BookingFilter) => {
     )
   if (when === 'requested') return query.where(isRequested(ctx))
   if (when === 'all') return query
-  // An unpaid booking whose time is over is past, also while nobody has written it down (R4).
+  // An expired unpaid booking is past, even if that isn't recorded yet (R4).
   const isUpcoming = sql<boolean>`(${isComing(ctx)}
     and (status in (${sql.join(liveStatuses)}) or greatest(hold_until, paying_until) > ${ctx.now}))`
   return query.where((where) => (when === 'upcoming' ? isUpcoming : where.not(isUpcoming)))
 }
 
-/** What is booked and requested in a home from now on. Money in minor units. */
+/** Upcoming bookings and requests in a home. Money in minor units. */
 export const aheadIn = async (ctx: ReadCtx, homeId: number) => {
   const rows = await matching(ctx, { homeIds: [homeId], when: 'upcoming', page: 1, perPage: 1 })
     .select(({ fn, eb }) => [
@@ -183,7 +185,7 @@ export const aheadIn = async (ctx: ReadCtx, homeId: number) => {
   }))
 }
 
-/** Bookings of a guest or of some homes: what is coming with the next stay first, then what was, the latest first. */
+/** Bookings of a guest or of some homes: upcoming ones with the next stay first, then past ones, latest first. */
 const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage> => {
   if (filter.homeIds?.length === 0) return { total: 0, bookings: [] }
   const { total } = await matching(ctx, filter)
@@ -195,7 +197,7 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
   if (order === 'total') found = found.orderBy('total_minor', 'desc').orderBy('id', 'desc')
   const [from, perPage] = [(filter.page - 1) * filter.perPage, filter.perPage]
   if (order !== 'stay') return { total, bookings: (await found.limit(perPage).offset(from).execute()).map(bookingOf) }
-  // Two reads, each in the order of an index: together they would sort every booking there is.
+  // Two reads, each in index order: a combined one would sort every booking there is.
   const next = await found
     .where(isComing(ctx))
     .orderBy('arrive')
@@ -234,7 +236,7 @@ export const bookingsOfHomes = (
 
 export const bookingsOfAll = (ctx: ReadCtx, filter: Omit<BookingFilter, 'guestId'>) => pageOf(ctx, filter)
 
-/** A guest's stays that have begun, also those cut short, the last first. */
+/** A guest's stays that have begun, including those cut short, latest first. */
 export const begunStaysOf = async (
   ctx: ReadCtx,
   guestId: number,
@@ -270,7 +272,7 @@ export const begunStayCounts = async (ctx: ReadCtx, guestIds: readonly number[])
 }
 
 /**
- * Ids of the bookings that were ever confirmed, by id and a page at a time.
+ * Ids of bookings that were ever confirmed, by id and a page at a time.
  * @param untouchedSince only those that have not changed since then
  */
 export const bookingsWithBills = async (
@@ -318,11 +320,11 @@ export const staysArriving = async (ctx: ReadCtx, date: PlainDate): Promise<Book
 export const staysDeparting = async (ctx: ReadCtx, date: PlainDate): Promise<Booking[]> =>
   (await onDay(ctx).where('depart', '=', date).orderBy('check_out_at').orderBy('id').execute()).map(bookingOf)
 
-/** Requests that wait for an answer, the first to lapse on top. */
+/** Requests waiting for an answer, the first to expire on top. */
 export const openRequests = async (ctx: ReadCtx, limit: number): Promise<Booking[]> =>
   (await all(ctx).where(isRequested(ctx)).orderBy('hold_until').limit(limit).execute()).map(bookingOf)
 
-/** Confirmed stays of some homes whose money is not all shared out yet. */
+/** Confirmed stays of some homes whose money is not fully allocated yet. */
 export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Booking[]> => {
   const rows = await all(ctx)
     .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
@@ -332,7 +334,7 @@ export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
   return rows.map(bookingOf)
 }
 
-/** What happened to a booking, the first thing first. */
+/** A booking's events, oldest first. */
 export const timelineOf = async (ctx: ReadCtx, bookingId: number): Promise<TimelineEntry[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.timeline')
@@ -359,7 +361,7 @@ const around = (ctx: ReadCtx, { before, after }: Around) => {
 export const staysAround = async (ctx: ReadCtx, days: Around): Promise<Booking[]> =>
   (await around(ctx, days).selectAll().execute()).map(bookingOf)
 
-/** Those of them that ask for a deposit; the time a card may hold it lies within. */
+/** Those that require a deposit; the window in which a card can hold it is within these days. */
 export const staysWithDeposit = async (ctx: ReadCtx, days: Around): Promise<number[]> => {
   const rows = await around(ctx, days)
     .select('id')
@@ -368,7 +370,7 @@ export const staysWithDeposit = async (ctx: ReadCtx, days: Around): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Stays that have begun and are not over: what was earned of them may still be undone. */
+/** Stays in progress: their earnings may still be reversed. */
 export const staysUnderWay = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx).selectFrom('bookings.booking').select('id').where('status', '=', 'checked_in').execute()
   return rows.map(({ id }) => id)
@@ -376,7 +378,7 @@ export const staysUnderWay = async (ctx: ReadCtx): Promise<number[]> => {
 
 type Due = 'lapsed' | 'arriving' | 'sleeping' | 'leaving'
 
-/** Bookings that the clock has something to do with, oldest first. */
+/** Bookings the clock has to act on, oldest first. */
 export const dueBookings = async (ctx: ReadCtx, due: Due, limit = 200): Promise<number[]> => {
   const { now } = ctx
   const query = db(ctx).selectFrom('bookings.booking').select('id').limit(limit)
@@ -401,7 +403,7 @@ export const dueBookings = async (ctx: ReadCtx, due: Due, limit = 200): Promise<
 
 const mostNumbered = 200
 
-/** Bookings whose number contains a text, the latest first. */
+/** Bookings whose number contains a text, latest first. */
 export const bookingsNumbered = async (ctx: ReadCtx, text: string): Promise<number[]> =>
   (
     await db(ctx)

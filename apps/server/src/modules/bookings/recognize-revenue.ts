@@ -8,18 +8,18 @@ import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entr
 import { partOfNight, type Recognized, recognize } from './engine/recognition.ts'
 import { changeBooking } from './transition.ts'
 
-/** Purposes of the entries that give an owner money for a stay; statements and the owner's day read them. */
+/** Purposes of the entries that give an owner money for a stay; read by statements and the owner's dashboard. */
 export const earningPurposes = ['recognition', 'retention', 'collection', 'reversal'] as const
 
 type Occasion = {
   purpose: 'recognition' | 'retention' | 'collection'
   source: string
   on: PlainDate
-  /** Why the deposit is the guest's no longer. */
+  /** Why the deposit is no longer the guest's. */
   why: Said
 }
 
-/** Not a fee of the guest's: what the agreement takes from the owner beside the commission. */
+/** Not a guest fee: a deduction the contract takes from the owner besides the commission. */
 const isDeduction = ({ charge }: EntryLine): boolean => charge?.code === 'fixed_fee' || charge?.code === 'card_fee'
 
 const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): Said => {
@@ -67,18 +67,18 @@ export const postLines = async (ctx: WriteCtx, booking: Booking, occasion: Occas
   })
 }
 
-/** What the guest has paid and nobody has earned yet. */
+/** What the guest has paid and no one has earned yet. */
 export const depositOf = (ctx: WriteCtx, { id, currency }: Booking): Promise<number> =>
   balanceOf(ctx, 'liability:guest-deposit', { bookingId: id, currency })
 
-/** The owners of the day of arrival, with their shares (R51). */
+/** The owners on the arrival day, with their shares (R51). */
 export const ownersOf = async (ctx: ReadCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
   sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], arrive)
 
 export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognized> =>
   recognize(booking.charges, booking.contract, await ownersOf(ctx, booking))
 
-/** Shares out the whole stay in one entry, dated on the day that the contract names (R45). */
+/** Allocates the whole stay in one entry, dated on the day the contract specifies (R45). */
 export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<Booking> => {
   if (booking.recognizedNights > 0) return booking
   const lines = recognitionEntry(await wholeOf(ctx, booking), await depositOf(ctx, booking))
@@ -91,7 +91,7 @@ export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDa
   return changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
 }
 
-/** Shares out the nights begun so far, one entry each, dated on the night (R45, R49). */
+/** Allocates the nights begun so far, one entry each, dated on the night (R45, R49). */
 export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: number): Promise<Booking> => {
   const nights = nightsOf(booking)
   const until = Math.min(begun, nights)
@@ -107,7 +107,10 @@ export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: nu
   return changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
 }
 
-/** Money that came after the stay was earned pays the claim on the guest (R46). Nothing is due: nothing happens. */
+/**
+ * Money that arrives after the stay was earned settles the claim on the guest (R46). If nothing is due, nothing
+ * happens.
+ */
 export const collectClaim = async (ctx: WriteCtx, booking: Booking, source: string, on: PlainDate): Promise<void> => {
   const of = { bookingId: booking.id, currency: booking.currency }
   const receivable = await balanceOf(ctx, 'receivable:guest', of)

@@ -13,7 +13,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { invariantsOf, trustPositions } from '#modules/ledger'
 import { scheduleOf } from '#modules/payments'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { inStayScene } from './testing/during-the-stay.ts'
 import { good, refused, signed } from './testing/guest.ts'
 
@@ -21,13 +21,13 @@ const { t, homeId } = inStayScene()
 
 type Staff = Awaited<ReturnType<typeof confirmedStaff>>
 let staff: Staff
-// What one person records alone adds up: each test has its own.
+// What one person records alone adds up, so each test has its own person.
 beforeEach(async () => {
   staff = await confirmedStaff(t)
 })
 
 let weeks = 0
-/** A signed stay that nobody has paid. */
+/** A signed stay that no one has paid for. */
 const unpaid = async () => {
   const arrive = new Date(Date.parse('2027-09-04') + 14 * 86_400_000 * weeks++)
   const day = (nights: number) => new Date(arrive.getTime() + nights * 86_400_000).toISOString().slice(0, 10)
@@ -50,7 +50,7 @@ const inHand = async () =>
   (await t.read((ctx) => trustPositions(ctx, 'USD')))[0]?.accounts.find(({ account }) => account === 'cash:received')
     ?.amount ?? 0
 
-it('an offer whose guest pays by wire, check, or in cash keeps its nights until it ends once it is booked', async () => {
+it('an offer whose guest pays by wire, check, or cash holds its nights until it expires once it is booked', async () => {
   const guest = await t.person('traveler')
   const stay = {
     homeId: homeId(),
@@ -76,8 +76,8 @@ it('an offer whose guest pays by wire, check, or in cash keeps its nights until 
   expect((await refused(record(booking.id, 1_000))).code).toBe('agreement_missing')
 })
 
-describe('a payment by wire, check, or in cash', () => {
-  it('confirms the stay, stands in an account of its own until it is deposited, and keeps the books whole', async () => {
+describe('a payment by wire, check, or cash', () => {
+  it('confirms the stay, is recorded in a separate account until it is deposited, and keeps the books consistent', async () => {
     const { id } = await unpaid()
     const { open } = await list(id)
     expect(open.amount).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('a payment by wire, check, or in cash', () => {
     expect((await t.read((ctx) => invariantsOf(ctx))).filter(({ holds }) => !holds)).toEqual([])
   })
 
-  it('by wire is in the trust account at once, and is never more than is open', async () => {
+  it('by wire is in the trust account at once, and never exceeds the open balance', async () => {
     const { id } = await unpaid()
     const { open } = await list(id)
     const before = await inHand()
@@ -131,7 +131,7 @@ describe('a payment by wire, check, or in cash', () => {
     expect((await refused(again)).code).toBe('not_allowed_now')
   })
 
-  it('returned by the bank leaves the stay booked and the guest two days to pay, and tells them so', async () => {
+  it('returned by the bank leaves the stay booked and gives the guest two days to pay, and notifies them', async () => {
     const { id } = await unpaid()
     await good(record(id, (await list(id)).open.amount))
     await t.drain()
@@ -150,7 +150,7 @@ describe('a payment by wire, check, or in cash', () => {
     expect((await t.read((ctx) => invariantsOf(ctx))).filter(({ holds }) => !holds)).toEqual([])
   })
 
-  it('is refunded by instruction: no card is asked, and the refund waits on the list of refunds to pay', async () => {
+  it('is refunded by instruction: no card is used, and the refund is added to the list of refunds to pay', async () => {
     const { id } = await unpaid()
     await good(record(id, (await list(id)).open.amount, 'check'))
     await t.drain()
@@ -163,10 +163,10 @@ describe('a payment by wire, check, or in cash', () => {
     expect(refunds.find(({ booking }) => booking.id === id)?.amount).toEqual(refund.amount)
   })
 
-  it('above the limit of a day waits for a second person, and counts once they approve it', async () => {
+  it('above the daily limit waits for a second person, and counts once they approve it', async () => {
     const other = await confirmedStaff(t)
     let [id, open, state, request] = [0, 0, 'done', 0]
-    // What one person records alone within a day adds up to 10,000.
+    // What one person records alone adds up to 10,000 within a day.
     while (state === 'done') {
       ;({ id } = await unpaid())
       open = (await list(id, other)).open.amount

@@ -136,9 +136,10 @@ const recordNow = async (ctx: WriteCtx, { bookingId, evidence, ...act }: RecordA
 }
 
 /**
- * Staff record what a guest paid by wire, check, or in cash: at once within the limit of one person, which adds up over a
- * day, else once a second person has approved it.
- * @throws Problem 404; 409 hold_expired, agreement_missing, not_allowed_now, already_pending; 422 invalid_input, reason_needed
+ * Records a guest's payment by wire, check, or cash: at once within one person's limit, which adds up over a day,
+ * otherwise once a second person has approved it.
+ * @throws Problem 404; 409 hold_expired, agreement_missing, not_allowed_now, already_pending; 422 invalid_input,
+ * reason_needed
  */
 export const submitPayment = async (ctx: WriteCtx, act: RecordAct): Promise<ApprovalOutcome> => {
   const booking = await lockBooking(ctx, act.bookingId)
@@ -184,7 +185,7 @@ const reverseNow = async (ctx: WriteCtx, { paymentId, why, reason, by }: Reverse
   await announce(ctx, bookingCharged(eventOf(booking, staff)))
 }
 
-/** The same for taking one back. @throws Problem 404; 409 not_allowed_now, already_pending; 422 trust_short */
+/** The same for reversing one. @throws Problem 404; 409 not_allowed_now, already_pending; 422 trust_short */
 export const submitReversal = async (ctx: WriteCtx, act: ReverseAct): Promise<ApprovalOutcome> => {
   const received = await receivedById(ctx, act.paymentId)
   const booking = await lockBooking(ctx, received.bookingId)
@@ -203,7 +204,7 @@ export const submitReversal = async (ctx: WriteCtx, act: ReverseAct): Promise<Ap
   return outcome
 }
 
-/** A check or cash reached the bank. @throws Problem 404; 409 not_allowed_now; 422 invalid_input */
+/** Records that a check or cash reached the bank. @throws Problem 404; 409 not_allowed_now; 422 invalid_input */
 export const submitDeposit = async (ctx: WriteCtx, paymentId: number, on: PlainDate, by: number): Promise<Booking> => {
   const { row, bookingId } = await receivedById(ctx, paymentId)
   if (on > ctx.today || on < row.received_on)

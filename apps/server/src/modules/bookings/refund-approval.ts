@@ -4,7 +4,10 @@ import { isChangeAct, makeApprovedChange } from './change-approval.ts'
 import type { GoodwillAct } from './goodwill.ts'
 import { type LinesAct, refundLines } from './line-refunds.ts'
 
-/** A refund that a second person approved: of parts of the price, with a change of the stay, or of a cancellation. */
+/**
+ * Carries out a refund approved by a second person: of parts of the price, with a change of the stay, or for a
+ * cancellation.
+ */
 export const refundHandler: ApprovalHandler = {
   kind: 'refund',
   carryOut: async (ctx, { act }) => {

@@ -7,7 +7,7 @@ import { hasLapsed } from './lifecycle.ts'
 import { depositOf } from './recognize-revenue.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
-/** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
+/** Refunds unearned money of an ended booking to the card, once. */
 export const refundStrayPayments = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -25,8 +25,8 @@ export const refundStrayPayments = async (
 }
 
 /**
- * What every end of an unpaid booking has in common: the nights are available, nothing is charged any more (R43), and what
- * some have paid of it goes back to them.
+ * What every end of an unpaid booking has in common: the nights are released, nothing is charged anymore (R43), and
+ * partial payments are refunded.
  */
 export const releaseNights = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
@@ -34,7 +34,7 @@ export const releaseNights = async (ctx: WriteCtx, booking: Booking): Promise<vo
   await refundStrayPayments(ctx, booking)
 }
 
-/** Writes down that an unpaid booking's time is over. The booking must be locked. */
+/** Records that an unpaid booking has expired. The booking must be locked. */
 export const expireBooking = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   await releaseNights(ctx, booking)
   const detail = { was: booking.status }
@@ -48,7 +48,7 @@ export const expireLapsed = async (ctx: WriteCtx, bookingId: number): Promise<vo
 }
 
 /**
- * The guest gives the nights back before they have paid; they are free at once.
+ * Withdraws the guest's booking before they have paid; the nights are free at once.
  * @throws Problem 404, 409 not_allowed_now
  */
 export const withdrawBooking = async (ctx: WriteCtx, bookingId: number, by: By): Promise<Booking> => {

@@ -11,7 +11,7 @@ import { retainEarlierTerms } from './earlier-terms.ts'
 import { reduceSchedule } from './engine/reduce-schedule.ts'
 import { bookingCharged, paymentRequestWithdrawn } from './events.ts'
 import { mayAsk, ofRequest, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
-import { repriceEarnings } from './repricing.ts'
+import { repriceEarnings } from './adjust-price.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
 const shrinkLine = async (
@@ -56,10 +56,10 @@ const shrinkLine = async (
 }
 
 /**
- * What the guest was asked for is not wanted any more: not agreed to, it is withdrawn; agreed to, only `kept` of it stays
- * in the price of their stay, and what was paid above goes back.
- * @param retained minor units; what was not agreed to keeps nothing
- * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is under way
+ * Cancels a payment request: if not agreed to, it is withdrawn; if agreed to, only `retained` of it stays in the price
+ * of their stay, and any excess paid is refunded.
+ * @param retained minor units; a request that was not agreed to retains nothing
+ * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is in progress
  */
 export const removeCharge = async (
   ctx: WriteCtx,

@@ -6,8 +6,8 @@ import type { Booking } from './booking.ts'
 import { yearLater } from './engine/next-year.ts'
 
 /**
- * Nights for the guests of an earlier stay in the same home: the same ones a year later, or the nearest that are free.
- * Null where the home is off the market, or nothing near them is free.
+ * Nights for the guests of an earlier stay in the same home: the same ones a year later, or the nearest available ones.
+ * Null if the home is off the market, or nothing near them is available.
  */
 export const repeatStay = async (ctx: ReadCtx, { homeId, arrive, depart, party }: Booking): Promise<Stay | null> => {
   const home = await homeById(ctx, homeId)

@@ -4,7 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import type { NightWindow } from './home-usage.ts'
 import { db } from './tables.ts'
 
-/** No stay is longer, so an index on arrivals finds every stay of a window. */
+/** No stay is longer, so an index on arrivals finds every stay in a window. */
 const longestStay = 366
 
 /** A stay's nights in one month of a window, with their rent in minor units of `currency`. */
@@ -15,9 +15,9 @@ export type SoldNights = {
   currency: string
   arrive: PlainDate
   depart: PlainDate
-  /** The company's day on which it was confirmed. */
+  /** The company's business day on which it was confirmed. */
   bookedOn: PlainDate
-  /** An offer by the team or a partner led to it. */
+  /** Whether an offer by the team or a partner led to it. */
   byOffer: boolean
   /** The first day of the month. */
   month: PlainDate
@@ -30,8 +30,8 @@ type NightsQuery = { homeIds: readonly number[]; currency: string; window: Night
 const statusesOf = { sold: soldStatuses, canceled: cutShortStatuses } as const
 
 /**
- * The nights of a window that are sold, or that were sold and then canceled or missed, by stay and month. Rent is counted
- * night by night with the price a stay has now: net of discounts, before commission, without fees and taxes (R76).
+ * A window's nights that are sold, or were sold and then canceled or missed, by stay and month. Rent is counted night
+ * by night at the stay's current price: net of discounts, before commission, without fees and taxes (R76).
  */
 export const soldNights = async (
   ctx: ReadCtx,
@@ -63,7 +63,7 @@ export const soldNights = async (
 
 type Sales = { stays: number; nights: number; rent: number }
 
-/** What of a window was sold as of an instant: confirmed by then, and not ended by then before it began. */
+/** A window's sales as of an instant: confirmed by then, and not ended by then before the stay began. */
 export const salesBy = async (
   ctx: ReadCtx,
   by: Date,

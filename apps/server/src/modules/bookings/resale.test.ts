@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const allAtBooking = [{ share: 10_000, due: { kind: 'booking' } }] as const
-/** Everything is paid at booking; nothing is refunded but what is rebooked. */
+/** Everything is paid at booking; only rebooked nights are refunded. */
 const letBackWhenResold = (rebooking: RebookingTerms) =>
   t.write((ctx) =>
     setRates(ctx, home.id, {
@@ -32,7 +32,7 @@ const letBackWhenResold = (rebooking: RebookingTerms) =>
     }),
   )
 
-// 1,000 a night, 1,250 on Friday 2 and Saturday 3 July.
+// 1,000 a night, 1,250 on Friday, July 2 and Saturday, July 3.
 const july = (arrive = 2, depart = 9) => ({
   homeId: home.id,
   arrive: `2027-07-0${arrive}`,
@@ -60,7 +60,7 @@ const accountsOf = async (bookingId: number) => {
 }
 
 describe('R40 a stay that is rebooked', () => {
-  it('gives its first guest the rent less 20 % once the new one has paid in full, and owner and operator their part less', async () => {
+  it('refunds its first guest the rent less 20 % once the new one has paid in full, and reduces owner and operator shares', async () => {
     const { id, before } = await canceledStay()
     expect(await accountsOf(id)).toMatchObject({ 'payable:owner': rent * 0.8, 'income:commission': rent * 0.2 })
     await confirmed(second, july())
@@ -75,7 +75,7 @@ describe('R40 a stay that is rebooked', () => {
     })
   })
 
-  it('gives it once, however often the new guest’s payment is heard of', async () => {
+  it('refunds it once, however often the new guest’s payment is processed', async () => {
     const { id, before } = await canceledStay()
     const again = await confirmed(second, july())
     await t.write(async (ctx) => {
@@ -85,7 +85,7 @@ describe('R40 a stay that is rebooked', () => {
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
 
-  it('gives nothing when only a part is rebooked, or at a lower price', async () => {
+  it('refunds nothing if only a part is rebooked, or at a lower price', async () => {
     const { id, before } = await canceledStay()
     await confirmed(second, july(2, 6))
     expect(await refundedOf(id)).toBe(before)
@@ -94,14 +94,14 @@ describe('R40 a stay that is rebooked', () => {
     expect(await refundedOf(id)).toBe(before)
   })
 
-  it('counts two parties that take all nights together', async () => {
+  it('counts two parties that together book all nights', async () => {
     const { id, before } = await canceledStay()
     await confirmed(second, july(2, 6))
     await confirmed(third, july(6, 9))
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
 
-  it('does not count a party that has canceled again', async () => {
+  it('does not count a party that has also canceled', async () => {
     const { id, before } = await canceledStay()
     const gone = await confirmed(second, july(2, 6))
     await t.drain()
@@ -110,7 +110,7 @@ describe('R40 a stay that is rebooked', () => {
     expect(await refundedOf(id)).toBe(before)
   })
 
-  it('waits until the new stay is paid in full, and nothing of it could come back any more', async () => {
+  it('waits until the new stay is paid in full and none of it can be refunded anymore', async () => {
     const { id, before } = await canceledStay()
     await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
     await confirmed(second, july())
@@ -126,7 +126,7 @@ describe('R40 a stay that is rebooked', () => {
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
 
-  it('gives the nights actually rebooked less 100.00 where the policy says so', async () => {
+  it('refunds the nights actually rebooked less 100.00 if the policy says so', async () => {
     await letBackWhenResold({ resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } })
     const { id, before } = await canceledStay()
     await confirmed(second, july(2, 5))
@@ -135,7 +135,7 @@ describe('R40 a stay that is rebooked', () => {
     expect((await refundedOf(id)) - before).toBe(rent - 10_000)
   })
 
-  it('tells its first guest how many nights of how many are rebooked, and what came back for them', async () => {
+  it('tells its first guest how many of their nights are rebooked, and the refund for them', async () => {
     const usd = (amount: number) => ({ amount, currency: 'USD' })
     const { id } = await canceledStay()
     const none = {
@@ -152,7 +152,7 @@ describe('R40 a stay that is rebooked', () => {
     expect(await resaleOf(id)).toEqual({ ...none, rebooked: 7, refunded: usd(rent * 0.8) })
   })
 
-  it('counts no night of a party that has not paid in full, or has canceled again', async () => {
+  it('counts no night of a party that has not paid in full, or has also canceled', async () => {
     const { id } = await canceledStay()
     const gone = await confirmed(second, july(2, 4))
     await t.drain()
@@ -162,7 +162,7 @@ describe('R40 a stay that is rebooked', () => {
     expect(await resaleOf(id)).toMatchObject({ rebooked: 0 })
   })
 
-  it('promises nothing of a stay under other terms, one that nobody canceled, or one of which nothing was kept', async () => {
+  it('promises nothing for a stay under other terms, one that no one canceled, or one with nothing retained', async () => {
     const status = await confirmed(first, july(2, 4))
     expect(status.resale).toBeNull()
     await t.write((ctx) =>
@@ -178,7 +178,7 @@ describe('R40 a stay that is rebooked', () => {
     expect(await resaleOf(usual.id)).toBeNull()
   })
 
-  it('R37 gives nothing to one who leaves after check-in, as their terms say', async () => {
+  it('R37 refunds nothing to a guest who leaves after check-in, as their terms say', async () => {
     await letBackWhenResold({ resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } })
     const { id } = await confirmed(first, july())
     t.clock.set('2027-07-03T15:00:00Z')
@@ -191,7 +191,7 @@ describe('R40 a stay that is rebooked', () => {
     expect(await resaleOf(id)).toBeNull()
   })
 
-  it('waits until the new guest can no longer cancel for their money: who takes nights and gives them back brings nothing', async () => {
+  it('waits until the new guest can no longer cancel for a refund: booking and then canceling has no effect', async () => {
     const { id, before } = await canceledStay()
     await t.write((ctx) =>
       setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),

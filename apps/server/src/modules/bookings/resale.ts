@@ -29,11 +29,11 @@ const overlapping = (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) =>
     .where('depart', '>', arrive)
     .orderBy('id')
 
-/** Once the guest could have come, nothing of their nights comes back, as their terms told them. */
+/** Once the guest could have arrived, none of their nights are refunded, as their terms stated. */
 const mayBeRebooked = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
   status === 'canceled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
 
-/** Stays that were canceled under a policy that gives money back when their nights are rebooked. */
+/** Canceled stays under a policy that refunds nights when they are rebooked. */
 const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => {
   const rows = await overlapping(ctx, booking)
     .where('status', '=', 'canceled')
@@ -43,11 +43,11 @@ const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => 
   return rows.map(bookingOf).filter(mayBeRebooked)
 }
 
-/** Until when a guest gets anything of their nights back, nobody can rely on their coming. */
+/** As long as a guest would be refunded anything for their nights, their stay can't be relied on. */
 const isRevocable = ({ status, quote, confirmedAt }: Booking, now: Date): boolean =>
   status === 'confirmed' && termsAt(quote.document, { at: now, by: 'guest', confirmedAt }).share > 0
 
-/** The stays that took a canceled one's nights after it. */
+/** The stays that took a canceled one's nights afterward. */
 const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[]> => {
   const rows = await overlapping(ctx, canceled)
     .where('status', 'in', soldStatuses)
@@ -90,7 +90,7 @@ const giveBack = async (
   await announce(ctx, bookingResold({ ...eventOf(booking, bySystem), amount }))
 }
 
-/** Stays whose guests may have something to come for nights that are rebooked: their time is not long over. */
+/** Canceled stays whose guests may still be owed a refund for rebooked nights: their dates are not long past. */
 export const bookingsAwaitingResale = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.booking')
@@ -105,7 +105,7 @@ export const bookingsAwaitingResale = async (ctx: ReadCtx): Promise<number[]> =>
   return rows.map(({ id }) => id)
 }
 
-/** Gives a canceled stay's guest what its nights have brought by now; nothing twice (R40). */
+/** Refunds a canceled stay's guest what its rebooked nights have earned so far; nothing twice (R40). */
 export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<void> => {
   const booking = await lockBooking(ctx, canceledId)
   const { rebooking } = booking.quote.document.policy
@@ -121,16 +121,18 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
 }
 
 /**
- * A stay that is paid in full may have taken the nights of canceled ones: their guests get back what their policy
- * promised for that case, as far as they had paid more than is still kept (R39, R40). Nothing happens for any other stay,
- * or a second time.
+ * A fully paid stay may have taken canceled stays' nights: their guests get the refund their policy promised for that
+ * case, as far as they paid more than is still retained (R39, R40). Nothing happens for any other stay, or a second
+ * time.
  */
 export const refundResoldBy = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (!liveStatuses.includes(booking.status) || !(await isPaidInFull(ctx, booking))) return
   for (const canceled of await hopefuls(ctx, booking)) await refundResold(ctx, canceled.id)
 }
 
-/** How many nights of a canceled stay are rebooked, and what came back for them; null where its terms promise nothing (R40). */
+/**
+ * How many of a canceled stay's nights are rebooked, and the refund for them; null if its terms promise nothing (R40).
+ */
 export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale | null> => {
   const { rebooking } = booking.quote.document.policy
   const atFirst = retainedAtFirst(booking)

@@ -9,20 +9,20 @@ import { recognitionEntry } from './engine/entry.ts'
 import { contractForRetained, type Recognized, recognize, type Share } from './engine/recognition.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
 
-/** What was shared out of a stay and was not reversed, oldest first. */
+/** A stay's allocations that were not reversed, oldest first. */
 const statusOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
   const entries = await entriesOf(ctx, { bookingId: id, purposes: [...earningPurposes] })
   const reversed = new Set(entries.map((entry) => entry.reverses))
   return entries.filter((entry) => entry.reverses === null && !reversed.has(entry.id))
 }
 
-/** Takes back what was shared out of a stay, by mirror entries; an owner who was paid already owes it (R53, R55). */
+/** Reverses a stay's allocations with mirror entries; an owner who has already been paid owes the amount (R53, R55). */
 const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> => {
   for (const entry of (await statusOf(ctx, booking)).reverse())
     await reverse(ctx, entry.id, said('journal.retained'), { on })
 }
 
-/** Whose money what is kept of a canceled stay becomes (R42). */
+/** How the retained amount of a canceled stay is allocated (R42). */
 export const shareOfRetained = (
   { charges, contract, quote }: Pick<Booking, 'charges' | 'contract' | 'quote'>,
   money: RetainedMoney,
@@ -42,8 +42,8 @@ const shareOutRetained = async (
 }
 
 /**
- * The part of a canceled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
- * policy say (R42). `received` is what stays of the guest's payments after the refund.
+ * Allocates a canceled stay's retained amount to the owner, the operator, and the authorities, as contract and policy
+ * say (R42). `received` is what remains of the guest's payments after the refund.
  */
 export const recognizeRetained = async (
   ctx: WriteCtx,
@@ -60,7 +60,7 @@ export const recognizeRetained = async (
   await shareOutRetained(ctx, booking, { atFirst: retained, now: retained, received }, { source, on })
 }
 
-/** What of a canceled stay's money was shared out, before anything of it went back because its nights were rebooked. */
+/** How much of a canceled stay's money was allocated, before refunds for rebooked nights. */
 export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
   (await statusOf(ctx, booking))
     .filter((entry) => entry.purpose === 'retention')
@@ -69,8 +69,8 @@ export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<nu
     .reduce((sum, line) => sum + line.signed, 0)
 
 /**
- * Money of a canceled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
- * shared out again (R42, R55). Where nothing more should be kept nothing happens.
+ * A canceled stay's disputed money was returned to us: the terms' amount is retained, and the whole is allocated again
+ * (R42, R55). If nothing more should be retained, nothing happens.
  */
 export const retainWonDispute = async (
   ctx: WriteCtx,

@@ -74,7 +74,7 @@ import { bookingView } from './views.ts'
 
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
 
-/** The booking as this person sees it after what they did to it. */
+/** The booking as this person sees it after their action. */
 const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[], known?: KnownParts) => ({
   booking: bookingView(await partsOf(ctx, booking, roles, known)),
 })
@@ -86,7 +86,7 @@ const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
   return seen
 }
 
-/** In which of their parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
+/** The role in which a person makes a move. @throws Problem 404, 409 not_allowed_now */
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
   const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
@@ -96,7 +96,7 @@ const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) 
   return { booking, bookingRoles, role, by }
 }
 
-/** A person who may make another stay of a booking. @throws Problem 404, 409 not_allowed_now, change_needs_team */
+/** A person who may change a booking's stay. @throws Problem 404, 409 not_allowed_now, change_needs_team */
 const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
   route(createEndpoint, async ({ app, actor, body, request, write }) => {
     if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for traveling.')
     return write(async (ctx) => {
-      // A member of staff in the guest's place, or a program, came by no address of the guest's.
+      // A staff member acting for the guest, or a program, did not come through the guest's referral links.
       const arrivals = actor.impersonatedBy === null && actor.scopes === null ? arrivalsOf(request) : []
       const { id: brandId } = siteOf(app, { host: request.hostname })
       const { booking, known } = await bookAndShow(ctx, { ...body, guestId: actor.accountId, brandId, arrivals })
@@ -203,7 +203,7 @@ export const routes: readonly Route[] = [
 
   route(payBooking, async ({ app, actor, params, body, read, request, steps, idempotencyKey }) => {
     const { booking, roles: bookingRoles } = await read((ctx) => ownSeen(ctx, actor, params.id))
-    // Only others' shares let a part of the first payment be enough for a while.
+    // Only with others' shares can a partial first payment be enough for a while.
     if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
     const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
     const input = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
@@ -221,7 +221,7 @@ export const routes: readonly Route[] = [
       await read((ctx) => ownSeen(ctx, actor, params.id))
       return changeInstallmentCard(app, steps, { bookingId: params.id, accountId: actor.accountId, token: body.token })
     },
-    // A card is tried by the person who holds it, and by nobody else's guesses.
+    // Limits attempts so that cards are tried by their holder, not guessed by others.
     { allowance: { perMinute: 5 } },
   ),
 

@@ -32,7 +32,7 @@ import { confirm } from './pay-booking.ts'
 import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 import { counted, homeClockInWords, longDay, momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'
 
-/** The operator as it stands in agreements. */
+/** The operator as named in agreements. */
 export type Operator = { legalName: string }
 
 const type = 'booking-agreement'
@@ -69,7 +69,7 @@ const depositText = ({ quote, currency }: Booking): string => {
   return price.deposit > 0 ? words.deposit(moneyInWords({ amount: price.deposit, currency })) : words.noDeposit
 }
 
-/** Who agrees with whom, about what. */
+/** The parties to an agreement, and its subject. */
 type Parties = { booking: Booking; operator: Operator; home: Home; guest: Account | undefined }
 
 const partiesOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Parties> => ({
@@ -79,7 +79,9 @@ const partiesOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pr
   guest: await accountById(ctx, booking.guestId),
 })
 
-/** Everything of a booking that stands in its agreement. The exact address does not: it comes with the confirmation. */
+/**
+ * All of a booking's details that appear in its agreement. The exact address does not: it comes with the confirmation.
+ */
 const fieldsFrom = ({ booking, operator, home, guest }: Parties): Fields => {
   const { timeZone, checkInTime, checkOutTime } = agreedHours(booking)
   const houseRules = rulesOf(home, 'en')
@@ -105,10 +107,10 @@ const fieldsFrom = ({ booking, operator, home, guest }: Parties): Fields => {
   }
 }
 
-/** The weeks of the tournament of 2026, with the one before (the addendum's section 1). */
+/** The weeks of the 2026 tournament, including the one before (the addendum's section 1). */
 const usOpen = { from: '2026-08-24', to: '2026-09-14' }
 
-/** What is signed together with the agreement because of when the stay is. */
+/** Addenda signed together with the agreement because of the stay's dates. */
 const addendaOf = ({ arrive, depart }: Booking): AgreementType[] =>
   arrive < usOpen.to && depart > usOpen.from ? ['us-open-addendum'] : []
 
@@ -118,13 +120,13 @@ const textOf = (ctx: ReadCtx, parties: Parties): Promise<Rendered> =>
 export type BookingAgreement = Rendered & {
   signedAt: Date | null
   signedName: string | null
-  /** The home's own, signed together with it. */
+  /** The home's own agreement, signed together with it. */
   additional: HomeAgreement | null
-  /** That the guest confirms when they sign; 0: none. */
+  /** The minimum age the guest confirms when they sign; 0: none. */
   minGuestAge: number
 }
 
-/** The agreement that is still to be signed, in another language; null in English, and once it is signed. */
+/** The unsigned agreement in another language; null in English, and once it is signed. */
 export const agreementReading = async (
   ctx: ReadCtx,
   booking: Booking,
@@ -135,7 +137,7 @@ export const agreementReading = async (
     ? null
     : readingOf(ctx, language, { type, fields: fieldsFrom(await partiesOf(ctx, booking, operator)) })
 
-/** Has the agreement translated for the person who reads it next. */
+/** Requests a translation of the agreement for the next reader. */
 export const wantReading = async (app: App, language: Language): Promise<void> =>
   wantTranslations(app, 'en', await app.work.read((ctx) => wordingOf(ctx, type)), [language])
 
@@ -155,7 +157,7 @@ export type Signature = {
   bookingId: number
   accountId: number
   version: number
-  /** Of the home's own agreement that they read; null when they were shown none. */
+  /** The version of the home's own agreement they read; null if they were shown none. */
   additionalVersion: number | null
   signedName: string
   /** Whether they confirm that they are old enough for the home. */
@@ -168,9 +170,10 @@ export type Signature = {
 export type Signed = { booking: Booking; known: KnownParts }
 
 /**
- * The guest signs the agreement, and the home's own with it; the nights must still be theirs. A stay with nothing to pay is
- * confirmed at once. What was read for it comes along.
- * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer, age_unconfirmed
+ * Signs the agreement for the guest, together with the home's own; the nights must still be theirs. A stay with nothing
+ * to pay is confirmed at once. Data read along the way is returned too.
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer,
+ * age_unconfirmed
  */
 export const signAndShow = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Signed> => {
   const booking = await lockBooking(ctx, signature.bookingId)

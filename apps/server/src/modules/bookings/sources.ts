@@ -5,11 +5,11 @@ import { programCondition, programsOf } from '#modules/attribution'
 import type { Booking } from './booking.ts'
 import { db } from './tables.ts'
 
-/** Where a stay came from: the program that brought it, else an offer by the team, else our own site. */
+/** A stay's source: the program that brought it, else an offer by the team, else our own site. */
 export const sourceOf = (program: Program | undefined, isOffer: boolean): StaySource =>
   program ?? (isOffer ? 'offer' : 'direct')
 
-/** Where each of these bookings came from. */
+/** The source of each of these bookings. */
 export const sourcesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, StaySource>> => {
   const programs = await programsOf(
     ctx,
@@ -26,7 +26,7 @@ export const sourcesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Pro
 
 const offerCondition = sql<boolean>`exists (select from bookings.offer_quote where offer_quote.quote_id = booking.quote_id)`
 
-/** A condition on bookings: they came from there. */
+/** A condition on bookings: they came from this source. */
 export const sourceCondition = (source: StaySource): RawBuilder<boolean> => {
   switch (source) {
     case 'direct':

@@ -7,14 +7,14 @@ import { good, pay, quoted, sign } from './testing/guest.ts'
 
 const t = sceneApp()
 
-/** At most so many statements; a change that needs more says here what they are for. */
+/** Maximum number of statements; a change that needs more must explain here what they are for. */
 const budget = { quote: 16, create: 25, sign: 24, pay: 54, follow: 156 }
 
-/** Notices go out beside the work, whenever there is time, and so does what the queue does for itself. */
+/** Notices are sent separately, whenever there is time, and so are the queue's own statements. */
 const isOurs = (text: string): boolean =>
   !text.includes('pg_notify') && (!text.includes('pgboss') || /^\s*with (ins|next|results)\b/i.test(text))
 
-/** Every statement of one step, those that come often first, to see why a budget was exceeded. */
+/** Every statement of one step, most frequent first, to see why a budget was exceeded. */
 const listed = (texts: readonly string[]): string => {
   const counts = [...Map.groupBy(texts, (text) => text.replace(/\s+/g, ' ').trim().slice(0, 160))]
   return counts
@@ -24,7 +24,7 @@ const listed = (texts: readonly string[]): string => {
     .join('\n')
 }
 
-it('a booking, from the price to the last email, takes few statements', async () => {
+it('a booking, from the price to the last email, needs few statements', async () => {
   const guest = await t.person('traveler')
   const home = await t.write((ctx) => a.pricedHome(ctx))
   await t.drain()
@@ -48,7 +48,7 @@ it('a booking, from the price to the last email, takes few statements', async ()
     return steps
   }
 
-  // The first of everything makes what later ones find.
+  // The first booking creates what later ones reuse.
   await book('2027-06-01', '2027-06-08')
   const steps = await book('2027-07-01', '2027-07-08')
   for (const [name, texts] of steps) expect(texts.length, `${name}\n${listed(texts)}`).toBeLessThanOrEqual(budget[name])

@@ -6,7 +6,7 @@ import { tablesOf } from '#kernel/work'
 import type { Contract } from './engine/recognition.ts'
 import type { Mover } from './lifecycle.ts'
 
-/** jsonb: read as it is, written as text. */
+/** jsonb: read as is, written as text. */
 type Json<T> = ColumnType<T, string, string>
 
 type BookingTable = {
@@ -30,7 +30,7 @@ type BookingTable = {
   quote_id: number
   quote_hash: string
   quote_expires_at: Date
-  /** The quote's document, as `pricing` froze it. */
+  /** The quote's document, as frozen by `pricing`. */
   quote: Json<unknown>
   contract: Json<Contract>
   currency: string
@@ -46,7 +46,7 @@ type BookingTable = {
   ended_at: Date | null
   created_at: Date
   changed_at: Date
-  /** Rent of each night, from the quote; the driver reads an array of bigint as texts. */
+  /** Rent of each night, from the quote; the driver reads an array of bigint as strings. */
   nightly_rent: ColumnType<string[], never, never>
 }
 
@@ -74,7 +74,7 @@ type EarlierTermsTable = {
   total_minor: number
   refund_minor: number
   schedule: Json<unknown>
-  /** Of the owners' agreement, and the check-out that was agreed; null in terms from before they were retained. */
+  /** The owners' contract version and the agreed check-out; null in terms from before these were stored. */
   contract_version: number | null
   check_out_at: Date | null
   /** Why it moved to another home. */
@@ -96,7 +96,7 @@ type ChangeRequestTable = {
   agreed_quote_id: number
   quote_id: number
   note: string
-  /** Why the stay is to move to another home. */
+  /** Why the stay should move to another home. */
   reason: Generated<string>
   state: ColumnType<
     'asked' | 'accepted' | 'declined' | 'withdrawn' | 'expired',
@@ -163,7 +163,7 @@ type PaymentRequestTable = {
   asked_by: number
   asked_at: Date
   settled_at: Date | null
-  /** The order of the concierge it is for. */
+  /** The concierge order it is for. */
   order_id: number | null
 }
 

@@ -2,7 +2,7 @@ import type { Money, Party, Stay } from '@porchlight/contract'
 import { asWritten, listOf, type Param, type Said, said, type WordingCode } from '@porchlight/wording'
 import type { Booking, TimelineEntry } from './booking.ts'
 
-/** `6 adults, 2 children, 1 pet`; ages without a guest are left out. */
+/** `6 adults, 2 children, 1 pet`; empty groups are left out. */
 export const partyText = ({ adults, children, infants, pets }: Party): Said =>
   listOf(
     said('party.adults', { count: adults }),
@@ -15,7 +15,7 @@ export const partyText = ({ adults, children, infants, pets }: Party): Said =>
 export const stayText = ({ arrive, depart, party }: Stay & { party: Party }): Said =>
   said('stay.with_party', { from: { day: arrive }, until: { day: depart }, party: partyText(party) })
 
-/** What is noted on the timeline; rows with other names are for programs. */
+/** Texts for timeline entries; rows with other names are for programs. */
 const texts = {
   hold: [],
   ask: [],
@@ -55,13 +55,13 @@ const texts = {
 
 type Noted = keyof typeof texts
 
-/** What only the team reads. */
+/** Entries only the team sees. */
 const internal: ReadonlySet<string> = new Set<Noted>(['tagged', 'untagged'])
 export const isInternal = ({ what }: TimelineEntry): boolean => internal.has(what)
 
 const isNoted = (what: string): what is Noted => Object.hasOwn(texts, what)
 
-/** Of the values that a row may leave out. */
+/** For values that a row may omit. */
 const absent = 'none'
 
 const noted = ({ detail }: TimelineEntry, name: string, currency: string): Param => {
@@ -70,22 +70,22 @@ const noted = ({ detail }: TimelineEntry, name: string, currency: string): Param
   return value === undefined || value === '' ? absent : value
 }
 
-/** What happened, from a row of the timeline; amounts are in the booking's currency. */
+/** An event's text, from a timeline row; amounts are in the booking's currency. */
 export const timelineText = (row: TimelineEntry, { currency }: Pick<Booking, 'currency'>): Said | '' => {
-  // A change to another home says where from.
+  // A change to another home states the previous one.
   const what = row.what === 'change' && row.detail.fromHome !== undefined ? 'move' : row.what
   if (!isNoted(what)) return ''
   const code: WordingCode = `timeline.${what}`
   return said(code, Object.fromEntries(texts[what].map((name) => [name, noted(row, name, currency)])))
 }
 
-/** Who did it: for staff by name, and what happened by itself as such. */
+/** Who did it: staff by name, and automatic events as such. */
 export const moverForStaff = (row: TimelineEntry, names: ReadonlyMap<number, string>): Said => {
   const name = row.accountId ? names.get(row.accountId) : undefined
   if (name) return asWritten(name)
   return row.by === 'system' ? said('timeline.by.automatic') : moverText(row)
 }
 
-/** Who did it, as the guest and the owner read it. */
+/** Who did it, as shown to the guest and the owner. */
 export const moverText = ({ by }: TimelineEntry): Said =>
   said(by === 'guest' || by === 'owner' ? `timeline.by.${by}` : 'timeline.by.team')

@@ -14,7 +14,7 @@ import { type BookingsTables, db } from './tables.ts'
 type Detail = Record<string, Param>
 type Changes = Omit<Updateable<BookingsTables['bookings.booking']>, 'status' | 'changed_at'>
 
-/** Makes this transaction the only one that moves the booking. @throws Problem 404 */
+/** Locks the booking, so that only this transaction can move it. @throws Problem 404 */
 export const lockBooking = async (ctx: WriteCtx, id: number): Promise<Booking> => {
   const row = await db(ctx)
     .selectFrom('bookings.booking')
@@ -29,7 +29,7 @@ export const lockBooking = async (ctx: WriteCtx, id: number): Promise<Booking> =
 export const notAllowedNow = (status: BookingStatus): Problem =>
   new Problem(409, 'not_allowed_now', problems.notAllowedNow, { status })
 
-/** The row of the timeline that every transition leaves, and other things worth remembering. */
+/** Writes the timeline row that every transition leaves, and other events worth recording. */
 export const noteOnTimeline = async (ctx: WriteCtx, bookingId: number, what: string, by: By, detail: Detail = {}) => {
   await db(ctx)
     .insertInto('bookings.timeline')
@@ -64,9 +64,9 @@ export const changeBooking = async (ctx: WriteCtx, id: number, changes: Changes 
 /** A code that was typed for such a booking may be used again. */
 
 /**
- * The one way a booking changes its state: the new state with its deadline, one row of the timeline and one event, all in
+ * The only way a booking changes its state: the new state with its deadline, one timeline row, and one event, all in
  * the caller's transaction. The booking must be locked.
- * @throws Problem 409 not_allowed_now when the lifecycle has no such move
+ * @throws Problem 409 not_allowed_now if the lifecycle has no such move
  */
 export const moveBooking = async (
   ctx: WriteCtx,

@@ -28,7 +28,7 @@ import { isInternal, moverForStaff, moverText, timelineText } from './timeline.t
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
 
-/** What happened to a booking, row by row; with `movers`, names as staff read them. */
+/** A booking's events, row by row; with `movers`, names as staff see them. */
 export const timelineView = (
   rows: readonly TimelineEntry[],
   booking: Booking,
@@ -94,7 +94,7 @@ const guestView = ({ booking, guest, roles: bookingRoles }: BookingParts): Booki
     : { id, firstName, lastName, email: '', ...phoneView(null, 'certain') }
 }
 
-/** A friend's card is the friend's: the team alone reads its last digits. */
+/** A friend's card is private: only the team sees its last digits. */
 const paymentFor = (roles: readonly BookingRole[], payment: BookingPayment) => {
   const shown = paymentView(payment)
   return shown.byFriend && !roles.includes('staff') ? { ...shown, method: said('payment.by_friend') } : shown
@@ -111,7 +111,7 @@ const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documen
       ]
     : []
 
-/** What a bank is paying; which account it is stays between the guest and the operator. */
+/** Pending bank payments; which account they come from stays between the guest and the operator. */
 const onItsWayOf = ({ booking, payments, roles: bookingRoles }: BookingParts): BookingView['onItsWay'] => {
   const payment = payments.findLast(({ state }) => state === 'pending')
   if (!payment?.answerBy) return null
@@ -120,7 +120,7 @@ const onItsWayOf = ({ booking, payments, roles: bookingRoles }: BookingParts): B
   return { amount: moneyOf(booking, amount.amount), method, paymentId, until: answerBy.toISOString() }
 }
 
-/** Until when a card can take the place of money that a bank returned. */
+/** Until when a card can replace money that a bank returned. */
 const cardByOf = ({ booking, payments, schedule, now }: BookingParts): string | null => {
   const graces = isUnpaid(statusAt(booking, now))
     ? payments.slice(-1)
@@ -134,7 +134,7 @@ const byBankOf = ({ booking, payments, now }: BookingParts, due: number): Bookin
   return terms && { ...terms, until: terms.until.toISOString() }
 }
 
-/** A booking for the person who has these roles; what is not for them is left out. */
+/** A booking for a person with these roles; what isn't for them is left out. */
 export const bookingView = (parts: BookingParts): BookingView => {
   const { booking, payments, schedule, agreement, now } = parts
   const quote = quoteView({ ...booking.quote, createdAt: booking.createdAt })

@@ -6,7 +6,7 @@ import { waiverIn } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { sumOf } from './engine/charges.ts'
 
-/** What was paid for damage of a stay so far by others than its guest. */
+/** What others than the guest have paid so far for a stay's damage. */
 const waivedOf = async (ctx: ReadCtx, bookingId: number): Promise<number> => {
   const entries = await entriesOf(ctx, { bookingId, purposes: ['damage'] })
   const lines = entries.flatMap((entry) => entry.lines)
@@ -14,15 +14,15 @@ const waivedOf = async (ctx: ReadCtx, bookingId: number): Promise<number> => {
   return -of('payable:owner') - of('receivable:guest')
 }
 
-/** Up to what the waiver of a stay still pays for damage, in minor units; null where none was paid. */
+/** How much a stay's waiver still pays for damage, in minor units; null if none was purchased. */
 export const waiverLeft = async (ctx: ReadCtx, { id, quote, currency }: Booking): Promise<Money | null> => {
   const waiver = waiverIn(quote.document.price)
   return waiver && { amount: Math.max(0, waiver.limit - (await waivedOf(ctx, id))), currency }
 }
 
 /**
- * The part of a damage that the waiver of its stay pays: from what guests paid for waivers, as far as that goes, and
- * beyond it by the operator, who offers them; never from money of others (R46).
+ * The part of a damage that the stay's waiver pays: from guests' waiver fees, as far as they go, and beyond that by the
+ * operator, who offers them; never from other people's money (R46).
  * @param amount minor units
  */
 export const waive = async (

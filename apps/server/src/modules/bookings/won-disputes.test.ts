@@ -9,7 +9,7 @@ import { julyScene } from './testing/scene.ts'
 
 const { t, homeId, guest, run, accountsOf } = julyScene()
 
-/** A stay whose guest disputes its payment as soon as they are asked. */
+/** A stay whose guest disputes its payment as soon as it is charged. */
 const paidInDispute = async () => {
   const who = await guest()
   const booking = await signed(who, { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
@@ -57,16 +57,16 @@ it('R46 R55 a stay that was earned while its payment was disputed is paid once t
   expect(await funds()).toEqual(after)
 })
 
-it('R42 R55 who disputes and then cancels gets back what the terms say, and not what they disputed', async () => {
+it('R42 R55 a guest who disputes and then cancels is refunded what the terms say, not what they disputed', async () => {
   const id = await disputed()
-  // Between sixty and thirty days before, the strict policy gives half of the nights back.
+  // Between sixty and thirty days before, the strict policy refunds half of the nights.
   t.clock.set('2027-05-20T15:00:00Z')
   await canceled(await guest(), id)
   expect((await funds()).earned).toBe(0)
   await decide(id, 'won')
   await t.drain()
   const refunded = (await t.read((ctx) => refundsOf(ctx, id))).reduce((sum, { amount }) => sum + amount.amount, 0)
-  // Half of 7,380.00 for the nights and of their service stays, 3,924.90 of the 4,378.15 that came back.
+  // Half of the 7,380.00 for the nights and their service is retained, 3,924.90 of the 4,378.15 that was returned.
   expect([refunded, (await funds()).earned]).toEqual([45_325, 295_200])
   expect(await accountsOf(id)).not.toHaveProperty('liability:guest-deposit')
 })
@@ -74,7 +74,7 @@ it('R42 R55 who disputes and then cancels gets back what the terms say, and not 
 for (const outcome of ['open', 'won', 'lost'] as const)
   it(`R42 R55 a stay that is canceled after it has begun leaves nobody out of pocket for its dispute (${outcome})`, async () => {
     const id = await paidInDispute()
-    // The nights are earned before the guest disputes them, so the operator advances what their bank takes.
+    // The nights are earned before the guest disputes them, so the operator advances what the guest's bank takes.
     t.clock.set('2027-07-03T15:00:00Z')
     await run('bookings.move-on')
     await run('payments.disputes')

@@ -61,17 +61,17 @@ export const shortDay = (date: PlainDate): string => {
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${year}`
 }
 
-/** `Fri, Jul 2, 2027, 4:00 PM EDT`, by the clock of a zone. */
+/** `Fri, Jul 2, 2027, 4:00 PM EDT`, in the given time zone. */
 export const momentInWords = (instant: Date, zone: string): string =>
   `${shortDay(dateIn(zone, instant))}, ${clockWithZone(zone, instant)}`
 
-/** `4:00 PM EDT`: when a home's wall clock shows this time on a day. */
+/** `4:00 PM EDT`: a home's wall-clock time on a day. */
 export const homeClockInWords = (zone: string, date: PlainDate, time: string): string =>
   clockWithZone(zone, instantAt(zone, date, time))
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** `6 adults, 2 children, 1 pet`; ages without a guest are left out. */
+/** `6 adults, 2 children, 1 pet`; empty groups are left out. */
 export const partyInWords = ({ adults, children, infants, pets }: Party): string =>
   [
     counted(adults, 'adult'),

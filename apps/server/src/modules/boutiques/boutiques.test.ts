@@ -35,7 +35,7 @@ const gone = { status: 404, code: 'not_found' }
 const week = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
 
 describe('a boutique', () => {
-  it('shows its homes in the order the team gave them, and those alone', async () => {
+  it('shows only its homes, in the order the team set', async () => {
     const [one, two, three] = homes
     await good(keep('order', [three.id, one.id]))
     expect(await idsOf('order')).toEqual([three.id, one.id])
@@ -44,7 +44,7 @@ describe('a boutique', () => {
     expect(await listed('order')).toMatchObject({ ...words, line: 'Another line', homes: 2 })
   })
 
-  it('prices a stay, and puts homes that cannot be booked behind those that can, with the reason (R14)', async () => {
+  it('prices a stay, and lists homes that can’t be booked after those that can, with the reason (R14)', async () => {
     const [big, small] = homes
     const tiny = await t.write((ctx) => a.pricedHome(ctx, { sleeps: 1 }))
     await good(keep('priced', [tiny.id, big.id, small.id]))
@@ -55,7 +55,7 @@ describe('a boutique', () => {
     expect(await idsOf('priced')).toEqual([tiny.id, big.id, small.id])
   })
 
-  it('has the site of its own that the team gives it, and none when that is taken away', async () => {
+  it('has its own site if the team gives it one, and none once that is removed', async () => {
     const ids = homes.map(({ id }) => id)
     await good(keep('own', ids, { site: ' The Landing ', theme: 'light' }))
     const own = { site: 'The Landing', theme: 'light' }
@@ -67,7 +67,7 @@ describe('a boutique', () => {
       expect(await refused(keep('own', ids, wrong))).toMatchObject({ status: 422 })
   })
 
-  it('leaves out homes that are not let, and is not there when none is', async () => {
+  it('leaves out homes that are off the market, and is not found if none is left', async () => {
     const [one, two] = homes
     await good(keep('paused', [one.id, two.id]))
     await pause(one.id)
@@ -79,7 +79,7 @@ describe('a boutique', () => {
     expect(desk?.homes.map(({ live }) => live)).toEqual([false, false])
   })
 
-  it('is seen by the team alone until it is shown, and by nobody once it is removed', async () => {
+  it('is visible only to the team until it is published, and to no one once it is removed', async () => {
     const ids = homes.map(({ id }) => id)
     await good(keep('hidden', ids, { shown: false }))
     expect(await refused(seen('hidden'))).toEqual(gone)
@@ -92,7 +92,7 @@ describe('a boutique', () => {
     expect(await refused(seen('hidden'))).toEqual(gone)
   })
 
-  it('takes homes that are there, each once, and no more than a page shows', async () => {
+  it('accepts existing homes, each once, and no more than a page shows', async () => {
     const [one] = homes
     expect(await refused(keep('wrong', [one.id, 999_999]))).toEqual(gone)
     for (const ids of [[], [one.id, one.id], Array.from({ length: mostInBoutique + 1 }, (_, at) => at + 1)])

@@ -30,7 +30,7 @@ const withHomes = async (ctx: ReadCtx, rows: readonly BoutiqueRow[]): Promise<Bo
 export const allBoutiques = async (ctx: ReadCtx): Promise<Boutique[]> =>
   withHomes(ctx, await db(ctx).selectFrom('boutiques.boutique').selectAll().orderBy('name').orderBy('slug').execute())
 
-/** @throws Problem 404, also for one that is not shown */
+/** @throws Problem 404, also for one that isn't published */
 export const shownBoutique = async (ctx: ReadCtx, slug: string): Promise<Boutique> => {
   const rows = await db(ctx)
     .selectFrom('boutiques.boutique')
@@ -47,7 +47,7 @@ const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, bo
 
 type BoutiqueChange = BodyOf<typeof setBoutique> & { slug: string }
 
-/** Makes a boutique, or changes it as a whole. @throws Problem 404 for a home that is not there */
+/** Creates a boutique, or replaces it as a whole. @throws Problem 404 for a home that doesn't exist */
 export const saveBoutique = async (
   ctx: WriteCtx,
   { slug, name, line, text, site, theme, shown, homeIds }: BoutiqueChange,

@@ -16,7 +16,7 @@ import { allBoutiques, type Boutique, shownBoutique } from './boutiques.ts'
 
 type Cards = Awaited<ReturnType<typeof liveCards>>
 
-/** It wears the pictures of its first home. */
+/** Uses its first home's pictures. */
 const cardOf = ({ slug, name, line, site, theme }: Boutique, cards: Cards): BoutiqueCard => ({
   slug,
   name,
@@ -28,7 +28,7 @@ const cardOf = ({ slug, name, line, site, theme }: Boutique, cards: Cards): Bout
   evening: cards[0]?.evening ?? null,
 })
 
-/** Those that are shown and have a home that is let. */
+/** Published boutiques with at least one home on the market. */
 export const boutiqueCards = async (ctx: ReadCtx): Promise<BoutiqueCard[]> => {
   const shown = (await allBoutiques(ctx)).filter((boutique) => boutique.shown)
   const cards = await Promise.all(
@@ -39,7 +39,7 @@ export const boutiqueCards = async (ctx: ReadCtx): Promise<BoutiqueCard[]> => {
 
 const notRequested: StayAnswer = { headline: null, taxes: null, reasons: [] }
 
-/** A boutique and its homes; for a stay those that can be booked come first. @throws Problem 404 */
+/** A boutique and its homes; for a stay, homes that can be booked come first. @throws Problem 404 */
 export const boutiqueView = async (
   ctx: ReadCtx,
   slug: string,

@@ -6,7 +6,7 @@ import { db } from './tables.ts'
 
 type Row = { id: number; settled: number; off: boolean }
 
-/** Claims that gave the owners something else than was settled, or whose things are not what is claimed. */
+/** Claims that paid the owners something other than what was settled, or whose items don't add up to the claim. */
 const misbooked = async (ctx: ReadCtx): Promise<number> => {
   const { rows } = await sql<Row>`
     select claim.id, coalesce(settled_minor, 0) as settled,

@@ -81,7 +81,7 @@ const owed = () =>
 const ownersMoney = () =>
   t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: owner.accountId, currency: booking.currency }))
 const list = async (who: Caller) => good(who.call(claimsOfStay, { params: params() }))
-/** Subjects of what the owner and the guest of this stay were sent. */
+/** Subjects of the emails this stay's owner and guest were sent. */
 const subjectsOfBoth = async () => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
@@ -93,7 +93,7 @@ const subjectsOfBoth = async () => {
 }
 
 describe('a claim', () => {
-  it('shows both sides its things with photos in pairs, and the guest what they may do', async () => {
+  it('shows both sides its items with photos in pairs, and the guest their options', async () => {
     const claim = await raise()
     expect(claim).toMatchObject({ state: 'asked', claimed: { amount: 50_000 }, allowedActions: ['withdraw'] })
     const seen = await list(guest)
@@ -108,7 +108,7 @@ describe('a claim', () => {
     })
   })
 
-  it('agreed to is charged to the card of the stay and is the owner’s, once', async () => {
+  it('the guest agrees to is charged to the stay’s card and paid to the owner, once', async () => {
     const claim = await raise()
     const before = await ownersMoney()
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 50_000 } }))
@@ -125,7 +125,7 @@ describe('a claim', () => {
     })
   })
 
-  it('of which the guest offers a part waits for the owner, who takes exactly that', async () => {
+  it('with a partial offer by the guest waits for the owner, who accepts exactly that', async () => {
     const claim = await raise()
     await good(
       guest.call(answerClaim, { params: about(claim), body: { amount: 12_000, text: 'The rug was stained.' } }),
@@ -141,7 +141,7 @@ describe('a claim', () => {
     expect(await owed()).toBe(12_000)
   })
 
-  it('offered nothing and taken so, or withdrawn, charges nothing', async () => {
+  it('with an accepted offer of nothing, or withdrawn, charges nothing', async () => {
     const first = await raise()
     await good(guest.call(answerClaim, { params: about(first), body: { amount: 0, text: 'It was broken.' } }))
     await good(owner.call(acceptClaimOffer, { params: about(first), body: { amount: 0 } }))
@@ -151,7 +151,7 @@ describe('a claim', () => {
     expect(await owed()).toBe(0)
   })
 
-  it('R74 nobody answers in a day: the team decides, and never above what is claimed', async () => {
+  it('R74 if no one answers in a day: the team decides, and never above the claimed amount', async () => {
     const claim = await raise()
     past(24)
     expect((await list(guest)).claims[0]).toMatchObject({ state: 'escalated', allowedActions: [], answerBy: null })
@@ -174,7 +174,7 @@ describe('a claim', () => {
     expect((await list(guest)).claims[0]?.said.at(-1)).toMatchObject({ side: 'team', text: 'The lamp, not the rug.' })
   })
 
-  it('the owner does not answer an offer in a day: the team decides', async () => {
+  it('if the owner does not answer an offer in a day: the team decides', async () => {
     const claim = await raise()
     past(23)
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 1_000, text: 'A little.' } }))
@@ -184,7 +184,7 @@ describe('a claim', () => {
     expect((await list(owner)).claims[0]?.state).toBe('escalated')
   })
 
-  it('may be left to the team by the person who is asked; until then the team leaves it to them', async () => {
+  it('can be left to the team by the person who has to answer; until then the team leaves it to them', async () => {
     const claim = await raise()
     const desk = await staff()
     expect(
@@ -200,7 +200,7 @@ describe('more time to answer', () => {
   const more = async (claim: { id: number; answerBy: string | null }) =>
     (await staff()).call(extendClaim, { params: about(claim), body: { answerBy: claim.answerBy ?? '' } })
 
-  it('is given by the team a day at a time, and told to both', async () => {
+  it('is granted by the team a day at a time, and both sides are notified', async () => {
     const claim = await raise()
     const { claim: longer } = await good(more(claim))
     expect(Date.parse(longer.answerBy ?? '') - Date.parse(claim.answerBy ?? '')).toBe(24 * 3_600_000)
@@ -215,7 +215,7 @@ describe('more time to answer', () => {
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 0, text: 'It was broken.' } }))
   })
 
-  it('is at most a week in all, and none once the team decides', async () => {
+  it('is limited to a week in total, and not available once the team decides', async () => {
     let claim = await raise()
     for (let day = 1; day <= 7; day++) claim = (await good(more(claim))).claim
     expect(claim.allowedActions).toEqual([])
@@ -225,15 +225,15 @@ describe('more time to answer', () => {
     expect(await refused(more(late))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('is not for the parties to take', async () => {
+  it("can't be taken by the parties themselves", async () => {
     const { id, answerBy } = await raise()
     const requested = { params: { id: String(id) }, body: { answerBy: answerBy ?? '' } }
     for (const who of [guest, owner]) expect((await refused(who.call(extendClaim, requested))).status).toBe(403)
   })
 })
 
-describe('what the team decides and the guest did not agree to', () => {
-  it('is never taken from the stored card: the guest pays it, with a card of their choice', async () => {
+describe('a decision by the team that the guest did not agree to', () => {
+  it('is never charged to the stored card: the guest pays it, with a card of their choice', async () => {
     const claim = await raise()
     await good(guest.call(escalateClaim, { params: about(claim), body: { text: 'It was broken when we came.' } }))
     await good(
@@ -248,7 +248,7 @@ describe('what the team decides and the guest did not agree to', () => {
     expect(await owed()).toBe(20_000)
     const { booking: due } = await good(guest.call(bookingById, { params: params() }))
     expect(due).toMatchObject({ dueNow: { amount: 20_000 }, allowedActions: expect.arrayContaining(['pay']) })
-    // Another claim, which the guest agrees to, takes nothing of it along.
+    // Another claim, which the guest agrees to, doesn't include any of it.
     const agreed = await raise()
     await good(guest.call(answerClaim, { params: about(agreed), body: { amount: 50_000 } }))
     await chargeDueInstallments(t.app)
@@ -260,8 +260,8 @@ describe('what the team decides and the guest did not agree to', () => {
   })
 })
 
-describe('what is settled and cannot be charged', () => {
-  it('stays due, and the guest pays it with another card, as no bank account is asked after a stay', async () => {
+describe('a settled amount that cannot be charged', () => {
+  it('stays due, and the guest pays it with another card, since bank accounts can’t be used after a stay', async () => {
     const claim = await raise()
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 50_000 } }))
     const { booking: due } = await good(guest.call(bookingById, { params: params() }))
@@ -285,7 +285,7 @@ describe('the window', () => {
     })
   })
 
-  it('R74 after a turnover on the same day, takes a claim for a day, with photos uploaded before the next guests came', async () => {
+  it('R74 after a same-day turnover, accepts a claim for a day, with photos uploaded before the next guests arrived', async () => {
     const next = await confirmedStay(t, { homeId, arrive: '2027-02-08', depart: '2027-02-12' })
     const inTime = await request()
     const { window } = await list(owner)
@@ -317,7 +317,7 @@ describe('the window', () => {
 })
 
 describe('who', () => {
-  it('claims with photos of their own only', async () => {
+  it('claims with their own photos only', async () => {
     const body = await request(guest)
     expect(await refused(owner.call(raiseClaim, { params: params(), body }))).toEqual({
       status: 422,
@@ -325,7 +325,7 @@ describe('who', () => {
     })
   })
 
-  it('is a stranger finds nothing, and nobody acts for the other side', async () => {
+  it('is a stranger finds nothing, and no one can act for the other side', async () => {
     const claim = await raise()
     const stranger = await t.person('traveler', 'owner')
     expect((await refused(stranger.call(answerClaim, { params: about(claim), body: { amount: 0 } }))).status).toBe(404)
@@ -336,7 +336,7 @@ describe('who', () => {
     expect((await refused((await staff()).call(withdrawClaim, { params: about(claim) }))).status).toBe(409)
   })
 
-  it('has to act hears of it by mail', async () => {
+  it('has to act is notified by email', async () => {
     const claim = await raise()
     await t.drain()
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 10_000, text: 'Half of the lamp.' } }))

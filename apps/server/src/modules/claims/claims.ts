@@ -33,7 +33,7 @@ export const claimById = async (ctx: ReadCtx, id: number): Promise<ClaimRow> => 
   return row
 }
 
-/** Makes this transaction the only one that moves the claim. @throws Problem 404 */
+/** Locks the claim, so that only this transaction can move it. @throws Problem 404 */
 export const lockClaim = async (ctx: WriteCtx, id: number): Promise<ClaimRow> => {
   const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw notFound('This claim')
@@ -46,7 +46,7 @@ export const claimsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<ClaimR
 export const claimsAgainst = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
   all(ctx).where('guest_id', '=', guestId).orderBy('id').execute()
 
-/** What this guest has to answer at `ctx.now`, the most urgent first (R74). */
+/** Claims this guest has to answer at `ctx.now`, most urgent first (R74). */
 export const claimsToAnswer = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
   all(ctx)
     .where('guest_id', '=', guestId)
@@ -55,7 +55,7 @@ export const claimsToAnswer = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[
     .orderBy('answer_by')
     .execute()
 
-/** Of stays in these homes, the last first. */
+/** Claims on stays in these homes, latest first. */
 export const claimsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<ClaimRow[]> =>
   all(ctx)
     .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
@@ -63,7 +63,7 @@ export const claimsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise
     .limit(most)
     .execute()
 
-/** The stays of which something is claimed and not settled yet. */
+/** Which of these stays have an open claim. */
 export const bookingsWithOpenClaims = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> => {
   const rows = await db(ctx)
     .selectFrom('claims.claim')
@@ -74,7 +74,7 @@ export const bookingsWithOpenClaims = async (ctx: ReadCtx, bookingIds: readonly 
   return new Set(rows.map(({ booking_id }) => booking_id))
 }
 
-/** What the team decides first, then what is under way, then the last ones that ended. */
+/** Claims for the team to decide first, then open ones, then the most recently ended. */
 export const staffClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
   all(ctx)
     .orderBy(
@@ -87,11 +87,11 @@ export const staffClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
     .limit(most)
     .execute()
 
-/** Claims that the team decides, the longest waiting first. */
+/** Claims for the team to decide, longest waiting first. */
 export const claimsToDecide = (ctx: ReadCtx, limit: number): Promise<ClaimRow[]> =>
   all(ctx).where('state', '=', 'escalated').orderBy('answer_by').orderBy('id').limit(limit).execute()
 
-/** Claims whose day to answer is over, the longest waiting first. */
+/** Claims whose time to answer is over, longest waiting first. */
 export const overdueClaims = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('claims.claim')
@@ -123,10 +123,10 @@ export const wordsOf = (ctx: ReadCtx, claimIds: readonly number[]): Promise<Word
     .orderBy('id')
     .execute()
 
-/** Guests come by bookings of ours and of other sites. */
+/** Guests arrive through our bookings and other sites'. */
 const guestsCome = new Set(['booked', 'externalblock'])
 
-/** The day of the first guest after each stay, within the longest time to claim, by booking id. */
+/** The next guest's arrival day after each stay, within the maximum claim window, by booking id. */
 const nextArrivals = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, PlainDate>> => {
   const departures = bookings.map(({ depart }) => depart).sort()
   const [first, last] = [departures[0], departures.at(-1)]
@@ -145,7 +145,7 @@ const nextArrivals = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise
   )
 }
 
-/** When something of each stay may be claimed (R74), by booking id; null where nothing may. */
+/** The claim window of each stay (R74), by booking id; null if nothing may be claimed. */
 export const windowsOf = async (
   ctx: ReadCtx,
   bookings: readonly Booking[],
@@ -161,7 +161,7 @@ export const windowsOf = async (
   )
 }
 
-/** When something of a stay may be claimed (R74); null where nothing may. */
+/** The claim window of a stay (R74); null if nothing may be claimed. */
 export const windowOf = async (ctx: ReadCtx, booking: Booking): Promise<ClaimWindow | null> =>
   (await windowsOf(ctx, [booking])).get(booking.id) ?? null
 
@@ -194,7 +194,7 @@ export const say = async (ctx: WriteCtx, claimId: number, { uploads = [], ...wor
 
 type Request = BodyOf<typeof raiseClaim>
 
-/** @throws Problem 422 photos_too_late: the next guests could have done what a photo shows */
+/** @throws Problem 422 photos_too_late: the next guests could have caused what a photo shows */
 const assertTakenBefore = async (ctx: WriteCtx, photos: readonly number[], photosBy: Date | null): Promise<void> => {
   if (!photosBy) return
   const late = [...(await uploadsByIds(ctx, photos)).values()].some(({ uploadedAt }) => uploadedAt >= photosBy)

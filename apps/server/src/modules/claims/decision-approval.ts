@@ -11,14 +11,20 @@ import { problems } from './messages.ts'
 import type { ClaimRow } from './tables.ts'
 import { assertDecidable, decide } from './transitions.ts'
 
-/** Who raised it, who spoke in it for a side, its guest and the owners of the home: none of them decides it. */
+/**
+ * The people involved in a claim, none of whom may decide it: the person who raised it, anyone who spoke for a side,
+ * its guest, and the home's owners.
+ */
 const participantsOf = async (ctx: ReadCtx, claim: ClaimRow): Promise<number[]> => {
   const said = await wordsOf(ctx, [claim.id])
   const spoke = said.filter(({ what }) => what !== 'extended').flatMap(({ author_id: id }) => id ?? [])
   return [claim.raised_by, claim.guest_id, ...spoke, ...(await ownersOf(ctx, claim.home_id))]
 }
 
-/** What decides whether a decision needs a second person: all that is charged, and what of it comes from the deposit. */
+/**
+ * What determines whether a decision needs a second person: the total charged, and how much of it comes from the
+ * deposit.
+ */
 const approvalOf = async (ctx: ReadCtx, booking: Booking, { amount, by }: Pick<Decision, 'amount' | 'by'>) => {
   const money = (minor: number): Money => ({ amount: minor, currency: booking.currency })
   const [all, deposit] = [money(amount), money(await depositShare(ctx, booking, amount))]
@@ -40,8 +46,8 @@ const assertNothingWaits = async (ctx: ReadCtx, id: number): Promise<void> => {
 }
 
 /**
- * The decision of someone who took no part in the claim; above the limit of a decision, or of what is captured of a
- * deposit, a second person approves it. What is captured within the limit is entered too, so that it adds up.
+ * Submits a decision by someone who took no part in the claim; above the limit for decisions, or for captured deposits,
+ * a second person must approve it. Captures within the limit are recorded too, so that they add up.
  * @throws Problem 403 participant; 404; 409 not_allowed_now, already_pending; 422 more_than_claimed
  */
 export const submitDecision = async (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvent, id } from '#kernel/events'
 import type { ClaimRow } from './tables.ts'
 
-/** `day`: days added to the time for an answer. */
+/** `day`: days added to the time to answer. */
 const about = { claimId: id, bookingId: id, homeId: id, day: z.int() }
 
 export const claimRaised = defineEvent('claim.raised', 'A damage claim was raised.', about)

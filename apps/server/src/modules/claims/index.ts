@@ -1,9 +1,10 @@
 /**
- * claims own what the owner of a home or the team claims of a guest after their stay: things with photos in pairs, what
- *   both sides say, and how it ends.
- * Promises: nothing is claimed outside the window of R74; each side has a day to answer, then the team decides; what is
- *   settled is charged once and is the owners' in the journal.
- * Announces: claim.raised, claim.answered, claim.escalated and claim.ended, and before its end claim.settled where
+ * Claims own what the owner of a home or the team claims from a guest after their stay: items with photos in pairs,
+ * what
+ *   both sides say, and the outcome. Promises: nothing is claimed outside the window of R74; each side has a day to
+ *   answer, then the team decides; what is
+ *   settled is charged once and belongs to the owners in the journal. Announces: claim.raised, claim.answered,
+ *   claim.escalated and claim.ended, and before its end claim.settled if
  *   something is charged, each with { claimId, bookingId, homeId }.
  */
 export {

@@ -3,7 +3,7 @@ import { type Job, job } from '#kernel/jobs'
 import { overdueClaims } from './claims.ts'
 import { escalateOverdue } from './transitions.ts'
 
-/** Hands to the team what nobody answered in a day, each claim in a transaction of its own (R74). */
+/** Escalates claims that no one answered in a day to the team, each in a separate transaction (R74). */
 export const escalateDue = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(overdueClaims))

@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '#kernel/module'
 import { claimsAgainst, wordsOf } from './claims.ts'
 
-/** What was claimed of a person, and what they said to it. */
+/** Claims against a person, and their responses. */
 export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => {
     const claims = await claimsAgainst(ctx, accountId)

@@ -24,7 +24,7 @@ const pairsOf = (uploads: Uploads, before: readonly string[], after: readonly st
     return now ? [{ before: then, after: now }] : []
   })
 
-/** What the waivers of the stays still pay. */
+/** How much the stays' waivers still pay. */
 const waiversOf = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<Map<number, Money>> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const left = new Map<number, Money>()
@@ -37,7 +37,7 @@ const waiversOf = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<Map<n
 
 type PartsOf = (claim: ClaimRow) => readonly ClaimRole[]
 
-/** Claims with their photos and all that was said, and what the person who looks may do. */
+/** Claims with their photos and messages, and what the viewer can do. */
 export const claimViews = async (ctx: ReadCtx, rows: readonly ClaimRow[], partsOf: PartsOf): Promise<Claim[]> => {
   const ids = rows.map(({ id }) => id)
   const [items, words] = [await itemsOf(ctx, ids), await wordsOf(ctx, ids)]
@@ -132,7 +132,7 @@ const aloneIn = async (ctx: ReadCtx, by: number, currencies: readonly string[]) 
   return alone
 }
 
-/** Decisions that wait for a second person, in minor units, by the subject of their approval. */
+/** Decisions pending a second person, in minor units, by the subject of their approval. */
 const waitingDecisions = async (ctx: ReadCtx): Promise<Map<string, number>> => {
   const waiting = new Map<string, number>()
   for (const kind of ['claim_decision', 'deposit_capture'] as const)
@@ -141,7 +141,7 @@ const waitingDecisions = async (ctx: ReadCtx): Promise<Map<string, number>> => {
   return waiting
 }
 
-/** Claims for someone of the team, with what they may decide alone. */
+/** Claims for a team member, with what they may decide alone. */
 export const claimsForStaff = async (ctx: ReadCtx, rows: readonly ClaimRow[], by: number): Promise<DeskClaim[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const stays = await staysOf(ctx, [...bookings.values()])

@@ -37,19 +37,19 @@ const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
 
 type Roles = Seen['roles']
 
-/** As whom someone would claim something; a guest claims nothing of themselves. */
+/** The role in which someone could raise a claim; guests can't claim from themselves. */
 const raiserOf = (roles: Roles): Raiser | null => {
   if (roles.includes('guest')) return null
   return roles.includes('owner') ? 'host' : roles.includes('staff') ? 'team' : null
 }
 
-/** What someone is to a claim. The team decides on its own page. */
+/** A person's roles on a claim. The team decides on its own page. */
 const partsIn = (roles: Roles, { raised_as }: Pick<ClaimRow, 'raised_as'>): ClaimRole[] => {
   if (roles.includes('guest')) return ['guest']
   return roles.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []
 }
 
-/** A claim for the parties of its stay. @throws Problem 404 for everyone else */
+/** A claim for the parties to its stay. @throws Problem 404 for everyone else */
 const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; roles: Roles }> => {
   const claim = await claimById(ctx, id)
   const { roles: bookingRoles } = await seen(ctx, actor, claim.booking_id).catch(() => {

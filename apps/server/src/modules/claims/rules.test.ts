@@ -13,23 +13,23 @@ const stay = {
 const at = (text: string) => new Date(text)
 
 describe('the window of R74', () => {
-  it('R74 ends fourteen days after check-out by the clock of the home, also where the clocks change between', () => {
-    // Check-out at 11:00 EST; fourteen days later 11:00 is EDT.
+  it('R74 ends fourteen days after check-out by the home’s clock, including across clock changes', () => {
+    // Check-out at 11:00 AM EST; fourteen days later 11:00 AM is EDT.
     expect(claimWindow(stay)?.closesAt).toEqual(at('2027-03-21T15:00:00Z'))
   })
 
-  it('R74 stays open a day where the next guests come the same day, for photos uploaded before they do', () => {
+  it('R74 stays open for a day if the next guests arrive the same day, for photos uploaded before they do', () => {
     const sameDay = at('2027-03-07T21:00:00Z')
     expect(claimWindow({ ...stay, nextCheckInAt: sameDay })).toEqual({
       opensAt: stay.checkOutAt,
       closesAt: at('2027-03-08T16:00:00Z'),
       photosBy: sameDay,
     })
-    // A home whose check-in is not later than its check-out.
+    // A home whose check-in is no later than its check-out.
     expect(claimWindow({ ...stay, nextCheckInAt: stay.checkOutAt })?.closesAt).toEqual(at('2027-03-08T16:00:00Z'))
   })
 
-  it('R71 R74 closes by the home’s clock east and west of UTC, in weeks in which clocks change', () => {
+  it('R71 R74 closes by the home’s clock east and west of UTC, in weeks with clock changes', () => {
     const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'Europe/Berlin', 'UTC', 'America/St_Johns', 'Pacific/Honolulu']
     const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days))
     fc.assert(
@@ -43,7 +43,7 @@ describe('the window of R74', () => {
     )
   })
 
-  it('R74 ends when the next guests come, where that is earlier', () => {
+  it('R74 ends when the next guests arrive, if that is earlier', () => {
     const nextCheckInAt = at('2027-03-09T21:00:00Z')
     expect(claimWindow({ ...stay, nextCheckInAt })?.closesAt).toEqual(nextCheckInAt)
     expect(claimWindow({ ...stay, nextCheckInAt: at('2027-04-01T20:00:00Z') })?.closesAt).toEqual(
@@ -51,7 +51,7 @@ describe('the window of R74', () => {
     )
   })
 
-  it('R74 is the minimum of both and never under a day, whenever the next guests come', () => {
+  it('R74 is the minimum of both but never under a day, whenever the next guests arrive', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (days) => {
         const nextCheckInAt = at(`${addDays(stay.depart, days)}T20:00:00Z`)
@@ -63,7 +63,7 @@ describe('the window of R74', () => {
     )
   })
 
-  it('R74 begins with the booked check-out, not with a find; at its last instant it is over', () => {
+  it('R74 begins at the booked check-out, not when damage is found; at its last instant it is over', () => {
     const window = claimWindow(stay)
     expect(timingOf(window, 'completed', at('2027-03-07T15:59:59Z'))).toBe('early')
     expect(timingOf(window, 'completed', at('2027-03-07T16:00:00Z'))).toBe('open')
@@ -72,27 +72,27 @@ describe('the window of R74', () => {
     expect(timingOf(window, 'completed', at('2027-03-21T15:00:00Z'))).toBe('late')
   })
 
-  it('opens for stays alone', () => {
+  it('opens only for stays', () => {
     for (const status of ['canceled', 'no_show', 'confirmed', 'expired'] as const)
       expect(timingOf(claimWindow({ ...stay, status }), status, at('2027-03-08T00:00:00Z'))).toBe('never')
   })
 })
 
-describe('the day to answer', () => {
+describe('the time to answer', () => {
   const requested = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')), extraDays: 0 }
 
-  it('R74 is 24 hours, on the night of the clocks too', () => {
+  it('R74 is 24 hours, even on the night of a clock change', () => {
     expect(answerBy(at('2027-03-13T17:00:00Z'))).toEqual(at('2027-03-14T17:00:00Z'))
   })
 
-  it('R74 is compared, never assumed: once it is over the team decides, whether anyone has written it down or not', () => {
+  it('R74 is compared, never assumed: once it is over the team decides, whether or not that is recorded yet', () => {
     expect(stateAt(requested, at('2027-03-09T11:59:59Z'))).toBe('asked')
     expect(stateAt(requested, at('2027-03-09T12:00:00Z'))).toBe('escalated')
     expect(actionsOf(requested, ['guest'], at('2027-03-09T12:00:00Z'))).toEqual([])
     expect(actionsOf(requested, ['team'], at('2027-03-09T12:00:00Z'))).toEqual(['decide'])
   })
 
-  it('is made longer by the team while it runs, seven days in all', () => {
+  it('can be extended by the team while it runs, to seven days in total', () => {
     const now = at('2027-03-08T13:00:00Z')
     for (const part of ['guest', 'raiser'] as const) expect(actionsOf(requested, [part], now)).not.toContain('extend')
     expect(actionsOf({ ...requested, extraDays: 6 }, ['team'], now)).toEqual(['extend'])
@@ -100,7 +100,7 @@ describe('the day to answer', () => {
     expect(actionsOf(requested, ['team'], at('2027-03-09T12:00:00Z'))).not.toContain('extend')
   })
 
-  it('is each side’s in its turn', () => {
+  it('applies to each side in turn', () => {
     const now = at('2027-03-08T13:00:00Z')
     expect(actionsOf(requested, ['guest'], now)).toEqual(['answer', 'escalate'])
     expect(actionsOf(requested, ['raiser'], now)).toEqual(['withdraw'])

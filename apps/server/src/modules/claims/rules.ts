@@ -16,22 +16,22 @@ import {
 
 type Course = {
   status: BookingStatus
-  /** Check-out as it was booked: the clock starts there, not when something is found (R74). */
+  /** The booked check-out: the window starts there, not when damage is found (R74). */
   checkOutAt: Date
   depart: PlainDate
   timeZone: string
-  /** When the next guests come to the home. */
+  /** When the next guests arrive at the home. */
   nextCheckInAt: Date | null
 }
 /**
- * From `opensAt` on and before `closesAt` something may be claimed. `photosBy`: the next guests check in within it, so
- * what shows the damage must have been uploaded before they could have done it.
+ * A claim may be raised from `opensAt` on and before `closesAt`. `photosBy`: the next guests check in within the
+ * window, so photos of the damage must have been uploaded before they could have caused it.
  */
 export type ClaimWindow = { opensAt: Date; closesAt: Date; photosBy: Date | null }
 
 /**
- * The earlier of fourteen days after check-out, by the home's own clock, and the next check-in (R74); at least a day, so
- * that a turnover on the same day leaves time to claim what it found.
+ * The earlier of fourteen days after check-out, by the home's own clock, and the next check-in (R74); at least a day,
+ * so that a same-day turnover leaves time to claim what it found.
  */
 export const claimWindow = (course: Course): ClaimWindow | null => {
   const { status, checkOutAt, depart, timeZone, nextCheckInAt } = course
@@ -46,7 +46,7 @@ export const claimWindow = (course: Course): ClaimWindow | null => {
 
 export type ClaimTiming = 'open' | 'early' | 'late' | 'never'
 
-/** Whether something may be claimed at `now`. Before the stay is written down as over, it is too early. */
+/** Whether a claim may be raised at `now`. Before the stay is recorded as over, it is too early. */
 export const timingOf = (window: ClaimWindow | null, status: BookingStatus, now: Date): ClaimTiming => {
   if (!window) return 'never'
   if (now < window.opensAt || status !== 'completed') return 'early'
@@ -55,24 +55,24 @@ export const timingOf = (window: ClaimWindow | null, status: BookingStatus, now:
 
 export const answerBy = (now: Date): Date => new Date(now.getTime() + claimAnswerHours * 3_600_000)
 
-/** The same hour of another day. */
+/** The same time one day later. */
 export const aDayMore = (until: Date): Date => new Date(until.getTime() + 24 * 3_600_000)
 
 type Status = {
   state: Claim['state']
   answerBy: Date | null
-  /** Days that the team gave beyond the one each side has. */
+  /** Days the team added beyond the one each side has. */
   extraDays: number
 }
 
-/** Where a claim stands at `now`: the day to answer is compared, never assumed, so a late job lets nobody answer. */
+/** A claim's state at `now`: the time to answer is compared, never assumed, so a late job lets no one answer late. */
 export const stateAt = ({ state, answerBy: until }: Pick<Status, 'state' | 'answerBy'>, now: Date): Claim['state'] =>
   (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
 
-/** What someone is to a claim: its guest, the side that claimed, or the team, which decides. */
+/** A person's role on a claim: its guest, the side that claimed, or the team, which decides. */
 export type ClaimRole = 'guest' | 'raiser' | 'team'
 
-/** What is open to whom. */
+/** Which actions are open to whom. */
 const table: readonly { action: Claim['allowedActions'][number]; part: ClaimRole; in: readonly Claim['state'][] }[] = [
   { action: 'answer', part: 'guest', in: ['asked'] },
   { action: 'accept', part: 'raiser', in: ['answered'] },
@@ -93,7 +93,7 @@ export const actionsOf = (current: Status, parts: readonly ClaimRole[], now: Dat
   return [...new Set(found.map(({ action }) => action))]
 }
 
-/** The part under which someone may do something now, or undefined. */
+/** The role that lets someone do something now, or undefined. */
 export const partFor = (
   action: Claim['allowedActions'][number],
   current: Status,

@@ -4,18 +4,18 @@ import { entriesOf } from '#modules/ledger'
 import { itemsOf } from './claims.ts'
 import { type ClaimRow, db } from './tables.ts'
 
-/** A claim as it ended with a sum, in minor units. */
+/** A claim that ended with an amount, in minor units. */
 export type SettledClaim = {
   id: number
   bookingId: number
   endedAt: Date
   things: { what: string; amount: number }[]
   settled: number
-  /** What of it the guest owes; the rest a waiver paid. */
+  /** The part the guest owes; a waiver paid the rest. */
   owed: number
 }
 
-/** What of a booking's damage became the guest's debt, by the document behind it. */
+/** The part of a booking's damage that became the guest's debt, by the document behind it. */
 const owedBySource = async (ctx: ReadCtx, bookingId: number): Promise<Map<string, number>> =>
   new Map(
     (await entriesOf(ctx, { bookingId, purposes: ['damage'] })).map(({ source, lines }) => [
@@ -33,7 +33,7 @@ const settledRows = (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Claim
     .orderBy('id')
     .execute()
 
-/** What was settled of the claims of some stays, in the order in which it was claimed. */
+/** The settled claims of some stays, in the order they were raised. */
 export const settledClaims = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<SettledClaim[]> => {
   const rows = await settledRows(ctx, bookingIds)
   const items = await itemsOf(

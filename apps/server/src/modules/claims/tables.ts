@@ -2,10 +2,10 @@ import type { Claim } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
-/** Who answers the guest. */
+/** Who responds to the guest. */
 export type Raiser = 'host' | 'team'
 
-/** The driver reads an array of bigint as texts. */
+/** The driver reads an array of bigint as strings. */
 type Ids = ColumnType<string[], number[], never>
 
 type ClaimTable = {

@@ -23,7 +23,7 @@ export const claimStatusOf = ({ state, answer_by, extra_days }: ClaimRow) => ({
 
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 
-/** @throws Problem 409 not_allowed_now unless someone in one of these parts may do it now */
+/** @throws Problem 409 not_allowed_now unless someone in one of these roles may do it now */
 const mustBeOpen = (
   claim: ClaimRow,
   action: ReturnType<typeof actionsOf>[number],
@@ -35,7 +35,10 @@ const mustBeOpen = (
   return part
 }
 
-/** Ends a claim: the amount is charged and is the owners', or nothing is. `agreed`: by the guest, not by the team. */
+/**
+ * Ends a claim: either the amount is charged and goes to the owners, or nothing is. `agreed`: by the guest, not by the
+ * team.
+ */
 const end = async (ctx: WriteCtx, claim: ClaimRow, amount: number, agreed: boolean): Promise<ClaimRow> => {
   if (amount > 0)
     await chargeDamage(ctx, claim.booking_id, {
@@ -110,7 +113,7 @@ export const escalate = async (
   return hand(ctx, claim)
 }
 
-/** The day to answer is over: the team decides. Before that, or twice, nothing happens. */
+/** The time to answer is over: the team decides. Before that, or a second time, nothing happens. */
 export const escalateOverdue = async (ctx: WriteCtx, id: number): Promise<void> => {
   const claim = await lockClaim(ctx, id)
   if (claim.state === 'escalated' || stateAt(claimStatusOf(claim), ctx.now) !== 'escalated') return
@@ -145,7 +148,7 @@ export const decide = async (
 }
 
 /**
- * Gives the person who is asked a day more, and tells both.
+ * Gives the person who has to answer one more day, and notifies both.
  * @param until as it was read
  * @throws Problem 404; 409 not_allowed_now, terms_changed
  */

@@ -45,7 +45,7 @@ const guest = async () => ({ ...(await t.as(guestId)), accountId: guestId })
 const dates = { arrive: '2027-02-05', depart: '2027-02-08' }
 const booked = async () => confirmed(await guest(), { homeId, ...dates, waiver: true })
 
-/** The waived stay, over; its owner logged in again. */
+/** The waived stay after its end; its owner is logged in again. */
 const over = async () => {
   const booking = await booked()
   t.clock.set('2027-02-05T22:00:00Z')
@@ -91,13 +91,13 @@ describe('R31 a waiver instead of the deposit', () => {
     })
   })
 
-  it('R31 nothing is held for the stay, and its price says what the waiver pays', async () => {
+  it('R31 requires no deposit authorization, and the stay’s price says what the waiver pays', async () => {
     const booking = await booked()
     expect(booking).toMatchObject({ deposit: null, waiver: { amount: 120_000 } })
     expect((await good((await guest()).call(depositOfStay, { params: { id: booking.id } }))).deposit).toBeNull()
   })
 
-  it('R39 does not come back when the guest cancels after their day of grace', async () => {
+  it('R39 is not refunded when the guest cancels after their one-day grace period', async () => {
     const booking = await booked()
     t.clock.set(new Date(t.clock.now().getTime() + 25 * 3_600_000))
     const { refund } = await canceled(await guest(), booking.id)

@@ -8,7 +8,7 @@ const windowTo = (nextCheckInAt: Date | null) =>
   claimWindow({ status: 'completed', checkOutAt, depart: '2027-07-09', timeZone: 'America/New_York', nextCheckInAt })
 const last = new Date('2027-07-23T14:00:00Z')
 
-test('R74 a claim is open for fourteen days, until the next check-in, and for a day at least', () => {
+test('R74 a claim can be raised for fourteen days, until the next check-in, and for at least a day', () => {
   expect(windowTo(null)?.closesAt).toEqual(last)
   expect(windowTo(at(0, last))).toEqual({ opensAt: checkOutAt, closesAt: last, photosBy: null })
   expect(windowTo(at(-1, last))?.closesAt).toEqual(at(-1, last))
@@ -20,7 +20,7 @@ test('R74 a claim is open for fourteen days, until the next check-in, and for a 
   })
 })
 
-test('R74 it is early before check-out, and late from its end on', () => {
+test('R74 it is too early before check-out, and too late once the window ends', () => {
   const window = windowTo(null)
   expect([at(-1), at(0), at(-1, last), last].map((now) => timingOf(window, 'completed', now))).toEqual([
     'early',
@@ -31,11 +31,11 @@ test('R74 it is early before check-out, and late from its end on', () => {
   expect([timingOf(window, 'checked_in', at(0)), timingOf(null, 'completed', at(0))]).toEqual(['early', 'never'])
 })
 
-test('R74 each side has a day to answer, and a day given is a day', () => {
+test('R74 each side has a day to answer, and an added day is a full day', () => {
   expect([answerBy(checkOutAt), aDayMore(checkOutAt)]).toEqual([at(24 * hour), at(24 * hour)])
 })
 
-test('R74 a claim nobody answered in time goes to the team, from that very moment', () => {
+test('R74 a claim no one answered in time goes to the team from that very moment', () => {
   for (const state of ['asked', 'answered'] as const)
     expect([at(-1), at(0)].map((now) => stateAt({ state, answerBy: checkOutAt }, now))).toEqual([state, 'escalated'])
   expect(stateAt({ state: 'asked', answerBy: null }, at(hour))).toBe('asked')
@@ -43,7 +43,7 @@ test('R74 a claim nobody answered in time goes to the team, from that very momen
     expect(stateAt({ state, answerBy: checkOutAt }, at(hour))).toBe(state)
 })
 
-test('R74 who may do what is told by the side they are on, and for that act alone', () => {
+test('R74 what someone may do depends on their side, and applies only to that action', () => {
   const status = { state: 'asked', answerBy: at(hour), extraDays: 6 } as const
   expect(actionsOf(status, ['guest'], at(0))).toEqual(['answer', 'escalate'])
   expect(actionsOf(status, ['raiser'], at(0))).toEqual(['withdraw'])

@@ -14,15 +14,15 @@ const nothing = (currency: string) => ({
   commission: { amount: 0, currency },
 })
 
-/** The currency of most of these commissions. */
+/** The most common currency of these commissions. */
 const currencyOf = (rows: readonly CommissionRow[]): string => {
   const [most] = [...Map.groupBy(rows, ({ currency }) => currency)].sort((a, b) => b[1].length - a[1].length)
   return most?.[0] ?? 'USD'
 }
 
 /**
- * What a partner's links brought by day and sub-ID: clicks, prices asked for, bookings made that day and not lost since, and
- * their commissions.
+ * The results of a partner's links by day and sub-ID: clicks, price requests, bookings made that day and not lost
+ * since, and their commissions.
  */
 export const reportOf = async (ctx: ReadCtx, partnerId: number, length: number): Promise<Report> => {
   const since: PlainDate = addDays(ctx.today, 1 - length)

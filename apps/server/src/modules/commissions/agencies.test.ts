@@ -79,7 +79,7 @@ describe('an agency of several agents', () => {
     expect(await holdsOf(await withCode('affiliate'))).not.toContain('iata')
   })
 
-  it('shows the lead the commissions of agents who accepted, with their names, and agents their own only', async () => {
+  it('shows the lead the commissions of agents who accepted, with their names, and agents only their own', async () => {
     const lead = await withCode('travel-agent')
     const agent = await withCode('travel-agent')
     await brings(lead.code)
@@ -124,7 +124,7 @@ describe('an agency of several agents', () => {
     expect(await commissionsOf(lead.partner, 'agency')).toHaveLength(1)
   })
 
-  it('takes agents only, nobody twice, and nobody who leads or belongs to another', async () => {
+  it('accepts only agents, no one twice, and no one who leads or belongs to another agency', async () => {
     const lead = await withCode('travel-agent')
     const other = await withCode('travel-agent')
     const affiliate = await withCode('affiliate')
@@ -145,7 +145,7 @@ describe('an agency of several agents', () => {
 
 describe('two partners of each type', () => {
   it.each(['broker', 'referral', 'travel-agent', 'affiliate'] as const)(
-    'a %s reads their own commissions and sums, and nothing of another one',
+    'a %s sees only their own commissions and totals, and nothing of the other’s',
     async (program) => {
       const [one, two] = [await withCode(program), await withCode(program)]
       await brings(one.code)
@@ -161,7 +161,7 @@ describe('two partners of each type', () => {
   )
 })
 
-it('R57 tells an agent the commission on the rent of a quote and the price less it, and nobody else', async () => {
+it('R57 shows only an agent the commission on a quote’s rent and the price less it', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx))
   const { partner } = await withCode('travel-agent')
   const guest = await t.person('traveler')
@@ -177,7 +177,7 @@ it('R57 tells an agent the commission on the rent of a quote and the price less 
   expect(await refused(partner.call(partnerQuote, { params: wrong }))).toMatchObject({ status: 404 })
 })
 
-it('R57 tells an agent what search results earn them, no other reader, and nothing of homes that are not live', async () => {
+it("R57 shows an agent what search results earn them, no other reader, and nothing for homes that aren't live", async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx))
   const { partner } = await withCode('broker')
   const guest = await t.person('traveler')
@@ -190,7 +190,7 @@ it('R57 tells an agent what search results earn them, no other reader, and nothi
   expect(earnings).toEqual([{ homeId: home.id, ...stay, commission: priced.commission, net: priced.net }])
   for (const other of [guest, await t.person('owner'), await t.person('affiliate'), t.visitor()])
     expect([401, 403]).toContain((await refused(other.call(partnerEarnings, { query }))).status)
-  // What everyone reads, and what is kept for others, holds none of it.
+  // What everyone sees, and what is cached for others, contains none of it.
   for (const reader of [partner, t.visitor()])
     expect(JSON.stringify(await good(reader.call(searchHomes, { query: stay })))).not.toMatch(/commission|"net"|"rent"/)
   const { headers } = await partner.raw({ path: `partners/earnings?stays=${home.id}_${stay.arrive}_${stay.depart}` })
@@ -210,7 +210,7 @@ it('R57 tells an agent what search results earn them, no other reader, and nothi
   })
 })
 
-it('shows guests the agency and agent behind an offer and a comparison, and none of what they earn', async () => {
+it('shows guests the agency and agent behind an offer and a comparison, but not what they earn', async () => {
   const { partner, code } = await withCode('travel-agent')
   const offerOf = async (name: string) => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
@@ -235,7 +235,7 @@ it('shows guests the agency and agent behind an offer and a comparison, and none
   expect(subjects).toEqual([expect.stringContaining('Ada Quill, Marlowe & Finch Travel')])
   const { set } = await good(partner.call(makePartnerSet, { body: { offerIds: [one.id, two.id], message: '' } }))
   expect((await good(t.visitor().call(agentOfOfferSet, { params: set }))).agent).toEqual({ name: 'Ada Quill', agency })
-  // The logo that the lead sent stands on both, until it is taken away; one of another person is no logo of theirs.
+  // The logo the lead uploaded is on both until it is removed; someone else's logo isn't accepted.
   const image = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#a86' } })
     .png()
     .toBuffer()

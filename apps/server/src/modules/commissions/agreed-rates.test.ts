@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Booking, bookingById, createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { saveTerms } from './program-terms.ts'
@@ -43,7 +43,7 @@ const begin = async ({ isRecorded = true } = {}) => {
 
 type Code = { code: string; email: string; rate: number }
 
-/** What the team may do to the rates that a booking was attributed at. */
+/** What the team may do to the rates at which a booking was attributed. */
 const later = {
   'the rate is cut': (one) => setRate(one, { rate: 200 }),
   'the code is paused': (one) => setRate(one, { paused: true }),
@@ -62,7 +62,7 @@ const later = {
   },
 } satisfies Record<string, (one: Code) => Promise<unknown>>
 
-/** A raise would need a second person: a code that was cut is paused at the rate it was cut to. */
+/** A raise would need a second person: a code whose rate was cut is paused at that rate. */
 const setRate = async (one: Code, { rate = one.rate, ...change }: { rate?: number; paused?: boolean }) => {
   const { code, email } = one
   await good(
@@ -85,8 +85,8 @@ const longer = async (booking: Booking, nights: number) => {
 const rentOf = ({ charges }: Booking) =>
   charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
 
-describe('R59 a booking keeps the rate it was attributed at', () => {
-  it('and who bears it, whatever the team sets afterwards, also for nights that are added', async () => {
+describe('R59 a booking keeps the rate at which it was attributed', () => {
+  it('and who bears it, whatever the team sets afterward, even for added nights', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.constantFrom(...(Object.keys(later) as (keyof typeof later)[])), { minLength: 1 }),
@@ -105,7 +105,7 @@ describe('R59 a booking keeps the rate it was attributed at', () => {
     )
   }, 120_000)
 
-  it('and terms set later on the same day, when its commission is recorded only then', async () => {
+  it('and its terms when others are set later the same day and its commission is recorded only then', async () => {
     const { id } = await begin({ isRecorded: false })
     await later['the program changes today']()
     await t.drain()

@@ -3,7 +3,7 @@ import { accountById } from '#modules/accounts'
 import { bookingById } from '#modules/bookings'
 import type { CommissionRow } from './tables.ts'
 
-/** What an approval about a commission is about. */
+/** The approval subject for a commission. */
 export const subjectOf = (commissionId: number): string => `commission:${commissionId}`
 
 export const partnerName = async (ctx: ReadCtx, accountId: number): Promise<string> => {
@@ -11,6 +11,6 @@ export const partnerName = async (ctx: ReadCtx, accountId: number): Promise<stri
   return account ? `${account.firstName} ${account.lastName}` : ''
 }
 
-/** The number of its booking, or the note of one that staff added by hand. */
+/** The number of its booking, or the note of a manually added one. */
 export const bookingNumber = async (ctx: ReadCtx, { booking_id, note }: CommissionRow): Promise<string> =>
   booking_id === null ? note : (await bookingById(ctx, booking_id)).number

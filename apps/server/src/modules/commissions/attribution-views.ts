@@ -95,11 +95,11 @@ const ownStayView = (bookingId: number, { reviews, nameOf }: Loaded): Attributio
   }
 }
 
-/** By when staff answer a claim. */
+/** When staff must answer a claim. */
 export const answerBy = (ctx: ReadCtx, claimedAt: Date, terms: readonly TermsRow[]) =>
   addDays(dateIn(ctx.companyZone, claimedAt), termsMadeAt(terms, claimedAt, ctx.companyZone).answer_days)
 
-/** Whom bookings are credited to and why: every touch that was weighed, its window, and what staff decided (R59). */
+/** Who bookings are credited to and why: every touch considered, its window, and what staff decided (R59). */
 export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<AttributionExplained[]> => {
   const loaded = await load(ctx, bookingIds)
   return bookingIds.map((bookingId) => {
@@ -168,7 +168,7 @@ export const ownStayViews = async (ctx: ReadCtx, { page, perPage, which }: Pagin
 
 const nothingOfIt = { code: null, at: null, windowDays: null, rebookedFrom: null, contested: false }
 
-/** Why a commission is its partner's, as they read it: nothing about other partners but that there are some. */
+/** Why a commission belongs to its partner, as they see it: nothing about other partners except that there are some. */
 export const causeOf = async (ctx: ReadCtx, { kind, booking_id }: CommissionRow): Promise<CommissionCause> => {
   if (kind !== 'guest' || booking_id === null) return { ...nothingOfIt, kind: kind === 'guest' ? 'manual' : kind }
   const { credit, conflict } = await explainedOne(ctx, booking_id)

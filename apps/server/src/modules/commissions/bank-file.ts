@@ -11,7 +11,7 @@ import { runById } from './runs.ts'
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: bankZone })
 
 /**
- * What the bank needs to pay a sent run: the same file whenever it is taken.
+ * The bank file for paying a sent run: the same file whenever it is downloaded.
  * @throws Problem 409 wrong_state, 404
  */
 export const bankFileOf = async (

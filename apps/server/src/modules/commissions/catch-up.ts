@@ -8,8 +8,8 @@ import { db } from './tables.ts'
 const atOnce = 500
 
 /**
- * Bookings that partners are credited for and that have no commission: made before there were commissions. Of stays whose
- * commission was due before, the company paid outside the product.
+ * Credited bookings that have no commission because they were made before commissions existed. For stays whose
+ * commission was due before then, the company paid outside the product.
  */
 export const uncommissioned = async (ctx: ReadCtx): Promise<number[]> => {
   const ids = await recentAttributions(ctx, 5_000)

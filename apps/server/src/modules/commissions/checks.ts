@@ -13,7 +13,7 @@ const openByPartner = async (ctx: ReadCtx): Promise<Sum[]> => {
   return rows
 }
 
-/** Partners whose commissions don't come to what the journal owes them. */
+/** Partners whose commissions don't add up to what the journal owes them. */
 const offFromJournal = async (ctx: ReadCtx): Promise<{ partners: number; off: number }> => {
   const keyOf = (partner: number | null, currency: string): string => `${partner} ${currency}`
   const states = new Map(

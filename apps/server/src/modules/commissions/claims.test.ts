@@ -10,7 +10,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
@@ -70,7 +70,7 @@ const holds = async () => {
 }
 
 describe('R59 a partner claims a booking that is not credited to them', () => {
-  it('waits for staff, who credit it at the rate of the day it was booked; the commission begins', async () => {
+  it('waits for staff, who credit it at the rate on the day it was booked; the commission begins', async () => {
     const { id, number } = await booked()
     expect(await commissionsOf(affiliate)).toEqual([])
     t.clock.advance(1)
@@ -97,7 +97,7 @@ describe('R59 a partner claims a booking that is not credited to them', () => {
     t.clock.set(new Date('2027-01-20T12:00:00Z'))
   })
 
-  it('is declined with a reason: the booking is nobody’s, and can be claimed no more', async () => {
+  it("is declined with a reason: the booking is credited to no one and can't be claimed again", async () => {
     const { id, number } = await booked()
     await good(claim(affiliate, number))
     const { attribution } = await good(decide(id, null))
@@ -108,7 +108,7 @@ describe('R59 a partner claims a booking that is not credited to them', () => {
     expect(await refused(claim(agent, number))).toMatchObject({ code: 'claim_settled' })
   })
 
-  it('moves the credit of another partner, or leaves it; a credited booking is never taken from everyone', async () => {
+  it('moves another partner’s credit, or leaves it; a credited booking always stays credited to someone', async () => {
     const moved = await booked(codes.agent)
     await good(claim(affiliate, moved.number))
     expect(await refused(decide(moved.id, null))).toMatchObject({ code: 'unknown_partner' })
@@ -125,7 +125,7 @@ describe('R59 a partner claims a booking that is not credited to them', () => {
     await holds()
   })
 
-  it('needs the number and the last name, so that nobody learns of guests they do not know', async () => {
+  it("requires the number and the last name, so that no one learns about guests they don't know", async () => {
     const { number } = await booked()
     const wrong = [
       claim(affiliate, number, 'Wren'),
@@ -135,7 +135,7 @@ describe('R59 a partner claims a booking that is not credited to them', () => {
     for (const one of wrong) expect(await refused(one)).toMatchObject({ code: 'booking_unknown', status: 422 })
   })
 
-  it('is refused twice, for one’s own booking, a canceled one, one already credited, without a code, and after 60 days', async () => {
+  it('is rejected twice, for one’s own booking, a canceled one, one already credited, without a code, and after 60 days', async () => {
     const { number } = await booked()
     await good(claim(affiliate, number))
     expect(await refused(claim(affiliate, number))).toMatchObject({ code: 'claim_settled' })
@@ -152,7 +152,7 @@ describe('R59 a partner claims a booking that is not credited to them', () => {
     expect(await refused(claim(affiliate, late.number))).toMatchObject({ code: 'claim_window_over' })
   })
 
-  it('is read by the partner alone, and never says who else brought the guest', async () => {
+  it('is visible only to the partner, and never says who else brought the guest', async () => {
     t.clock.set(new Date('2027-01-20T12:00:00Z'))
     const { id, number } = await booked(codes.agent)
     await good(claim(affiliate, number))

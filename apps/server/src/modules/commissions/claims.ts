@@ -34,7 +34,7 @@ const bookingNamed = async (ctx: ReadCtx, { number, lastName }: Named): Promise<
 type Claiming = BodyOf<typeof claimBooking> & { accountId: number }
 
 /**
- * A partner says that a booking is theirs: staff decide as on one that several partners brought (R59).
+ * Records a partner's claim to a booking: staff decide as they do when several partners brought it (R59).
  * @throws Problem 422 booking_unknown; 409 earns_nothing, claim_window_over, claim_settled, no_active_code
  */
 export const claim = async (ctx: WriteCtx, { accountId, reason, ...named }: Claiming): Promise<void> => {
@@ -51,7 +51,7 @@ export const claim = async (ctx: WriteCtx, { accountId, reason, ...named }: Clai
   await claimCredit(ctx, { bookingId: booking.id, bookedAt: booking.createdAt, code, reason })
 }
 
-/** What a partner claimed; not whom else the booking is credited to, nor why. */
+/** A partner's claims, without who else the booking is credited to, or why. */
 export const claimViews = async (ctx: ReadCtx, accountId: number): Promise<OwnClaim[]> => {
   const claims = await claimsOf(ctx, accountId)
   const ids = claims.map(({ booking_id }) => booking_id)

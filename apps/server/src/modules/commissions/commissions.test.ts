@@ -38,7 +38,7 @@ import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { a } from '#testing/builders'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { numbered } from '../partners/testing/agency-number.ts'
@@ -130,7 +130,7 @@ const holds = async () => {
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 }
 
-describe('R60 the life of a commission', () => {
+describe('R60 the lifecycle of a commission', () => {
   it('R57 is tracked, booked when confirmed, and earned by the completed stay: owed to the partner, borne by the company', async () => {
     const { id } = await confirmed()
     const rent = rentOf(id)
@@ -147,7 +147,7 @@ describe('R60 the life of a commission', () => {
     await holds()
   })
 
-  it('goes by approval, run and bank to the account, with an invoice in the partner’s letters', async () => {
+  it('goes through approval, run, and bank to the account, with an invoice under the partner’s prefix', async () => {
     const { id } = await stayed()
     const owed = await owedTo(agent)
     await approved(id)
@@ -187,7 +187,7 @@ describe('R60 the life of a commission', () => {
     await holds()
   })
 
-  it('R57 shrinks with a partial refund of the rent, grows with extra nights, and stays the partner’s (R59)', async () => {
+  it('R57 shrinks with a partial refund of the rent, grows with extra nights, and stays with the partner (R59)', async () => {
     const { id } = await confirmed()
     const before = (await commissionOf(id)).amount.amount
     const changeTo = async (depart: string) => {
@@ -206,7 +206,7 @@ describe('R60 the life of a commission', () => {
     await holds()
   })
 
-  it('R57 is nothing of a guest who did not arrive', async () => {
+  it('R57 is zero for a no-show', async () => {
     const { id } = await confirmed()
     t.clock.set(new Date('2027-07-03T12:00:00Z'))
     const team = await staff()
@@ -220,7 +220,7 @@ describe('R60 the life of a commission', () => {
     await holds()
   })
 
-  it('takes what was paid for a reversed commission from the next payout', async () => {
+  it('deducts what was paid for a reversed commission from the next payout', async () => {
     const { id } = await confirmed()
     home = await t.write((ctx) => a.pricedHome(ctx))
     guest = await t.person('traveler')
@@ -244,7 +244,7 @@ describe('R60 the life of a commission', () => {
     expect(await owedTo(agent)).toBe(0)
     await holds()
 
-    // The bank sends the first payout back: the next commission paid a debt that is none, and is owed again.
+    // The bank returns the first payout: the next commission repaid a debt that no longer exists, and is owed again.
     const { number } = run.invoices[0] as { number: string }
     const body = { number, reason: 'R02 account closed' }
     await good((await staff()).call(returnPartnerPayout, { params: { runId: run.id }, body }))
@@ -259,7 +259,7 @@ describe('R60 the life of a commission', () => {
     await holds()
   })
 
-  it('is paid as it was when the dispute about its reversal is upheld: nothing is due twice', async () => {
+  it('counts as paid, as before, when the dispute about its reversal is upheld: nothing is due twice', async () => {
     const { id } = await stayed()
     const { id: commissionId } = await approved(id)
     await payable(t, agent)
@@ -294,7 +294,7 @@ describe('R60 the life of a commission', () => {
   })
 })
 
-it('R54 a run is not sent in full to a partner whose new W-9 asks for backup withholding', async () => {
+it('R54 a run is not sent in full to a partner whose new W-9 requires backup withholding', async () => {
   const { id } = await stayed()
   await approved(id)
   await payable(t, agent)
@@ -306,7 +306,7 @@ it('R54 a run is not sent in full to a partner whose new W-9 asks for backup wit
   expect([await owedTo(agent), (await commissionOf(id)).state]).toEqual([owed, 'approved'])
 })
 
-it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async () => {
+it('R54 without a W-9 a payout waits, or 24 % is withheld for the IRS', async () => {
   const { id } = await stayed(codes.broker)
   await approved(id)
   await payable(t, broker, { signs: false })
@@ -321,7 +321,7 @@ it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async ()
   await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
   expect(await owedTo(broker)).toBe(0)
   expect(await journal('payable:tax', { authority: 'IRS backup withholding' })).toBe(withheld)
-  // Reported whatever the sum, because something was withheld.
+  // Reported whatever the amount, because something was withheld.
   const { rows } = await good((await staff()).call(partnerTaxFile, { query: { year: 2027 } }))
   expect(rows).toMatchObject([{ taxId: '', gross: { amount: owed }, withhold: { amount: withheld } }])
   const ownForm = async () => (await as(broker.accountId)).call(partnerTaxFormOfYear, { params: { year: 2027 } })
@@ -368,7 +368,7 @@ it('R58 owners bear a commission by the terms in force when the guest booked, no
   await holds()
 })
 
-it('terms that owners bear, or of an unusual rate, need a note that says why', async () => {
+it('terms that owners bear, or with an unusual rate, need a note that says why', async () => {
   const terms = { program: 'referral' as const, validFrom: '2027-02-01', note: '' }
   const put = async (body: { bearer: 'manager' | 'owner' | 'split'; rate: number; note?: string }) =>
     (await staff()).call(setProgramTerms, { body: { ...terms, ...body } })
@@ -399,7 +399,7 @@ describe('a stay that moved to another home', () => {
     }
   }
 
-  it('is borne by the owners of the home it was spent in, and by nobody of the first one', async () => {
+  it('is borne by the owners of the home where it was spent, and not by those of the first one', async () => {
     const terms = {
       program: 'broker' as const,
       rate: 1_000,
@@ -419,7 +419,7 @@ describe('a stay that moved to another home', () => {
     await holds()
   })
 
-  it('earns nothing for who referred the first home, and something for who referred the other', async () => {
+  it('earns nothing for the partner who referred the first home, but something for the one who referred the other', async () => {
     const other = await t.write((ctx) => a.pricedHome(ctx))
     const referred = async (homeId: number) => {
       const partner = await t.person('referral')
@@ -447,8 +447,8 @@ describe('a stay that moved to another home', () => {
   })
 })
 
-describe('what partners see and do', () => {
-  it('reads their own commissions and nobody else’s', async () => {
+describe('what partners can see and do', () => {
+  it('see only their own commissions', async () => {
     const { id } = await confirmed()
     const { id: commissionId } = await commissionOf(id)
     const own = await as(agent.accountId)
@@ -464,7 +464,7 @@ describe('what partners see and do', () => {
     expect(links).toMatchObject([{ code: codes.agent }])
   })
 
-  it('disputes one, and its payment waits for the answer', async () => {
+  it('dispute one, and its payment waits for the answer', async () => {
     const { id } = await stayed()
     const { id: commissionId } = await commissionOf(id)
     const body = { reason: 'The guest extended the stay by phone' }
@@ -488,7 +488,7 @@ describe('what partners see and do', () => {
     expect(await commissionOf(id)).toMatchObject({ state: 'approved', holds: [] })
   })
 
-  it('R59 corrects the rate of a partner who is right, and what it adds is approved again', async () => {
+  it('R59 get a corrected rate if they are right, and the increase is approved again', async () => {
     const { id } = await stayed()
     const { id: commissionId, rate, rent, amount } = await commissionOf(id)
     if (!rent || rate === null) throw new Error('A commission of a booking has a rent and a rate')
@@ -528,7 +528,7 @@ describe('what partners see and do', () => {
     expect(await commissionOf(id)).toMatchObject({ state: 'approved', amount: corrected })
   })
 
-  it('R56 approves the amount the second person saw, or nothing', async () => {
+  it('R56 the amount the second person saw is approved, or nothing', async () => {
     const { id } = await stayed()
     const { id: commissionId } = await commissionOf(id)
     const { id: approvalId } = await t.write((ctx) =>
@@ -548,7 +548,7 @@ describe('what partners see and do', () => {
     expect(await commissionOf(id)).toMatchObject({ state: 'earned' })
   })
 
-  it('R56 lets nobody of the team decide about commissions of their own, below the limit either', async () => {
+  it("R56 team members can't decide about their own commissions, even below the limit", async () => {
     const { id } = await stayed()
     const { id: commissionId } = await commissionOf(id)
     const own = await confirmedStaff(t)
@@ -571,7 +571,7 @@ describe('what partners see and do', () => {
     await belongsTo(agent.accountId)
   })
 
-  it('R60 takes a dispute for 60 days after the last change, as the agreement says', async () => {
+  it('R60 can dispute for 60 days after the last change, as the agreement says', async () => {
     const { id } = await stayed()
     const { id: commissionId, disputeUntil } = await commissionOf(id)
     const dispute = async () =>
@@ -588,8 +588,8 @@ describe('what partners see and do', () => {
   })
 })
 
-it('one that was added by hand comes back at its amount when the dispute about its reversal is upheld', async () => {
-  // What pays for it.
+it('a manually added commission returns at its amount when the dispute about its reversal is upheld', async () => {
+  // Provides the money to pay it.
   await stayed()
   const position = { state: 'earned' as const, amount: 40_00, posted: 40_00, settled: 0 }
   const values = { kind: 'manual' as const, source: 'manual' as const, bearer: 'manager' as const, currency: 'USD' }
@@ -621,7 +621,7 @@ it('one that was added by hand comes back at its amount when the dispute about i
   await holds()
 })
 
-it('adds a commission by hand only with a document; over the limit a second person approves it', async () => {
+it('adds a commission manually only with a document; over the limit a second person approves it', async () => {
   const { fileId } = { fileId: 999_999 }
   const body = { email: agent.email, amount: 900_00, currency: 'USD', note: 'Welcome bonus', fileId }
   expect(await refused((await staff()).call(addCommission, { body }))).toMatchObject({ code: 'file_unknown' })

@@ -18,7 +18,7 @@ import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { a } from '#testing/builders'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { numbered } from '../partners/testing/agency-number.ts'
@@ -91,7 +91,7 @@ const stayOver = async () => {
 }
 
 describe('R59 every booking says why it is credited', () => {
-  it('names each touch with its window and what became of it', async () => {
+  it('lists each touch with its window and its verdict', async () => {
     const { id } = await booked({ [codes.affiliate]: 31, [codes.agent]: 40 })
     const { credit, touches, conflict } = await explainedBy(id)
     expect(credit).toMatchObject({ code: codes.agent, named: false, windowDays: 90, rate: 1_000, rebookedFrom: null })
@@ -102,7 +102,7 @@ describe('R59 every booking says why it is credited', () => {
     expect(conflict).toBeNull()
   })
 
-  it('says why a booking is nobody’s', async () => {
+  it('says why a booking is credited to no one', async () => {
     const { id } = await booked({ [codes.affiliate]: 31 })
     expect(await explainedBy(id)).toMatchObject({
       credit: null,
@@ -111,7 +111,7 @@ describe('R59 every booking says why it is credited', () => {
     })
   })
 
-  it('tells the partner which touch and window, and of other partners only that there are some', async () => {
+  it('tells the partner which touch and window, and about other partners only that there are some', async () => {
     await contested()
     const [commission] = await commissionsOf(partners.agent)
     const params = { commissionId: commission?.id ?? 0 }
@@ -120,7 +120,7 @@ describe('R59 every booking says why it is credited', () => {
     expect(JSON.stringify(own)).not.toContain(codes.affiliate)
   })
 
-  it('goes on from a canceled booking of the same stay, at its rate', async () => {
+  it('carries over from a canceled booking of the same stay, at its rate', async () => {
     const first = await booked({ [codes.agent]: 1 })
     await canceledByTeam(t, first.id)
     await t.drain()
@@ -148,7 +148,7 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'booked' }])
   })
 
-  it('credits another partner who brought it at the rate of then: one commission ends, the other begins', async () => {
+  it('credits another partner who brought it, at the rate from then: one commission ends, the other begins', async () => {
     const { id } = await contested()
     const team = await as(staffId)
     const raised = { email: partners.affiliate.email, program: 'affiliate' as const, rate: 900 }
@@ -170,7 +170,7 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     await holds()
   })
 
-  it('is neither approved nor paid before that', async () => {
+  it('is neither approved nor paid until then', async () => {
     const { id } = await contested()
     expect(await refused(decide(id, `nobody-${round}`))).toMatchObject({ code: 'unknown_partner', status: 422 })
     await stayOver()
@@ -182,7 +182,7 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     await good(approve(commission?.id))
   })
 
-  /** Approved for the agent, whom nobody contested until then. */
+  /** Approved for the agent, whose credit no one had contested until then. */
   const claimed = async () => {
     const made = await booked({ [codes.agent]: 40 })
     await stayOver()
@@ -198,14 +198,14 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     return (await confirmedStaff(t)).call(preparePartnerRun, { body })
   }
 
-  it('goes to the other partner after it was approved; while it is in a payout run, the run comes first', async () => {
+  it('goes to the other partner after approval; while it is in a payout run, the run comes first', async () => {
     const { id, late } = await claimed()
     await payable(t, partners.agent)
     const { run: payout } = await good(prepared())
     await late()
     expect(await refused(decide(id, codes.affiliate))).toMatchObject({ code: 'commission_scheduled', status: 409 })
     const params = { runId: payout.id }
-    // Sending looks again: what is contested is not paid.
+    // Sending checks again: what is contested is not paid.
     const { run: sent } = await good((await confirmedStaff(t)).call(sendPartnerRun, { params }))
     expect(sent.invoices).toMatchObject([{ state: 'void', why: 'conflict' }])
     expect(await refused(prepared())).toMatchObject({ code: 'nothing_due' })
@@ -215,7 +215,7 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     await holds()
   })
 
-  it('goes to the other partner after it was paid: what was paid is recovered', async () => {
+  it('goes to the other partner after it was paid: the payment is recovered', async () => {
     const { id, late, commissionId, earned } = await claimed()
     await payable(t, partners.agent)
     const { run: payout } = await good(prepared())
@@ -231,7 +231,7 @@ describe('R59 a booking that several partners brought goes to staff', () => {
   })
 })
 
-it('reports clicks without robots, quotes, bookings and commissions by day, link and sub-ID', async () => {
+it('reports clicks without robots, quotes, bookings, and commissions by day, link, and sub-ID', async () => {
   const code = codes.affiliate
   const by = (userAgent: string) => t.write((ctx) => noteClick(ctx, { code, subId: 'mail', userAgent }))
   await by('Mozilla/5.0 (Macintosh) Safari/605.1')

@@ -12,8 +12,8 @@ import { refuseOwn } from './refuse-own.ts'
 import { commissionOfBooking, lockCommission, moveCommission, positionOf, supersede } from './store.ts'
 
 /**
- * The commission of a booking that is another partner's now ends; the other's begins. What was paid of it is recovered from
- * later payouts; an approval that waits is withdrawn. @throws Problem 409 commission_scheduled
+ * Ends the commission of a booking that now belongs to another partner, and begins the other's. What was paid is
+ * recovered from later payouts; a pending approval is withdrawn. @throws Problem 409 commission_scheduled
  */
 const giveUp = async (ctx: WriteCtx, bookingId: number, by: number, note: string): Promise<void> => {
   const known = await commissionOfBooking(ctx, bookingId, 'guest')
@@ -27,7 +27,7 @@ const giveUp = async (ctx: WriteCtx, bookingId: number, by: number, note: string
   await supersede(ctx, row.id)
 }
 
-/** Tells those who claim a booking what became of it. */
+/** Notifies partners who claimed a booking of the outcome. */
 const tellClaimants = async (ctx: WriteCtx, bookingId: number, credited: string | null): Promise<void> => {
   const claims = await claimsOfBookings(ctx, [bookingId])
   for (const { code, accountId } of await codesNamed(
@@ -38,8 +38,8 @@ const tellClaimants = async (ctx: WriteCtx, bookingId: number, credited: string 
 }
 
 /**
- * Staff confirm whom a contested booking is credited to, or credit another partner who brought or claims it; the commission follows
- * in the same transaction (R59, R60).
+ * Lets staff confirm who a contested booking is credited to, or credit another partner who brought or claims it; the
+ * commission follows in the same transaction (R59, R60).
  * @throws Problem 403 participant; 409 wrong_state, commission_scheduled; 422 unknown_partner
  */
 export const decideAttribution = async (ctx: WriteCtx, decision: Decision): Promise<void> => {

@@ -9,7 +9,10 @@ import { db } from './tables.ts'
 
 type Decision = { bookingId: number; isOwn: boolean; reason: string; by: number }
 
-/** Staff decide, once, whether a stay is the partner's own: then nothing is due for it (R59). @throws Problem 403 participant, 409 wrong_state */
+/**
+ * Records staff's one-time decision on whether a stay is the partner's own: if so, no commission is due (R59). @throws
+ * Problem 403 participant, 409 wrong_state
+ */
 export const decideOwnStay = async (ctx: WriteCtx, { bookingId, isOwn, reason, by }: Decision): Promise<void> => {
   const open = (await ownStaysOf(ctx, [bookingId])).find(({ decided_at }) => decided_at === null)
   if (!open) throw new Problem(409, 'wrong_state', problems.wrongState)

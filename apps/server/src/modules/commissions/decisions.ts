@@ -25,7 +25,10 @@ const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
 
 const questions: ReadonlySet<CommissionHold> = new Set(['dispute', 'own_stay', 'conflict'])
 
-/** A dispute waits for its answer, or staff have yet to decide whether the guest is the partner, or which partner brought them. */
+/**
+ * A dispute is waiting for an answer, or staff still have to decide whether the guest is the partner, or which partner
+ * brought them.
+ */
 const isOpenToQuestion = async (ctx: ReadCtx, row: CommissionRow): Promise<boolean> =>
   ((await holdsOf(ctx, [row])).get(row.id) ?? []).some((hold) => questions.has(hold))
 
@@ -74,7 +77,7 @@ export const commissionHandler: ApprovalHandler = {
   carryOut: async (ctx, { act, approvedBy }) => {
     const { commissionId, amount } = act as ApprovedCommission
     const row = await lockCommission(ctx, commissionId)
-    // A second person approves the amount they saw.
+    // A second person approves only the amount they saw.
     if (row.amount_minor !== amount) throw wrongState()
     await markApproved(ctx, row, approvedBy, '')
   },
@@ -117,7 +120,7 @@ const add = (ctx: WriteCtx, { partnerId, money, note, fileId, by }: Added) =>
   )
 
 /**
- * Adds a commission by hand. It begins as earned, and is approved like the others.
+ * Adds a commission manually. It begins as earned, and is approved like the others.
  * @throws Problem 403 participant; 422 unknown_partner, file_unknown
  */
 export const addManual = async (
@@ -151,7 +154,7 @@ export const manualCommissionHandler: ApprovalHandler = {
   },
 }
 
-/** Staff decide that nothing is due. @throws Problem 409 wrong_state, 404 */
+/** Records staff's decision that nothing is due. @throws Problem 409 wrong_state, 404 */
 export const strikeCommission = async (ctx: WriteCtx, id: number, reason: string, by: number): Promise<void> => {
   const row = await lockCommission(ctx, id)
   const move = (await pendingRequest(ctx, 'partner_commission', subjectOf(id))) ? undefined : strike(positionOf(row))
@@ -159,7 +162,10 @@ export const strikeCommission = async (ctx: WriteCtx, id: number, reason: string
   await moveCommission(ctx, row, move, { by, note: reason })
 }
 
-/** The team found that the license was good when the guest booked. @throws Problem 403 participant, 409 wrong_state, 404 */
+/**
+ * Releases the hold because the team found that the license was valid when the guest booked. @throws Problem 403
+ * participant, 409 wrong_state, 404
+ */
 export const releaseLicenseHold = async (ctx: WriteCtx, id: number, reason: string, by: number): Promise<void> => {
   const row = await lockCommission(ctx, id)
   await refuseOwn(ctx, by, [row.partner_id])

@@ -11,7 +11,7 @@ const unanswered = (ctx: ReadCtx) =>
     .innerJoin('commissions.commission as commission', 'commission.id', 'dispute.commission_id')
     .where('dispute.answered_at', 'is', null)
 
-/** Disputes that wait for an answer, the first due first. */
+/** Disputes waiting for an answer, first due first. */
 export const openDisputes = (ctx: ReadCtx, limit: number) =>
   unanswered(ctx)
     .select(['dispute.commission_id', 'dispute.reason', 'dispute.opened_at', 'dispute.answer_by'])
@@ -35,7 +35,7 @@ const noticed = async (ctx: WriteCtx, rows: readonly Due[], overdue: boolean): P
   }
 }
 
-/** Reminds the team before an answer is due, and goes to its administrators once it is late; each once (R60). */
+/** Reminds the team before an answer is due, and notifies its administrators once it is late; each once (R60). */
 export const remindOfDisputes = async (ctx: WriteCtx): Promise<void> => {
   const due = unanswered(ctx).select([
     'dispute.id',

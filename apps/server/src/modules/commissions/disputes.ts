@@ -26,7 +26,7 @@ import { type CommissionRow, db } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
 
-/** The dispute of a commission that waits for its answer. */
+/** A commission's dispute that is waiting for an answer. */
 export const openDispute = (ctx: ReadCtx, commissionId: number) =>
   db(ctx)
     .selectFrom('commissions.dispute')
@@ -35,7 +35,10 @@ export const openDispute = (ctx: ReadCtx, commissionId: number) =>
     .where('answered_at', 'is', null)
     .executeTakeFirst()
 
-/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, dispute_too_late, 404 */
+/**
+ * Disputes a partner's own commission; payment waits for the answer. @throws Problem 409 already_disputed,
+ * dispute_too_late, 404
+ */
 export const disputeCommission = async (
   ctx: WriteCtx,
   { id, reason, by }: { id: number; reason: string; by: number },
@@ -64,8 +67,8 @@ export const disputeCommission = async (
 }
 
 /**
- * What the booking earns at another rate, from the day it was made on; more than before is approved again (R59, R60). An
- * approval of the amount before is withdrawn.
+ * Recalculates the booking's earnings at another rate, from the day it was made; an increase is approved again (R59,
+ * R60). An approval of the earlier amount is withdrawn.
  */
 const correctRate = async (
   ctx: WriteCtx,
@@ -84,8 +87,8 @@ const correctRate = async (
 type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
 
 /**
- * What was reversed counts again, as far as the booking or the commission it is a share of carries it; one that staff added
- * comes back at the amount it had (R60).
+ * Restores a reversed commission, as far as the booking or the commission it is a share of supports it; one that staff
+ * added returns at its earlier amount (R60).
  */
 const restore = async (ctx: WriteCtx, row: CommissionRow, by: { by: number; note: string }): Promise<void> => {
   const before = positionOf(row)
@@ -98,10 +101,10 @@ const restore = async (ctx: WriteCtx, row: CommissionRow, by: { by: number; note
   else if (row.origin_id !== null) await followShare(ctx, row.origin_id)
 }
 
-/** What a partner is right about counts from here: what was reversed comes back, or the right rate. */
+/** Applies an upheld dispute from now on: restores what was reversed, or sets the correct rate. */
 const applyAnswer = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld, rate, by }: DisputeAnswer) => {
   const dispute = await openDispute(ctx, id)
-  // The booking may have gone to another partner while a second person decided about its rate.
+  // The booking may have gone to another partner while a second person was deciding about its rate.
   if (!dispute || (rate !== undefined && row.superseded)) throw wrongState()
   await db(ctx)
     .updateTable('commissions.dispute')
@@ -117,13 +120,13 @@ const applyAnswer = async (ctx: WriteCtx, row: CommissionRow, { id, answer, uphe
   )
 }
 
-/** Owners who bear some of it. */
+/** Owners who bear part of it. */
 const ownersBearing = async (ctx: ReadCtx, { bearer, home_id }: CommissionRow): Promise<number[]> =>
   bearer === 'manager' || home_id === null ? [] : [...(await ownersOfHomes(ctx, [home_id])).values()].flat()
 
 /**
- * Staff answer a dispute. A higher rate costs the company or the owners more: the answer waits for a second person, and
- * owners who bear it are notified (R56, R58). Null: nothing waits.
+ * Submits staff's answer to a dispute. A higher rate costs the company or the owners more, so the answer waits for a
+ * second person, and owners who bear it are notified (R56, R58). Null: nothing is pending.
  * @throws Problem 403 participant; 409 wrong_state; 422 rate_fixed, reason_needed; 404
  */
 export const submitAnswer = async (ctx: WriteCtx, answered: DisputeAnswer): Promise<ApprovalOutcome | null> => {

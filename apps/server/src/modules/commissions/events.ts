@@ -7,7 +7,7 @@ export const commissionChanged = defineEvent(
   'A commission began, moved, or changed its amount.',
   {
     commissionId: id,
-    /** Of the commission's history. */
+    /** Id in the commission's history. */
     changeId: id,
     partnerId: id,
     bookingId: id.nullable(),
@@ -30,7 +30,7 @@ export const commissionDisputeDue = defineEvent(
 export const commissionDisputeAnswered = defineEvent('commission.dispute_answered', 'Staff answered a dispute.', {
   commissionId: id,
   partnerId: id,
-  /** Number of the booking, or what it is for. */
+  /** The booking's number, or what it is for. */
   number: z.string(),
   upheld: z.boolean(),
   answer: z.string(),

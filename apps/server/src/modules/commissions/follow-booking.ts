@@ -51,7 +51,7 @@ type Begun = Omit<Parameters<typeof insertCommission>[1], 'license_at_booking'> 
   program: Program
 }
 
-/** Whose a booking is for bringing its guest (R59). */
+/** Who gets a booking's commission for bringing its guest (R59). */
 const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefined> => {
   const attribution = await attributionOf(ctx, booking.id)
   const [code] = attribution ? await codesNamed(ctx, [attribution.code]) : []
@@ -68,7 +68,7 @@ const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefin
   }
 }
 
-/** Whose a booking is for having referred its home, by the terms of the day it was made. */
+/** Who gets a booking's commission for having referred its home, by the terms on the day it was made. */
 const forHome = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefined> => {
   const bookedOn = dateIn(ctx.companyZone, booking.createdAt)
   const referrer = await homeReferrerOf(ctx, booking.homeId, bookedOn)
@@ -108,8 +108,9 @@ const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promis
 }
 
 /**
- * The stay moved to another home, as stays do before check-in, when nothing is posted yet. Who brought the guest is credited
- * as before, by a license of the new home's state, and the owners of the new home bear it; who referred the first home has nothing of a stay in another one.
+ * The stay moved to another home, which happens before check-in, when nothing is posted yet. The partner who brought
+ * the guest stays credited, subject to a license in the new home's state, and the owners of the new home bear it; the
+ * partner who referred the first home gets nothing for a stay in another one.
  */
 const intoOtherHome = async (ctx: WriteCtx, row: CommissionRow, booking: Booking, kind: BookingKind) => {
   if (kind === 'guest') {
@@ -130,7 +131,7 @@ const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promi
   const row = moved ? await intoOtherHome(ctx, locked, booking, kind) : (locked ?? (await begin(ctx, booking, kind)))
   if (!row || row.basis_points === null) return
   const stage = stageOf(booking.status)
-  // Reversed by staff: the booking does not bring it back.
+  // Reversed by staff: the booking doesn't restore it.
   if (row.state === 'reversed' && stage !== 'void') return
   const facts = { stage, rent: rentOf(booking), basisPoints: row.basis_points }
   const move = followBooking(positionOf(row), facts)
@@ -139,7 +140,7 @@ const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promi
 }
 
 /**
- * Brings the commissions of a booking to where the booking is (R57, R59, R60). Safe to call again and in any order: it
+ * Updates a booking's commissions to match its current state (R57, R59, R60). Safe to call again and in any order: it
  * compares what is with what should be.
  */
 export const followCommission = async (ctx: WriteCtx, bookingId: number): Promise<void> => {

@@ -42,14 +42,14 @@ const begin = async (ctx: WriteCtx, origin: CommissionRow): Promise<CommissionRo
   )
 }
 
-/** The share of a partner's commission that the inviter has follows it. Safe to call again. */
+/** Updates the inviter's share of a partner's commission. Safe to call again. */
 export const followShare = async (ctx: WriteCtx, commissionId: number): Promise<void> => {
   const origin = await commissionById(ctx, commissionId)
   if (origin.kind === 'invitation') return
   const known = await shareOfCommission(ctx, origin.id)
   const row = known ? await lockCommission(ctx, known.id) : await begin(ctx, origin)
   if (!row || row.basis_points === null) return
-  // Staff reversed the share itself; one that only followed the commission comes back with it.
+  // Staff reversed the share itself; one that only followed the commission is restored with it.
   if (row.state === 'reversed' && origin.state !== 'reversed' && (await wasStruck(ctx, row.id))) return
   const facts = { stage: stages[origin.state], rent: origin.amount_minor, basisPoints: row.basis_points }
   const move = followBooking(positionOf(row), facts)

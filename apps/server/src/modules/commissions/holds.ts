@@ -10,13 +10,13 @@ import { type CommissionRow, type CommissionsTables, db } from './tables.ts'
 
 export type PayeeHolds = {
   account: PayoutAccountRow | undefined
-  /** Of everything of this partner; `tax_form` alone can be paid with backup withholding. */
+  /** Holds on all of this partner's commissions; with `tax_form` alone they can be paid with backup withholding. */
   holds: CommissionHold[]
-  /** The IRS asks for it of this payee, or they gave no number (R54). */
+  /** The IRS requires it for this payee, or they gave no tax number (R54). */
   mustWithhold: boolean
 }
 
-/** What keeps a partner from being paid (R54, R56). An account abroad asks for no W-9. */
+/** What blocks payment to a partner (R54, R56). An account abroad requires no W-9. */
 export const payeeHolds = async (ctx: ReadCtx, partnerId: number): Promise<PayeeHolds> => {
   const { account, waitsUntil } = await payoutAccountAt(ctx, partnerId)
   const form = await taxFormOf(ctx, partnerId)
@@ -38,7 +38,7 @@ const disputed = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<numbe
   return new Set(rows.map(({ commission_id }) => commission_id))
 }
 
-/** Commissions of brokers whose license is not good today in the home's state (R61). */
+/** Commissions of brokers whose license isn't currently valid in the home's state (R61). */
 const unlicensed = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Set<number>> => {
   const brokers = rows.filter(
     ({ source, license_at_booking, home_id }) =>
@@ -58,7 +58,7 @@ const unlicensed = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise
   return found
 }
 
-/** Whether a broker's license is good today in the state of a home; null: none is needed (R61). */
+/** Whether a broker's license is currently valid in a home's state; null: none is needed (R61). */
 export const isLicensedFor = async (
   ctx: ReadCtx,
   {

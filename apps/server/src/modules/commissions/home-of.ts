@@ -1,7 +1,7 @@
 import type { HomeOf } from '#http/home-scope'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** The homes behind what this module's paths refer to. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   commissions: async (ctx, id) =>
     (await db(ctx).selectFrom('commissions.commission').select('home_id').where('id', '=', id).executeTakeFirst())

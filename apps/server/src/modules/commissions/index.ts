@@ -1,8 +1,10 @@
 /**
- * commissions own what partners earn by bookings they referred, until it is in their account (R57, R58, R60).
- * Promises: every change has a date, an actor, a reason, an amount and a rule; what the states of a partner's commissions come
- *   to is what the journal owes them; nothing is paid twice, and what was paid too much is taken from later payouts.
- * Announces: commission.changed, commission.disputed, commission.dispute_due, commission.dispute_answered, commission.claim_decided, partner.paid, partner.payout_returned.
+ * Commissions own what partners earn from bookings they referred, until it is in their account (R57, R58, R60).
+ * Promises: every change has a date, an actor, a reason, an amount, and a rule; the states of a partner's commissions
+ * add
+ *   up to what the journal owes them; nothing is paid twice, and overpayments are deducted from later payouts.
+ *   Announces: commission.changed, commission.disputed, commission.dispute_due, commission.dispute_answered,
+ *   commission.claim_decided, partner.paid, partner.payout_returned.
  */
 export { approveCommissions, commissionHandler } from './decisions.ts'
 export { openDisputes } from './dispute-deadlines.ts'

@@ -6,7 +6,7 @@ import { lockSubledger } from '#modules/ledger'
 import { invoicePrefix } from './engine/invoice-number.ts'
 import { db, type InvoiceRow, type LineRow } from './tables.ts'
 
-/** The next number with a partner's letters. Runs in other currencies wait, so that no two draw the same. */
+/** The next number with a partner's prefix. Runs in other currencies wait, so that no two get the same one. */
 export const nextNumber = async (ctx: WriteCtx, code: string): Promise<string> => {
   await lockSubledger(ctx, 'trust', 'partner-invoices')
   const prefix = invoicePrefix(code)
@@ -26,7 +26,7 @@ export const invoicesOf = (ctx: ReadCtx, partnerId: number): Promise<InvoiceRow[
     .orderBy('id', 'desc')
     .execute()
 
-/** One of the partner's own. Numbers are found however they are written. @throws Problem 404 */
+/** One of the partner's own invoices. Numbers are matched however they are written. @throws Problem 404 */
 export const invoiceByNumber = async (ctx: ReadCtx, number: string, partnerId: number): Promise<InvoiceRow> => {
   const row = await db(ctx)
     .selectFrom('commissions.invoice')
@@ -48,11 +48,11 @@ export const linesOfInvoices = async (ctx: ReadCtx, invoiceIds: readonly number[
         .orderBy('commission_id')
         .execute()
 
-/** Nobody else returns a payout of this partner until this transaction ends. */
+/** Prevents anyone else from returning a payout of this partner until this transaction ends. */
 export const lockInvoicesOf = (ctx: WriteCtx, partnerId: number) =>
   db(ctx).selectFrom('commissions.invoice').select('id').where('partner_id', '=', partnerId).forUpdate().execute()
 
-/** A line of a payout, with what of it still counts. */
+/** A line of a payout, with the amount that still counts. */
 export type OpenLine = { invoiceId: number; commissionId: number; left: number }
 export type Recovery = OpenLine & { takenFrom: OpenLine[] }
 
@@ -62,7 +62,7 @@ const openLine = ({ invoice_id, commission_id, amount_minor, undone_minor }: Lin
   left: Math.abs(amount_minor) - undone_minor,
 })
 
-/** What payouts that were sent recovered of a commission, the latest first, and which commissions it was taken from. */
+/** What sent payouts recovered from a commission, latest first, and which commissions it was deducted from. */
 export const recoveriesOf = async (ctx: ReadCtx, commissionId: number): Promise<Recovery[]> => {
   const recovered = await db(ctx)
     .selectFrom('commissions.invoice_line as line')
@@ -83,7 +83,7 @@ export const recoveriesOf = async (ctx: ReadCtx, commissionId: number): Promise<
   }))
 }
 
-/** So much of a line counts no more. */
+/** Voids this much of a line. */
 export const undoLine = async (ctx: WriteCtx, { invoiceId, commissionId }: OpenLine, amount: number): Promise<void> => {
   await db(ctx)
     .updateTable('commissions.invoice_line')

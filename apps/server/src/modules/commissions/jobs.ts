@@ -39,7 +39,7 @@ const moves = [
   bookingCharged,
 ] as const
 
-/** What is older was followed when it happened; the hourly job finds what was missed. */
+/** Older events were handled when they happened; the hourly job finds what was missed. */
 const freshHours = 30 * 24
 
 const follow = (app: App, bookingId: number) => app.work.write((ctx) => followCommission(ctx, bookingId))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Months from the first day of one up to, and without, another. */
+/** Months from the first day of one up to, but not including, another. */
 export type Months = { from: PlainDate; to: PlainDate }
 
 const instantsOf = (ctx: ReadCtx, { from, to }: Months) => ({
@@ -11,7 +11,7 @@ const instantsOf = (ctx: ReadCtx, { from, to }: Months) => ({
   until: instantAt(ctx.companyZone, to, '00:00'),
 })
 
-/** By how much each change moved what the partner earned and what they were paid, of commissions that changed in these months. */
+/** How much each change moved the partner's earnings and payments, for commissions that changed in these months. */
 const movesIn = (ctx: ReadCtx, months: Months) => {
   const { since, until } = instantsOf(ctx, months)
   return sql`
@@ -31,7 +31,7 @@ const movesIn = (ctx: ReadCtx, months: Months) => {
 
 type Earned = { partnerId: number; currency: string; month: PlainDate; earned: number; paid: number }
 
-/** What partners earned and were paid, by month; what was reversed or recovered in a month is deducted in it. */
+/** What partners earned and were paid, by month; reversals and recoveries are deducted in the month they occur. */
 export const earnedByMonth = async (ctx: ReadCtx, months: Months): Promise<Earned[]> => {
   const { rows } = await sql<Earned>`
     select partner_id as "partnerId", currency, date_trunc('month', at at time zone ${ctx.companyZone})::date as month,
@@ -44,7 +44,7 @@ export const earnedByMonth = async (ctx: ReadCtx, months: Months): Promise<Earne
 
 type Booked = { partnerId: number; currency: string; month: PlainDate; bookingId: number }
 
-/** Bookings that partners brought, or whose home they referred, by the month they were made in; none that was lost since. */
+/** Bookings that partners brought, or whose home they referred, by the month they were made; without any lost since. */
 export const bookedByMonth = async (ctx: ReadCtx, months: Months): Promise<Booked[]> => {
   const { since, until } = instantsOf(ctx, months)
   const { rows } = await sql<Booked>`
@@ -57,7 +57,7 @@ export const bookedByMonth = async (ctx: ReadCtx, months: Months): Promise<Booke
   return rows
 }
 
-/** The commissions behind a figure of these months. */
+/** The commissions behind a figure for these months. */
 export const commissionsBehind = async (ctx: ReadCtx, figure: CommissionFigure, months: Months): Promise<number[]> => {
   const { since, until } = instantsOf(ctx, months)
   const { rows } =

@@ -11,7 +11,7 @@ import { accountById, createAccount } from '#modules/accounts'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { earnedBefore } from './queries.ts'
@@ -81,7 +81,7 @@ const stayOver = async () => {
   }
 }
 
-it('R59 leaves a guest alone who shares nothing with the partner', async () => {
+it('R59 does not flag a guest who shares nothing with the partner', async () => {
   const { id } = await booked(await guestWith({}))
   expect(await ownStayOf(id)).toBeNull()
   expect(await open()).not.toContain(id)
@@ -100,7 +100,7 @@ it('R59 a guest with the partner’s phone waits for staff, who find that the st
   expect(await refused(decide(id, false))).toMatchObject({ code: 'wrong_state' })
 })
 
-it('R59 a guest at the partner’s mailbox earns nothing before staff decide that it is another person', async () => {
+it('R59 a guest with the partner’s mailbox earns nothing until staff decide that it is another person', async () => {
   const [name, domain] = partner.email.split('@')
   const { id } = await booked(await guestWith({ email: `${name}+beach@${domain}` }))
   expect(await ownStayOf(id)).toMatchObject({ shared: ['email'] })
@@ -115,7 +115,7 @@ it('R59 a guest at the partner’s mailbox earns nothing before staff decide tha
   expect(await ownStayOf(id)).toMatchObject({ isOwn: false })
 })
 
-it('R59 a guest who pays by a card that the partner paid by waits for staff', async () => {
+it('R59 a guest who pays with a card the partner used waits for staff', async () => {
   const traveler = await guestWith({})
   await booked(await t.as(partner.accountId).then((caller) => ({ ...caller, accountId: partner.accountId })), {
     arrive: '2027-08-06',

@@ -9,7 +9,7 @@ import { type CommissionRow, db, type OwnStayReviewRow } from './tables.ts'
 
 export type { OwnStayReviewRow }
 
-/** What a guest shares with the partner who brought them, by which they may be one person (R59). */
+/** What a guest shares with the partner who brought them, suggesting they may be one person (R59). */
 const sharedOf = async (ctx: ReadCtx, partnerId: number, booking: Booking): Promise<SharedWithPartner[]> => {
   const contacts = await sharedContactsOf(ctx, partnerId, booking.guestId)
   const paidBy = await methodsOfBooking(ctx, booking.id)
@@ -20,7 +20,7 @@ const sharedOf = async (ctx: ReadCtx, partnerId: number, booking: Booking): Prom
 
 const undecidedStates: ReadonlySet<string> = new Set(['tracked', 'booked', 'earned'])
 
-/** Marks a booking whose guest may be the partner for staff to decide; a decision stands whatever turns up later. */
+/** Flags a booking whose guest may be the partner for staff to decide; a decision stands whatever turns up later. */
 export const reviewOwnStay = async (ctx: WriteCtx, row: CommissionRow, booking: Booking): Promise<void> => {
   const { id, partner_id, state } = row
   if (!undecidedStates.has(state)) return
@@ -39,7 +39,7 @@ export const reviewOwnStay = async (ctx: WriteCtx, row: CommissionRow, booking: 
     .execute()
 }
 
-/** Which of these wait until staff decide whether the guest is the partner. */
+/** Which of these are waiting for staff to decide whether the guest is the partner. */
 export const awaitingReview = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set()
   const rows = await db(ctx)
@@ -51,7 +51,7 @@ export const awaitingReview = async (ctx: ReadCtx, ids: readonly number[]): Prom
   return new Set(rows.map(({ commission_id }) => commission_id))
 }
 
-/** Reviews of commissions that are still their partner's. */
+/** Reviews of commissions that still belong to their partner. */
 const current = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('commissions.own_stay_review as review')
@@ -66,12 +66,12 @@ export const ownStaysOf = (ctx: ReadCtx, bookingIds: readonly number[]): Promise
         .where('review.booking_id', 'in', [...bookingIds])
         .execute()
 
-/** A page of reviews: those that wait, the oldest first, or all, the latest first. */
+/** A page of reviews: open ones, oldest first, or all, latest first. */
 export const ownStaysPage = async (
   ctx: ReadCtx,
   { page, perPage, open }: { page: number; perPage: number; open: boolean },
 ): Promise<{ rows: OwnStayReviewRow[]; total: number }> => {
-  // A booking that failed earns nothing: there is nothing left to decide.
+  // A failed booking earns nothing, so there is nothing left to decide.
   const wanted = open
     ? current(ctx).where('review.decided_at', 'is', null).where('commission.state', '!=', 'reversed')
     : current(ctx)

@@ -30,7 +30,7 @@ import { bookingsScene } from '../bookings/testing/scene.ts'
 const { t, as } = bookingsScene()
 type Member = { partner: Guest & { email: string }; code: string; commissionId: number }
 
-/** Two of each program, each with a booking, a referred home, an invitation and an address for postbacks. */
+/** Two of each program, each with a booking, a referred home, an invitation, and a postback address. */
 const pairs = new Map<Program, [Member, Member]>()
 
 const member = async (program: Program, at: number): Promise<Member> => {
@@ -65,7 +65,7 @@ beforeAll(async () => {
 const everyone = (): Member[] => [...pairs.values()].flat()
 
 describe('two partners of each program', () => {
-  it('read their own commissions, codes, invitations, homes and postbacks, and nothing of any other partner', async () => {
+  it('see their own commissions, codes, invitations, homes, and postbacks, and nothing of any other partner', async () => {
     for (const { partner, code, commissionId } of everyone()) {
       const { commissions } = await good(partner.call(ownCommissions, { query: { agents: 'agency' } }))
       expect(commissions.map(({ id }) => id)).toEqual([commissionId])
@@ -80,7 +80,7 @@ describe('two partners of each program', () => {
     }
   })
 
-  it('come to no other partner’s commission by its number, nor dispute it, nor to a staff list', async () => {
+  it("can't open another partner’s commission by its number, dispute it, or open a staff list", async () => {
     for (const { partner, commissionId } of everyone())
       for (const other of everyone().filter((one) => one.commissionId !== commissionId)) {
         const params = { commissionId: other.commissionId }
@@ -92,7 +92,7 @@ describe('two partners of each program', () => {
   })
 })
 
-it('the lead of an agency reads its members’ commissions, a member their own; neither disputes the other’s, nor removes the lead', async () => {
+it('the lead of an agency sees its members’ commissions, a member only their own; neither disputes the other’s or removes the lead', async () => {
   const [lead, agent] = pairs.get('travel-agent') as [Member, Member]
   await good(lead.partner.call(saveAgency, { body: { name: 'Marlowe & Finch Travel' } }))
   await good(lead.partner.call(inviteAgent, { body: { email: agent.partner.email } }))

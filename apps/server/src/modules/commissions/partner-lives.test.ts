@@ -22,7 +22,7 @@ import { saveArea } from '#modules/homes'
 import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { settleDue } from '#modules/payments'
 import { a, saltgrass } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { numbered } from '../partners/testing/agency-number.ts'
@@ -34,7 +34,7 @@ const staff = () => confirmedStaff(t)
 const own = (person: Guest) => as(person.accountId)
 const hours = (count: number) => t.clock.advance(count * 60)
 
-/** Signs up, is reviewed, signs the agreement by its link, and is countersigned. */
+/** Signs up, is reviewed, signs the agreement through its link, and is countersigned. */
 const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affiliate', code: string) => {
   const person = await t.person(program)
   await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
@@ -42,7 +42,7 @@ const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affi
   if (program === 'travel-agent') {
     await numbered(await own(person), '12345678')
   }
-  // A number with a wrong check digit is refused until the agent corrects it.
+  // A number with a wrong check digit is rejected until the agent corrects it.
   if (program === 'travel-agent') {
     const { applications } = await good((await own(person)).call(partnerApplications))
     const params = { applicationId: applications[0]?.id ?? 0 }
@@ -96,7 +96,7 @@ it.each(['broker', 'referral', 'travel-agent', 'affiliate'] as const)(
     if (program === 'broker') {
       expect((await commission())?.holds).toEqual(['license', 'license_at_booking'])
       await licensed(partner)
-      // Not licensed when the guest booked: held, not lost, until the team has looked.
+      // Not licensed when the guest booked: held, not lost, until the team has checked.
       expect((await commission())?.holds).toEqual(['license_at_booking'])
       expect(await refused(prepare())).toMatchObject({ code: 'nothing_due' })
       const params = { commissionId: (await commission())?.id ?? 0 }

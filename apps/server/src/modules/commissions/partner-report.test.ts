@@ -12,7 +12,7 @@ import { noteClick, noteQuote } from '#modules/attribution'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await good((await staff()).call(setPartner, { params: { code }, body }))
 })
 
-/** A paid booking of the week that the code brought; gives its rent. */
+/** A paid one-week booking brought by the code; returns its rent. */
 const booked = async (): Promise<number> => {
   const guest = await t.person('traveler')
   const { id: quoteId, hash: quoteHash } = await quoted(guest, { homeId: home.id, ...stay })
@@ -62,7 +62,7 @@ const behind = async (figure: 'booked' | 'earned' | 'paid', from: string, to: st
   return (await good((await staff()).call(staffCommissions, { query }))).commissions
 }
 
-it('counts clicks, quotes, bookings and rent in the month they were made in, and the commission in the month it was earned', async () => {
+it('counts clicks, quotes, bookings, and rent in the month they were made, and the commission in the month it was earned', async () => {
   const click = (userAgent: string) => t.write((ctx) => noteClick(ctx, { code, subId: '', userAgent }))
   await click('Mozilla/5.0 (Macintosh) Safari')
   await click('Googlebot/2.1')
@@ -75,7 +75,7 @@ it('counts clicks, quotes, bookings and rent in the month they were made in, and
     { ...none, month: '2027-07-01', earned: share },
     { ...none, month: '2027-05-01', clicks: 1, quotes: 1, bookings: 1, rent },
   ])
-  // The partner reads the same of their links.
+  // The partner sees the same for their links.
   const report = await good((await as(partner.accountId)).call(affiliateReport, { query: { days: 90 } }))
   expect(report).toMatchObject({ clicks: 1, quotes: 1, bookings: 1, commission: { amount: share } })
 
@@ -87,7 +87,7 @@ it('counts clicks, quotes, bookings and rent in the month they were made in, and
   expect(await behind('paid', '2027-05-01', '2027-09-01')).toEqual([])
 })
 
-it('deducts what is reversed in the month it is reversed in, and counts its booking no more', async () => {
+it('deducts reversals in the month they occur, and no longer counts their bookings', async () => {
   const rent = await booked()
   await pass('2027-07-03', '2027-07-10')
   const [commission] = await behind('earned', '2027-07-01', '2027-08-01')
@@ -99,11 +99,11 @@ it('deducts what is reversed in the month it is reversed in, and counts its book
     ['2027-08-01', 0, -share],
     ['2027-07-01', 0, share],
   ])
-  // A month that ended keeps what it said.
+  // A month that has ended keeps its figures.
   expect(await rowsOf({ from: '2027-07-01', to: '2027-08-01' })).toMatchObject([{ earned: share }])
 })
 
-it('takes months of the company’s zone, at most 36 of them, and both or none in the list of commissions', async () => {
+it('uses months in the company’s time zone, at most 36 of them, and both or neither in the list of commissions', async () => {
   t.clock.set(new Date('2027-06-01T02:00:00Z'))
   await booked()
   expect(dateIn('America/New_York', t.clock.now())).toBe('2027-05-31')

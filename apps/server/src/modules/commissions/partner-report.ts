@@ -14,7 +14,7 @@ type Query = QueryOf<typeof partnerReport> & { currency: string }
 const currenciesBeside = (own: string, rows: readonly { currency: string }[]): string[] =>
   [...new Set(rows.map(({ currency }) => currency))].filter((currency) => currency !== own).sort()
 
-/** Whose codes these are, and the programs of each partner. */
+/** The partners these codes belong to, and each partner's programs. */
 const holders = async (ctx: ReadCtx) => {
   const codes = await allCodes(ctx)
   const programs = new Map<number, Program[]>()
@@ -33,7 +33,7 @@ const bookingsIn = async (ctx: ReadCtx, { currency, ...months }: Query): Promise
 }
 
 /**
- * What partners brought and earned, by month. Clicks and quotes are of every currency, as nobody has booked yet.
+ * What partners brought and earned, by month. Clicks and quotes count for every currency, since no booking exists yet.
  * @throws Problem 422 too_many_months
  */
 export const partnerReportOf = async (ctx: ReadCtx, query: Query): Promise<ResultsOf<typeof partnerReport>> => {

@@ -27,7 +27,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 type Due = ResultsOf<typeof partnerOverview>['due'][number]
 
-/** What is to come and when: what is scheduled, then what is earned. */
+/** Upcoming payments and when: what is scheduled, then what is earned. */
 const dueOf = (rows: readonly CommissionRow[], currency: string): Due[] => {
   const own = rows.filter((row) => row.currency === currency && openOf(positionOf(row)) > 0)
   const kinds = {

@@ -13,10 +13,10 @@ export type Due = PayeeHolds & {
   recoveries: { id: number; amount: number }[]
   gross: number
   recovered: number
-  /** If paid now. */
+  /** Amount withheld if paid now. */
   withheld: number
   dueOn: PlainDate | null
-  /** Holds of commissions that are left out. */
+  /** Holds on commissions that are left out. */
   held: CommissionHold[]
 }
 
@@ -57,7 +57,7 @@ const dueOf = async (ctx: ReadCtx, partnerId: number, currency: string, approved
   }
 }
 
-/** Partners with approved commissions, by currency; of one partner where named. */
+/** Partners with approved commissions, by currency; only one partner if given. */
 export const partnersDue = async (ctx: ReadCtx, only?: { partnerId: number; currency: string }): Promise<Due[]> => {
   let query = db(ctx)
     .selectFrom('commissions.commission')

@@ -34,7 +34,9 @@ const refuse = (due: Due | undefined, withhold: boolean): Due => {
   return due
 }
 
-/** One invoice of a partner waits at a time, so that nothing is recovered twice. @throws Problem 409 in_another_run */
+/**
+ * Only one invoice per partner can be pending, so that nothing is recovered twice. @throws Problem 409 in_another_run
+ */
 const assertNoneWaits = async (ctx: ReadCtx, partnerId: number, currency: string): Promise<void> => {
   const waiting = await db(ctx)
     .selectFrom('commissions.invoice')
@@ -48,7 +50,7 @@ const assertNoneWaits = async (ctx: ReadCtx, partnerId: number, currency: string
 
 type Line = { row: CommissionRow; amount: number }
 
-/** What the lines of an invoice say, from the bookings as they are now. */
+/** The content of an invoice's lines, from the bookings as they are now. */
 const documentOf = async (
   ctx: ReadCtx,
   partnerId: number,
@@ -152,9 +154,10 @@ export type NewRun = {
 }
 
 /**
- * Writes one invoice for each partner over everything that is approved and not held. Nothing leaves yet; over the limit a
+ * Writes one invoice per partner for everything that is approved and not held. Nothing is sent yet; over the limit a
  * second person approves the run (R56).
- * @throws Problem 403 participant, 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422 trust_short
+ * @throws Problem 403 participant, 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422
+ * trust_short
  */
 export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, buyer }: NewRun): Promise<number> => {
   await lockSubledger(ctx, 'trust', currency)

@@ -14,8 +14,8 @@ import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
 /**
- * Who bears the commission of a booking made at an instant: the company where nobody had set terms (R58). Terms that were
- * set later the same day are for the bookings after them.
+ * Who bears the commission of a booking made at an instant: the company if no terms had been set (R58). Terms set later
+ * the same day apply to bookings after them.
  */
 export const bearerAt = async (ctx: ReadCtx, program: Program, at: Date) =>
   (
@@ -58,14 +58,14 @@ export const termsViews = async (ctx: ReadCtx): Promise<ProgramTerms[]> => {
   })
 }
 
-/** From here on a rate is far from what programs pay, in basis points. */
+/** From this rate on, in basis points, a rate is far from what programs pay. */
 const usualMost = 3_000
-/** What programs pay where nobody has set terms. */
+/** What programs pay if no terms have been set. */
 const standardRate = 1_000
 
 type Terms = BodyOf<typeof setProgramTerms>
 
-/** What a program pays on a day, and who bears it; what the form proposes where nobody has set terms. */
+/** What a program pays on a day, and who bears it; the form's default if no terms have been set. */
 export const termsOn = async (
   ctx: ReadCtx,
   program: Program,
@@ -91,7 +91,7 @@ export const assertTerms = (ctx: ReadCtx, { validFrom, bearer, rate, note }: Ter
     throw new Problem(422, 'reason_needed', problems.termsReason, undefined, { required: ['note'] })
 }
 
-/** Terms for bookings made from a day on; those made before keep theirs (R59). */
+/** Saves terms for bookings made from a day on; earlier bookings keep theirs (R59). */
 export const saveTerms = async (
   ctx: WriteCtx,
   { program, validFrom, bearer, rate, note }: Terms,

@@ -27,7 +27,7 @@ export type CommissionFilter = {
   ids?: readonly number[] | undefined
 }
 
-/** A page of commissions, those that changed last first. */
+/** A page of commissions, most recently changed first. */
 export const commissionsPage = async (
   ctx: ReadCtx,
   { page, perPage, partnerIds, bookingId, bookingIds, state, source, ids }: CommissionFilter,
@@ -50,7 +50,7 @@ export const commissionsPage = async (
   return { rows, total: Number(total) }
 }
 
-/** @throws Problem 404, also where it is another partner's */
+/** @throws Problem 404, also if it belongs to another partner */
 export const commissionById = async (
   ctx: ReadCtx,
   id: number,
@@ -71,11 +71,11 @@ export const disputeUntil = (
 const latestChanges = (ctx: ReadCtx, id: number) =>
   db(ctx).selectFrom('commissions.change').selectAll().where('commission_id', '=', id).orderBy('id', 'desc')
 
-/** What a reversed commission came to before. */
+/** A reversed commission's amount before the reversal. */
 export const amountBeforeReversal = async (ctx: ReadCtx, id: number): Promise<number> =>
   (await latestChanges(ctx, id).where('to_state', '<>', 'reversed').executeTakeFirst())?.amount_minor ?? 0
 
-/** Whether staff reversed a commission, and not what it follows; what was recovered of it since then reverses nothing. */
+/** Whether staff reversed a commission, rather than what it follows; later recoveries don't change that. */
 export const wasStruck = async (ctx: ReadCtx, id: number): Promise<boolean> => {
   const reversals = latestChanges(ctx, id)
     .where('to_state', '=', 'reversed')
@@ -91,7 +91,7 @@ export const partnersWithCommissions = async (ctx: ReadCtx): Promise<number[]> =
 
 export type StateSum = { state: CommissionState; currency: string; count: number; amount: number }
 
-/** By state and currency: how many, and what they come to; of reversed ones what was paid and is owed back. */
+/** By state and currency: how many, and their total; for reversed ones, what was paid and is owed back. */
 export const sumsByState = async (ctx: ReadCtx, partnerId?: number): Promise<StateSum[]> => {
   let query = db(ctx).selectFrom('commissions.commission')
   if (partnerId !== undefined) query = query.where('partner_id', '=', partnerId)
@@ -109,7 +109,7 @@ export const sumsByState = async (ctx: ReadCtx, partnerId?: number): Promise<Sta
 export const changesOf = (ctx: ReadCtx, commissionId: number): Promise<ChangeRow[]> =>
   db(ctx).selectFrom('commissions.change').selectAll().where('commission_id', '=', commissionId).orderBy('id').execute()
 
-/** The last change of each. */
+/** The latest change of each. */
 export const lastChanges = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, ChangeRow>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
@@ -123,7 +123,7 @@ export const lastChanges = async (ctx: ReadCtx, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.commission_id, row]))
 }
 
-/** The last dispute of each. */
+/** The latest dispute of each. */
 export const disputesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, DisputeRow>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
@@ -135,7 +135,7 @@ export const disputesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.commission_id, row]))
 }
 
-/** The currency a partner earns most bookings in. */
+/** The currency of most of a partner's bookings. */
 export const mainCurrency = (sums: readonly StateSum[]): string => {
   const counts = Map.groupBy(sums, ({ currency }) => currency)
   const total = (rows: readonly StateSum[]) => rows.reduce((sum, { count }) => sum + count, 0)
@@ -143,7 +143,7 @@ export const mainCurrency = (sums: readonly StateSum[]): string => {
   return first?.[0] ?? 'USD'
 }
 
-/** Commissions of a partner that are earned and not paid. */
+/** A partner's commissions that are earned and not paid. */
 export const owedTo = (ctx: ReadCtx, partnerId: number): Promise<CommissionRow[]> =>
   db(ctx)
     .selectFrom('commissions.commission')
@@ -153,7 +153,7 @@ export const owedTo = (ctx: ReadCtx, partnerId: number): Promise<CommissionRow[]
     .orderBy('due_on')
     .execute()
 
-/** Confirmed bookings of each code. */
+/** Number of confirmed bookings per code. */
 export const bookingsByCode = async (ctx: ReadCtx, partnerId: number): Promise<Map<string, number>> => {
   const rows = await db(ctx)
     .selectFrom('commissions.commission')
@@ -166,7 +166,7 @@ export const bookingsByCode = async (ctx: ReadCtx, partnerId: number): Promise<M
   return new Map(rows.flatMap(({ code, count }) => (code === null ? [] : [[code, Number(count)]])))
 }
 
-/** A partner's commissions for bringing guests, of bookings made since a day and not lost. */
+/** A partner's commissions for bringing guests, for bookings made since a day and not lost. */
 export const commissionsMadeSince = (ctx: ReadCtx, partnerId: number, since: PlainDate): Promise<CommissionRow[]> =>
   db(ctx)
     .selectFrom('commissions.commission')
@@ -178,7 +178,7 @@ export const commissionsMadeSince = (ctx: ReadCtx, partnerId: number, since: Pla
     .orderBy('id')
     .execute()
 
-/** Earned commissions of stays that ended by a day, without those that wait for a decision. */
+/** Earned commissions for stays that ended by a day, without those waiting for a decision. */
 export const earnedBefore = async (ctx: ReadCtx, endedBy: PlainDate): Promise<number[]> =>
   (
     await db(ctx)

@@ -25,7 +25,7 @@ import { type Home, saveArea } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { homeReferrerOf, noteHomeVision } from '#modules/partners'
 import { a, saltgrass } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { agreementInForce } from '../partners/testing/agreement-in-force.ts'
@@ -52,14 +52,14 @@ const joins = async <P extends Guest>(person: P): Promise<P> => {
   return person
 }
 
-/** Someone whose agreement is in force. */
+/** A partner whose agreement is in force. */
 const inForce = async () => {
   const person = await signedUp('referral')
   await agreementInForce(t, await own(person), { code: `in-force-${person.accountId}`, rate: 500 })
   return person
 }
 
-/** A paid booking of a week from a day on, by whom a code brought; gives its rent. */
+/** A paid one-week booking from a day on, brought by a code if given; returns its rent. */
 const booked = async (arrive: string, code?: string): Promise<number> => {
   const guest = await t.person('traveler')
   const quote = await quoted(guest, { homeId: home.id, arrive, depart: addDays(arrive, 7) })
@@ -86,7 +86,7 @@ const commissionsOf = async (partner: Guest) =>
 const owedTo = ({ accountId: partnerId }: Guest) =>
   t.read((ctx) => balanceOf(ctx, 'payable:partner', { currency: 'USD', partnerId }))
 
-it('a referred home goes from consent to income by the terms of the day it was referred, and earns nothing after them', async () => {
+it('a referred home goes from consent to income by the terms on the day it was referred, and earns nothing after them', async () => {
   const partner = await inForce()
   const lead = { ownerName: 'Maud Ferris', ownerEmail: `maud-${partner.accountId}@example.com` }
   const body = { ...lead, address: `${partner.accountId} Lane`, city: 'Averil Harbor', region: 'NY' }
@@ -98,7 +98,7 @@ it('a referred home goes from consent to income by the terms of the day it was r
   const params = { referralId: referrals[0]?.id ?? 0 }
   const referral = async () => (await good((await own(partner)).call(homeReferrals))).referrals[0]
 
-  // Lower terms from tomorrow on are for homes that are referred then.
+  // Lower terms from tomorrow on apply to homes referred then.
   const { current } = await good((await staff()).call(partnerShareTerms))
   const { homeRate, invitationRate, invitationMonths, agreementMonths } = current
   const lower = { homeRate: homeRate - 100, homeMonths: 1, invitationRate, invitationMonths, agreementMonths }
@@ -108,7 +108,7 @@ it('a referred home goes from consent to income by the terms of the day it was r
     await good((await staff()).call(moveHomeReferral, { params, body: { state } }))
     expect(await referral()).toMatchObject({ state })
   }
-  // Booked before the home was live by this referral: it earns nothing.
+  // Booked before the home was live through this referral: it earns nothing.
   await booked('2027-06-04')
   t.clock.set(new Date('2027-05-10T12:00:00Z'))
   expect(await commissionsOf(partner)).toEqual([])
@@ -132,7 +132,7 @@ it('a referred home goes from consent to income by the terms of the day it was r
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
-it('a home that came through Home Vision earns under that name, also where its owner signed the application only later', async () => {
+it('a home that came through Home Vision earns under that name, even if its owner signed the application only later', async () => {
   const partner = await inForce()
   const ownerEmail = `hv-${partner.accountId}@example.com`
   const body = {
@@ -154,7 +154,7 @@ it('a home that came through Home Vision earns under that name, also where its o
   expect(filtered.commissions).toHaveLength(1)
 })
 
-it('R61 holds what a broker’s Home Vision home earns while their license is not good, as of their other homes', async () => {
+it('R61 holds a broker’s Home Vision earnings while their license is not valid, as for their other homes', async () => {
   await t.write((ctx) => saveArea(ctx, { ...saltgrass, state: 'NY' }))
   const broker = await signedUp('broker')
   await agreementInForce(t, await own(broker), { code: `hv-${broker.accountId}`, rate: 500 })
@@ -177,7 +177,7 @@ it('R61 holds what a broker’s Home Vision home earns while their license is no
   expect(await commissionsOf(broker)).toMatchObject([{ state: 'earned', source: 'hv', holds: ['license'] }])
 })
 
-it('who invited a partner has a share of their commissions from the day they are active until its term ends', async () => {
+it('a partner who invited another gets a share of their commissions from the day they are active until the term ends', async () => {
   const inviter = await inForce()
   const partner = await t.person('traveler')
   const invited = { name: 'Ada Quill', email: partner.email, program: 'referral' as const }
@@ -208,14 +208,14 @@ it('who invited a partner has a share of their commissions from the day they are
   expect([(await commissionsOf(partner)).length, (await commissionsOf(inviter)).length]).toEqual([2, 1])
 })
 
-it('nobody is invited who is a partner already, in another program either', async () => {
+it("existing partners can't be invited, not even to another program", async () => {
   const inviter = await inForce()
   const { email } = await signedUp('affiliate')
   const body = { name: 'Ada Quill', email, program: 'referral' as const }
   expect(await refused((await own(inviter)).call(invitePartner, { body }))).toMatchObject({ code: 'known_partner' })
 })
 
-it('a home that went live in error earns for the right one once that was undone, with a reason', async () => {
+it('a home published by mistake earns for the right partner once that was undone, with a reason', async () => {
   const partner = await inForce()
   const lead = { ownerName: 'Maud Ferris', ownerEmail: `undone-${partner.accountId}@example.com` }
   const place = { address: `${partner.accountId} Quay`, city: 'Averil Harbor', region: 'NY' }
@@ -237,7 +237,7 @@ it('a home that went live in error earns for the right one once that was undone,
   })
 })
 
-/** Someone whom an inviter brought, with an earned commission, and the inviter's share of it. */
+/** Someone an inviter brought, with an earned commission, and the inviter's share of it. */
 const shared = async () => {
   const inviter = await inForce()
   const partner = await t.person('traveler')
@@ -252,7 +252,7 @@ const shared = async () => {
   return { inviter, partner, share }
 }
 
-it('a share goes and comes back with the commission that it is of', async () => {
+it('a share is reversed and restored with its commission', async () => {
   const { inviter, partner, share } = await shared()
   const [commission] = await commissionsOf(partner)
   const params = { commissionId: commission?.id ?? 0 }
@@ -266,7 +266,7 @@ it('a share goes and comes back with the commission that it is of', async () => 
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
-it('a share that staff reversed stays reversed when its commission comes back, also after what was paid of it was recovered', async () => {
+it('a share that staff reversed stays reversed when its commission is restored, even after its payment was recovered', async () => {
   const { inviter, partner, share } = await shared()
   const shareId = share?.id ?? 0
   const reason = 'The invitation was a mistake'
@@ -284,7 +284,7 @@ it('a share that staff reversed stays reversed when its commission comes back, a
   expect(await commissionsOf(inviter)).toMatchObject([{ state: 'reversed' }])
 })
 
-it('a share that was reversed comes back with the dispute that is upheld', async () => {
+it('a reversed share is restored when the dispute is upheld', async () => {
   const { inviter, share } = await shared()
   const params = { commissionId: share?.id ?? 0 }
   await good((await staff()).call(strikeCommission, { params, body: { reason: 'Thought to be ended by now' } }))
@@ -298,7 +298,7 @@ it('a share that was reversed comes back with the dispute that is upheld', async
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
-it('a terminated partner has nothing of new bookings of homes they referred, and keeps what was booked before', async () => {
+it('a terminated partner gets nothing from new bookings of homes they referred, and keeps what was booked before', async () => {
   const partner = await inForce()
   const lead = { ownerName: 'Maud Ferris', ownerEmail: `ended-${partner.accountId}@example.com` }
   const place = { address: `${partner.accountId} Wharf`, city: 'Averil Harbor', region: 'NY' }
@@ -315,7 +315,7 @@ it('a terminated partner has nothing of new bookings of homes they referred, and
   expect(await commissionsOf(partner)).toMatchObject([{ state: 'earned' }])
 })
 
-it('a partner who is terminated brings nothing more, and is still owed what they earned', async () => {
+it('a terminated partner earns nothing new, and is still owed what they earned', async () => {
   const partner = await signedUp('affiliate')
   const code = `ended-${partner.accountId}`
   await agreementInForce(t, await own(partner), { code, rate: 1_000 })

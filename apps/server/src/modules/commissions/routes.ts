@@ -105,7 +105,7 @@ const partnerRoutes: readonly Route[] = [
     read(async (ctx) => {
       const row = await commissionById(ctx, params.commissionId, await partnersReadBy(ctx, actor.accountId))
       const [commission] = await commissionViews(ctx, [row], actor.accountId)
-      // Partners read what happened, and not who of the team did it or their notes.
+      // Partners see what happened, but not which team member did it or their notes.
       const changes = (await changeViews(ctx, row)).map((change) => ({ ...change, by: null, note: '' }))
       const cause = await causeOf(ctx, row)
       return { commission: commission as NonNullable<typeof commission>, cause, changes }
@@ -346,7 +346,7 @@ const staffRoutes: readonly Route[] = [
     { allowance: { perMinute: 10 } },
   ),
 
-  // By GET like other files; that it was taken is recorded with the numbers still unseen.
+  // By GET like other files; the download is recorded before anyone sees the numbers.
   route(
     partnerTaxFile,
     async ({ app, actor, query, request }) => {

@@ -3,13 +3,13 @@ import { longestPartnerReport, type PartnerFigures, type PlainDate } from '@porc
 /** Days after check-out by which a commission is paid (R57). */
 export const payableDays = 30
 
-/** Days before the answer to a dispute is due on which the team is reminded. */
+/** Days before a dispute's answer is due on which the team is reminded. */
 export const remindDays = 2
 
-/** 24 %, of Internal Revenue Code §3406, in basis points. */
+/** 24 %, per Internal Revenue Code §3406, in basis points. */
 export const backupBasisPoints = 2_400
 
-/** Of the rent after discounts, without fees, taxes, deposits and add-ons (R57). */
+/** Based on rent after discounts, without fees, taxes, deposits, and add-ons (R57). */
 export const rentOf = ({ charges }: { charges: readonly { kind: string; amount: number }[] }): number =>
   charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
 
@@ -18,13 +18,13 @@ const monthNumber = (day: PlainDate): number => Number(day.slice(0, 4)) * 12 + N
 export const isTooLong = ({ from, to }: { from: PlainDate; to: PlainDate }): boolean =>
   monthNumber(to) - monthNumber(from) > longestPartnerReport
 
-/** Part of a partner's figures of a month. */
+/** Some of a partner's figures for a month. */
 export type PartnerMonth = { partnerId: number; month: PlainDate } & Partial<PartnerFigures>
 
 const nothing: PartnerFigures = { clicks: 0, quotes: 0, bookings: 0, rent: 0, earned: 0, paid: 0 }
 const figureNames = Object.keys(nothing) as (keyof PartnerFigures)[]
 
-/** The sums of each partner's months that have any figure, the latest month first. */
+/** Each partner's monthly totals for months with any figure, latest month first. */
 export const partnerMonths = (parts: readonly PartnerMonth[]): (PartnerMonth & PartnerFigures)[] =>
   [...Map.groupBy(parts, ({ partnerId, month }) => `${month} ${partnerId}`).values()]
     .flatMap((group) => {
@@ -48,7 +48,7 @@ const endingOf = (method: string): string => /(\d{4})\D*$/.exec(method)?.[1] ?? 
 
 type PaidBy = { kind: 'card' | 'bank'; method: string }
 
-/** Whether a booking is paid by a card or an account of the partner's: one they paid by, or are paid to. */
+/** Whether a booking is paid with a card or account of the partner's: one they paid with, or are paid to. */
 export const sharesPayment = (
   paidBy: readonly PaidBy[],
   partner: { paidBy: readonly PaidBy[]; endings: readonly string[] },

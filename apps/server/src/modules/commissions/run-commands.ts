@@ -21,7 +21,7 @@ import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
 const wrongState = () => new Problem(409, 'wrong_state', problems.runState)
 const subjectOf = (runId: number): string => `partner_run:${runId}`
 const sourceOf = ({ id }: InvoiceRow): string => `partner-invoice:${id}`
-/** What is withheld from payees is owed to the IRS. */
+/** Amounts withheld from payees are owed to the IRS. */
 const irs = 'IRS backup withholding'
 
 type Locked = { row: CommissionRow; amount: number; recovers: boolean }
@@ -36,7 +36,7 @@ const lockedLines = async (ctx: WriteCtx, { id }: InvoiceRow): Promise<Locked[]>
 const setInvoice = (ctx: WriteCtx, id: number, set: { state: InvoiceRow['state']; paid_on?: string; why?: string }) =>
   db(ctx).updateTable('commissions.invoice').set(set).where('id', '=', id).execute()
 
-/** The invoice is void, and what it was to pay waits for the next run. */
+/** Voids an invoice; what it was meant to pay waits for the next run. */
 const voidInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, why: string, by: number | null): Promise<void> => {
   for (const { row, recovers } of await lockedLines(ctx, invoice)) {
     const move = recovers ? undefined : unschedule(positionOf(row))
@@ -45,7 +45,7 @@ const voidInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, why: string, by: 
   await setInvoice(ctx, invoice.id, { state: 'void', why })
 }
 
-/** Why an invoice may not be paid as it was issued, or undefined: whatever came between since then. */
+/** Why an invoice may no longer be paid as it was issued, because of what changed since; otherwise undefined. */
 const changedSince = async (
   ctx: WriteCtx,
   invoice: InvoiceRow,
@@ -99,8 +99,8 @@ const payInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, lines: readonly Lo
 type Acting = { runId: number; by: number | null }
 
 /**
- * Sends a run once, however often it is pressed: every invoice is looked at again, and one that changed is voided with
- * its reason (R46, R54, R56, R61).
+ * Sends a run once, however often it is clicked: every invoice is rechecked, and one that changed is voided with its
+ * reason (R46, R54, R56, R61).
  * @throws Problem 403 participant, 409 wrong_state, 409 needs_second, 422 trust_short, 404
  */
 export const sendRun = async (ctx: WriteCtx, { runId, by }: Acting): Promise<void> => {
@@ -153,7 +153,7 @@ export const cancelRun = async (ctx: WriteCtx, runId: number, by: number | null)
   if (by !== null) await dropPending(ctx, 'partner_payout', subjectOf(runId), by)
 }
 
-/** The bank has moved a run's money. @throws Problem 409 wrong_state, 409 too_early, 404 */
+/** Records that the bank has moved a run's money. @throws Problem 409 wrong_state, 409 too_early, 404 */
 export const settleRun = async (ctx: WriteCtx, runId: number): Promise<void> => {
   const run = await lockRun(ctx, runId)
   if (run.state !== 'sent') throw wrongState()
@@ -179,8 +179,8 @@ export const settleRun = async (ctx: WriteCtx, runId: number): Promise<void> => 
 type Why = { by: number | null; note: string }
 
 /**
- * A commission is owed again that a returned payout paid. What later payouts recovered of it was taken from their
- * commissions for nothing: those are owed again in its place (R60).
+ * A commission paid by a returned payout is owed again. What later payouts recovered from it was deducted from their
+ * commissions for nothing: those are owed again instead (R60).
  */
 const giveBack = async (ctx: WriteCtx, commissionId: number, amount: number, why: Why): Promise<void> => {
   const row = await lockCommission(ctx, commissionId)
@@ -190,7 +190,7 @@ const giveBack = async (ctx: WriteCtx, commissionId: number, amount: number, why
   if (still < amount) await undoRecoveries(ctx, commissionId, amount - still, why)
 }
 
-/** Ends so much of what was recovered of a commission, the latest first. */
+/** Undoes this much of what was recovered from a commission, latest first. */
 const undoRecoveries = async (ctx: WriteCtx, commissionId: number, amount: number, why: Why): Promise<void> => {
   let left = amount
   for (const recovery of await recoveriesOf(ctx, commissionId)) {
@@ -208,7 +208,10 @@ const undoRecoveries = async (ctx: WriteCtx, commissionId: number, amount: numbe
   }
 }
 
-/** The bank sent a partner's payout back: it is owed again, and waits for the next run. @throws Problem 409 wrong_state, 404 */
+/**
+ * Records that the bank returned a partner's payout: it is owed again, and waits for the next run. @throws Problem 409
+ * wrong_state, 404
+ */
 export const returnPayout = async (
   ctx: WriteCtx,
   { runId, number, reason, by }: Acting & { number: string; reason: string },

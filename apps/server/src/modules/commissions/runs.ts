@@ -9,7 +9,7 @@ export const runById = async (ctx: ReadCtx, id: number): Promise<RunRow> => {
   return row
 }
 
-/** The run, which nobody else changes until this transaction ends. @throws Problem 404 */
+/** Locks the run until this transaction ends. @throws Problem 404 */
 export const lockRun = async (ctx: WriteCtx, id: number): Promise<RunRow> => {
   const row = await db(ctx)
     .selectFrom('commissions.payout_run')

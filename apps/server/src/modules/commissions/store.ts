@@ -19,7 +19,7 @@ export const positionOf = ({ state, amount_minor, posted_minor, settled_minor }:
   settled: settled_minor,
 })
 
-/** The commission, which nobody else changes until this transaction ends. @throws Problem 404 */
+/** Locks the commission until this transaction ends. @throws Problem 404 */
 export const lockCommission = async (ctx: WriteCtx, id: number): Promise<CommissionRow> => {
   const row = await db(ctx)
     .selectFrom('commissions.commission')
@@ -43,7 +43,7 @@ export const commissionsByIds = async (ctx: ReadCtx, ids: readonly number[]): Pr
 
 export type BookingKind = 'guest' | 'home'
 
-/** The commission of a booking for its guest, or for its home. */
+/** A booking's commission for its guest, or for its home. */
 export const commissionOfBooking = (
   ctx: ReadCtx,
   bookingId: number,
@@ -57,12 +57,12 @@ export const commissionOfBooking = (
     .where('superseded', '=', false)
     .executeTakeFirst()
 
-/** Makes room for the commission of the partner whom the booking is credited to now. */
+/** Makes room for the commission of the partner who is now credited with the booking. */
 export const supersede = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).updateTable('commissions.commission').set({ superseded: true }).where('id', '=', id).execute()
 }
 
-/** The stay of a commission moved to another home, whose agreement says who bears it; shares of it go along. */
+/** Moves a commission to the stay's new home, whose contract says who bears it; its shares move too. */
 export const setHome = async (
   ctx: WriteCtx,
   id: number,
@@ -77,7 +77,7 @@ export const setHome = async (
     .executeTakeFirstOrThrow()
 }
 
-/** The share that an inviter has of a commission. */
+/** The inviter's share of a commission. */
 export const shareOfCommission = (ctx: ReadCtx, originId: number): Promise<CommissionRow | undefined> =>
   db(ctx).selectFrom('commissions.commission').selectAll().where('origin_id', '=', originId).executeTakeFirst()
 
@@ -102,7 +102,7 @@ const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
 
 const earned = new Set(['earned', 'approved', 'scheduled', 'paid'])
 
-/** What the stay's owners bear, and who they are on the day of arrival (R51, R58). */
+/** What the stay's owners bear, and who they are on the arrival day (R51, R58). */
 const owners = async (ctx: ReadCtx, row: CommissionRow, next: Position) => {
   if (row.booking_id === null || row.bearer === 'manager') return { bear: 0, shares: [] }
   const booking = await bookingById(ctx, row.booking_id)
@@ -184,8 +184,8 @@ const tell = (
   )
 
 /**
- * The one way a commission changes: the new position, a row of its history, the entry of the journal and an event, all in
- * the caller's transaction (R60). The commission must be locked.
+ * The only way a commission changes: the new position, a history row, the journal entry, and an event, all in the
+ * caller's transaction (R60). The commission must be locked.
  */
 export const moveCommission = async (
   ctx: WriteCtx,
@@ -222,7 +222,7 @@ type NewCommission = Omit<
 
 export const nothingYet: Position = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
 
-/** A commission as it begins; undefined where the booking has one already. */
+/** Creates a commission; undefined if the booking already has one. */
 export const insertCommission = async (
   ctx: WriteCtx,
   values: NewCommission,

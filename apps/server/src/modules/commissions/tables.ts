@@ -46,7 +46,7 @@ type CommissionTable = {
   added_by: number | null
   /** Null: no license is needed. */
   license_at_booking: boolean | null
-  /** The booking is credited to another partner now. */
+  /** The booking is now credited to another partner. */
   superseded: Generated<boolean>
   made_at: Date
   changed_at: Date
@@ -107,9 +107,9 @@ type PayoutRunTable = {
   effective_on: PlainDate | null
 }
 
-/** What an invoice says, as it was issued; amounts in minor units of its currency. */
+/** An invoice's content, as it was issued; amounts in minor units of its currency. */
 export type InvoiceDocument = Pick<PartnerInvoice, 'buyer'> & {
-  /** Invoices of before agencies were named have neither. */
+  /** Invoices from before agencies were named have neither. */
   seller: Pick<PartnerInvoice['seller'], 'name' | 'email'> & Partial<PartnerInvoice['seller']>
   lines: (Omit<PartnerInvoice['lines'][number], 'amount'> & { amount: number })[]
 }
@@ -138,7 +138,7 @@ type InvoiceLineTable = {
   commission_id: number
   amount_minor: number
   recovers: Generated<boolean>
-  /** What of it counts no more, since the payout it recovered of came back. */
+  /** The part that no longer counts, because the payout it recovered from was returned. */
   undone_minor: Generated<number>
 }
 

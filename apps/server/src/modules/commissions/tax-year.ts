@@ -22,11 +22,11 @@ const payeeStatusOf = async (ctx: ReadCtx, partnerId: number): Promise<PayeeStat
   return { form: await taxFormOf(ctx, partnerId), abroad: account?.kind === 'iban' }
 }
 
-/** What was withheld is reported whatever the sum. */
+/** Withheld amounts are reported whatever their size. */
 const reportingOf = (payee: PayeeStatus, { paid, withheld }: { paid: number; withheld: number }, year: number) =>
   withheld > 0 ? ('report' as const) : taxStateOf(payee, paid, thresholdOf(year))
 
-/** The years in which partners were paid, and this one; the latest first. */
+/** The years in which partners were paid, and this one; latest first. */
 const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
   const { rows } = await sql<{ year: number }>`
     select distinct extract(year from paid_on)::int as year from commissions.invoice
@@ -34,7 +34,7 @@ const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
   return [...new Set([...rows.map(({ year }) => year), Number(ctx.today.slice(0, 4))])].sort((a, b) => b - a)
 }
 
-/** What partners were paid within a year, by the date of payment (R54): with what was withheld, for Form 1099-NEC. */
+/** What partners were paid within a year, by payment date (R54): with what was withheld, for Form 1099-NEC. */
 export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => {
   const { rows } = await sql<Paid>`
     select partner_id, sum(gross_minor - recovered_minor)::bigint as paid, sum(withheld_minor)::bigint as withheld
@@ -63,14 +63,14 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
   return { year, years: await yearsPaid(ctx), threshold: money(threshold.cents), partners }
 }
 
-/** Whether a year that is over is reported of a partner; null while it lasts, since its sums can still grow. */
+/** Whether a past year is reported for a partner; null while the year lasts, since its totals can still grow. */
 export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: PaidYear): Promise<TaxState | null> => {
   if (year.paid.currency !== 'USD' || !isOver(ctx, year.year)) return null
   const sums = { paid: year.paid.amount, withheld: year.withheld.amount }
   return reportingOf(await payeeStatusOf(ctx, partnerId), sums, year.year)
 }
 
-/** @throws Problem 409 not_finished of a year that isn’t over, or of which nothing is reported */
+/** @throws Problem 409 not_finished for a year that isn't over, or for which nothing is reported */
 export const partnerTaxForm = async (
   ctx: ReadCtx,
   partnerId: number,
@@ -92,7 +92,7 @@ export const partnerTaxForm = async (
   }
 }
 
-/** The forms of a year with the numbers themselves. The caller records that they were taken. */
+/** The forms of a year with the full tax numbers. The caller records that they were downloaded. */
 export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
   const { partners } = await taxYearOf(ctx, year)
   const rows: TaxFile['rows'] = []

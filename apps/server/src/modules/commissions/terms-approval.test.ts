@@ -19,7 +19,7 @@ import { announce } from '#kernel/outbox'
 import { setContract } from '#modules/homes'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { db } from './tables.ts'
 
@@ -62,14 +62,14 @@ const mailTo = async ({ email }: Person) => {
 }
 
 describe('R56 a partner’s rate', () => {
-  it('is set by one person up to what the program pays, and lowered or paused by one person', async () => {
+  it('can be set by one person up to the program’s rate, and lowered or paused by one person', async () => {
     expect((await good(rate({ rate: 1_000 }))).outcome).toMatchObject({ state: 'done' })
     expect((await good(rate({ rate: 800 }))).outcome).toMatchObject({ state: 'done' })
     expect((await good(rate({ rate: 800, paused: true }))).outcome).toBeNull()
     expect(await rateNow()).toBe(800)
   })
 
-  it('is raised by two people, with a reason; the partner is notified once it counts', async () => {
+  it('is raised by two people, with a reason; the partner is notified once it takes effect', async () => {
     await good(rate({ rate: 800 }))
     expect(await refused(rate({ rate: 900 }))).toEqual({ status: 422, code: 'reason_needed' })
     const { outcome } = await good(rate({ rate: 900, reason: why }))
@@ -88,7 +88,7 @@ describe('R56 a partner’s rate', () => {
     expect((await mailTo(agent))[0]).toContain(code)
   })
 
-  it('above the program’s is no new code before a second person approves it', async () => {
+  it('above the program’s creates no new code until a second person approves it', async () => {
     const { outcome } = await good(rate({ rate: 1_001, reason: why }))
     expect([outcome?.state, await rateNow()]).toEqual(['pending', undefined])
     await good(terms({ bearer: 'manager', rate: 600 }))
@@ -97,8 +97,8 @@ describe('R56 a partner’s rate', () => {
   })
 })
 
-describe('R58 terms of a program', () => {
-  it('cost less at once, and more once a second person approves', async () => {
+describe('R58 program terms', () => {
+  it('take effect at once if they cost less, and once a second person approves if they cost more', async () => {
     expect((await good(terms({ bearer: 'manager', rate: 900, note: '' }))).outcome.state).toBe('done')
     expect(await refused(terms({ bearer: 'manager', rate: 901, note: '' }))).toMatchObject({ code: 'reason_needed' })
     const { outcome } = await good(terms({ bearer: 'manager', rate: 901 }))
@@ -107,7 +107,7 @@ describe('R58 terms of a program', () => {
     expect((await termsNow())?.rate).toBe(901)
   })
 
-  it('that owners bear are approved by a second person, and the owners notified; not those whose agreement says otherwise', async () => {
+  it('borne by owners are approved by a second person, and the owners notified, except those whose contract says otherwise', async () => {
     const other = await t.person('owner')
     const exempt = await t.write((ctx) => a.pricedHome(ctx, { ownerId: other.accountId }))
     await t.write((ctx) =>
@@ -126,14 +126,14 @@ describe('R58 terms of a program', () => {
     const subjects = await mailTo(owner)
     expect(subjects.some((subject) => subject.includes('travel agents earn 5% of the rent'))).toBe(true)
     expect((await mailTo(other)).some((subject) => subject.includes('travel agents'))).toBe(false)
-    // A raise that they bear reaches them too.
+    // A raise that they bear is announced to them too.
     await good(rate({ rate: 500 }))
     const raised = await good(rate({ rate: 700, reason: why }))
     await approvedBySecond(t, raised.outcome?.id ?? 0)
     expect((await mailTo(owner)).some((subject) => subject.includes(code))).toBe(true)
   })
 
-  it('approved after the day they were to begin count from the day of the approval', async () => {
+  it('approved after their start date apply from the day of approval', async () => {
     const { outcome } = await good(terms({ bearer: 'manager', rate: 1_200, validFrom: '2027-01-15' }))
     t.clock.advance(3 * 24 * 60)
     await approvedBySecond(t, outcome.id)
@@ -161,7 +161,7 @@ describe('R56 an agreement', () => {
   const send = (applicationId: number, rate: number, reason = '') =>
     decide(applicationId, { decision: 'send_agreement', code, rate, reason })
 
-  it('is sent by one person up to what the program pays, and above it once a second person approves', async () => {
+  it('is sent by one person up to the program’s rate, and above it once a second person approves', async () => {
     const person = await applied()
     const { id } = await applicationOf(person)
     expect(await refused(send(id, 1_001))).toEqual({ status: 422, code: 'reason_needed' })
@@ -173,13 +173,13 @@ describe('R56 an agreement', () => {
     const sent = await applicationOf(person)
     expect(sent).toMatchObject({ state: 'agreement_sent', rate: 1_001, waits: false })
     expect(sent.agreementLink).toContain('/partners/agreement/')
-    // What was approved can be sent again, and lowered, by one person.
+    // What was approved can be sent again, or lowered, by one person.
     expect((await good(send(id, 1_001))).outcome?.state).toBe('done')
     expect((await good(send(id, 900))).outcome?.state).toBe('done')
     expect((await good(send(id, 901, why))).outcome?.state).toBe('pending')
   })
 
-  it('that waits is withdrawn by a rejection, and by one at the usual rate', async () => {
+  it('pending approval is withdrawn by a rejection, or by one at the usual rate', async () => {
     const person = await applied()
     const { id } = await applicationOf(person)
     const { outcome } = await good(send(id, 2_000, why))
@@ -192,7 +192,7 @@ describe('R56 an agreement', () => {
   })
 })
 
-describe('R56 shares of partners', () => {
+describe('R56 partner shares', () => {
   const current = async () => (await good((await confirmedStaff(t)).call(partnerShareTerms))).current
   const figures = ['homeRate', 'homeMonths', 'invitationRate', 'invitationMonths'] as const
   const set = async (change: Partial<Record<(typeof figures)[number], number>>, note = '') => {
@@ -212,7 +212,7 @@ describe('R56 shares of partners', () => {
     expect((await current())[figure]).toBe(before)
   })
 
-  it('of one home above the terms of its day wait for a second person; it is not live before', async () => {
+  it("for one home above that day’s terms wait for a second person; the home isn't live before", async () => {
     const partner = await t.person('referral')
     const given = { email: partner.email, program: 'referral' as const, rate: 500 }
     await good((await confirmedStaff(t)).call(setPartner, { params: { code }, body: given }))

@@ -23,7 +23,7 @@ import { partnerName } from './approval-facts.ts'
 import { problems } from './messages.ts'
 import { assertTerms, saveTerms, termsOn } from './program-terms.ts'
 
-/** Owners of the homes whose own agreement says nothing else, and where it does, those it names. */
+/** Owners of homes whose contract doesn't say otherwise; if it does, those it names. */
 const ownersBearing = async (ctx: ReadCtx, bearers: readonly CommissionBearer[]): Promise<number[]> => {
   const ids = (await liveHomes(ctx)).map(({ id }) => id)
   const contracts = await contractsOn(ctx, ids, ctx.today)
@@ -37,8 +37,9 @@ const ownersBearing = async (ctx: ReadCtx, bearers: readonly CommissionBearer[])
 type Terms = BodyOf<typeof setProgramTerms>
 
 /**
- * Terms of a program: a lower rate counts at once. A higher rate, or another bearer of commissions, costs owners or the
- * company more: a second person approves it, and owners who bear commissions before or after it are notified (R56, R58).
+ * Submits a program's terms: a lower rate takes effect at once. A higher rate, or another bearer of commissions, costs
+ * owners or the company more, so a second person must approve it, and owners who bear commissions before or after it
+ * are notified (R56, R58).
  * @throws Problem 422 past_date, reason_needed; 409 already_pending
  */
 export const submitTerms = async (ctx: WriteCtx, terms: Terms, by: number): Promise<ApprovalOutcome> => {
@@ -86,9 +87,11 @@ const assertReason = (reason: string): void => {
 }
 
 /**
- * A partner's code and rate. A rate above what the code earns, or above its program's for a new code, waits for a second
- * person; the partner is notified, and owners who bear it (R56, R58). It brings guests once an agreement is in force.
- * @throws Problem 422 unknown_partner, confirmation_needed, reason_needed; 409 partner_code_taken, already_pending, agreement_first
+ * Submits a partner's code and rate. A rate above what the code earns, or above its program's for a new code, waits for
+ * a second person; the partner is notified, and owners who bear it (R56, R58). The code brings guests once an agreement
+ * is in force.
+ * @throws Problem 422 unknown_partner, confirmation_needed, reason_needed; 409 partner_code_taken, already_pending,
+ * agreement_first
  */
 export const submitRate = async (
   ctx: WriteCtx,
@@ -96,7 +99,7 @@ export const submitRate = async (
   reason: string,
 ): Promise<ApprovalOutcome | null> => {
   const { code, program, rate, by, confirm } = setting
-  // What is refused is refused at once, not after a second person has looked at it.
+  // What must be rejected is rejected at once, not after a second person has reviewed it.
   const { accountId, known } = await checkCode(ctx, setting)
   await assertCanBring(ctx, { accountId, program, paused: setting.paused })
   if (known?.rate === rate) {
@@ -141,8 +144,9 @@ export const partnerRateHandler: ApprovalHandler = {
 }
 
 /**
- * What staff decide about an application. An agreement at a rate above what was agreed before, or above its program's,
- * is sent once a second person approves it; owners who bear it are notified (R56, R58). Null: nothing can wait.
+ * Submits staff's decision about an application. An agreement at a rate above the one agreed before, or above its
+ * program's, is sent once a second person approves it; owners who bear it are notified (R56, R58). Null: nothing can be
+ * pending.
  * @throws Problem 422 reason_needed, 409 already_pending, and those of `decide`
  */
 export const submitDecision = async (app: App, ctx: WriteCtx, deciding: Deciding): Promise<ApprovalOutcome | null> => {

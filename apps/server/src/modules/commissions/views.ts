@@ -34,7 +34,7 @@ import { rentOf } from './rules.ts'
 type Named = { firstName: string; lastName: string } | undefined
 const nameOf = (account: Named): string => (account ? `${account.firstName} ${account.lastName}` : '')
 
-/** "Ada Q.": enough to know whom they sent, and no more than that. */
+/** "Ada Q.": enough for the partner to recognize the guest, and no more than that. */
 const shortName = (account: Named): string =>
   account ? [account.firstName, account.lastName && `${account.lastName.slice(0, 1)}.`].filter(Boolean).join(' ') : ''
 
@@ -57,7 +57,7 @@ const nextOf = ({ state, due_on }: CommissionRow, depart: string | undefined): s
   return unpaid.has(state) ? due_on : null
 }
 
-/** What readers of either side need of some commissions. */
+/** The data that readers on either side need for some commissions. */
 const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
   const ids = rows.map(({ id }) => id)
   const bookings = await bookingsByIds(
@@ -128,7 +128,7 @@ const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) 
   }
 }
 
-/** As their partner reads them, or the lead of their agency, who also reads whose they are. */
+/** Commissions as seen by their partner, or by the lead of their agency, who also sees whose they are. */
 export const commissionViews = async (
   ctx: ReadCtx,
   rows: readonly CommissionRow[],
@@ -147,7 +147,7 @@ const rentBehind = ({ booking_id, currency }: CommissionRow, { bookings }: Loade
   return booking ? { amount: rentOf(booking), currency } : null
 }
 
-/** As the team reads them. */
+/** Commissions as the team sees them. */
 export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<StaffCommission[]> => {
   const loaded = await load(ctx, rows)
   const approval = await pendingBySubject(ctx, 'partner_commission')
@@ -190,7 +190,7 @@ export const changeViews = async (ctx: ReadCtx, row: CommissionRow): Promise<Com
   }))
 }
 
-/** Every state in its order, in the currency with most bookings. */
+/** Every state in order, in the currency with the most bookings. */
 export const totalsView = (sums: readonly StateSum[]): CommissionTotal[] => {
   const currency = mainCurrency(sums)
   return commissionStates.map((state) => {

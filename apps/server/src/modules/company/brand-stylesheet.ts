@@ -8,7 +8,7 @@ type Styled = Pick<BrandWithHosts, 'id' | 'theme' | 'accent' | 'logo'>
 
 const logoHeight = 30
 
-/** What a brand changes of its theme: the shades of its accent, and its logo in the place of its written name. */
+/** What a brand changes in its theme: its accent shades, and its logo instead of its written name. */
 export const brandSheet = ({ theme, accent, logo }: Styled): string => {
   const rules: string[] = []
   if (accent) {
@@ -29,13 +29,16 @@ export const brandSheet = ({ theme, accent, logo }: Styled): string => {
 
 const versionOf = (sheet: string): string => createHash('sha256').update(sheet).digest('hex').slice(0, 12)
 
-/** Where the sheet of a brand is; its address changes with it, so it may be kept for ever. Null: it changes nothing. */
+/**
+ * The address of a brand's style sheet; it changes with the content, so it can be cached forever. Null: the brand
+ * changes nothing.
+ */
 export const sheetAddress = (brand: Styled): string | null => {
   const sheet = brandSheet(brand)
   return sheet ? `/brands/${brand.id}-${versionOf(sheet)}.css` : null
 }
 
-/** The sheets themselves. */
+/** Serves the style sheets themselves. */
 export const brandSheets = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: { file: string } }>('/brands/:file', async ({ params }, reply) => {
     const brands = await app.work.read(allBrands)

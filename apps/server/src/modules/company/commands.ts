@@ -12,7 +12,7 @@ import { allBrands, type BrandWithHosts, companyRow, lockSettings } from './quer
 import { changedFields, isReason, mostBrands, needsReason, taxIdEnding } from './rules.ts'
 import { type BrandRow, type CompanyRow, db } from './tables.ts'
 
-/** By whom and why; null: by the product itself. */
+/** Who made the change and why; null: the product itself. */
 type Author = { by: number | null; reason?: string }
 
 const reasonNeeded = () => new Problem(422, 'reason_needed', problems.reason, undefined, { required: ['reason'] })
@@ -23,7 +23,7 @@ type Change = Author & {
   fields: ReturnType<typeof changedFields>
 }
 
-/** Writes the change down and tells every node. */
+/** Records the change and notifies every node. */
 const note = async (ctx: WriteCtx, { by, reason = '', brandId, kind, fields }: Change): Promise<void> => {
   await db(ctx)
     .insertInto('company.change')
@@ -36,7 +36,7 @@ export const placeOfTaxId = 'company.company.tax_id'
 
 type NewCompany = Omit<BodyOf<typeof companyEndpoint>, 'timeZone' | 'reason'> & { timeZone: string | null }
 
-/** The sealed tax id and what is shown of it; undefined: as it was. */
+/** The sealed tax id and the part shown of it; undefined: unchanged. */
 const sealedTaxId = (seal: Seal, taxId: string | undefined) => {
   if (taxId === undefined) return {}
   if (taxId === '') return { tax_id: null, tax_id_ending: null }
@@ -49,14 +49,14 @@ const refuseOnceMoved = async (
   after: Pick<CompanyRow, 'time_zone' | 'currency'>,
 ) => {
   const field = before.currency !== after.currency ? 'currency' : 'timeZone'
-  // A company without a zone of its own goes by the server's: entering one is a change as well, unless it is the same.
+  // A company without its own time zone uses the server's: entering one counts as a change too, unless it is the same.
   if (before.currency === after.currency && (before.time_zone ?? ctx.companyZone) === after.time_zone) return
   if (await hasMoved(ctx))
     throw new Problem(409, 'money_moved', problems.moneyMoved[field], undefined, { required: [field] })
 }
 
 /**
- * Enters the company, or changes it as a whole.
+ * Creates the company, or replaces its details as a whole.
  * @throws Problem 409 money_moved, 422 reason_needed
  */
 export const saveCompany = async (
@@ -82,7 +82,7 @@ export const saveCompany = async (
     before ? companyFacts(before, ctx.companyZone) : {},
     companyFacts({ ...row, address, licenses }, ctx.companyZone),
   )
-  // Two tax ids may end alike: that one was typed is a change.
+  // Two tax ids may have the same ending: entering one counts as a change.
   if (before && taxId) fields.push(...taxIdTyped(fields, row.tax_id_ending))
   if (before && fields.length === 0) return
   if (before && needsReason(fields) && !isReason(author.reason ?? '')) throw reasonNeeded()
@@ -113,15 +113,16 @@ const refuseTaken = (id: string, hosts: readonly string[], brands: readonly Bran
   }
 }
 
-/** A person types a number with or without its country code; the product's own brands come as they are. */
+/** A person may enter a number with or without its country code; the product's own brands are stored as is. */
 const phoneOf = ({ contactPhone, address }: NewBrand, company: CompanyRow, { by }: Author): string =>
   by === null
     ? contactPhone
     : requirePhone(contactPhone, (address ?? company.address).country, 'contactPhone').international
 
 /**
- * Creates a brand, or changes it as a whole. The first one is the default; a new default takes the place of the old one.
- * @throws Problem 409 company_first, 409 host_taken, 409 default_needed, 409 too_many_brands, 422 reason_needed, 422 invalid_phone
+ * Creates a brand, or replaces it as a whole. The first one is the default; a new default replaces the old one.
+ * @throws Problem 409 company_first, 409 host_taken, 409 default_needed, 409 too_many_brands, 422 reason_needed, 422
+ * invalid_phone
  */
 export const saveBrand = async (ctx: WriteCtx, id: string, brand: NewBrand, author: Author): Promise<void> => {
   await lockSettings(ctx)

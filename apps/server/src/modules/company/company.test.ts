@@ -65,7 +65,7 @@ describe('the company', () => {
     expect(siteOf(t.app).legalName).toBe('Averil Stays Inc.')
   })
 
-  it('keeps the tax id sealed: neither the database nor any answer has the whole of it', async () => {
+  it('keeps the tax id sealed: neither the database nor any answer contains all of it', async () => {
     const client = new pg.Client(t.connection)
     await client.connect()
     const { rows } = await client.query('select c.*, (select json_agg(h) from company.change h) from company.company c')
@@ -75,7 +75,7 @@ describe('the company', () => {
       expect(text).toContain('6789')
       expect(text).not.toContain('3456789')
     }
-    // Left out, it stays; another one with the same ending is a change that needs a reason.
+    // If omitted, it stays; another one with the same ending is a change that needs a reason.
     await results(admin.call(saveCompany, { body: company }))
     const other = admin.call(saveCompany, { body: { ...company, taxId: '98-7656789' } })
     expect(await refusal(other)).toBe('reason_needed')
@@ -96,7 +96,7 @@ describe('the company', () => {
       'licenses.0.expiresOn',
     ],
     ['a tax id with other signs', { taxId: '12_34' }, 'taxId'],
-  ])('refuses %s and keeps what was there', async (_, wrong, field) => {
+  ])('rejects %s and keeps the previous values', async (_, wrong, field) => {
     const before = await results(admin.call(companyNow))
     const body = { ...company, legalName: 'Half Saved LLC', reason, ...(wrong as object) }
     expect(await fieldsAt(admin.call(saveCompany, { body }))).toContain(field)
@@ -129,7 +129,7 @@ describe('the company', () => {
     }
   })
 
-  it('is for administrators alone', async () => {
+  it('can be changed only by administrators', async () => {
     const staff = await t.person('staff')
     expect(await refusal(staff.call(companyNow))).toBe('forbidden')
     expect(await refusal(staff.call(saveCompany, { body: company }))).toBe('forbidden')
@@ -150,7 +150,7 @@ describe('brands', () => {
       )
     ).site
 
-  it('a second brand answers on its host name, any other host name is the default brand’s', async () => {
+  it('a second brand answers on its host name, and the default brand on any other', async () => {
     const { brands } = await results(admin.call(saveBrand, { params: { brandId: 'cove' }, body: brand }))
     const cove = brands.find(({ id }) => id === 'cove')
     expect(cove).toMatchObject({ hosts: ['stay.cove.example'], contactPhone: '+1 631 555 0188', isDefault: false })
@@ -184,19 +184,19 @@ describe('brands', () => {
     ['an accent that cannot be seen on the page', { accent: 'ffe9a8' }, 'accent'],
     ['an accent that is no color', { accent: 'red' }, 'accent'],
     ['a name of nothing but spaces', { name: '   ' }, 'name'],
-  ])('refuses %s and saves nothing', async (_, wrong, field) => {
+  ])('rejects %s and saves nothing', async (_, wrong, field) => {
     const before = await results(admin.call(brandsNow))
     const body = { ...brand, name: 'Half', hosts: ['half.example'], ...wrong } as typeof brand
     expect(await fieldsAt(admin.call(saveBrand, { params: { brandId: 'cove' }, body }))).toContain(field)
     expect(await results(admin.call(brandsNow))).toEqual(before)
   })
 
-  it('refuses a number that no phone has', async () => {
+  it('rejects an impossible phone number', async () => {
     const body = { ...brand, contactPhone: '+1 631 555' }
     expect(await refusal(admin.call(saveBrand, { params: { brandId: 'cove' }, body }))).toBe('invalid_phone')
   })
 
-  it('one is the default, which is neither deleted nor left without a successor', async () => {
+  it("one is the default, which can't be deleted or left without a successor", async () => {
     expect(await refusal(admin.call(deleteBrand, { params: { brandId: 'porchlight' } }))).toBe('default_needed')
     await results(admin.call(saveBrand, { params: { brandId: 'cove' }, body: { ...brand, isDefault: true } }))
     expect(siteOf(t.app).name).toBe('Cove')
@@ -206,7 +206,7 @@ describe('brands', () => {
     expect(history[0]).toMatchObject({ brandId: 'light', kind: 'deleted', by: 'Ada Quill' })
   })
 
-  it('its accent is a sheet of its own, whose address changes with it', async () => {
+  it('its accent is in its own style sheet, whose address changes with it', async () => {
     const accented = { ...brand, isDefault: true, accent: '#1D3B2D' }
     await results(admin.call(saveBrand, { params: { brandId: 'cove' }, body: accented }))
     const { sheet } = siteOf(t.app)
@@ -217,7 +217,7 @@ describe('brands', () => {
     expect((await t.server.inject({ url: '/brands/cove-000000000000.css' })).statusCode).toBe(404)
   })
 
-  it('every node hears of a change', async () => {
+  it('every node is notified of a change', async () => {
     await t.app.adapters.brands.follow()
     const client = new pg.Client(t.connection)
     await client.connect()

@@ -47,8 +47,8 @@ const snapshotOf = ({ company, brands }: Settings): Snapshot => {
 const followed = new Set(['company.changed'])
 
 /**
- * The company and its brands in the memory of this node, as fresh as the events that reached it: every page, email, and
- * document asks for them, and none of them waits for the database.
+ * The company and its brands in this node's memory, as current as the events that have reached it: every page, email,
+ * and document needs them, and none waits for the database.
  */
 class Directory implements BrandDirectory {
   readonly #app: App

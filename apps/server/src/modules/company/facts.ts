@@ -9,7 +9,7 @@ const listed = (all: readonly string[]): string | null => (all.length > 0 ? all.
 const licenseLine = ({ region, kind, number, expiresOn }: CompanyLicense): string =>
   [`${kind} ${number}`, region, expiresOn].filter(Boolean).join(' · ')
 
-/** The company as its history words it. Of the tax id only the ending is ever told. */
+/** The company as its history describes it. Only the ending of the tax id is ever included. */
 export const companyFacts = (row: Omit<CompanyRow, 'one' | 'tax_id'>, serverZone: string): Facts => ({
   legalName: row.legal_name,
   entityType: row.entity_type,
@@ -21,7 +21,7 @@ export const companyFacts = (row: Omit<CompanyRow, 'one' | 'tax_id'>, serverZone
   currency: row.currency,
 })
 
-/** A brand as its history words it. */
+/** A brand as its history describes it. */
 export const brandFacts = (row: Omit<BrandWithHosts, 'id' | 'created_at'>): Facts => ({
   name: row.name,
   legalName: row.legal_name,

@@ -1,4 +1,4 @@
-/** Every word of this module’s own. */
+/** All of this module’s own texts. */
 export const problems = {
   reason: 'Give a reason of at least 10 characters: contracts, tax forms, and bank files carry this.',
   moneyMoved: {

@@ -14,7 +14,7 @@ export const company = defineModule({
   checks,
   adapters: async (app) => {
     const brands = createDirectory(app)
-    // Every read asks the directory for the company’s time zone, its own first one too.
+    // Every read asks the directory for the company’s time zone, including the directory's own first one.
     app.adapters.brands = brands
     await brands.refresh()
     return { brands }

@@ -49,13 +49,13 @@ beforeAll(async () => {
 
 const outbox = async (): Promise<string> => (await t.visitor().raw({ path: '/dev/outbox.json' })).text
 
-/** The former company is named nowhere. */
+/** The former company isn't named anywhere. */
 const namesUs = (text: string): void => {
   expect(text).toContain('Averil')
   expect(text).not.toMatch(/Porchlight(?! Sandbox)/)
 }
 
-it('a new name of the company and its brand stands on invoices, receipts, agreements, and emails', async () => {
+it('a new name of the company and its brand appears on invoices, receipts, agreements, and emails', async () => {
   const booking = await booked()
   await t.drain()
   const who = await guest()
@@ -73,7 +73,7 @@ it('a new name of the company and its brand stands on invoices, receipts, agreem
   namesUs(emails.replaceAll('demo.porchlight.test', ''))
 })
 
-it('on owners’ statements and whatever else the books send out', async () => {
+it('on owners’ statements and everything else that accounting sends', async () => {
   const owner = await t.person('owner')
   const params = { year: 2027, quarter: 1 }
   const { statement } = await good(owner.call(quarterStatement, { params, query: {} }))
@@ -82,7 +82,7 @@ it('on owners’ statements and whatever else the books send out', async () => {
   expect(operatorOf(t.app)).toMatchObject({ operator: legalName, site: 'Averil', postalAddress: addressLine })
 })
 
-it('its terms of use name the law of its own state', async () => {
+it('the terms of use name the law of the company’s own state', async () => {
   const terms = async () => {
     const { agreement } = await good(t.visitor().call(agreementContent, { params: { type: 'terms' }, query: {} }))
     return agreement

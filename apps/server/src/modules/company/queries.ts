@@ -6,7 +6,7 @@ export const companyRow = (ctx: ReadCtx): Promise<CompanyRow | undefined> =>
 
 export type BrandWithHosts = BrandRow & { hosts: string[] }
 
-/** Every brand with its host names, the default one first. */
+/** Every brand with its host names, default first. */
 export const allBrands = async (ctx: ReadCtx): Promise<BrandWithHosts[]> => {
   const rows = await db(ctx)
     .selectFrom('company.brand')
@@ -22,7 +22,7 @@ export const allBrands = async (ctx: ReadCtx): Promise<BrandWithHosts[]> => {
   }))
 }
 
-/** Changes of the settings wait for one another until this transaction ends. */
+/** Serializes settings changes until this transaction ends. */
 export const lockSettings = async (ctx: WriteCtx): Promise<void> => {
   await db(ctx).selectFrom('company.company').select('one').forUpdate().execute()
 }
@@ -43,7 +43,7 @@ export type Settings = { company: CompanyRow | undefined; brands: BrandWithHosts
 
 const undefinedTable = '42P01'
 
-/** All of it as it stands; nothing where the schema is older than this module. */
+/** The current settings; empty if the schema is older than this module. */
 export const settingsNow = async (ctx: ReadCtx): Promise<Settings> => {
   try {
     return { company: await companyRow(ctx), brands: await allBrands(ctx) }

@@ -12,7 +12,7 @@ import { logoOf } from '#modules/media'
 import { deleteBrand, saveBrand, saveCompany } from './commands.ts'
 import { brandDesk, companyDesk } from './views.ts'
 
-/** The picture that someone sent, as a logo; undefined: as it was. */
+/** An uploaded picture as a logo; undefined: unchanged. */
 const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: number } | null | undefined) => {
   if (!logo) return logo
   const found = await logoOf(ctx, accountId, logo.uploadId)

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { requestsByIds } from '#modules/bookings'
 import { db } from './tables.ts'
 
-/** Confirmed orders whose guest is asked for another sum than was confirmed, or for another stay. */
+/** Confirmed orders whose payment request has a different amount than was confirmed, or belongs to another stay. */
 const misbilled = async (ctx: ReadCtx): Promise<number> => {
   const orders = await db(ctx)
     .selectFrom('concierge.service_order')

@@ -23,7 +23,7 @@ import { a } from '#testing/builders'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { checks } from './checks.ts'
 import { db } from './tables.ts'
@@ -85,7 +85,7 @@ const cancel = async (id: number, retained: number) =>
   (await guest()).call(cancelOrder, { params: { id }, body: { retained } })
 
 describe('a service', () => {
-  it('R14 costs something, and far from usual only with a reason, which stays with it while the price does', async () => {
+  it('R14 needs a reason for an unusual price, stored with it as long as the price stays', async () => {
     const team = await staff()
     const add = (price: unknown, more: object = {}) =>
       team.raw({ method: 'POST', path: 'staff/concierge/services', body: { ...groceries, price, ...more } })
@@ -106,7 +106,7 @@ describe('a service', () => {
     const retained = async () =>
       (await good(team.call(servicesOfDesk))).services.find((service) => service.id === id)?.confirmed
     expect(await retained()).toMatchObject({ reason: confirm.reason, by: expect.stringMatching(/^\S+ \S+/) })
-    // Guests see the price, not why it is right.
+    // Guests see the price, not the reason for it.
     expect(JSON.stringify(await good((await guest()).call(conciergeServices)))).not.toContain(confirm.reason)
     expect(await refused(rewrite(9_000_00))).toEqual({ status: 422, code: 'confirmation_needed' })
     await good(rewrite(60_00))
@@ -114,8 +114,8 @@ describe('a service', () => {
   })
 })
 
-describe('C268 C272 an order of the concierge', () => {
-  it('waits for the team, is confirmed at a price, agreed to, and then a line of the price of the stay', async () => {
+describe('C268 C272 a concierge order', () => {
+  it('waits for the team, is confirmed at a price, agreed to, and then becomes a line of the stay’s price', async () => {
     const before = await stay()
     const order = await ordered()
     expect(order).toMatchObject({ state: 'ordered', price: { amount: 12_000 }, freeUntil: '2027-07-01' })
@@ -135,7 +135,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect(after.dueNow.amount).toBe(13_500)
   })
 
-  it('R56 above the limit asks the guest only once a second person approved the price; payment requests count toward it', async () => {
+  it('R56 above the limit asks the guest only once a second person has approved the price; payment requests count toward it', async () => {
     const { id } = await ordered()
     const team = await staff()
     const answer = (price: number, reason = '') =>
@@ -160,7 +160,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect((await good(team.call(answerOrder, more))).outcome?.state).toBe('pending')
   })
 
-  it('R56 that waits for a second person is declined or canceled all the same, and asks nothing any more', async () => {
+  it('R56 pending a second person can still be declined or canceled, and then asks for nothing', async () => {
     const team = await staff()
     const reason = 'Quoted by the only boat on the island'
     const waiting = async () => {
@@ -179,7 +179,7 @@ describe('C268 C272 an order of the concierge', () => {
       ).toEqual({ status: 409, code: 'wrong_state' })
   })
 
-  it('R14 is priced ten times above or below the list only with a reason', async () => {
+  it('R14 can be priced ten times above or below the list only with a reason', async () => {
     const { id } = await ordered()
     const team = await staff()
     const answer = (price: number, reason = '') =>
@@ -189,7 +189,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect((await seen(id)).order).toMatchObject({ state: 'to_pay', price: { amount: 1_200 } })
   })
 
-  it('is declined with a word, and nothing is charged', async () => {
+  it('is declined with a message, and nothing is charged', async () => {
     const { id } = await ordered()
     await answered(id, null, 'The shop is closed that day.')
     expect(await seen(id)).toMatchObject({
@@ -202,7 +202,7 @@ describe('C268 C272 an order of the concierge', () => {
     })
   })
 
-  it('keeps to the stay, its people, the notice of the service and the wording that was read', async () => {
+  it('stays within the stay, its guests, the service’s notice, and the wording that was read', async () => {
     const tried = async (input: Request) =>
       refused((await guest()).call(orderService, { body: await requestFor(input) }))
     for (const on of ['2027-07-01', '2027-07-10'])
@@ -218,7 +218,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect((await good((await guest()).call(conciergeServices))).stays).toEqual([])
   })
 
-  it('is made in the home too: for days ahead, agreed to, paid, and canceled until its day is over', async () => {
+  it('can also be placed during the stay: for future days, agreed to, paid, and canceled until its day is over', async () => {
     t.clock.set('2027-07-05T15:00:00Z')
     await moveOn(t.app)
     const tried = async (on: string) => refused((await guest()).call(orderService, { body: await requestFor({ on }) }))
@@ -240,7 +240,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect(await stay()).toMatchObject({ total: { amount: before.total.amount + 6_000 } })
   })
 
-  it('withdraws its own part where others are due and not paid', async () => {
+  it('withdraws its own part if others are due and unpaid', async () => {
     const first = await ordered()
     await answered(first.id, 13_500)
     await agreed(first.id)
@@ -252,7 +252,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect(open.map(({ amount }) => amount.amount)).toEqual([13_500])
   })
 
-  it('is its guest’s alone', async () => {
+  it('is visible only to its guest', async () => {
     const { id } = await ordered()
     const other = await t.person('traveler')
     expect(await refused(other.call(conciergeOrder, { params: { id } }))).toMatchObject({ status: 404 })
@@ -265,7 +265,7 @@ describe('C268 C272 an order of the concierge', () => {
 })
 
 describe('canceling an order', () => {
-  it('before it is agreed to costs nothing, and nothing can be agreed to any more', async () => {
+  it("before it is agreed to costs nothing, and it can't be agreed to anymore", async () => {
     const { id } = await ordered()
     await answered(id)
     const { request } = await seen(id)
@@ -278,7 +278,7 @@ describe('canceling an order', () => {
     expect(await refused(cancel(id, 0))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('in time takes the line out of the price, and what was paid of it goes back', async () => {
+  it('in time removes the line from the price, and refunds what was paid for it', async () => {
     const before = await stay()
     const { id } = await ordered()
     await answered(id)
@@ -297,7 +297,7 @@ describe('canceling an order', () => {
     expect(invoices.data.reduce((sum, { total }) => sum + total.amount, 0)).toBe(before.total.amount)
   })
 
-  it('agreed to and not paid yet, it is due no longer', async () => {
+  it('agreed to but not yet paid, is no longer due', async () => {
     const before = await stay()
     const { id } = await ordered()
     await answered(id)
@@ -306,7 +306,7 @@ describe('canceling an order', () => {
     expect(await stay()).toMatchObject({ total: before.total, dueNow: { amount: 0 } })
   })
 
-  it('too late keeps what the terms say, and only as it was shown', async () => {
+  it('too late retains what the terms say, and only as shown', async () => {
     const before = await stay()
     const { id } = await ordered()
     await answered(id)
@@ -319,7 +319,7 @@ describe('canceling an order', () => {
     expect((await stay()).total.amount).toBe(before.total.amount + 6_000)
   })
 
-  it('takes its turn with agreeing: what was agreed to meanwhile is kept by its terms', async () => {
+  it('takes turns with agreeing: what was agreed to meanwhile is retained by its terms', async () => {
     const waiting = async (): Promise<number> => {
       const { rows } = await t.read((ctx) =>
         sql`select 1 from pg_locks where locktype in ('transactionid', 'tuple') and not granted`.execute(db(ctx)),
@@ -342,7 +342,7 @@ describe('canceling an order', () => {
     expect((await seen(id)).order).toMatchObject({ state: 'booked', retainedNow: { amount: 6_000 } })
   })
 
-  it('happens with the stay it is for, by the terms of the stay', async () => {
+  it('happens with its stay, on the stay’s terms', async () => {
     const { id } = await ordered()
     await answered(id)
     await agreed(id)

@@ -2,7 +2,7 @@ import type { HomeOf } from '#http/home-scope'
 import { bookingById } from '#modules/bookings'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** The homes behind what this module's paths refer to. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   'concierge/orders': async (ctx, id) => {
     const row = await db(ctx)

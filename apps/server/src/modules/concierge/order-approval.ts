@@ -15,8 +15,8 @@ type Act = { id: number; price: number; note: string; by: number }
 const reasonEmails = 10
 
 /**
- * Confirms an order at a price: at once within the limit of one person, which payment requests count toward too, else once
- * a second person has approved it.
+ * Confirms an order at a price: at once within one person's limit, which payment requests count toward too, otherwise
+ * once a second person has approved it.
  * @throws Problem 404; 409 not_allowed_now, already_pending; 422 reason_needed
  */
 const submitPrice = async (
@@ -56,7 +56,7 @@ const submitPrice = async (
   return outcome
 }
 
-/** Confirms an order at a price, or declines it; a price that waited for approval is withdrawn then. @throws as above */
+/** Confirms an order at a price, or declines it; a price pending approval is then withdrawn. @throws as above */
 export const submitAnswer = async (ctx: WriteCtx, id: number, answer: Answer): Promise<ApprovalOutcome | null> => {
   const { price, note, by } = answer
   if (price !== null) return submitPrice(ctx, id, { ...answer, price })

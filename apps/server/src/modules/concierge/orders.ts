@@ -24,12 +24,12 @@ import { db, type OrderRow } from './tables.ts'
 
 export type { OrderRow } from './tables.ts'
 
-/** What an approval about an order is filed under. */
+/** The approval subject for an order. */
 export const orderSubject = (id: number): string => `order:${id}`
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('concierge.service_order').selectAll()
 
-/** @throws Problem 404, also for what someone else ordered */
+/** @throws Problem 404, also for someone else's order */
 export const ownOrder = async (ctx: ReadCtx, guestId: number, id: number): Promise<OrderRow> => {
   const row = await all(ctx).where('id', '=', id).where('guest_id', '=', guestId).executeTakeFirst()
   if (!row) throw notFound('This order')
@@ -44,7 +44,7 @@ export const ordersOf = (ctx: ReadCtx, guestId: number): Promise<OrderRow[]> =>
 
 const most = 200
 
-/** What waits for the team first, the next day before others; then the last ones that were answered. */
+/** Orders waiting for the team first, by day; then the most recently answered. */
 export const staffOrders = (ctx: ReadCtx): Promise<OrderRow[]> =>
   all(ctx)
     .orderBy(sql`state = 'ordered'`, 'desc')
@@ -53,7 +53,7 @@ export const staffOrders = (ctx: ReadCtx): Promise<OrderRow[]> =>
     .limit(most)
     .execute()
 
-/** Orders that wait for the team, the next day on top. */
+/** Orders waiting for the team, next day on top. */
 export const openOrders = (ctx: ReadCtx, limit: number): Promise<OrderRow[]> =>
   all(ctx).where('state', '=', 'ordered').orderBy('on_date').orderBy('id').limit(limit).execute()
 
@@ -68,7 +68,7 @@ const locked = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
   return row
 }
 
-/** To the guest, about what they ordered. */
+/** Emails the guest about their order. */
 const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, email: (about: About) => Email) => {
   const guest = await accountById(ctx, row.guest_id)
   const { homeId } = await bookingById(ctx, row.booking_id)
@@ -136,7 +136,7 @@ const change = (ctx: WriteCtx, id: number, values: Partial<Omit<OrderRow, 'id'>>
 
 type Answering = { price: number | null; note: string; by: number }
 
-/** An order that waits for the team. @throws Problem 404; 409 not_allowed_now when it was answered or canceled */
+/** An order waiting for the team. @throws Problem 404; 409 not_allowed_now if it was answered or canceled */
 export const lockWaitingOrder = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
   const row = await locked(ctx, id)
   if (row.state !== 'ordered') throw new Problem(409, 'not_allowed_now', problems.answered)
@@ -144,8 +144,8 @@ export const lockWaitingOrder = async (ctx: WriteCtx, id: number): Promise<Order
 }
 
 /**
- * The team confirms at a price, which the guest is then asked for, or declines.
- * @throws Problem 404; 409 not_allowed_now when it was answered or canceled, and once the stay is over
+ * Confirms an order at a price, which the guest is then asked to pay, or declines it.
+ * @throws Problem 404; 409 not_allowed_now if it was answered or canceled, and once the stay is over
  */
 export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }: Answering): Promise<void> => {
   const row = await lockWaitingOrder(ctx, id)
@@ -159,7 +159,10 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
   await announce(ctx, orderAnswered(aboutOrder(row)))
 }
 
-/** What is kept of an order if it is canceled now, in minor units; null where it cannot be, and once its day is over. */
+/**
+ * What is retained of an order if it is canceled now, in minor units; null if it can't be canceled, and once its day is
+ * over.
+ */
 export const retainedNow = (row: OrderRow, status: ReturnType<typeof orderStatusOf>, booking: Booking, now: Date) => {
   if (status === 'ordered' || status === 'to_pay') return 0
   if (status !== 'booked' || !mayAsk(booking, now)) return null
@@ -168,10 +171,10 @@ export const retainedNow = (row: OrderRow, status: ReturnType<typeof orderStatus
   return today > on ? null : retainedOf({ on, freeDays, retainedPercent, price: price_minor ?? 0 }, today)
 }
 
-/** @throws Problem 404; 409 terms_changed when something else is kept by now, not_allowed_now */
+/** @throws Problem 404; 409 terms_changed if a different amount is retained by now, not_allowed_now */
 export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained: number): Promise<OrderRow> => {
   const order = await locked(ctx, row.id)
-  // Agreeing to the price holds the booking too: what is read from here on does not change.
+  // Agreeing to the price locks the booking too: what is read from here on doesn't change.
   const booking = await lockBooking(ctx, order.booking_id)
   const request = (await requestsByIds(ctx, order.request_id === null ? [] : [order.request_id])).get(
     order.request_id ?? 0,

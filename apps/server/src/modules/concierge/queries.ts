@@ -8,7 +8,7 @@ import { orderSubject } from './orders.ts'
 import type { OrderRow } from './tables.ts'
 import { orderView } from './views.ts'
 
-/** Orders with the stays they are for, and where they stand. */
+/** Orders with their stays and their current states. */
 export const orderViews = async (ctx: ReadCtx, rows: readonly OrderRow[]): Promise<ConciergeOrder[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const homes = await homesByIds(ctx, [...new Set([...bookings.values()].map(({ homeId }) => homeId))])
@@ -43,7 +43,7 @@ export const ordersForStaff = async (ctx: ReadCtx, rows: readonly OrderRow[]): P
 
 const mostStays = 50
 
-/** The person's stays that something can be ordered for, the next first. */
+/** A person's stays for which something can be ordered, next first. */
 export const openStays = async (ctx: ReadCtx, guestId: number): Promise<ConciergeStay[]> => {
   const { bookings } = await bookingsOfGuest(ctx, guestId, { when: 'upcoming', page: 1, perPage: mostStays })
   const open = bookings.filter((booking) => mayAsk(booking, ctx.now))

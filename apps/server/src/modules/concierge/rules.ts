@@ -1,13 +1,13 @@
 import { addDays, type BookingStatus, type orderStates, type PlainDate } from '@porchlight/contract'
 
-/** What nearly every service costs for an order or a person, in whole units. */
+/** The range of nearly every service's price per order or person, in whole units. */
 export const usualServicePrice = { least: 5, most: 5_000 }
 
-/** Whether the price of an order is ten times above or below what is listed: a slip, unless someone says why. */
+/** Whether an order's price is ten times above or below the listed one: a mistake, unless someone gives a reason. */
 export const isFarFromListed = (listed: number | null, price: number): boolean =>
   listed !== null && (price >= listed * 10 || price * 10 <= listed)
 
-/** The price of an order as it is listed, in minor units; null where the team says it. */
+/** An order's listed price, in minor units; null if the team sets it. */
 export const listedPrice = (
   { pricing, price }: { pricing: 'order' | 'person' | 'quoted'; price: number | null },
   people: number,
@@ -15,7 +15,7 @@ export const listedPrice = (
 
 type Day = { on: PlainDate; today: PlainDate; leadDays: number; arrive: PlainDate; depart: PlainDate }
 
-/** Whether something can be arranged for this day of a stay, its last one too. */
+/** Whether something can be arranged for this day of a stay, including its last one. */
 export const isPossibleOn = ({ on, today, leadDays, arrive, depart }: Day): boolean =>
   on >= arrive && on <= depart && on >= addDays(today, leadDays)
 
@@ -23,18 +23,18 @@ export const freeUntil = ({ on, freeDays }: { on: PlainDate; freeDays: number })
 
 type Terms = { on: PlainDate; freeDays: number; retainedPercent: number; price: number }
 
-/** What is kept, in minor units, of an order that was agreed to and is canceled today; half a cent is the guest’s. */
+/** The retained amount, in minor units, of an agreed order that is canceled today; half a cent goes to the guest. */
 export const retainedOf = (terms: Terms, today: PlainDate): number =>
   today <= freeUntil(terms) ? 0 : Math.floor((terms.price * terms.retainedPercent) / 100)
 
 type Status = {
   state: 'ordered' | 'confirmed' | 'declined' | 'canceled'
-  /** Of the payment request, once there is one. */
+  /** The state of the payment request, once there is one. */
   request: 'asked' | 'accepted' | 'withdrawn' | 'taken_back' | undefined
   stay: BookingStatus
 }
 
-/** Where an order stands: what was written of it, what became of its payment request, and whether its stay still is. */
+/** An order's current state: what was recorded, the state of its payment request, and whether its stay still exists. */
 export const orderStatusOf = ({ state, request, stay }: Status): (typeof orderStates)[number] => {
   if (state === 'declined' || state === 'canceled') return state
   if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'taken_back')

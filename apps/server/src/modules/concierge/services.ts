@@ -33,7 +33,10 @@ const concernsOf = ({ name, price, currency }: Omit<Wording, 'confirm'>): PriceC
 
 type Known = Pick<ServiceRow, 'pricing' | 'currency' | 'price_minor' | 'confirmed'>
 
-/** What must be confirmed of a wording; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
+/**
+ * Concerns about a wording that must be confirmed; an unchanged price keeps its confirmation. @throws Problem 422
+ * confirmation_needed
+ */
 const confirmedOf = (
   { now }: WriteCtx,
   { confirm, ...wording }: Wording,
@@ -52,7 +55,10 @@ export const saveService = async (ctx: WriteCtx, wording: Wording, by: number): 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The person who has read the wording before orders nothing by it any more. @throws Problem 404, 422 confirmation_needed */
+/**
+ * Replaces a service's wording; anyone who has read the previous one can't order by it anymore. @throws Problem 404,
+ * 422 confirmation_needed
+ */
 export const rewriteService = async (ctx: WriteCtx, id: number, wording: Wording, by: number): Promise<ServiceRow> => {
   const known = await db(ctx)
     .selectFrom('concierge.service')
@@ -75,7 +81,7 @@ export const rewriteService = async (ctx: WriteCtx, id: number, wording: Wording
 export const allServices = (ctx: ReadCtx): Promise<ServiceRow[]> =>
   db(ctx).selectFrom('concierge.service').selectAll().orderBy('offered', 'desc').orderBy('name').orderBy('id').execute()
 
-/** @throws Problem 404, also when it is not offered now */
+/** @throws Problem 404, also if it isn't currently offered */
 export const offeredService = async (ctx: ReadCtx, id: number): Promise<ServiceRow> => {
   const row = await db(ctx)
     .selectFrom('concierge.service')

@@ -21,7 +21,7 @@ export const serviceView = (row: ServiceRow): ConciergeService => ({
   version: row.version,
 })
 
-/** Services as the team sees them, with why an unusual price is right. */
+/** Services as the team sees them, with the reason for an unusual price. */
 export const staffServiceViews = async (
   ctx: ReadCtx,
   rows: readonly ServiceRow[],

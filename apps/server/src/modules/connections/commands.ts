@@ -91,7 +91,7 @@ const store = async (
   await announce(ctx, connectionsChanged({ kind }))
 }
 
-/** What may lie open in the database, and what is sealed. */
+/** Splits a connection into what may be stored unencrypted in the database, and what is sealed. */
 const partsOf = (
   { mail, incoming, payments, bank, assistant }: StoredConnections,
   kind: ConnectionKind,
@@ -112,7 +112,7 @@ const partsOf = (
     const { key, ...open } = assistant ?? {}
     return [open, { key }]
   }
-  // A number without its bank would be of no use to anyone, but they are one object: sealed as a whole.
+  // A number without its bank would be useless to anyone, but they are one object: sealed as a whole.
   const { achCompanyId, ...accounts } = bank ?? {}
   return [{ achCompanyId }, accounts]
 }
@@ -122,7 +122,7 @@ export const mailServerOf = (
   { password, reason: _, ...server }: BodyOf<typeof mailEndpoint>,
   before: MailServer | undefined,
 ): MailServer => {
-  // A stored password is sent to the server that it was entered for, and to no other.
+  // A stored password is sent only to the server it was entered for.
   const isSameServer =
     before && before.host === server.host && before.port === server.port && before.user === server.user
   if (password === undefined && before?.password && !isSameServer)
@@ -146,7 +146,7 @@ export const tryMailServer = async ({ adapters, config }: App, server: MailServe
 
 const noMailbox = { host: '', port: 993, security: 'tls' as const, user: '', password: '', folder: 'INBOX' }
 
-/** A stored password goes to the server that it was entered for, and to no other. @throws Problem 422 password_again */
+/** A stored password is sent only to the server it was entered for. @throws Problem 422 password_again */
 const mailboxOf = (
   { password, ...server }: NonNullable<BodyOf<typeof incomingEndpoint>['mailbox']>,
   before: IncomingEmail | undefined,
@@ -156,12 +156,12 @@ const mailboxOf = (
   return { ...server, password: password ?? before?.password ?? '' }
 }
 
-/** How emails come in, as it would be stored. @throws Problem 422 mailbox_missing, key_missing, password_again */
+/** Incoming email settings as they would be stored. @throws Problem 422 mailbox_missing, key_missing, password_again */
 export const incomingEmailOf = (
   { mailbox, webhookKey, reason: _, ...body }: BodyOf<typeof incomingEndpoint>,
   before: IncomingEmail | undefined,
 ): IncomingEmail => {
-  // Addresses that answers go to stay good through every change.
+  // Reply addresses stay valid through every change.
   const replyKey = before?.replyKey || newSecret()
   if (body.via === 'imap') {
     if (!mailbox) return refuse(422, 'mailbox_missing', problems.mailboxMissing, 'mailbox.host')
@@ -191,18 +191,21 @@ export const tryMailbox = async ({ adapters, config }: App, incoming: IncomingEm
 export const saveIncomingEmail = (ctx: WriteCtx, app: App, incoming: IncomingEmail, author: Author): Promise<void> =>
   replace(ctx, app, 'incoming', (before) => ({ ...before, incoming }), author)
 
-/** Who drafts replies, as it would be stored. @throws Problem 422 key_again */
+/** The service that drafts replies, as it would be stored. @throws Problem 422 key_again */
 export const assistantOf = (
   { key, url, reason: _, ...body }: BodyOf<typeof assistantEndpoint>,
   before: AssistantSettings | undefined,
 ): AssistantSettings => {
   const plain = url.replace(/\/+$/, '')
-  // A stored key is sent to the address that it was entered for, and to no other.
+  // A stored key is sent only to the address it was entered for.
   if (key === undefined && before?.key && before.url !== plain) refuse(422, 'key_again', problems.keyAgain, 'key')
   return { ...body, url: plain, key: key ?? before?.key ?? '' }
 }
 
-/** Asks one question. @throws Problem 422 private_address, key_refused, model_unknown; 503 assistant_unreachable */
+/**
+ * Asks the assistant one question. @throws Problem 422 private_address, key_refused, model_unknown; 503
+ * assistant_unreachable
+ */
 export const tryAssistant = async ({ adapters }: App, settings: AssistantSettings): Promise<void> => {
   switch (await adapters.assistant.try(settings)) {
     case 'private_address':
@@ -236,7 +239,7 @@ export const stripeKeysOf = (body: BodyOf<typeof paymentsEndpoint>, before: Stri
 }
 
 /**
- * Asks Stripe about the keys, and, once payments were taken, whether they are still the same account's.
+ * Checks the keys with Stripe, and, once payments have been taken, that they belong to the same account.
  * @throws Problem 422 key_refused; 503 stripe_unreachable; 409 payments_taken, other_account
  */
 export const tryStripeKeys = async (app: App, keys: StripeKeys, before: StripeKeys | undefined): Promise<void> => {
@@ -271,7 +274,7 @@ const replace = async (
 export const saveMailServer = (ctx: WriteCtx, app: App, mail: MailServer, author: Author): Promise<void> =>
   replace(ctx, app, 'mail', (before) => ({ ...before, mail }), author)
 
-/** @throws Problem 409 payments_taken when money moved since the keys were checked */
+/** @throws Problem 409 payments_taken if money has moved since the keys were checked */
 export const savePaymentGateway = async (
   ctx: WriteCtx,
   app: App,
@@ -298,7 +301,7 @@ const bankAccountsOf = (
   ): BankAccount | null => {
     if (!given) return null
     const routing = bare(given.routing)
-    // A number belongs to its bank: another routing number needs the account number again.
+    // A number belongs to its bank: with another routing number, the account number must be entered again.
     const number = stored?.routing === routing ? stored.account : undefined
     const account = given.account === undefined ? number : bare(given.account)
     if (!account) return refuse(422, 'account_number_missing', problems.numberMissing, `${field}.account`)
@@ -310,13 +313,13 @@ const bankAccountsOf = (
     achCompanyId: achCompanyId.toUpperCase(),
   }
   const [one, other] = [after.trust, after.operating]
-  // Trust law: guests’ money stays apart from the company’s own.
+  // Trust law: guests’ money must be kept separate from the company’s own.
   if (one && other && one.routing === other.routing && one.account === other.account)
     refuse(422, 'same_account', problems.sameAccount, 'operating.account')
   return after
 }
 
-/** Who removes accounts and enters others has changed them all the same. */
+/** Removing accounts and then entering others still counts as changing them. */
 const hadBankAccounts = async (ctx: ReadCtx): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('connections.change')
@@ -327,13 +330,13 @@ const hadBankAccounts = async (ctx: ReadCtx): Promise<boolean> =>
 
 export const bankAccountsSubject = 'company'
 
-/** The accounts of a change that waits: nobody reads their numbers in the history of approvals. */
+/** The accounts of a pending change, sealed: no one can read their numbers in the approvals history. */
 type BankAct = { sealed: string; reason: string }
 const sealedAt = 'approvals.request.act:company_accounts'
 
 /**
- * Stores the company's accounts. The first ones are one administrator's act; other accounts wait for a second one, and
- * until then money moves as before.
+ * Stores the company's accounts. One administrator can enter the first ones; changed accounts wait for a second
+ * administrator, and until then money moves as before.
  * @throws Problem 422 account_number_missing, same_account, reason_needed; 409 already_pending
  */
 export const submitBankAccounts = async (
@@ -368,7 +371,7 @@ export const submitBankAccounts = async (
   return outcome
 }
 
-/** Stores the accounts that a second administrator approved. */
+/** Stores accounts that a second administrator approved. */
 export const bankAccountsHandler: ApprovalHandler = {
   kind: 'company_accounts',
   carryOut: async (ctx, { act, requestedBy: by }, app) => {
@@ -378,7 +381,7 @@ export const bankAccountsHandler: ApprovalHandler = {
   },
 }
 
-/** @throws Problem 409 payments_taken, 404 where nothing is stored */
+/** @throws Problem 409 payments_taken, 404 if nothing is stored */
 export const removeConnection = async (
   ctx: WriteCtx,
   app: App,

@@ -20,7 +20,7 @@ const rowsOf = async (ctx: ReadCtx): Promise<ConnectionRow[]> => {
 
 /**
  * The stored settings with their secrets.
- * @throws CannotStart without the key they were sealed with: going on without them would charge nobody's card
+ * @throws CannotStart without the key they were sealed with: continuing without them would charge no one's card
  */
 export const storedConnections = async (ctx: ReadCtx, seal: Seal): Promise<StoredConnections> => {
   const open = ({ kind, settings, secrets }: ConnectionRow) => {
@@ -35,7 +35,7 @@ export const storedConnections = async (ctx: ReadCtx, seal: Seal): Promise<Store
   return Object.fromEntries((await rowsOf(ctx)).map((row) => [row.kind, open(row)])) as StoredConnections
 }
 
-/** Changes wait for one another until this transaction ends. */
+/** Serializes changes until this transaction ends. */
 export const lockConnections = async (ctx: WriteCtx): Promise<void> => {
   await db(ctx).selectFrom('connections.connection').select('kind').forUpdate().execute()
 }

@@ -15,7 +15,7 @@ import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { imapServer } from '#testing/imap-server'
 import { mailServer } from '#testing/mail-server'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { stripeServer } from '../payments/testing/stripe/server.ts'
 
 type Person = Caller & { accountId: number }
@@ -114,7 +114,7 @@ describe('the mail server', () => {
     expect(smtp.received.at(-1)?.message).toContain('From: Cove <stay@cove.example>')
   })
 
-  it('is changed with a reason, and its password never goes to another server', async () => {
+  it('is changed with a reason, and its password is never sent to another server', async () => {
     const { password: _, ...body } = server()
     const renamed = { ...body, fromName: 'Cove Stays' }
     expect(await refusal(admin.call(saveMailServer, { body: renamed }))).toBe('reason_needed')
@@ -124,7 +124,7 @@ describe('the mail server', () => {
     expect((await desk()).mail).toMatchObject({ port: smtp.port, fromName: 'Cove Stays' })
   })
 
-  it('is on no private network where others can reach us', async () => {
+  it('is not on a private network if the server is publicly reachable', async () => {
     const open = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     const who = await adminOf(open)
     expect(await refusal(who.call(saveMailServer, { body: server() }))).toBe('private_address')
@@ -157,7 +157,7 @@ describe('incoming email', () => {
     expect((await desk()).incoming.source).toBe('none')
   })
 
-  it('is read as soon as it is saved, and its password goes nowhere else', async () => {
+  it('is read as soon as it is saved, and its password is sent nowhere else', async () => {
     const { incoming } = await results(admin.call(saveIncomingEmail, { body: body() }))
     expect(incoming).toMatchObject({ source: 'settings', via: 'imap', hasPassword: true })
     expect(t.app.config.incoming).toMatchObject({ password: imap.login.password })
@@ -167,7 +167,7 @@ describe('incoming email', () => {
     expect(await stored()).not.toContain(imap.login.password)
   })
 
-  it('keeps the key of its reply addresses through every change, and shows no key of a service', async () => {
+  it('keeps the key of its reply addresses through every change, and shows no service’s key', async () => {
     const before = t.app.config.incoming?.replyKey
     const service = { via: 'postmark' as const, address: 'stay@cove.example', plus: true, mailbox: null, reason }
     expect(await refusal(admin.call(saveIncomingEmail, { body: service }))).toBe('key_missing')
@@ -179,7 +179,7 @@ describe('incoming email', () => {
     expect(await stored()).not.toContain(webhookKey)
   })
 
-  it('is on no private network where others can reach us', async () => {
+  it('is not on a private network if the server is publicly reachable', async () => {
     const open = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     const who = await adminOf(open)
     expect(await refusal(who.call(saveIncomingEmail, { body: body() }))).toBe('private_address')
@@ -199,7 +199,7 @@ describe('the payment gateway', () => {
     expect((await desk()).payments).toMatchObject({ source: 'none', via: 'sandbox' })
   })
 
-  it('charges cards through Stripe as soon as it is saved, on pages that let Stripe in', async () => {
+  it('charges cards through Stripe as soon as it is saved, on pages that allow Stripe', async () => {
     const policy = async () => String((await t.server.inject({ url: '/healthz' })).headers['content-security-policy'])
     expect(await policy()).not.toContain('js.stripe.com')
     const { payments } = await results(admin.call(savePaymentGateway, { body: { ...keys, reason: '' } }))
@@ -212,7 +212,7 @@ describe('the payment gateway', () => {
     expect(unsigned.statusCode).toBe(400)
   })
 
-  it('takes only keys of the same account once payments were taken', async () => {
+  it('accepts only keys of the same account once payments have been taken', async () => {
     const charge = await t.app.adapters.gateway.charge({
       key: 'stay-1',
       amount: { amount: 5000, currency: 'USD' },
@@ -262,7 +262,7 @@ describe('the bank accounts', () => {
     expect((await desk()).bank).toMatchObject({ source: 'none', trust: null })
   })
 
-  it('stand on payment files from then on, and show their last four digits', async () => {
+  it('appear on payment files from then on, and show their last four digits', async () => {
     const { bank } = await results(admin.call(saveBankAccounts, { body }))
     expect(bank.trust).toEqual({ bank: 'First Bank', routing: '021000021', accountEnding: '6789' })
     expect(t.app.config.payouts.bank).toEqual({ routing: '021000021', name: 'FIRST BANK', companyId: '1987000111' })
@@ -276,7 +276,7 @@ describe('the bank accounts', () => {
 
   const elsewhere = { bank: 'Other Bank', routing: '011401533', account: '555000111222' }
 
-  it('stay in force until a second administrator approves other ones', async () => {
+  it('stay in force until a second administrator approves others', async () => {
     const others = { ...body, trust: elsewhere, reason }
     const pending = await results(admin.call(saveBankAccounts, { body: others }))
     expect(pending.outcome.state).toBe('pending')
@@ -290,7 +290,7 @@ describe('the bank accounts', () => {
     expect((await desk()).bank).toMatchObject({ trust: { accountEnding: '1222' }, pending: null })
   })
 
-  it('wait also where the old ones were removed first', async () => {
+  it('wait for approval even if the old ones were removed first', async () => {
     await results(admin.call(disconnect, { params: { kind: 'bank' }, body: { reason } }))
     expect((await desk()).bank.trust).toBeNull()
     const again = await results(admin.call(saveBankAccounts, { body: { ...body, reason } }))
@@ -302,7 +302,7 @@ describe('the bank accounts', () => {
 })
 
 describe('every connection', () => {
-  it('keeps its secrets sealed: neither the database nor any answer has them', async () => {
+  it('keeps its secrets sealed: neither the database nor any answer contains them', async () => {
     for (const text of [await stored(), JSON.stringify(await desk())]) {
       expect(text).toContain('6789')
       for (const secret of secrets) expect(text).not.toContain(secret)
@@ -323,7 +323,7 @@ describe('every connection', () => {
     await expect.poll(() => t.app.adapters.mail.via).toBe('outbox')
   })
 
-  it('stays as the environment says where it says something', async () => {
+  it('follows the environment if it is set there', async () => {
     const mail = { via: 'smtp', url: 'smtp://relay.example:25', from: 'a@b.example' } as const
     const fixed = await testApp({ config: { mail } })
     const who = await adminOf(fixed)
@@ -335,7 +335,7 @@ describe('every connection', () => {
     await fixed.close()
   })
 
-  it('wants an administrator who proved a second factor moments ago', async () => {
+  it('requires an administrator who has just verified a second factor', async () => {
     const staff = await t.person('staff')
     expect(await refusal(staff.call(connectionsNow))).toBe('forbidden')
     t.clock.advance(120)

@@ -9,14 +9,14 @@ import { accountView, type Environment, inForce, type StoredConnections } from '
 type CompanyBankAccounts = { trust: CompanyBankAccount | null; operating: CompanyBankAccount | null }
 type InForce = Pick<Config, 'mail' | 'incoming' | 'payments' | 'payouts' | 'assistant'>
 
-/** The connections of this node: what the environment sets, and what administrators entered where it sets nothing. */
+/** This node's connections: what the environment sets, and what administrators entered for the rest. */
 export interface Connections {
   readonly environment: Environment<Config['payouts']>
-  /** The company's own accounts, for documents that tell the bank what to move. */
+  /** The company's own accounts, for documents that tell the bank what to transfer. */
   readonly bankAccounts: CompanyBankAccounts
   /** Reloads the settings and reconnects what changed. */
   refresh(): Promise<void>
-  /** Keeps up with every node from then on. */
+  /** Keeps following changes from every node. */
   follow(): Promise<void>
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ class NodeConnections implements Connections {
   }
 
   refresh(): Promise<void> {
-    // One after another: two at once could leave the older settings in force.
+    // One at a time: two at once could leave the older settings in force.
     this.#running = this.#running.catch(() => {}).then(() => this.#load())
     return this.#running
   }
@@ -62,7 +62,7 @@ class NodeConnections implements Connections {
     this.#apply(inForce(this.environment, stored))
   }
 
-  /** Adapters are replaced only where something differs: what they do meanwhile goes on. */
+  /** Adapters are replaced only if something differs, so that work in progress continues. */
   #apply(settings: InForce): void {
     const next = JSON.stringify(settings)
     if (next === this.#applied) return

@@ -1,4 +1,4 @@
-/** Every word of this module’s own. */
+/** All of this module’s own texts. */
 export const problems = {
   setByEnvironment: (names: string): string =>
     `${names} on the server set this. Change them there, or remove them to use these settings.`,

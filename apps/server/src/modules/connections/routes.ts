@@ -33,7 +33,7 @@ import { storedConnections } from './connection-rows.ts'
 import { connectionDesk } from './views.ts'
 import { wireFor } from './wire.ts'
 
-/** Someone who borrowed an open session must not send the company's mail or money elsewhere. */
+/** Someone using another person's open session must not be able to redirect the company's mail or money. */
 const prove = async (app: App, actor: Person): Promise<void> => {
   refuseUnconfirmed(actor, app.clock.now())
   await app.work.read((ctx) => requireFreshSecondFactor(ctx, actor))
@@ -41,7 +41,7 @@ const prove = async (app: App, actor: Person): Promise<void> => {
 
 const storedNow = (app: App) => app.work.read((ctx) => storedConnections(ctx, app.seal))
 
-/** Someone who guesses keys or ports gets few tries. */
+/** Limits attempts, so that no one can guess keys or ports. */
 const allowance = { perMinute: 10 }
 
 export const routes: readonly Route[] = [
@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
       await tryStripeKeys(app, keys, before)
       const desk = await write(async (ctx) => {
         await savePaymentGateway(ctx, app, keys, { by: actor.accountId, reason: body.reason })
-        // It took the keys a moment ago.
+        // Stripe accepted the keys a moment ago.
         return connectionDesk(app, ctx, 'answers')
       })
       await connections.refresh()

@@ -60,12 +60,12 @@ const stored: Required<StoredConnections> = {
 }
 
 describe('what counts', () => {
-  it('is nothing but the sandbox where nobody set anything', () => {
+  it('is just the sandbox if no one has set anything', () => {
     const { stripeUrl: _, ...same } = nothing
     expect(inForce(nothing, {})).toEqual(same)
   })
 
-  it('is what administrators entered where the environment says nothing', () => {
+  it('is what administrators entered if the environment says nothing', () => {
     expect(inForce(nothing, stored)).toEqual({
       assistant: stored.assistant,
       mail: {
@@ -85,7 +85,7 @@ describe('what counts', () => {
     })
   })
 
-  it('is the environment where it says something', () => {
+  it('is the environment if it says something', () => {
     const set: Environment = {
       incoming: { ...stored.incoming, address: 'other@cove.example' },
       mail: { via: 'smtp', url: 'smtp://relay:25', from: 'a@b.example' },
@@ -103,7 +103,7 @@ describe('what counts', () => {
     expect(inForce(set, stored)).toEqual({ ...same, assistant: stored.assistant })
   })
 
-  it('pays owners through Stripe where events of their accounts can be verified, and never through the sandbox', () => {
+  it('pays owners through Stripe if events of their accounts can be verified, and never through the sandbox', () => {
     const payments = { ...stored.payments, connectSecret: 'whsec_d' }
     expect(inForce(nothing, { payments }).payouts).toMatchObject({ via: 'stripe', connectSecret: 'whsec_d' })
     expect(inForce(nothing, { payments: stored.payments }).payouts.via).toBe('file')
@@ -111,14 +111,14 @@ describe('what counts', () => {
 })
 
 describe('the history', () => {
-  it('records of secrets the ending alone, and of a password nothing', () => {
+  it('records only the ending of secrets, and nothing of a password', () => {
     const text = JSON.stringify(changedFields({}, stored))
     for (const secret of ['p@ss', 'reply-key', 'sk_test', 'whsec', '123456789"', '00098765'])
       expect(text).not.toContain(secret)
     expect(text).toContain('First Bank 021000021 …6789')
   })
 
-  it('notices a new secret with the ending of the old one', () => {
+  it('notices a new secret that has the old one’s ending', () => {
     const after = { ...stored, payments: { ...stored.payments, secretKey: 'sk_test_other_b' } }
     expect(changedFields(stored, after).map(({ field }) => field)).toEqual(['secretKey'])
     expect(changedFields(stored, stored)).toEqual([])
@@ -126,7 +126,7 @@ describe('the history', () => {
 })
 
 describe('the facts of the history', () => {
-  it('are those of each connection, and nothing where there is none', () => {
+  it('are those of each connection, and empty if there is none', () => {
     expect(factsOf(stored)).toEqual({
       assistantVia: 'anthropic',
       assistantUrl: 'https://api.anthropic.com',
@@ -173,7 +173,7 @@ describe('the facts of the history', () => {
     })
   })
 
-  it('are what differs alone', () => {
+  it('are only what differs', () => {
     expect(changedFields(stored, stored)).toEqual([])
     expect(changedFields({}, {})).toEqual([])
     const moved = { ...stored, mail: { ...stored.mail, port: 465 } }
@@ -193,7 +193,7 @@ describe('company accounts', () => {
   const { bank } = stored
   const other = { bank: 'Second Bank', routing: '021000021', account: '000555555555' }
 
-  it('move money where the routing or account number of either changes, not where only the name of a bank does', () => {
+  it('move money if either’s routing or account number changes, but not if only a bank’s name does', () => {
     expect(movesMoney(bank, bank)).toBe(false)
     expect(movesMoney(bank, { ...bank, achCompanyId: '1' })).toBe(false)
     expect(movesMoney(bank, { ...bank, trust: bank.trust && { ...bank.trust, bank: 'First Bank of Cove' } })).toBe(
@@ -209,13 +209,13 @@ describe('company accounts', () => {
     expect(movesMoney(undefined, { trust: null, operating: null, achCompanyId: '' })).toBe(false)
   })
 
-  it('show their ending alone', () => {
+  it('show only their ending', () => {
     expect(accountView(bank.trust)).toEqual({ bank: 'First Bank', routing: '021000021', accountEnding: '6789' })
     expect(accountView(null)).toBeNull()
   })
 })
 
-it('a mail server is addressed by its security and its user', () => {
+it('a mail server’s address includes its security and its user', () => {
   const { fromName: _name, fromEmail: _email, ...server } = stored.mail
   const open = { ...server, user: '', password: '' }
   expect(mailUrl(server)).toBe('smtp://stay%40cove.example:p%40ss%2Fword@smtp.cove.example:587?requireTLS=true')
@@ -224,7 +224,7 @@ it('a mail server is addressed by its security and its user', () => {
   expect(senderLine({ fromName: '', fromEmail: 'a@b.example' })).toBe('a@b.example')
 })
 
-it('the environment comes before what is stored', () => {
+it('the environment takes precedence over what is stored', () => {
   expect([sourceOf(true, stored.mail), sourceOf(true, undefined), sourceOf(false, stored.mail)]).toEqual([
     'environment',
     'environment',

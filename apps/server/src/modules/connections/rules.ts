@@ -20,7 +20,7 @@ export type StripeKeys = {
 export type BankAccount = { bank: string; routing: string; account: string }
 export type BankAccounts = { trust: BankAccount | null; operating: BankAccount | null; achCompanyId: string }
 
-/** What administrators entered, with its secrets; left out: nothing. */
+/** What administrators entered, including secrets; omitted: nothing. */
 export type StoredConnections = {
   mail?: MailServer
   incoming?: IncomingEmail
@@ -39,7 +39,7 @@ type Payouts = {
   bank: { routing: string; name: string; companyId: string }
 }
 
-/** The settings of the environment that stored ones can stand in for. */
+/** The environment settings that stored ones can replace. */
 export type Environment<P extends Payouts = Payouts> = {
   mail: Mail
   incoming: IncomingEmail | undefined
@@ -50,7 +50,7 @@ export type Environment<P extends Payouts = Payouts> = {
 
 const mode = { starttls: '?requireTLS=true', tls: '', none: '?ignoreTLS=true' } as const
 
-/** The address of a mail server as the adapter takes it. */
+/** A mail server's address in the adapter's format. */
 export const mailUrl = ({ host, port, security, user, password }: Omit<MailServer, 'fromName' | 'fromEmail'>): string =>
   `${security === 'tls' ? 'smtps' : 'smtp'}://${
     user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : ''
@@ -59,7 +59,7 @@ export const mailUrl = ({ host, port, security, user, password }: Omit<MailServe
 export const senderLine = ({ fromName, fromEmail }: Pick<MailServer, 'fromName' | 'fromEmail'>): string =>
   fromName ? `${fromName} <${fromEmail}>` : fromEmail
 
-/** The sandbox's bank, which no bank takes files for. */
+/** Whether a bank is a real one; no bank accepts files for the sandbox's. */
 export const isNamed = ({ name }: { name: string }): boolean => name !== 'SANDBOX BANK'
 
 const payoutsInForce = <P extends Payouts>(
@@ -70,7 +70,7 @@ const payoutsInForce = <P extends Payouts>(
   const { trust, achCompanyId } = bank ?? {}
   return {
     ...payouts,
-    // Money that Stripe takes never leaves through the sandbox.
+    // Money taken through Stripe is never paid out through the sandbox.
     ...(keys && payouts.via === 'sandbox'
       ? keys.connectSecret
         ? { via: 'stripe', connectSecret: keys.connectSecret }
@@ -82,7 +82,7 @@ const payoutsInForce = <P extends Payouts>(
   }
 }
 
-/** What counts: the environment where it says something, else what administrators entered. */
+/** The settings in force: the environment's if set, otherwise what administrators entered. */
 export const inForce = <P extends Payouts>(
   { mail, incoming, payments, payouts, stripeUrl }: Environment<P>,
   { mail: server, incoming: storedIncoming, payments: keys, bank, assistant }: StoredConnections,
@@ -108,7 +108,7 @@ const stripeKeys = ({ secretKey, publishableKey, webhookSecret }: StripeKeys) =>
 export const sourceOf = (isByEnvironment: boolean, stored: unknown): ConnectionSource =>
   isByEnvironment ? 'environment' : stored ? 'settings' : 'none'
 
-/** What may be shown of a secret. */
+/** The part of a secret that may be shown. */
 export const ending = (secret: string): string => secret.replace(/[\s-]/g, '').slice(-4)
 
 type Field = ConnectionChange['fields'][number]['field']
@@ -121,11 +121,13 @@ export const accountLine = (account: BankAccount | null | undefined): string | n
 const isSameAccount = (one: BankAccount | null | undefined, other: BankAccount | null | undefined): boolean =>
   one?.routing === other?.routing && one?.account === other?.account
 
-/** Money of guests or of the company would go to another account, or a new one: that is not one person's to decide. */
+/**
+ * Whether guests' or the company's money would go to another account, or a new one: one person can't decide that alone.
+ */
 export const movesMoney = (before: BankAccounts | undefined, after: BankAccounts): boolean =>
   !isSameAccount(before?.trust, after.trust) || !isSameAccount(before?.operating, after.operating)
 
-/** The connections as their history records them; of secrets only the ending. A password shows nothing of itself. */
+/** The connections as their history records them; only the ending of secrets. Nothing of a password is shown. */
 export const factsOf = ({ mail, incoming, payments, bank, assistant }: StoredConnections): Facts => ({
   mailServer: mail ? `${mail.host}:${mail.port} (${mail.security})` : null,
   mailUser: mail?.user || null,
@@ -171,7 +173,7 @@ const secretsOf = ({
   assistantKey: assistant?.key,
 })
 
-/** What differs, field by field; two secrets with the same ending differ too. */
+/** The differences, field by field; two secrets with the same ending also differ. */
 export const changedFields = (before: StoredConnections, after: StoredConnections): ConnectionChange['fields'] => {
   const [old, now] = [factsOf(before), factsOf(after)]
   const [oldSecrets, newSecrets] = [secretsOf(before), secretsOf(after)]

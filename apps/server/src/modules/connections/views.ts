@@ -22,7 +22,7 @@ import {
   sourceOf,
 } from './rules.ts'
 
-/** Only the ends of account numbers are in what waits. */
+/** Pending changes contain only the endings of account numbers. */
 const pendingAccounts = async (ctx: ReadCtx): Promise<ConnectionDesk['bank']['pending']> => {
   const row = await pendingRequest(ctx, 'company_accounts', bankAccountsSubject)
   if (!row) return null
@@ -118,7 +118,7 @@ const incomingView = async (
     hasPassword: password !== '',
     folder,
     hasKey: false,
-    // Without a validity it was never read.
+    // Without a UID validity, the mailbox was never read.
     lastAt: row?.uid_validity ? row.read_at.toISOString() : null,
     problem: row?.problem ?? null,
   }
@@ -131,7 +131,7 @@ const paymentsView = async (
   ctx: ReadCtx,
 ): Promise<ConnectionDesk['payments']> => {
   const { environment } = app.adapters.connections
-  // As they count from this transaction on: this node reconnects after it.
+  // As they apply from this transaction on: this node reconnects after it.
   const { payments, payouts } = inForce(environment, stored)
   const keys = payments.via === 'stripe' ? payments : null
   return {
@@ -166,7 +166,7 @@ const assistantView = async (
   profilesToday: await modelReadingsOn(ctx, dayOf(app, ctx.now)),
 })
 
-/** Every connection for administrators, without secrets. The gateway was asked before, outside of the database. */
+/** Every connection for administrators, without secrets. The gateway has already been checked, outside the database. */
 export const connectionDesk = async (
   app: App,
   ctx: ReadCtx,

@@ -1,6 +1,6 @@
 import { createBooking, makeGuestOffer, wireInstructions } from '@porchlight/contract'
 import { expect, it } from 'vitest'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { inStayScene } from '../bookings/testing/during-the-stay.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { putConnection } from './connection-rows.ts'
@@ -8,7 +8,7 @@ import { putConnection } from './connection-rows.ts'
 const { t, homeId } = inStayScene()
 const trust = { bank: 'Harbor Savings', routing: '021000021', account: '123456789' }
 
-it('tells the guest of an offer paid by wire where to send the money, and nobody else', async () => {
+it('tells only the guest of an offer paid by wire where to send the money', async () => {
   const staff = await confirmedStaff(t)
   const guest = await t.person('traveler')
   let weeks = 0

@@ -7,9 +7,9 @@ import { companyRow } from '#modules/company'
 import { storedConnections } from './connection-rows.ts'
 
 /**
- * Where the guest of a booking wires what is due: into the trust account, under the booking’s number. Only for a booking whose
- * offer is paid that way; its nights are kept meanwhile.
- * @throws Problem 404 for anybody but its guest
+ * Where a booking's guest should wire the amount due: to the trust account, with the booking’s number. Only for a
+ * booking whose offer is paid that way; its nights are held meanwhile.
+ * @throws Problem 404 for anyone but its guest
  */
 export const wireFor = async (
   { seal }: App,

@@ -9,7 +9,10 @@ import { textFor } from './rules.ts'
 
 type Application = BodyOf<typeof applyForOpening> & { slug: string; accountId: number | null }
 
-/** An application becomes a lead. @throws Problem 404, 409 `opening_closed` after its last day, 429 like every inquiry */
+/**
+ * Turns an application into a lead. @throws Problem 404, 409 `opening_closed` after its last day, 429 like every
+ * inquiry
+ */
 export const apply = async (
   app: App,
   ctx: WriteCtx,

@@ -56,7 +56,7 @@ const assertFree = async (ctx: ReadCtx, { facts, slug }: ContentDraft, own: numb
   if (taken) throw new Problem(409, 'slug_in_use', problems.slugInUse, undefined, { required: ['slug'] })
 }
 
-/** @throws Problem 422 for what is named and is not there */
+/** @throws Problem 422 for a reference to something that doesn't exist */
 const assertNamed = async (ctx: ReadCtx, draft: ContentDraft): Promise<void> => {
   await assertInLibrary(ctx, pictureIdsOf(draft))
   const known = new Set((await topics(ctx)).map(({ slug }) => slug))
@@ -110,7 +110,7 @@ const writeVersion = async (
     .execute()
 }
 
-/** @throws Problem 409 `slug_in_use`, 422 for a picture, topic or author that is not there */
+/** @throws Problem 409 `slug_in_use`, 422 for a picture, topic, or author that doesn't exist */
 export const createDocument = async (ctx: WriteCtx, draft: ContentDraft, { by }: By): Promise<number> => {
   await assertFree(ctx, draft, null)
   await assertNamed(ctx, draft)
@@ -129,11 +129,11 @@ type Saving = By & {
   draft: ContentDraft
   note: string
   base?: number
-  /** Files an earlier version had: they were checked when they were added. */
+  /** Files from an earlier version: they were checked when they were added. */
   restored?: readonly number[]
 }
 
-/** Writes the next version; the published one stays. @throws Problem 409 `version_outdated` and those of creating */
+/** Writes the next version; the published one stays. @throws Problem 409 `version_outdated`, and those of creating */
 export const saveDocument = async (
   ctx: WriteCtx,
   { id, draft, base, by, note, restored = [] }: Saving,
@@ -166,7 +166,10 @@ const assertPublishable = async (ctx: ReadCtx, draft: ContentDraft): Promise<voi
   if (open.length > 0) throw new Problem(409, 'findings_open', problems.findingsOpen, { findings: open })
 }
 
-/** The address it had leads to the one it has; one that was someone's earlier address is now its own. */
+/**
+ * Redirects the document's previous address to its current one; an address that was another document's previous one now
+ * belongs to this one.
+ */
 const keepEarlierSlug = async (ctx: WriteCtx, { id, kind, live_slug }: DocumentRow, slug: string): Promise<void> => {
   await db(ctx).deleteFrom('content.earlier_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
   if (live_slug === null || live_slug === slug) return
@@ -230,7 +233,10 @@ export const moveDocument = async (ctx: WriteCtx, id: number, move: BodyOf<typeo
   return hide(ctx, document, move.to === 'archived')
 }
 
-/** Publishes what was scheduled; a version that has become unfit, say by a link that broke, waits for its editor as a draft. */
+/**
+ * Publishes what was scheduled; a version that can no longer be published, for example because of a broken link, waits
+ * for its editor as a draft.
+ */
 export const publishDue = async (ctx: WriteCtx, id: number): Promise<void> => {
   const document = await lockDocument(ctx, id)
   if (document.publish_at === null || document.publish_version === null || document.publish_at > ctx.now) return

@@ -119,7 +119,7 @@ describe('a document', () => {
     expect((await good(read('waiting'))).document.title).toBe('Later')
   })
 
-  it('refuses a save that started from an older version, and loses nothing', async () => {
+  it('rejects a save that started from an older version, and loses nothing', async () => {
     const id = await create(story('two-editors'))
     await good(save(id, story('two-editors', { tags: ['mine'] }), 1))
     await refused(save(id, story('two-editors', { tags: ['theirs'] }), 1), { status: 409, code: 'version_outdated' })
@@ -135,7 +135,7 @@ describe('a document', () => {
     expect((await good(staff.call(contentVersion, { params: { id, number: 2 } }))).draft.tags).toEqual(['two'])
   })
 
-  it('is found at the addresses it had, until another document takes one', async () => {
+  it('is found at its previous addresses, until another document takes one', async () => {
     const id = await published(story('old-name'))
     await good(save(id, story('new-name'), 1))
     expect((await good(read('old-name'))).document.slug).toBe('old-name')
@@ -150,7 +150,7 @@ describe('a document', () => {
     })
   })
 
-  it('is read in the reader’s language, else in English, else in the one it has', async () => {
+  it('is shown in the reader’s language, else in English, else in the one it has', async () => {
     const text = (title: string) => ({ title, body: [paragraph(title)] })
     await published(story('spoken', { texts: { en: text('A week'), de: text('Eine Woche') } as never }))
     await published(story('german-only', { texts: { de: text('Nur deutsch') } as never }))
@@ -161,7 +161,7 @@ describe('a document', () => {
     expect(topics.map(({ name }) => name)).toContain('Jahreszeiten')
   })
 
-  it('is published at its time by the job, once, and not before', async () => {
+  it('is published by the job at its scheduled time, once, and not before', async () => {
     const id = await create(story('scheduled'))
     await refused(move(id, { to: 'scheduled', at: '2020-01-01T00:00:00Z' }), { status: 422, code: 'date_past' })
     const at = new Date(t.clock.now().getTime() + 3_600_000)
@@ -178,7 +178,7 @@ describe('a document', () => {
     })
   })
 
-  it('is shown unpublished to anyone who has its preview link, until the link is stopped or replaced', async () => {
+  it('is shown unpublished to anyone with its preview link, until the link is stopped or replaced', async () => {
     const id = await create(story('preview'))
     const open = (path: string | null) =>
       t.visitor().call(contentPreview, { params: { token: path?.split('/').at(-1) ?? '' } })
@@ -193,8 +193,8 @@ describe('a document', () => {
   })
 })
 
-describe('what a document names', () => {
-  it('must be there: pictures of the library, topics, authors', async () => {
+describe('what a document refers to', () => {
+  it('must exist: library pictures, topics, authors', async () => {
     const image = (pictureId: number) => ({
       type: 'image' as const,
       width: 'text' as const,
@@ -210,7 +210,7 @@ describe('what a document names', () => {
     await good(attempt(withBlock(image(inLibrary))))
   })
 
-  it('can be a file its editor uploaded, which is public once it is published, and nobody else’s', async () => {
+  it('can be a file its editor uploaded, which is public once published, and no one else’s', async () => {
     const upload = async (who: Caller) => {
       const file = new File(['%PDF-1.4 a brochure'], 'brochure.pdf', { type: 'application/pdf' })
       return (await good(who.call(uploadCustomFile, { body: { file } }))).data
@@ -231,7 +231,7 @@ describe('what a document names', () => {
     expect(await status()).toBe(404)
   })
 
-  it('keeps it from being published while a picture has no alt text or a link leads nowhere', async () => {
+  it('prevents publishing while a picture has no alt text or a link is broken', async () => {
     const body = [
       { type: 'image', width: 'text', image: { pictureId: inLibrary, alt: '', caption: '' } },
       {
@@ -250,7 +250,7 @@ describe('what a document names', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code: 'missing_language', language: 'fr' }))
   })
 
-  it('drops a home that is no longer rented, and finds it again', async () => {
+  it('drops a home that is no longer rented, and restores it when it returns', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const body = [paragraph('Stay here.'), { type: 'homes', title: 'Where to stay', homeIds: [home.id, 999_999] }]
     await published(story('homes', { texts: { en: { title: 'Homes', body } } as never }))
@@ -258,7 +258,7 @@ describe('what a document names', () => {
     expect(resolved.homes.map(({ id }) => id)).toEqual([home.id])
   })
 
-  it('keeps topics and authors in use from being removed', async () => {
+  it('keeps topics and authors from being removed while in use', async () => {
     await published(story('uses-both'))
     const known = await good(staff.call(contentSettings))
     await refused(staff.call(setContentSettings, { body: { ...known, authors: [] } }), {
@@ -268,10 +268,10 @@ describe('what a document names', () => {
   })
 })
 
-describe('the picture of a shared link', () => {
+describe('the preview picture of a shared link', () => {
   const picture = (path: string) => t.visitor().raw({ path: `/share-images/${path}` })
 
-  it('is drawn for published stories, with or without a cover, whatever the title holds', async () => {
+  it('is drawn for published stories, with or without a cover, whatever the title contains', async () => {
     const title = '<script>alert(1)</script> & "a title" that runs on and on, far beyond what one picture can hold 🏖️'
     await published(story('shared', { texts: { en: { ...english, title } } }))
     const { status, headers, bytes } = await picture('story/shared.jpg?language=de')
@@ -293,7 +293,7 @@ describe('the footer', () => {
   const footerFor = async (language?: 'de') =>
     (await good(t.visitor().call(contentAvailable, { query: language ? { language } : {} }))).footer
 
-  it('is made of the pages there are until the team writes one, in every language', async () => {
+  it('lists the existing pages until the team writes one, in every language', async () => {
     expect(await footerFor()).toBeNull()
     const known = await good(staff.call(contentSettings))
     const footer = [
@@ -307,7 +307,7 @@ describe('the footer', () => {
     expect(await footerFor()).toBeNull()
   })
 
-  it('takes no link that runs a script, and none without a name', async () => {
+  it('rejects a link that runs a script, and one without a name', async () => {
     const known = await good(staff.call(contentSettings))
     for (const link of [
       { href: 'javascript:alert(1)', names: { en: 'x' } },
@@ -340,7 +340,7 @@ describe('the header', () => {
     expect(await headerFor({ brand: own.brandId })).toBeNull()
   })
 
-  it('is refused for a brand there is not, twice for one brand, and with a link that runs a script', async () => {
+  it('is rejected for a nonexistent brand, twice for one brand, and with a link that runs a script', async () => {
     const known = await good(staff.call(contentSettings))
     const save = (header: typeof known.header) => staff.call(setContentSettings, { body: { ...known, header } })
     const menu = { brandId: null, links: links('Towns') }
@@ -352,7 +352,7 @@ describe('the header', () => {
 })
 
 describe('lists', () => {
-  it('find stories by topic, author, and any word of theirs', async () => {
+  it('find stories by topic, author, and any word in them', async () => {
     const title = 'Gannets fall like knives'
     const texts = { en: { title, body: [paragraph('From sixty feet, 100% straight.')] } }
     await published(story('gannets', { topics: ['towns'], texts }))
@@ -365,7 +365,7 @@ describe('lists', () => {
     expect(documents.map(({ slug }) => slug)).toEqual(['gannets'])
   })
 
-  it('say what there is, so that menus leave out what is empty', async () => {
+  it('say what exists, so that menus leave out what is empty', async () => {
     await published(story('available'))
     const { kinds, guide, slugs } = await good(t.visitor().call(contentAvailable))
     expect(kinds.find(({ kind }) => kind === 'story')?.documents).toBeGreaterThan(0)
@@ -374,7 +374,7 @@ describe('lists', () => {
     expect(slugs).toContainEqual(expect.objectContaining({ kind: 'story', slug: 'available' }))
   })
 
-  it('offer pictures of the library alone, and take no one else’s upload into it', async () => {
+  it('offer only library pictures, and accept no one else’s upload into it', async () => {
     const { images } = await good(staff.call(contentImages))
     expect(images.map(({ picture }) => picture.id)).toEqual([inLibrary])
     await refused(staff.call(addContentImage, { body: { uploadId: 1, alt: 'A passport' } }), {

@@ -1,9 +1,9 @@
 import type { ContentFacts, Language } from '@porchlight/contract'
 
-/** A name in the languages it has. */
+/** A name in the languages available. */
 export type Names = Partial<Record<Language, string>>
 
-/** What lists show of a version. */
+/** What lists show about a version. */
 export type VersionCard = {
   facts: ContentFacts
   topics: string[]

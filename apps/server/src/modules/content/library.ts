@@ -8,7 +8,7 @@ import { db } from './tables.ts'
 
 export const imagesPerPage = 24
 
-/** Pictures of the library by number, described as the library describes them; others are absent. */
+/** Library pictures by id, with the library's descriptions; others are absent. */
 export const libraryPictures = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Picture>> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()

@@ -8,11 +8,11 @@ import { type DocumentRow, db } from './tables.ts'
 
 const place = (documentId: number): string => `content-preview:${documentId}`
 
-/** Where the draft can be read; the path is a key. */
+/** The draft's address; the path acts as a key. */
 export const previewPath = (seal: Seal, { id, preview_secret }: Pick<DocumentRow, 'id' | 'preview_secret'>) =>
   preview_secret === null ? null : `/content-preview/${seal.open(preview_secret, place(id))}`
 
-/** A new link in the place of the one before it. */
+/** Creates a new link that replaces the previous one. */
 export const makePreview = async (ctx: WriteCtx, seal: Seal, documentId: number): Promise<void> => {
   await lockDocument(ctx, documentId)
   const { secret, secret_hash } = newLink(seal, place(documentId))
@@ -32,7 +32,7 @@ export const endPreview = async (ctx: WriteCtx, documentId: number): Promise<voi
     .execute()
 }
 
-/** @throws Problem 404 for a secret that is no link's */
+/** @throws Problem 404 for a secret that belongs to no link */
 export const documentOfPreview = async (ctx: ReadCtx, token: string): Promise<DocumentRow> => {
   const row = await db(ctx)
     .selectFrom('content.document')

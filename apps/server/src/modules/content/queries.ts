@@ -10,7 +10,7 @@ export type { DocumentRow } from './tables.ts'
 
 export const deskPerPage = 30
 
-/** A published document with what lists show of it. */
+/** A published document with what lists show about it. */
 export type Published = Pick<DocumentRow, 'id' | 'kind' | 'published_at' | 'updated_at'> & {
   slug: string
   card: VersionCard
@@ -41,7 +41,7 @@ const storiesFound = (ctx: ReadCtx, { topic, author, q }: StoryFilter) =>
     .$if(author !== undefined, (query) => query.where(sql<boolean>`version.card->>'author' = ${author}`))
     .$if(Boolean(q), (query) => query.where('version.words', 'ilike', containing(q ?? '')))
 
-/** One page of stories, newest first, and how many there are. */
+/** One page of stories, newest first, and the total. */
 export const storiesPage = async (
   ctx: ReadCtx,
   { page, perPage, ...filter }: StoryFilter & { page: number; perPage: number },
@@ -60,7 +60,7 @@ export const storiesPage = async (
   return { stories, total: Number(total) }
 }
 
-/** Published documents of a kind in their order; those without one, newest first. */
+/** Published documents of a kind in their set order; those without one, newest first. */
 export const publishedOf = (ctx: ReadCtx, kind: ContentKind): Promise<Published[]> =>
   published(ctx)
     .select([...publishedColumns, liveSlug])
@@ -79,7 +79,7 @@ export const publishedSlugs = (ctx: ReadCtx) =>
     .orderBy('document.live_slug')
     .execute()
 
-/** Published stories per topic. */
+/** Number of published stories per topic. */
 export const storiesPerTopic = async (ctx: ReadCtx): Promise<Map<string, number>> => {
   const rows = await published(ctx)
     .innerJoin(sql<{ topic: string }>`jsonb_array_elements_text(version.card->'topics')`.as('named'), (join) =>
@@ -99,7 +99,7 @@ export const storiesBy = async (ctx: ReadCtx, author: string): Promise<number> =
   return Number(total)
 }
 
-/** The published version at an address, also at an earlier one. @throws Problem 404 */
+/** The published version at an address, including a previous one. @throws Problem 404 */
 export const publishedAt = async (ctx: ReadCtx, kind: ContentKind, slug: string): Promise<Published & VersionRow> => {
   const at = (documentId?: number) =>
     published(ctx)
@@ -190,7 +190,7 @@ const inState = (state: ContentState) =>
     draft: sql<boolean>`not document.archived and document.published is null and document.publish_at is null`,
   })[state]
 
-/** Documents by their latest version, last saved first. */
+/** Documents by their latest version, most recently saved first. */
 export const deskPage = async (ctx: ReadCtx, { kind, state, q, page }: DeskFilter) => {
   const found = db(ctx)
     .selectFrom('content.document as document')
@@ -214,7 +214,7 @@ export const deskPage = async (ctx: ReadCtx, { kind, state, q, page }: DeskFilte
   return { rows, total: Number(total) }
 }
 
-/** Documents whose time has come. */
+/** Documents whose scheduled time has come. */
 export const dueDocuments = async (ctx: ReadCtx): Promise<number[]> =>
   (
     await db(ctx)

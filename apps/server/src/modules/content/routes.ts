@@ -43,7 +43,7 @@ import {
 } from './views.ts'
 
 const opening = { perMinute: 30 }
-/** A preview follows what is typed. */
+/** A preview updates as the editor types. */
 const previewing = { perMinute: 120 }
 
 const publicRoutes: readonly Route[] = [
@@ -112,7 +112,7 @@ const publicRoutes: readonly Route[] = [
   ),
 ]
 
-/** As many as of every inquiry. */
+/** The same limit as for every inquiry. */
 const applying = { perMinute: 6 }
 
 const formRoutes: readonly Route[] = [

@@ -13,14 +13,14 @@ const wordsPerMinute = 220
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** Minutes it takes to read a body; one at least. */
+/** Minutes it takes to read a body; at least one. */
 export const minutesOf = (body: readonly ContentBlock[]): number =>
   Math.max(1, Math.round(body.flatMap(textsOfBlock).reduce((sum, text) => sum + wordsIn(text), 0) / wordsPerMinute))
 
 export const languagesOfDraft = ({ texts }: Pick<ContentDraft, 'texts'>): Language[] =>
   languages.filter((language) => texts[language] !== undefined)
 
-/** The text a reader gets: theirs, English, else the first there is. */
+/** The text a reader gets: their language, else English, else the first available. */
 export const textFor = <Text>(
   texts: Partial<Record<Language, Text>>,
   wanted: Language | undefined,
@@ -33,7 +33,7 @@ export const textFor = <Text>(
 
 const everyText = ({ title, summary, body }: ContentText): string[] => [title, summary, ...body.flatMap(textsOfBlock)]
 
-/** All that a version says in any language, as it is found by words. */
+/** All the words a version contains in any language, for search. */
 export const wordsOf = ({ texts, tags }: ContentDraft): string =>
   [...Object.values(texts).flatMap((text) => (text ? everyText(text) : [])), ...tags].join('\n')
 

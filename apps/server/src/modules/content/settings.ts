@@ -23,7 +23,7 @@ export const authorBySlug = async (ctx: ReadCtx, slug: string): Promise<AuthorRo
 const ownAudience = async (ctx: ReadCtx) =>
   (await db(ctx).selectFrom('content.setting').select('own_audience').executeTakeFirst())?.own_audience ?? null
 
-/** Audiences of collateral that have an address; the web names the four it knows. */
+/** Audiences of collateral that have a page address. The web app names the four it knows. */
 export const audiences = async (ctx: ReadCtx, language?: Language): Promise<{ slug: string; name: string }[]> => {
   const own = await ownAudience(ctx)
   return [
@@ -35,7 +35,7 @@ export const audiences = async (ctx: ReadCtx, language?: Language): Promise<{ sl
 const footer = async (ctx: ReadCtx): Promise<ContentSettings['footer']> =>
   (await db(ctx).selectFrom('content.setting').select('footer').executeTakeFirst())?.footer ?? null
 
-/** The columns of the footer in the reader’s language; null where the team wrote none. */
+/** The footer columns in the reader’s language; null if the team wrote none. */
 export const footerView = async (ctx: ReadCtx, language?: Language) =>
   (await footer(ctx))?.map(({ names, links }) => ({
     title: textFor(names, language).text,
@@ -45,7 +45,7 @@ export const footerView = async (ctx: ReadCtx, language?: Language) =>
 const headers = async (ctx: ReadCtx): Promise<ContentSettings['header']> =>
   (await db(ctx).selectFrom('content.setting').select('header').executeTakeFirst())?.header ?? []
 
-/** The links in the header of a brand, or of every brand, in the reader’s language; null where the team wrote none. */
+/** The header links of one brand, or of every brand, in the reader’s language; null if the team wrote none. */
 export const headerView = async (
   ctx: ReadCtx,
   reader: { language?: Language | undefined; brand?: string | undefined },
@@ -55,7 +55,7 @@ export const headerView = async (
   return menu?.links.map(({ href, names }) => ({ path: href, label: textFor(names, reader.language).text })) ?? null
 }
 
-/** A brand that was deleted since takes its menu with it. */
+/** The menu of a brand that was deleted since is dropped. */
 const headersOf = async (ctx: ReadCtx, brands: readonly { id: string }[]): Promise<ContentSettings['header']> =>
   (await headers(ctx)).filter(({ brandId }) => brandId === null || brands.some(({ id }) => id === brandId))
 
@@ -77,7 +77,7 @@ export const settingsView = async (ctx: ReadCtx): Promise<ContentSettingsNow> =>
   return { ...(await settingsOf(ctx)), header: await headersOf(ctx, brands), brands }
 }
 
-/** Topics and authors of the latest or published version of any document. */
+/** Topics and authors used by the latest or published version of any document. */
 const inUse = async (ctx: ReadCtx): Promise<Set<string>> => {
   const rows = await db(ctx)
     .selectFrom('content.version as version')
@@ -106,8 +106,8 @@ const assertBrands = async (ctx: ReadCtx, menus: ContentSettings['header']): Pro
 }
 
 /**
- * Replaces them as a whole. @throws Problem 409 `in_use` when a document names what is missing, 422 `unknown_picture`,
- * `unknown_brand`
+ * Replaces all settings at once. @throws Problem 409 `in_use` when a document uses a topic or author that was removed,
+ * 422 `unknown_picture`, `unknown_brand`
  */
 export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Promise<void> => {
   const left = new Set([

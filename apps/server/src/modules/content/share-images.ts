@@ -30,7 +30,7 @@ const documentCard = (app: App, kind: 'story' | 'destination', slug: string, lan
     return { title: card.title, kicker: card.topics[0]?.name ?? '', picture: card.cover }
   })
 
-/** Pictures of shared links: the cover with the title on it, for stories, destinations, and homes. */
+/** Share images for links: the cover photo with the title on it, for stories, destinations, and homes. */
 export const shareImages = (server: FastifyInstance, app: App): void => {
   server.get<{ Querystring: { language?: string } }>(
     '/share-images/:kind/:slug.jpg',

@@ -7,7 +7,7 @@ import { publishedSlugs } from './queries.ts'
 
 const bodiesOf = ({ texts }: ContentDraft) => Object.values(texts).flatMap((text) => text?.body ?? [])
 
-/** Every picture a document shows. */
+/** Every picture a document uses. */
 export const pictureIdsOf = (draft: ContentDraft): number[] => [
   ...(draft.coverId === null ? [] : [draft.coverId]),
   ...bodiesOf(draft)
@@ -19,7 +19,7 @@ export const homeIdsOf = (draft: ContentDraft): number[] => [
   ...new Set(bodiesOf(draft).flatMap((block) => (block.type === 'homes' ? block.homeIds : []))),
 ]
 
-/** Films in the body, and the document to download. */
+/** Films in the body, and the downloadable document. */
 export const fileIdsOf = (draft: ContentDraft): number[] => [
   ...new Set([
     ...bodiesOf(draft).flatMap((block) => (block.type === 'video' ? [block.fileId] : [])),
@@ -29,7 +29,7 @@ export const fileIdsOf = (draft: ContentDraft): number[] => [
 
 const withSlug: Readonly<Record<string, string>> = { 'blog-post': 'story', destination: 'destination' }
 
-/** What a document's links and homes find in the product. */
+/** Looks up the product data that a document’s links and homes refer to. */
 export const surroundingsOf = async (ctx: ReadCtx, draft: ContentDraft): Promise<Surroundings> => {
   const [homes, slugs] = await Promise.all([homesByIds(ctx, homeIdsOf(draft)), publishedSlugs(ctx)])
   const live = new Set(homes.filter(({ status }) => status === 'live').map(({ id }) => id))

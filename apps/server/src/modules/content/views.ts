@@ -64,7 +64,7 @@ export const authorViewBySlug = async (ctx: ReadCtx, slug: string | null | undef
   return row ? authorView(ctx, row, reader) : null
 }
 
-/** Live homes by town, counted only where a card asks. */
+/** Counts live homes by town, only for cards that show the count. */
 const homesByTown = async (ctx: ReadCtx, cards: readonly { card: VersionCard }[]): Promise<Map<string, number>> => {
   if (!cards.some(({ card }) => card.facts.kind === 'destination' && card.facts.area)) return new Map()
   const counts = new Map<string, number>()
@@ -146,7 +146,7 @@ const cardOfDraft = (draft: ContentDraft): VersionCard => ({
   ) as VersionCard['texts'],
 })
 
-/** A document in the reader's language with all that its page shows. */
+/** A document in the reader's language with everything its page shows. */
 export const documentView = async (ctx: ReadCtx, shown: Shown, reader: Reader): Promise<ContentDocument> => {
   const { draft } = shown
   const { text } = textFor(draft.texts, reader.language)
@@ -170,7 +170,7 @@ export const documentView = async (ctx: ReadCtx, shown: Shown, reader: Reader): 
 
 const mostRelated = 4
 
-/** What to read next: of the same topics first, newest first; of other kinds, their neighbors in order. */
+/** Cards to read next: those sharing a topic first, newest first; for other kinds, the neighbors in order. */
 export const relatedCards = async (ctx: ReadCtx, kind: ContentKind, id: number, card: VersionCard, reader: Reader) => {
   const all =
     kind === 'story' ? (await storiesPage(ctx, { page: 1, perPage: 100 })).stories : await publishedOf(ctx, kind)
@@ -180,7 +180,7 @@ export const relatedCards = async (ctx: ReadCtx, kind: ContentKind, id: number, 
   return cardViews(ctx, chosen, reader)
 }
 
-/** What a draft shows before it is published. */
+/** A preview of a draft before it is published. */
 export const draftView = (ctx: ReadCtx, draft: ContentDraft, reader: Reader, document?: DocumentRow) =>
   documentView(
     ctx,

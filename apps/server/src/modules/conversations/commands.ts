@@ -6,17 +6,20 @@ import { messageWritten } from './events.ts'
 import { type Conversation, messageById, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
-/** Where a message came from that did not come through the product. */
+/** The origin of a message that was sent from outside the product. */
 type Origin = {
   channel: MessageChannel
-  /** The address it was sent from, where that is not the person’s own. */
+  /** The sender's address, if it is not the person’s own. */
   sender: string | null
   subject: string | null
   quoted: string | null
   leftOut: readonly string[]
 }
 
-/** Without an author it was written by a schedule, in the name of the team, or by a `sender` that is nobody here. */
+/**
+ * Without an author, the message was written by a schedule on behalf of the team, or by a `sender` without an account
+ * here.
+ */
 export type Written = {
   text: string
   files: readonly number[]
@@ -33,7 +36,7 @@ const lock = (ctx: WriteCtx, id: number): Promise<Conversation> =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** The conversation of a person, made when the first word is said. */
+/** Returns a person's conversation; creates it with the first message. */
 export const openConversation = async (
   ctx: WriteCtx,
   personId: number,
@@ -59,7 +62,8 @@ export const openConversation = async (
 }
 
 /**
- * Writes one message and gives its id. The person who has not read the one before is notified once of all of them.
+ * Writes one message and returns its id. If the person hasn't read the previous message yet, they get a single
+ * notification for all of them.
  * @throws Problem 422 `file_unknown`
  */
 export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<number> => {
@@ -95,7 +99,7 @@ export const writeMessage = async (ctx: WriteCtx, conversationId: number, writte
   return id
 }
 
-/** How far a side has read the other; it never goes back. */
+/** Records how far one side has read the other's messages; the mark never moves back. */
 export const markRead = async (ctx: WriteCtx, { id }: Conversation, reader: Reader, upTo: number): Promise<void> => {
   const { last_message_id, ...before } = await lock(ctx, id)
   const mark = Math.min(upTo, last_message_id ?? 0)
@@ -108,7 +112,7 @@ export const markRead = async (ctx: WriteCtx, { id }: Conversation, reader: Read
     .execute()
 }
 
-/** Nothing is left to answer, or there is again: `waiting` from the person's last message on. */
+/** Sets whether a message awaits an answer; `waiting` starts at the person's last message. */
 export const setWaiting = async (ctx: WriteCtx, conversationId: number, waiting: boolean): Promise<void> => {
   const { last_message_id } = await lock(ctx, conversationId)
   const last = last_message_id === null ? null : await messageById(ctx, last_message_id)

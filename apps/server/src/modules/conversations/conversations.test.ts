@@ -69,7 +69,7 @@ const sent = async (who: Caller): Promise<number> => {
 }
 
 describe('a guest and the team', () => {
-  it('write to each other about a stay; who waits for an answer is on the list of the team', async () => {
+  it('exchange messages about a stay; the team’s list shows who is waiting for an answer', async () => {
     expect(await read()).toMatchObject({ id: null, messages: [] })
     await write(guest, 'May we come at noon?')
     expect(await waiting()).toMatchObject([{ bookingId: booking.id, person: 'Ada Quill', unread: 1 }])
@@ -84,7 +84,7 @@ describe('a guest and the team', () => {
     })
   })
 
-  it('know how far the other has read; the mark never goes back', async () => {
+  it('see how far the other side has read; the read mark never moves back', async () => {
     await write(guest, 'One.')
     await write(guest, 'Two.')
     const [first, second] = (await read()).messages
@@ -97,7 +97,7 @@ describe('a guest and the team', () => {
     expect(await read()).toMatchObject({ unread: 0 })
   })
 
-  it('send the staff every message, and tell the guest once of all they have not read', async () => {
+  it('get notified: the staff of every message, the guest once for all unread ones', async () => {
     const before = (await titles(staff)).length
     await write(guest, 'One.')
     await write(guest, 'Two.')
@@ -113,7 +113,7 @@ describe('a guest and the team', () => {
     expect((await titles(guest)).join()).not.toContain('One more thing')
   })
 
-  it('keep what is about nothing in particular apart', async () => {
+  it('keep messages about no particular stay separate', async () => {
     await write(guest, 'About the stay.')
     await write(guest, 'About something else.', [], { about: 'team' })
     const mine = await guest.call(myConversations)
@@ -121,14 +121,14 @@ describe('a guest and the team', () => {
     expect((await read(guest, { about: 'team' })).messages).toHaveLength(1)
   })
 
-  it('who press twice in the same moment have one conversation', async () => {
+  it('get one conversation when the guest submits twice at the same moment', async () => {
     await Promise.all([write(guest, 'One.'), write(guest, 'Two.'), write(guest, 'Three.')])
     expect((await read()).messages).toHaveLength(3)
   })
 })
 
 describe('a file', () => {
-  it('goes along when its author sent it, and the guest may open what the team sent them', async () => {
+  it('is attached if its author uploaded it, and the guest can open what the team sent them', async () => {
     const plan = await sent(staff)
     expect(await write(guest, 'Mine?', [plan])).toMatchObject({ ok: false, error: { code: 'file_unknown' } })
     await write(guest, '', [await sent(guest)])
@@ -140,12 +140,12 @@ describe('a file', () => {
     expect((await stranger.raw({ path: file?.originalSrc ?? '' })).status).toBe(404)
   })
 
-  it('or a few words are needed', async () => {
+  it('or some text is required', async () => {
     expect(await write(guest, '  ')).toMatchObject({ ok: false, error: { code: 'invalid_input', required: ['text'] } })
   })
 })
 
-it('a conversation is its person’s and the team’s alone', async () => {
+it('shows a conversation only to its person and the team', async () => {
   await write(guest, 'Between us.')
   const stranger = await t.person('traveler', 'owner')
   const { id } = await read()
@@ -155,7 +155,7 @@ it('a conversation is its person’s and the team’s alone', async () => {
     error: { status: 404 },
   })
   expect(await write(stranger, 'Hello?')).toMatchObject({ ok: false, error: { status: 404 } })
-  // A member of staff writes as the team, and not in the guest's name.
+  // Staff write as the team, not in the guest's name.
   expect(await write(staff, 'Hello?')).toMatchObject({ ok: false, error: { status: 404 } })
   expect(await guest.call(staffConversation, { params })).toMatchObject({ ok: false, error: { status: 403 } })
   expect(await guest.call(answerPerson, { params, body: { text: 'x' } })).toMatchObject({
@@ -173,7 +173,7 @@ const emailsTo = async (to: string): Promise<Email[]> => {
 }
 
 let members = 0
-/** Someone of the team with these permissions and no others. */
+/** A team member with only these permissions. */
 const member = async (...permissions: Permission[]) => {
   const email = `member-${members++}@demo.porchlight.test`
   const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
@@ -182,7 +182,7 @@ const member = async (...permissions: Permission[]) => {
 }
 
 describe('a message from a guest', () => {
-  it('is emailed with its text to the staff who may read it, and to nobody else', async () => {
+  it('is emailed with its text to the staff who can read it, and to no one else', async () => {
     const [reader, withBookings, other] = [
       await member('people'),
       await member('people', 'bookings'),
@@ -199,7 +199,7 @@ describe('a message from a guest', () => {
     expect(await emailsTo(other.email)).toEqual([])
   })
 
-  it('leads to a page that opens for who got it', async () => {
+  it('links to a page its recipient can open', async () => {
     const reader = await member('people')
     await write(guest, 'Hello?')
     const params = { id: (await read()).id ?? 0 }
@@ -209,7 +209,7 @@ describe('a message from a guest', () => {
     })
   })
 
-  it('about nothing in particular reaches the staff as well', async () => {
+  it('about no particular stay reaches the staff as well', async () => {
     const reader = await member('people', 'bookings')
     const owner = await t.person('owner')
     await write(owner, 'When is my statement ready?', [], { about: 'team' })
@@ -218,7 +218,7 @@ describe('a message from a guest', () => {
     expect(email?.text).toContain('/staff/conversations/')
   })
 
-  it('never puts markup of its writer into the email', async () => {
+  it('never puts the sender’s markup into the email', async () => {
     const reader = await member('people')
     await write(guest, '<img src=x onerror=alert(1)>')
     await emailsTo(reader.email)
@@ -230,10 +230,10 @@ describe('a message from a guest', () => {
   })
 })
 
-describe('on the page of a booking', () => {
+describe('on the booking page', () => {
   const params = () => ({ id: booking.id })
 
-  it('the staff read the conversation and reply', async () => {
+  it('lets the staff read the conversation and reply', async () => {
     await write(guest, 'May we come at noon?')
     expect(await staff.call(staffConversationOfStay, { params: params() })).toMatchObject({
       ok: true,
@@ -243,7 +243,7 @@ describe('on the page of a booking', () => {
     expect((await read()).messages.at(-1)).toMatchObject({ fromTeam: true, text: 'Yes, from noon.' })
   })
 
-  it('the staff may write first', async () => {
+  it('lets the staff write first', async () => {
     expect(await staff.call(staffConversationOfStay, { params: params() })).toMatchObject({
       ok: true,
       results: { person: 'Ada Quill', conversation: { id: null, messages: [] } },
@@ -253,7 +253,7 @@ describe('on the page of a booking', () => {
     expect((await titles(guest)).join()).toContain('message from our team')
   })
 
-  it('it takes the permission to read messages', async () => {
+  it('requires the permission to read messages', async () => {
     const refused = { ok: false, error: { status: 403 } }
     for (const who of [await member('bookings'), guest]) {
       expect(await who.call(staffConversationOfStay, { params: params() })).toMatchObject(refused)

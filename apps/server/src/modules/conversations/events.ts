@@ -4,7 +4,7 @@ import { defineEvent, id } from '#kernel/events'
 export const messageWritten = defineEvent('conversation.written', 'Someone wrote a message.', {
   conversationId: id,
   messageId: id,
-  /** Since when the reader has not read what the other side wrote. */
+  /** The first message from the other side that the reader hasn't read. */
   unreadSince: id,
   fromTeam: z.boolean(),
 })

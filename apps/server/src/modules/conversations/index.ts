@@ -1,7 +1,7 @@
 /**
- * conversations own what a person and the team write to each other, about a stay or about nothing in particular.
- * Promises: a person reads their own conversations only, the team reads all of them as one; a read mark never goes back; a
- *   file goes along only when its author sent it, and whom it was written to may open it.
+ * conversations own the messages between a person and the team, about a stay or about nothing in particular.
+ * Promises: a person reads only their own conversations, the team reads all of them as one; a read mark never moves
+ * back; a file is attached only if its author uploaded it, and the message's recipients can open it.
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */
 export { openConversation, setWaiting, writeMessage } from './commands.ts'

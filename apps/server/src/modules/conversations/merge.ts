@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 
 export type FoldedConversation = { from: number; to: number }
 
-/** Conversations about the same thing that both accounts of a pair have. */
+/** Conversations about the same subject that both accounts of a pair have. */
 export const conversationsOfBoth = async (
   ctx: ReadCtx,
   { from, to }: AccountPair,
@@ -20,7 +20,7 @@ export const conversationsOfBoth = async (
     .where('own.person_id', '=', to)
     .execute()
 
-/** Puts the messages of both into the conversation of the primary account; the other one stays, empty. */
+/** Moves the messages of both into the primary account's conversation; the other one remains, empty. */
 export const foldConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
   for (const { from, to } of await conversationsOfBoth(ctx, pair)) {
     const conversations = db(ctx).selectFrom('conversations.conversation').selectAll()
@@ -45,7 +45,7 @@ export const foldConversations = async (ctx: WriteCtx, pair: AccountPair): Promi
         last_message_id: last.last_message_id,
         waiting_since: last.waiting_since,
         person_read_up_to: Math.max(primary.person_read_up_to, old.person_read_up_to),
-        // What the team has not read in either of them stays unread.
+        // Messages the team hasn't read in either of them stay unread.
         team_read_up_to: Math.min(
           ...[primary, old].flatMap((one) => (one.last_message_id === null ? [] : [one.team_read_up_to])),
         ),

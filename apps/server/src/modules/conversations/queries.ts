@@ -7,7 +7,7 @@ import { type ConversationsTables, db } from './tables.ts'
 export type Conversation = Selectable<ConversationsTables['conversations.conversation']>
 export type Message = Selectable<ConversationsTables['conversations.message']>
 
-/** Who reads: the person, or the team as one. */
+/** The reader: the person, or the team as one. */
 export type Reader = 'person' | 'team'
 
 export const conversationOf = (
@@ -35,17 +35,17 @@ export const conversationById = async (ctx: ReadCtx, id: number): Promise<Conver
 
 const shown = 50
 
-/** The newest messages, or those before one of them, oldest first. */
+/** The newest messages, or those before a given one, oldest first. */
 export const messagesOf = async (ctx: ReadCtx, conversationId: number, reader: Reader, before?: number) => {
   let query = db(ctx).selectFrom('conversations.message').selectAll().where('conversation_id', '=', conversationId)
-  // What someone else sent in their name is the team’s to sort out.
+  // Messages someone else sent in the person's name are for the team to sort out.
   if (reader === 'person') query = query.where('sender', 'is', null)
   if (before !== undefined) query = query.where('id', '<', before)
   const rows = await query
     .orderBy('id', 'desc')
     .limit(shown + 1)
     .execute()
-  // The driver reads an array of bigint as text.
+  // The driver returns bigint arrays as text.
   const messages = rows.slice(0, shown).map((row): Message => ({ ...row, uploads: row.uploads.map(Number) }))
   return { more: rows.length > shown, messages: messages.toReversed() }
 }
@@ -53,7 +53,7 @@ export const messagesOf = async (ctx: ReadCtx, conversationId: number, reader: R
 const readUpTo = (conversation: Conversation, reader: Reader): number =>
   reader === 'team' ? conversation.team_read_up_to : conversation.person_read_up_to
 
-/** Messages of the other side that the reader has not read, the first of them first. */
+/** Messages from the other side that the reader hasn't read, oldest first. */
 export const unreadOf = async (ctx: ReadCtx, conversation: Conversation, reader: Reader): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('conversations.message')
@@ -66,7 +66,7 @@ export const unreadOf = async (ctx: ReadCtx, conversation: Conversation, reader:
   return rows.map(({ id }) => id)
 }
 
-/** Of a message that the person does not see, they do not read the beginning either. */
+/** If the person can't see a message, they don't see its preview either. */
 const lastText = (reader: Reader) =>
   sql<string>`case when ${reader === 'team'} or last.sender is null then last.text else '' end`.as('last_text')
 
@@ -85,18 +85,18 @@ const cards = (ctx: ReadCtx, reader: Reader) =>
 
 export type Card = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number]
 
-/** A person's conversations, the last first. */
+/** A person's conversations, latest first. */
 export const conversationsOf = (ctx: ReadCtx, personId: number): Promise<Card[]> =>
   cards(ctx, 'person').where('person_id', '=', personId).orderBy('last_message_id', 'desc').limit(200).execute()
 
-/** A person's conversations as the team reads them, the latest first. */
+/** A person's conversations as the team reads them, latest first. */
 export const teamCardsOf = (ctx: ReadCtx, personId: number): Promise<Card[]> =>
   cards(ctx, 'team').where('person_id', '=', personId).orderBy('last_message_id', 'desc').limit(50).execute()
 
-/** `newest`: by the last message alone. */
+/** `newest`: ordered by the last message alone. */
 type Listed = { page: number; perPage: number; show: 'waiting' | 'all'; order?: 'newest' }
 
-/** All conversations for the team: who waits longest first, then the last ones. */
+/** All conversations for the team: those waiting longest first, then the most recent. */
 export const allConversations = async (ctx: ReadCtx, { page, perPage, show, order }: Listed) => {
   const count = db(ctx)
     .selectFrom('conversations.conversation')
@@ -121,7 +121,7 @@ export const allConversations = async (ctx: ReadCtx, { page, perPage, show, orde
 export const messageById = (ctx: ReadCtx, id: number): Promise<Message> =>
   db(ctx).selectFrom('conversations.message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What one person wrote, for themselves. */
+/** Everything one person wrote, for their own data export. */
 export const messagesBy = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('conversations.message')

@@ -5,8 +5,8 @@ import { db } from './tables.ts'
 type ResponseTimes = { answered: number; unanswered: number; medianMinutes: number | null; withinHour: number }
 
 /**
- * How soon the team answered what people wrote between two instants. Messages in a row count once, from the first of them
- * to the team's next message; messages sent by rule answer nobody.
+ * How quickly the team answered messages between two instants. Consecutive messages count once, from the first of them
+ * to the team's next message; automatic messages don't count as answers.
  */
 export const responseTimes = async (ctx: ReadCtx, { from, to }: { from: Date; to: Date }): Promise<ResponseTimes> => {
   const { rows } = await sql<ResponseTimes>`

@@ -24,7 +24,7 @@ import { markRead, openConversation, writeMessage } from './commands.ts'
 import { allConversations, type Card, conversationById, conversationOf, conversationsOf } from './queries.ts'
 import { conversationView } from './views.ts'
 
-/** The stay of an address, which must be the guest's own. @throws Problem 404 */
+/** The stay named in the path, which must be the guest's own. @throws Problem 404 */
 const stayOf = async (ctx: ReadCtx, { accountId }: Person, about: string): Promise<number | null> => {
   if (about === withTeam) return null
   const { booking, roles } = await seenBy(ctx, { accountId, staff: false }, Number(about))

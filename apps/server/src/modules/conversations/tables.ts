@@ -22,12 +22,12 @@ export type ConversationsTables = {
     uploads: number[]
     at: Date
     channel: Generated<MessageChannel>
-    /** The address it was sent from, where that is not the person’s own: only the team sees such a message. */
+    /** The sender's address, if it is not the person’s own. Only the team sees such a message. */
     sender: string | null
     subject: string | null
-    /** What an email answers, folded away. */
+    /** The quoted part of an email, collapsed. */
     quoted: string | null
-    /** Names of attachments that were not taken. */
+    /** Names of attachments that were not accepted. */
     left_out: Generated<string[]>
   }
 }

@@ -4,7 +4,7 @@ import { accountsByIds } from '#modules/accounts'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { type Conversation, messagesOf, type Reader, unreadOf } from './queries.ts'
 
-/** A conversation with its newest messages, or those before one of them, as one side reads it. */
+/** A conversation with its newest messages, or those before a given one, as one side reads it. */
 export const conversationView = async (
   ctx: ReadCtx,
   conversation: Conversation | undefined,

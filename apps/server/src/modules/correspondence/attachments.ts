@@ -11,7 +11,7 @@ import type { EmailAttachment } from './engine/email.ts'
 
 export type StoredAttachments = { stored: readonly StoredUpload[]; leftOut: readonly string[] }
 
-/** Logos of signatures and pixels that count readers are no attachments. */
+/** Signature logos and tracking pixels are not attachments. */
 const isDecoration = ({ inline, bytes }: EmailAttachment): boolean => inline && bytes.length < 20_000
 
 const storeOne = async (app: App, folder: string, number: number, { name, bytes }: EmailAttachment) => {
@@ -25,7 +25,10 @@ const storeOne = async (app: App, folder: string, number: number, { name, bytes 
   })
 }
 
-/** Keeps what passes the checks that every upload passes; of the rest it gives the names. Archives are never opened. */
+/**
+ * Stores attachments that pass the checks for every upload and returns the names of the rest. Archives are never
+ * opened.
+ */
 export const storeAttachments = async (
   app: App,
   attachments: readonly EmailAttachment[],
@@ -51,7 +54,7 @@ export const storeAttachments = async (
   return { stored, leftOut: leftOut.slice(0, 20) }
 }
 
-/** Records them as sent by someone; what exceeds their day's allowance is left out. */
+/** Records attachments as sent by a person; those over their daily allowance are left out. */
 export const recordAttachments = async (
   ctx: WriteCtx,
   accountId: number,

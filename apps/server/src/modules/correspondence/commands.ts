@@ -43,8 +43,8 @@ const personOf = async (ctx: WriteCtx, row: ReceivedRow, { personId, newPerson, 
 }
 
 /**
- * Puts a message into someone's conversation, on the word of a member of staff. From an address that isn't the person's it
- * stays marked as such, and the person doesn't see it as theirs.
+ * Moves a message into someone's conversation because a staff member says it belongs there. If it came from an address
+ * that isn't the person's, it stays marked as such, and the person doesn't see it as theirs.
  * @throws Problem 404; 409 already_linked, account_closed, email_taken; 422 no_email, not_their_stay
  */
 export const linkMessage = async (app: App, id: number, target: Target, by: number) => {
@@ -69,7 +69,10 @@ export const linkMessage = async (app: App, id: number, target: Target, by: numb
   }
 }
 
-/** Someone looked at what was set aside and wants it answered. @throws Problem 404; 409 already_linked */
+/**
+ * Reopens a message that was set aside, because someone looked at it and wants it answered. @throws Problem 404; 409
+ * already_linked
+ */
 export const reopenMessage = async (ctx: WriteCtx, id: number, by: number): Promise<void> => {
   const row = await lockReceived(ctx, id)
   if (row.state === 'filed') throw alreadyLinked()

@@ -82,7 +82,7 @@ const header = (message: string, name: string) =>
 const sentTo = (address: string) => smtp.received.filter(({ to }) => to.includes(address)).map(({ message }) => message)
 
 describe('an email from someone we know', () => {
-  it('goes into their conversation when their mail server is vouched for', async () => {
+  it('goes into their conversation when our mail server authenticates it', async () => {
     await arrive(email({ from: guest.email, headers: vouched(guest.email) }))
     expect(await latest()).toMatchObject({ state: 'filed', person: { id: guest.accountId } })
     expect((await ofGuest()).messages).toMatchObject([
@@ -107,13 +107,13 @@ describe('an email from someone we know', () => {
     expect((await ofGuest()).messages).toEqual([])
   })
 
-  it('is not vouched for by a second field that the sender wrote', async () => {
+  it('is not authenticated by a second header field the sender added', async () => {
     const raw = email({ from: guest.email, headers: vouched(guest.email) })
     await arrive(`Authentication-Results: mx.cove.example; dmarc=fail\r\n${raw}`)
     expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified' })
   })
 
-  it('is stored once however often it is received, also when the folder gets new numbers', async () => {
+  it('is stored once however often it is received, even when the folder’s UIDs change', async () => {
     const raw = email({ from: guest.email, headers: vouched(guest.email) })
     await arrive(raw, raw)
     imap.renumber()
@@ -122,7 +122,7 @@ describe('an email from someone we know', () => {
     expect((await ofGuest()).messages).toHaveLength(1)
   })
 
-  it('brings pictures and PDF files, and names what was not taken', async () => {
+  it('includes pictures and PDF files, and lists attachments that were not accepted', async () => {
     const bomb = {
       name: 'photos.zip',
       type: 'application/zip',
@@ -136,8 +136,8 @@ describe('an email from someone we know', () => {
   })
 })
 
-describe('an answer of the team', () => {
-  it('goes out with its text and a thread, and its answer comes back into the conversation', async () => {
+describe('a reply from the team', () => {
+  it('goes out with its text and a thread, and the guest’s answer is filed in the conversation', async () => {
     await write('Yes, from May.\n\nAnything else?')
     await t.drain()
     const [out = ''] = sentTo(guest.email)
@@ -163,7 +163,7 @@ describe('an answer of the team', () => {
     expect(header(second, 'References')).toContain(inReplyTo)
   })
 
-  it('is found by the id of the email where the address lost its token', async () => {
+  it('is matched by the email’s id when the reply address lost its token', async () => {
     await write('Hello.')
     await t.drain()
     const [out = ''] = sentTo(guest.email)
@@ -171,7 +171,7 @@ describe('an answer of the team', () => {
     expect(await latest()).toMatchObject({ state: 'filed', person: { id: guest.accountId } })
   })
 
-  it('lets nobody else who learns the address write as the guest', async () => {
+  it('lets no one else who learns the address write as the guest', async () => {
     await write('Hello.')
     await t.drain()
     const to = header(sentTo(guest.email)[0] ?? '', 'Reply-To').replace(/[<>]/g, '')
@@ -184,7 +184,7 @@ describe('an answer of the team', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'other_address' })
   })
 
-  it('is not accepted, token or not, when our mail server says that the sender is another', async () => {
+  it('is not accepted, token or not, when our mail server says the sender is someone else', async () => {
     await write('Hello.')
     await t.drain()
     const to = header(sentTo(guest.email)[0] ?? '', 'Reply-To').replace(/[<>]/g, '')
@@ -193,7 +193,7 @@ describe('an answer of the team', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified' })
   })
 
-  it('takes no token that was made up', async () => {
+  it('rejects a made-up token', async () => {
     await write('Hello.')
     await t.drain()
     const to = header(sentTo(guest.email)[0] ?? '', 'Reply-To').replace(/[<>]/g, '')
@@ -204,7 +204,7 @@ describe('an answer of the team', () => {
 })
 
 describe('a message that waits for the team', () => {
-  it('is in the inbox, and goes into the conversation of a new guest', async () => {
+  it('is in the inbox, and moves into the conversation of a new guest', async () => {
     const from = `Robin Vale <robin-${people}@vale.example>`
     await arrive(email({ from, subject: 'A week in July' }))
     const { id, why } = await latest()
@@ -225,7 +225,7 @@ describe('a message that waits for the team', () => {
     expect(await refused(staff.call(linkReceived, { params, body }))).toMatchObject({ code: 'already_linked' })
   })
 
-  it('stays marked in the conversation of someone else, who does not see it', async () => {
+  it('stays marked in someone else’s conversation and is hidden from them', async () => {
     await arrive(email({ from: 'cousin@elsewhere.example', text: 'We arrive at noon.' }))
     const { id } = await latest()
     const { conversationId } = await good(
@@ -239,14 +239,14 @@ describe('a message that waits for the team', () => {
     expect((await ofGuest()).messages).toEqual([])
   })
 
-  it('is nobody’s business without the permission for people', async () => {
+  it('is hidden from staff without the people permission', async () => {
     await arrive(email({ from: 'someone@elsewhere.example' }))
     const params = { receivedId: String((await latest()).id) }
     expect(await refused(guest.call(receivedMessage, { params }))).toMatchObject({ code: 'forbidden' })
   })
 })
 
-describe('what nobody has to answer', () => {
+describe('an email that needs no answer', () => {
   const open = async () => (await good(staff.call(staffInbox, { query: { kind: 'unlinked' } }))).items.length
 
   it.each([
@@ -267,7 +267,7 @@ describe('what nobody has to answer', () => {
     expect(await good(staff.call(reopenReceived, { params, body: {} }))).toMatchObject({ received: { state: 'open' } })
   })
 
-  it('is what comes after too many in an hour from one address', async () => {
+  it('is one beyond the hourly limit for an address', async () => {
     const many = Array.from({ length: 23 }, (_, number) =>
       email({ from: 'robot@loop.example', text: `Ping ${number}` }),
     )
@@ -276,7 +276,7 @@ describe('what nobody has to answer', () => {
     expect(received.data.filter(({ why }) => why === 'too_many')).toHaveLength(3)
   })
 
-  it('is our own email when it comes back', async () => {
+  it('is our own email when it is sent back to us', async () => {
     await write('Hello.')
     await t.drain()
     await arrive((sentTo(guest.email)[0] ?? '').replaceAll('\n', '\r\n'))
@@ -284,7 +284,7 @@ describe('what nobody has to answer', () => {
   })
 })
 
-describe('a report that an email came back', () => {
+describe('a bounce report', () => {
   const stopped = async () => {
     const before = sentTo(guest.email).length
     await write('Are you there?')
@@ -292,7 +292,7 @@ describe('a report that an email came back', () => {
     return sentTo(guest.email).length === before
   }
 
-  it('stops emails to that mailbox', async () => {
+  it('stops emails to that address', async () => {
     await write('Hello.')
     await t.drain()
     const emailId = header(sentTo(guest.email)[0] ?? '', 'Message-ID')
@@ -314,7 +314,7 @@ describe('a report that an email came back', () => {
 })
 
 describe('hostile and broken emails', () => {
-  it('are kept and shown as unreadable', async () => {
+  it('are stored and shown as unreadable', async () => {
     await arrive(Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256)))
     const { id } = await latest()
     expect(await latest()).toMatchObject({ state: 'open', why: 'unreadable', hasOriginal: true })
@@ -322,7 +322,7 @@ describe('hostile and broken emails', () => {
     expect(original.statusCode).toBe(401)
   })
 
-  it('have their HTML read as text, and no script in it', async () => {
+  it('have their HTML read as text, without any script', async () => {
     const html = '<p>Is the <b>pool</b> heated?</p><script>alert(1)</script><img src=x onerror=alert(1)>'
     const headers = { ...vouched(guest.email), 'Content-Type': 'text/html; charset=utf-8' }
     await arrive(email({ from: guest.email, text: html, headers }))
@@ -331,7 +331,7 @@ describe('hostile and broken emails', () => {
     expect(message?.text).not.toMatch(/alert|</)
   })
 
-  it('may have a wrong charset, a thousand parts, or NUL', async () => {
+  it('can have a wrong charset, a thousand parts, or NUL', async () => {
     const parts = Array.from({ length: 1_000 }, (_, at) => ({
       name: `${at}.zip`,
       type: 'application/zip',
@@ -347,13 +347,13 @@ describe('hostile and broken emails', () => {
       email({ from: guest.email, text: 'before\0after', headers: vouched(guest.email) }),
     )
     expect((await ofGuest()).messages).toHaveLength(2)
-    // More parts than a parser takes.
+    // More parts than a parser accepts.
     const { items } = await good(staff.call(staffInbox, { query: { kind: 'unlinked' } }))
     expect(items.filter(({ person }) => person === guest.email)).toHaveLength(1)
     expect((await ofGuest()).messages.map(({ text }) => text)).toContain('beforeafter')
   })
 
-  it('put nothing into the headers of what we send', async () => {
+  it('add nothing to the headers of emails we send', async () => {
     const subject = 'Pool =?utf-8?Q?=0D=0ABcc:_victim@evil.example?='
     await arrive(email({ from: guest.email, subject, headers: vouched(guest.email) }))
     await write('Yes.')
@@ -363,7 +363,7 @@ describe('hostile and broken emails', () => {
     expect(smtp.received.every(({ to }) => !to.includes('victim@evil.example'))).toBe(true)
   })
 
-  it('are not fetched when they are too large, but shown', async () => {
+  it('are listed but not fetched when they are too large', async () => {
     const huge = Buffer.concat([
       Buffer.from(email({ from: 'big@elsewhere.example', subject: 'All photos' })),
       Buffer.alloc(40_000_001, 'x'),
@@ -383,7 +383,7 @@ describe('the mailbox', () => {
     expect(imap.commands.filter((command) => /STORE|EXPUNGE|APPEND|SELECT|COPY|MOVE/.test(command))).toEqual([])
   })
 
-  it('says why it cannot be read, and is read again later', async () => {
+  it('reports why it can’t be read, and is read again later', async () => {
     const { incoming } = t.app.config
     if (!incoming) throw new Error('set above')
     const trial = (change: object, onlyPublic = false) =>
@@ -395,7 +395,7 @@ describe('the mailbox', () => {
     expect(await trial({})).toBe('ok')
   })
 
-  it('leaves everything as it must be', async () => {
+  it('leaves the data consistent', async () => {
     for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
   })
 })

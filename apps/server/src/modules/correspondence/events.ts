@@ -6,7 +6,7 @@ export const emailBounced = defineEvent(
   'A mailbox refused one of our emails for good.',
   {
     address: z.string(),
-    /** Message-IDs of the emails that came back. */
+    /** Message-IDs of the emails that bounced. */
     emailIds: z.array(z.string()),
     status: z.string(),
   },

@@ -19,7 +19,7 @@ import { addToThread, conversationOfEmails } from './threads.ts'
 const mostText = 40_000
 const hourMs = 3_600_000
 
-/** What is stored of an email that could be read. */
+/** The content we store of an email that could be read. */
 const contentOf = (email: ParsedEmail) => {
   const { text, quoted } = splitQuoted(email.text)
   const [sender] = email.from
@@ -40,7 +40,7 @@ const contentOf = (email: ParsedEmail) => {
   }
 }
 
-/** An email whose sender nobody can tell is shown as it came. */
+/** An email whose sender can't be determined is shown as it arrived. */
 export const readEmail = async (app: App, { raw_path }: Pick<ReceivedRow, 'raw_path'>): Promise<ParsedEmail | null> => {
   const raw = raw_path && (await app.adapters.files.read(raw_path))
   if (!raw) return null
@@ -140,7 +140,7 @@ const place = async (
   })
 }
 
-/** A report that names one of our emails stops what we send to that address. */
+/** Stops sending to an address when a bounce report names one of our emails. */
 const heedBounce = async (app: App, ctx: WriteCtx, row: ReceivedRow, email: ParsedEmail): Promise<void> => {
   const bounce = bounceOf(email)
   const raw = row.raw_path && (await app.adapters.files.read(row.raw_path))
@@ -150,7 +150,7 @@ const heedBounce = async (app: App, ctx: WriteCtx, row: ReceivedRow, email: Pars
     await announce(ctx, emailBounced({ address: bounce.address, emailIds, status: bounce.status }))
 }
 
-/** Reads an email that was received and puts it where it belongs, once. */
+/** Reads a received email and files it where it belongs, once. */
 export const fileEmail = async (app: App, receivedId: number): Promise<void> => {
   const row = await app.work.read((ctx) => receivedById(ctx, receivedId))
   if (row.state !== 'received') return

@@ -3,7 +3,7 @@ import { bookingById } from '#modules/bookings'
 import { conversationById } from '#modules/conversations'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** The homes of the records that this module's paths name. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   received: async (ctx, id) => {
     const row = await db(ctx)

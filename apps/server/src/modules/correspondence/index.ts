@@ -1,7 +1,7 @@
 /**
- * correspondence owns what reaches the team from outside the product, and what puts an answer where it belongs.
- * Promises: a message is kept as it came before it is read, and none is lost; who doesn't prove to have a person's address
- *   never writes as that person; what nobody has to answer stays out of the conversations.
+ * correspondence owns messages that reach the team from outside the product, and files replies where they belong.
+ * Promises: a message is stored as it arrived before it is read, and none is lost; anyone who can't prove they have a
+ * person's address never writes as that person; messages that need no answer stay out of the conversations.
  * Announces: correspondence.email_bounced { address, emailIds, status }.
  */
 export { ownHeader } from './engine/sorting.ts'

@@ -8,7 +8,7 @@ import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import { receivedById } from './queries.ts'
 
-/** An email as it came, for who may read it here: a file to save, which no browser opens as a page. */
+/** Serves the original of an email to anyone who can read it here, as a download that no browser opens as a page. */
 export const emailOriginals = (server: FastifyInstance, app: App): void => {
   const described = receivedMessage as unknown as AnyEndpoint
   server.get(

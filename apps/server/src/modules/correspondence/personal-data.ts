@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '#kernel/module'
 import { db } from './tables.ts'
 
-/** What reached us from outside as theirs; what someone else sent in their name is not. */
+/** Messages received from outside as theirs. Messages someone else sent in their name are excluded. */
 export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => ({
     receivedMessages: await db(ctx)

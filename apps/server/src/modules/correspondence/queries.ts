@@ -17,7 +17,7 @@ export const lockReceived = async (ctx: WriteCtx, id: number): Promise<ReceivedR
   return receivedById(ctx, id)
 }
 
-/** How many emails an address sent since an instant, before one of them. */
+/** How many emails an address sent since an instant, before a given email. */
 export const receivedFrom = async (
   ctx: ReadCtx,
   sender: string,
@@ -33,7 +33,7 @@ export const receivedFrom = async (
   return Number(count)
 }
 
-/** Messages that wait for the team, longest first. */
+/** Messages that wait for the team, longest-waiting first. */
 export const openReceived = (ctx: ReadCtx, limit: number): Promise<ReceivedRow[]> =>
   db(ctx)
     .selectFrom('correspondence.received')
@@ -45,7 +45,7 @@ export const openReceived = (ctx: ReadCtx, limit: number): Promise<ReceivedRow[]
 
 type Listed = { page: number; perPage: number; state?: 'open' | 'filed' | 'set_aside' | undefined }
 
-/** Everything that was received, latest first. */
+/** All received messages, latest first. */
 export const allReceived = async (ctx: ReadCtx, { page, perPage, state }: Listed) => {
   const rows = db(ctx).selectFrom('correspondence.received')
   const chosen = state ? rows.where('state', '=', state) : rows.where('state', '<>', 'received')
@@ -59,7 +59,7 @@ export const allReceived = async (ctx: ReadCtx, { page, perPage, state }: Listed
   return { total: Number(total), rows: shown }
 }
 
-/** When a source last handed over an email. */
+/** When a source last delivered an email. */
 export const lastReceivedAt = async (ctx: ReadCtx, source: string): Promise<string | null> => {
   const row = await db(ctx)
     .selectFrom('correspondence.received')

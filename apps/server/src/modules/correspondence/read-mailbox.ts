@@ -32,13 +32,13 @@ const noteProblem = (app: App, mailbox: string, problem: MailboxUnread['problem'
       .execute()
   })
 
-/** Fetches what arrived in the mailbox since the last time. Each email is kept before the next is fetched. */
+/** Fetches what arrived in the mailbox since the last run. Each email is stored before the next is fetched. */
 export const readMailbox = async (app: App): Promise<void> => {
   const { incoming } = app.config
   if (incoming?.via !== 'imap') return
   const mailbox = mailboxName(incoming)
   const row = await app.work.read((ctx) => mailboxRow(ctx, mailbox))
-  // One that could never be read has no place yet.
+  // A mailbox that was never read has no position yet.
   const since = row?.uid_validity
     ? { uidValidity: row.uid_validity, lastUid: Number(row.last_uid), readAt: row.read_at }
     : null

@@ -9,10 +9,10 @@ import { stayWrittenAbout } from './stay-written-about.ts'
 import { db } from './tables.ts'
 import { recordConsent } from './text-consent.ts'
 
-/** A text message as its carrier hands it over; `pictures` by their types. */
+/** A text message as delivered by its carrier; `pictures` lists their types. */
 export type TextArrival = { source: string; key: string; from: string; text: string; pictures: readonly string[] }
 
-/** The people who have a number now. */
+/** The people who currently have a phone number. */
 const holdersOf = async (ctx: ReadCtx, phone: string): Promise<Account[]> => {
   const ids = await peopleWithPhone(ctx, phone.replace(/\D/g, ''), 20)
   return [...(await accountsByIds(ctx, ids)).values()].filter((one) => one.phone === phone && !one.closed)
@@ -32,7 +32,7 @@ const record = (ctx: WriteCtx, phone: string, { source, key, text, pictures }: T
     attachments: JSON.stringify(pictures.slice(0, 10).map((type) => ({ name: '', type, bytes: 0 }))),
   })
 
-/** Writes it into the conversation about the stay that its sender most likely means. */
+/** Files a text message in the conversation about the stay its sender most likely means. */
 const fileText = async (ctx: WriteCtx, personId: number, { text, pictures }: TextArrival) => {
   const { id: conversationId } = await openConversation(ctx, personId, await stayWrittenAbout(ctx, personId))
   const message_id = await writeMessage(ctx, conversationId, {
@@ -46,8 +46,8 @@ const fileText = async (ctx: WriteCtx, personId: number, { text, pictures }: Tex
 }
 
 /**
- * Keeps a text message and puts it where it belongs. Only who proved to have the number writes as its holder: anyone can
- * type any number into their profile. Received again, it changes nothing.
+ * Stores a text message and files it. Only someone who has verified the number writes as its holder, because anyone can
+ * type any number into their profile. Receiving it again changes nothing.
  */
 export const receiveText = async (ctx: WriteCtx, arrival: TextArrival): Promise<void> => {
   const read = readPhone(arrival.from)

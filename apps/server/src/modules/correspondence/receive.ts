@@ -6,19 +6,19 @@ import { recordReceived } from './record-received.ts'
 
 export const fileJob = 'correspondence.file'
 
-/** An email as it arrived; without `raw` it was too large to fetch. */
+/** An email as it arrived; `raw` is missing if it was too large to fetch. */
 export type Arrival = {
   source: string
-  /** By which its source names it. */
+  /** The source's own id for it. */
   key: string
   raw: Buffer | null
   bytes: number
   verdict: Partial<ReceiverVerdict>
-  /** What is known of one that is not read here. */
+  /** What is known about an email that wasn't fetched. */
   about?: { sender: string; subject: string }
 }
 
-/** Larger emails are not fetched; what they say of themselves is. */
+/** Larger emails are not fetched; only their envelope is. */
 export const mostBytes = 40_000_000
 
 const record = (ctx: WriteCtx, { source, key, raw, bytes, verdict, about }: Arrival, path: string | null) =>
@@ -34,11 +34,11 @@ const record = (ctx: WriteCtx, { source, key, raw, bytes, verdict, about }: Arri
     ...(about && { sender: about.sender.slice(0, 320), subject: about.subject.slice(0, 300) }),
   })
 
-/** Keeps an email as it came, before anyone looks into it; received again, it changes nothing. */
+/** Stores an email as it arrived, before it is parsed. Receiving it again changes nothing. */
 export const receiveEmail = async (app: App, arrival: Arrival): Promise<void> => {
   const { raw } = arrival
   const path = raw && `correspondence/${sha256(raw)}.eml`
-  // The file comes first: a row without its email would be a lie.
+  // Store the file first, so that a row never exists without its email.
   if (raw && path) await app.adapters.files.put(path, raw, { lasting: true })
   await app.work.write(async (ctx) => {
     const id = await record(ctx, arrival, path)

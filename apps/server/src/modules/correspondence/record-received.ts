@@ -7,7 +7,7 @@ type Arrived = Omit<
   'email_id' | 'person_id' | 'conversation_id' | 'message_id' | 'handled_by' | 'received_at'
 >
 
-/** Records what arrived, before anything is made of it. @returns its id; undefined when it was received before */
+/** Records an arrival before it is processed. @returns its id; undefined when it was received before */
 export const recordReceived = async (ctx: WriteCtx, arrived: Arrived): Promise<number | undefined> => {
   const row = await db(ctx)
     .insertInto('correspondence.received')

@@ -6,13 +6,13 @@ type Incoming = Pick<IncomingEmail, 'address' | 'plus' | 'replyKey'>
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** A hundred bits in characters that survive mail systems, which change the case of addresses. */
+/** A hundred bits, in characters that survive mail systems that change the case of addresses. */
 const signatureOf = (key: string, conversationId: number): string => {
   const digest = createHmac('sha256', key).update(`conversation:${conversationId}`).digest()
   return Array.from(digest.subarray(0, 20), (byte) => alphabet[byte & 31]).join('')
 }
 
-/** Names a conversation in an address or a Message-ID; only who was written to in it knows it. */
+/** Identifies a conversation in an address or a Message-ID; only its recipients know it. */
 const tokenOf = (key: string, conversationId: number): string =>
   `c${conversationId}-${signatureOf(key, conversationId)}`
 
@@ -21,13 +21,13 @@ const partsOf = (address: string): [local: string, domain: string] => {
   return [address.slice(0, at), address.slice(at + 1)]
 }
 
-/** Where an answer to an email of this conversation goes. */
+/** The address for replies to this conversation's emails. */
 export const replyAddressOf = ({ address, plus, replyKey }: Incoming, conversationId: number): string => {
   const [local, domain] = partsOf(address)
   return plus ? `${local}+${tokenOf(replyKey, conversationId)}@${domain}` : address
 }
 
-/** The Message-ID of a message; answers repeat it, also where the address lost its token. */
+/** The Message-ID of a message. Replies repeat it, even when the address lost its token. */
 export const emailIdOf = ({ address, replyKey }: Incoming, conversationId: number, messageId: number): string =>
   `<m${messageId}.${tokenOf(replyKey, conversationId)}@${partsOf(address)[1]}>`
 
@@ -38,7 +38,7 @@ const isSigned = (key: string, conversationId: number, signature: string): boole
 
 const envelopeHeaders = ['delivered-to', 'x-original-to', 'x-envelope-to', 'envelope-to', 'x-forwarded-to']
 
-/** The conversation an email answers, by a token that holds; a made-up one counts as none. */
+/** The conversation an email replies to, by a valid token; a made-up one counts as none. */
 export const conversationAnswered = (
   { replyKey }: Pick<Incoming, 'replyKey'>,
   email: Pick<ParsedEmail, 'headers' | 'to' | 'references'>,

@@ -18,8 +18,8 @@ const findings: fc.Arbitrary<Findings> = fc.record({
   referred: conversation,
 })
 
-describe('where an email belongs', () => {
-  it('is a conversation of its sender, with proof that it is theirs', () => {
+describe('the destination of an email', () => {
+  it('is its sender’s conversation, with proof that the address is theirs', () => {
     fc.assert(
       fc.property(findings, (found) => {
         const placement = placementOf(found)
@@ -34,7 +34,7 @@ describe('where an email belongs', () => {
     )
   })
 
-  it('is aside for everything that nobody has to answer', () => {
+  it('is set aside for everything that needs no answer', () => {
     fc.assert(
       fc.property(findings, (found) => {
         const isOwnAnswer = found.answered && found.answered.personId === found.accountId && !found.disowned
@@ -46,12 +46,12 @@ describe('where an email belongs', () => {
   })
 })
 
-it('takes no id that could end a header', () => {
+it('rejects an id that could end a header', () => {
   for (const id of ['<a@b>\r\nBcc: x', '<a b@c>', 'a@b', `<${'a'.repeat(300)}@b>`]) expect(isEmailId(id)).toBe(false)
   expect(isEmailId('<a.1@b.example>')).toBe(true)
 })
 
-describe('an email of a person', () => {
+describe('an email from a person', () => {
   const of = (more: Partial<Findings> = {}): Findings => ({
     sort: 'person',
     fromSender: 0,
@@ -65,7 +65,7 @@ describe('an email of a person', () => {
   const own = { conversationId: 11, personId: 1 }
   const another = { conversationId: 22, personId: 2 }
 
-  it('is filed with its sender where someone vouches for the address, or by their own token', () => {
+  it('is filed under its sender when the address is authenticated, or by their own token', () => {
     expect(placementOf(of({ vouchedFor: true }))).toEqual({ state: 'filed', personId: 1, conversationId: null })
     expect(placementOf(of({ answered: own }))).toEqual({ state: 'filed', personId: 1, conversationId: 11 })
     expect(placementOf(of({ vouchedFor: true, referred: own }))).toMatchObject({ conversationId: 11 })
@@ -76,7 +76,7 @@ describe('an email of a person', () => {
     expect(placementOf(of({ sort: 'spam', answered: own }))).toMatchObject({ state: 'filed' })
   })
 
-  it('waits for the team in every other case, with what it seems to be about and nobody else’s conversation', () => {
+  it('waits for the team in every other case, with its likely subject and no one else’s conversation', () => {
     const open = (why: string, personId: number | null, conversationId: number | null) => ({
       state: 'open',
       why,
@@ -95,13 +95,13 @@ describe('an email of a person', () => {
     )
   })
 
-  it('is a machine’s from the twenty-first of an hour on', () => {
+  it('is automated from the twenty-first in an hour on', () => {
     expect(placementOf(of({ vouchedFor: true, fromSender: 19 })).state).toBe('filed')
     expect(placementOf(of({ vouchedFor: true, fromSender: 20 }))).toEqual({ state: 'set_aside', why: 'too_many' })
   })
 })
 
-it('stores no NUL and no half of a character, and no more than asked', () => {
+it('stores no NUL, no half characters, and no more than the limit', () => {
   expect(storable('a\0b\ud800c', 10)).toBe('ab\ufffdc')
   expect(storable('abcdef', 3)).toBe('abc')
 })

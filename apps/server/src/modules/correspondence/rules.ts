@@ -1,23 +1,23 @@
 import type { ReceivedReason } from '@porchlight/contract'
 import type { EmailSort } from './engine/sorting.ts'
 
-/** More emails of one sender in an hour are a machine’s. */
+/** More emails than this from one sender in an hour are automated. */
 export const mostPerHour = 20
 
-/** What is known of an email once it is read. */
+/** What is known about an email after reading it. */
 export type Findings = {
   sort: EmailSort
-  /** How many came from this address within the hour before. */
+  /** How many emails came from this address in the hour before. */
   fromSender: number
-  /** Whose address it says it is from. */
+  /** The account whose address it claims to be from. */
   accountId: number | null
-  /** Someone we trust says that it really is from that address. */
+  /** A trusted party confirms that it really is from that address. */
   vouchedFor: boolean
-  /** Our own mail server says that it is not. */
+  /** Our own mail server says that it isn't. */
   disowned: boolean
   /** The conversation its token names. */
   answered: { conversationId: number; personId: number } | null
-  /** The conversation whose emails it refers to, which anyone could. */
+  /** The conversation whose emails it references. Anyone could reference them. */
   referred: { conversationId: number; personId: number } | null
 }
 
@@ -26,12 +26,13 @@ export type Placement =
   | { state: 'open'; why: ReceivedReason; personId: number | null; conversationId: number | null }
   | { state: 'set_aside'; why: ReceivedReason }
 
-/** Filters guess these, and err; someone who answers us is neither. */
+/** Filters guess these and make mistakes; someone who replies to us is neither. */
 const guessedSorts: ReadonlySet<EmailSort> = new Set(['spam', 'list'])
 
 /**
- * Where an email belongs. Only who proves to have the person's address writes as that person: by our own mail server's
- * word, or by a token that only they were sent. Everyone else waits for the team, with what they seem to be about.
+ * Decides where an email belongs. Only someone who proves they have the person's address writes as that person: through
+ * our own mail server, or with a token only they were sent. Everyone else waits for the team, with what they seem to be
+ * writing about.
  */
 export const placementOf = (found: Findings): Placement => {
   const { fromSender, accountId, vouchedFor, disowned, answered, referred } = found
@@ -54,8 +55,8 @@ const seemsOf = (one: Findings['answered'], accountId: number | null = null) => 
   conversationId: one?.conversationId ?? null,
 })
 
-/** An id that may stand in a header of ours. */
+/** Whether an id is safe to use in our headers. */
 export const isEmailId = (text: string): boolean => /^<[^<>\s]{1,250}>$/.test(text)
 
-/** Text as it may be stored: PostgreSQL takes no NUL, and nobody reads more. */
+/** Text in a form that can be stored: PostgreSQL accepts no NUL, and anything longer is cut. */
 export const storable = (text: string, most: number): string => text.replaceAll('\0', '').toWellFormed().slice(0, most)

@@ -3,7 +3,7 @@ import { bookingsOfGuest } from '#modules/bookings'
 
 const dayMs = 86_400_000
 
-/** The stay that a person most likely writes about: the one they are in, the next, or the one that just ended. */
+/** The stay a person most likely writes about: the current one, the next, or the one that just ended. */
 export const stayWrittenAbout = async (ctx: ReadCtx, personId: number): Promise<number | null> => {
   const { bookings } = await bookingsOfGuest(ctx, personId, { page: 1, perPage: 1 })
   const [booking] = bookings

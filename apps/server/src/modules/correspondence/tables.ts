@@ -4,7 +4,7 @@ import { tablesOf } from '#kernel/work'
 import type { MailboxProblem } from './adapters/mailbox.ts'
 import type { ReceiverVerdict } from './engine/sorting.ts'
 
-/** jsonb: read as it is, written as text. */
+/** jsonb: read as a value, written as text. */
 type Json<T> = ColumnType<T, string | undefined, string>
 
 type ReceivedTable = {

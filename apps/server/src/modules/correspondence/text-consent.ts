@@ -1,7 +1,7 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Records what a number answered to our text messages. */
+/** Records a number's reply about receiving our text messages. */
 export const recordConsent = async (
   ctx: WriteCtx,
   consent: { phone: string; allowed: boolean; keyword: string; receivedId: number },
@@ -13,7 +13,7 @@ export const recordConsent = async (
     .execute()
 }
 
-/** Whether a number asked for no more text messages. */
+/** Whether a number opted out of text messages. */
 export const textsStopped = async (ctx: ReadCtx, phone: string): Promise<boolean> => {
   const row = await db(ctx)
     .selectFrom('correspondence.text_consent')

@@ -8,7 +8,7 @@ import { receiveText } from './receive-text.ts'
 
 export const textWebhookPath = '/inbound/texts/twilio'
 
-/** Twilio signs its own address and the fields, by name, with the token of the account. */
+/** Twilio signs its own address and the fields, sorted by name, with the account's token. */
 const signatureOf = (token: string, url: string, fields: URLSearchParams): string => {
   const names = [...new Set(fields.keys())].sort()
   const signed = names.flatMap((name) => fields.getAll(name).map((value) => `${name}${value}`)).join('')
@@ -23,7 +23,10 @@ const picturesIn = (fields: URLSearchParams): string[] =>
     (fields.get(`MediaContentType${at}`) ?? 'file').slice(0, 100),
   )
 
-/** Where Twilio posts text messages to our number. It answers STOP, START, and HELP itself, so we answer nothing. */
+/**
+ * The endpoint where Twilio posts text messages to our number. Twilio answers STOP, START, and HELP itself, so we
+ * don't.
+ */
 export const textWebhooks = async (server: FastifyInstance, app: App): Promise<void> => {
   await server.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await setPhone(guest.accountId, true)
 })
 
-/** As if they had entered a code sent to it. */
+/** As if they had entered a verification code sent to it. */
 const setPhone = (id: number, verified: boolean) =>
   t.write(async (ctx) => {
     await sql`update accounts.account set phone = ${phone}, phone_state = 'certain',
@@ -66,7 +66,7 @@ const write = async (words: string) => {
 }
 
 describe('a text message', () => {
-  it('from a verified phone goes into the conversation, once, and is answered by text', async () => {
+  it('from a verified phone is filed in the conversation, once, and answered by text', async () => {
     await text('Is the pool heated?', { sid: 'SM-twice' })
     await text('Is the pool heated?', { sid: 'SM-twice' })
     expect((await ofGuest()).messages).toMatchObject([{ text: 'Is the pool heated?', channel: 'text' }])
@@ -76,12 +76,12 @@ describe('a text message', () => {
     expect(await good(staff.call(staffConversation, { params: { id }, query: {} }))).toBeDefined()
   })
 
-  it('is refused without the signature of the account', async () => {
+  it('is rejected without the account’s signature', async () => {
     expect(await text('Hi', { by: 'another' })).toBe(401)
     expect((await ofGuest()).messages).toEqual([])
   })
 
-  it('waits for the team when the phone is not verified, shared, or unknown', async () => {
+  it('waits for the team when the phone is unverified, shared, or unknown', async () => {
     await setPhone(guest.accountId, false)
     await text('Hi')
     expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified', person: { id: guest.accountId } })
@@ -92,7 +92,7 @@ describe('a text message', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'unknown_sender' })
   })
 
-  it('that says STOP stops our texts until it says START', async () => {
+  it('that says STOP stops our texts until one says START', async () => {
     await text('Hello')
     await text('Stop.')
     expect(await latest()).toMatchObject({ state: 'set_aside', why: 'keyword' })

@@ -4,17 +4,17 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { emailIdOf, replyAddressOf } from './reply-tokens.ts'
 import { db } from './tables.ts'
 
-/** What puts an email into the thread of its conversation, in mail programs and when it is answered. */
+/** The headers that keep an email in its conversation's thread, in mail programs and in replies. */
 export type EmailThread = {
   emailId: string
   replyTo: string
-  /** As the person named the thread; null: the email names itself. */
+  /** The subject the person gave the thread; null: the email sets its own. */
   subject: string | null
   inReplyTo: string | null
   references: string[]
 }
 
-/** So many emails of a thread are remembered, which is more than mail programs look at. */
+/** How many emails of a thread are remembered: more than mail programs look at. */
 const remembered = 20
 
 const threadRow = (ctx: ReadCtx, conversationId: number) =>
@@ -24,7 +24,7 @@ const threadRow = (ctx: ReadCtx, conversationId: number) =>
     .where('conversation_id', '=', conversationId)
     .executeTakeFirst()
 
-/** Adds an email to the thread of a conversation, which is named after its first one. */
+/** Adds an email to a conversation's thread, which is named after its first email. */
 export const addToThread = async (
   ctx: WriteCtx,
   conversationId: number,
@@ -41,7 +41,7 @@ export const addToThread = async (
     .execute()
 }
 
-/** The conversation one of these emails belongs to. */
+/** The conversation that one of these emails belongs to. */
 export const conversationOfEmails = async (ctx: ReadCtx, emailIds: readonly string[]): Promise<number | null> => {
   if (emailIds.length === 0) return null
   const row = await db(ctx)
@@ -53,10 +53,7 @@ export const conversationOfEmails = async (ctx: ReadCtx, emailIds: readonly stri
   return row?.conversation_id ?? null
 }
 
-/**
- * The headers of an email that carries a message of the team, which joins its thread; null where nobody could answer it by
- * email.
- */
+/** Thread headers for an email that carries a team message; null if no one could reply to it by email. */
 export const threadFor = async (
   { config: { incoming } }: App,
   ctx: WriteCtx,

@@ -7,13 +7,13 @@ import type { Arrival } from './receive.ts'
 export const webhookServices = ['postmark', 'sendgrid', 'mailgun'] as const
 export type WebhookService = (typeof webhookServices)[number]
 
-/** A call of a service: its fields, and what the call says of its caller. */
+/** A service's webhook call: its fields, and its authorization header. */
 export type WebhookCall = { fields: Readonly<Record<string, string>>; body: Buffer; authorization: string }
 
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
 
-/** Services that sign nothing prove themselves by the password in the address they were given (RFC 7617). */
+/** Services that don't sign authenticate with the password in the URL they were given (RFC 7617). */
 const hasPassword = ({ authorization }: WebhookCall, key: string): boolean => {
   const [scheme = '', given = ''] = authorization.split(' ')
   const password = Buffer.from(given, 'base64').toString('utf8').split(':').slice(1).join(':')
@@ -22,20 +22,20 @@ const hasPassword = ({ authorization }: WebhookCall, key: string): boolean => {
 
 const signatureMinutes = 15
 
-/** Mailgun signs a moment and a token with the account's key. A call that is repeated names the same email. */
+/** Mailgun signs a timestamp and a token with the account's key. A repeated call names the same email. */
 const hasSignature = ({ fields }: WebhookCall, key: string, now: Date): boolean => {
   const { timestamp = '', token = '', signature = '' } = fields
   if (!key || Math.abs(now.getTime() / 1000 - Number(timestamp)) > signatureMinutes * 60) return false
   return isSame(createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex'), signature.toLowerCase())
 }
 
-/** Whether it proves itself by what it sends, which must be read first. */
+/** Whether a service authenticates by the content it sends, which must be read first. */
 export const isSigned = (service: WebhookService): boolean => service === 'mailgun'
 
 export const isFromService = (service: WebhookService, call: WebhookCall, key: string, now: Date): boolean =>
   isSigned(service) ? hasSignature(call, key, now) : hasPassword(call, key)
 
-/** `{@cove.example : pass}`: the domains whose signatures SendGrid found to hold. */
+/** `{@cove.example : pass}`: the domains whose signatures SendGrid found valid. */
 const sendgridSigners = (dkim: string): string[] =>
   [...dkim.matchAll(/@([\w.-]{1,253})\s*:\s*pass\b/gi)].flatMap(([, domain]) => domain?.toLowerCase() ?? [])
 
@@ -55,8 +55,8 @@ const verdictOf = (service: WebhookService, fields: WebhookCall['fields']): Part
 const rawField = { postmark: 'RawEmail', sendgrid: 'email', mailgun: 'body-mime' } as const
 
 /**
- * The email of a call, by its bytes. A service that was not set to send them sends something else: that is kept as it came,
- * and shown to the team as unreadable.
+ * The email in a call, from its raw bytes. A service not configured to send them sends something else: that is stored
+ * as it arrived and shown to the team as unreadable.
  */
 export const arrivalOf = (service: WebhookService, { fields, body }: WebhookCall): Arrival => {
   const text = fields[rawField[service]]
@@ -66,7 +66,7 @@ export const arrivalOf = (service: WebhookService, { fields, body }: WebhookCall
 
 const jsonFields = z.record(z.string(), z.unknown())
 
-/** The text fields of a body, whatever its form; none of one that is none of these forms. */
+/** The text fields of a body in any of the supported formats; none if it is in another format. */
 export const fieldsOf = async (body: Buffer, contentType: string): Promise<Record<string, string>> => {
   try {
     if (contentType.startsWith('application/json'))

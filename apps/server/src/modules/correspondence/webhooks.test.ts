@@ -62,7 +62,7 @@ describe('Postmark', () => {
     expect(await latest()).toMatchObject({ state: 'open', sender: 'one@postmark.example', text: 'Is the pool heated?' })
   })
 
-  it('is refused without it, with another one, and when another service is set', async () => {
+  it('is rejected without it, with another one, and when another service is configured', async () => {
     set('postmark')
     const body = json({ RawEmail: email() })
     expect(await post('postmark', body, type)).toBe(401)
@@ -72,7 +72,7 @@ describe('Postmark', () => {
     expect(await post('postmark', body, { ...type, authorization: basic(key) })).toBe(404)
   })
 
-  it('loses nothing when it was not set to send whole emails', async () => {
+  it('loses nothing when it isn’t configured to send whole emails', async () => {
     set('postmark')
     expect(await post('postmark', json({ From: 'x@y.example' }), { ...type, authorization: basic(key) })).toBe(200)
     expect(await latest()).toMatchObject({ state: 'open', why: 'unreadable', hasOriginal: true })
@@ -80,7 +80,7 @@ describe('Postmark', () => {
 })
 
 describe('SendGrid', () => {
-  it('posts emails as a form, and says whose signature holds', async () => {
+  it('posts emails as a form, and reports whose signature is valid', async () => {
     set('sendgrid')
     const guest = await t.person('traveler')
     const [, domain] = guest.email.split('@')
@@ -93,7 +93,7 @@ describe('SendGrid', () => {
     expect(await latest()).toMatchObject({ state: 'filed', person: { id: guest.accountId } })
   })
 
-  it('vouches for nobody with the signature of another domain', async () => {
+  it('authenticates no one with the signature of another domain', async () => {
     set('sendgrid')
     const guest = await t.person('traveler')
     const { payload, type } = form({ email: email({ from: guest.email }), dkim: '{@evil.example : pass}' })
@@ -109,7 +109,7 @@ describe('Mailgun', () => {
     expect(await latest()).toMatchObject({ sender: 'two@mailgun.example' })
   })
 
-  it('is refused with another key, and with a signature of yesterday', async () => {
+  it('is rejected with another key, and with yesterday’s signature', async () => {
     set('mailgun')
     expect(await post('mailgun', signed(email(), undefined, 'another'), urlEncoded)).toBe(401)
     const yesterday = Math.floor(Date.parse(testPresent) / 1000) - 86_400

@@ -12,7 +12,7 @@ import {
   webhookServices,
 } from './webhook-formats.ts'
 
-/** A form of a whole email with its attachments is a third larger than they are. */
+/** A form containing a whole email with attachments is a third larger than they are. */
 const bodyBytes = Math.ceil(mostBytes * 1.4)
 
 export const webhookPath = (service: WebhookService): string => `/inbound/email/${service}`
@@ -26,7 +26,7 @@ const callOf = async ({ body, headers }: FastifyRequest) => {
   }
 }
 
-/** @throws Problem 404 for services that nobody set */
+/** @throws Problem 404 for services that aren't configured */
 const keyFor = ({ config: { incoming } }: App, service: WebhookService): string => {
   if (incoming?.via !== service) throw notFound()
   return incoming.webhookKey
@@ -41,7 +41,10 @@ const bare = ({ authorization = '' }: FastifyRequest['headers']) => ({
 const refuse = (reply: FastifyReply) =>
   reply.code(401).send({ error: 'This call does not prove that it is from the service.' })
 
-/** Where services post the emails they receive for us. Only the one that is set may, and it has to prove itself. */
+/**
+ * The endpoints where services post the emails they receive for us. Only the configured one can, and it has to
+ * authenticate.
+ */
 export const emailWebhooks = async (server: FastifyInstance, app: App): Promise<void> => {
   await server.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()
@@ -53,7 +56,7 @@ export const emailWebhooks = async (server: FastifyInstance, app: App): Promise<
         webhookPath(service),
         {
           config: { rateLimit: rateLimitOf(app, { perMinute: 300 }) },
-          // A password is checked before anything of the body is read.
+          // The password is checked before any of the body is read.
           async onRequest({ headers }, reply) {
             const key = keyFor(app, service)
             if (!isSigned(service) && !isFromService(service, bare(headers), key, app.clock.now())) await refuse(reply)

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('the reference rates', () => {
-  it('are those of the bundled file until another was read', async () => {
+  it('are those of the bundled file until another file is read', async () => {
     const bundled = ecbRatesIn(file, '2026-09-25')
     const { day, perEuro } = await reported()
     expect(day).toBe(bundled?.day)
@@ -45,7 +45,7 @@ describe('the reference rates', () => {
     expect(numbers(Object.entries(perEuro))).toEqual(numbers(bundled?.perEuro ?? []))
   })
 
-  it('are asked for at the address of the settings alone, and nowhere without one', async () => {
+  it('are requested only from the configured address, and not at all without one', async () => {
     answering({ kind: 'failed', problem: { code: 'empty_answer', params: {} } })
     await readRates(t.app)
     expect(requested).toEqual([])
@@ -54,7 +54,7 @@ describe('the reference rates', () => {
     expect((await reported()).day).toBe('2026-09-24')
   })
 
-  it('change with a newer file, and with no older, no other and none that cannot be', async () => {
+  it('change with a newer file, but not with an older, foreign, or implausible one', async () => {
     await read(of('2026-12-01'))
     expect(await reported()).toMatchObject({ day: '2026-12-01', perEuro: { USD: '1.14', ISK: '138' } })
     await read(of('2026-11-30', '1.2'))

@@ -4,7 +4,7 @@ import { type Job, job } from '#kernel/jobs'
 import { ecbRatesIn } from './engine/ecb.ts'
 import { saveRates } from './rates.ts'
 
-/** Reads the bank's file, if there is an address for it, outside any transaction. */
+/** Reads the bank's file, if an address is configured, outside any transaction. */
 export const readRates = async (app: App): Promise<void> => {
   const { ratesUrl } = app.config
   if (!ratesUrl) return
@@ -17,6 +17,6 @@ export const readRates = async (app: App): Promise<void> => {
 }
 
 export const jobs: readonly Job[] = [
-  // The bank publishes at four in the afternoon in Frankfurt, on working days; the second time is for a late day.
+  // The bank publishes at 4 PM in Frankfurt on working days; the second run covers late days.
   job({ name: 'currencies.reference-rates', cron: '15 15,17 * * 1-5', run: readRates }),
 ]

@@ -4,9 +4,9 @@ import { jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 
 /**
- * currencies own what a central bank says a euro is worth elsewhere, with the day it said so.
- * Promises: rates are read from the bank's file alone, and a file that cannot be believed changes nothing. They are
- *   shown beside an amount; nothing is ever priced or charged by them.
+ * currencies own the reference rates a central bank publishes for the euro, with their date.
+ * Promises: rates come only from the bank's file, and an implausible file changes nothing. They are shown beside an
+ * amount; nothing is ever priced or charged by them.
  * Announces nothing.
  */
 export const currencies = defineModule({

@@ -2,10 +2,10 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type DayRates, isBelievable } from './engine/ecb.ts'
 import { db } from './tables.ts'
 
-/** Without the zeros that the column adds: `138.000000` was published as 138. */
+/** Removes the zeros the column adds: `138.000000` was published as 138. */
 const published = (rate: string): string => rate.replace(/\.?0+$/, '')
 
-/** Of the latest day that is known; the migration brings the first. */
+/** Rates of the latest known day; the migration inserts the first. */
 export const latestRates = async (ctx: ReadCtx): Promise<DayRates> => {
   const rows = await db(ctx)
     .selectFrom('currencies.reference_rate')
@@ -21,7 +21,7 @@ export const latestRates = async (ctx: ReadCtx): Promise<DayRates> => {
   }
 }
 
-/** Keeps the rates of a newer day. @returns what became of them */
+/** Saves the rates of a newer day. @returns what happened to them */
 export const saveRates = async (ctx: WriteCtx, next: DayRates): Promise<'kept' | 'known' | 'not_believed'> => {
   const known = await latestRates(ctx)
   if (next.day <= known.day) return 'known'

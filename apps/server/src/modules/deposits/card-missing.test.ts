@@ -16,7 +16,7 @@ import { followDeposits } from './jobs.ts'
 const t = sceneApp()
 const deposit = 100_000
 const day = 24 * 3_600_000
-/** Check-in of the stay: 5 February 16:00 in New York; a card holds from the day before. */
+/** Check-in of the stay: February 5, 16:00 in New York; a card hold is placed the day before. */
 const checkIn = new Date('2027-02-05T21:00:00Z')
 let guestId: number
 let homeId: number
@@ -40,7 +40,7 @@ afterEach(async () => {
   expect(await faultsOf(t)).toEqual([])
 })
 
-/** A stay that is paid by bank and confirmed. */
+/** A confirmed stay paid by bank. */
 const paidByBank = async (): Promise<number> => {
   const who = await guest()
   const { id } = await signed(who, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
@@ -69,8 +69,8 @@ const written = async (subject: string) => {
   return (JSON.parse(text) as { subject: string; to: string }[]).filter((mail) => mail.subject.includes(subject))
 }
 
-describe('R31 the deposit of a stay that was paid by bank', () => {
-  it('R31 waits for a card: the guest is asked once a week before, the team once the day before', async () => {
+describe('R31 the deposit of a stay paid by bank', () => {
+  it('R31 waits for a card: the guest is asked once a week before, the team is notified once the day before', async () => {
     const id = await paidByBank()
     expect(await seen(id)).toMatchObject({ state: 'card_missing', needsCard: true, amount: { amount: deposit } })
     const requested = (await written('add a card for your security deposit')).length
@@ -90,7 +90,7 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
     expect(staffId).toBeGreaterThan(0)
   })
 
-  it('R31 a card that is left is kept without a charge, and holds the deposit the day before', async () => {
+  it('R31 stores a card on file without a charge and places the hold on it the day before', async () => {
     const id = await paidByBank()
     const { booking: before2 } = await good((await guest()).call(seeBooking, { params: { id } }))
     expect((await good(give(id, 'sandbox_visa'))).deposit).toMatchObject({ state: 'later', needsCard: false })
@@ -102,7 +102,7 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
     expect(await refused(give(id, 'sandbox_visa'))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('R31 a card that its bank does not let be kept leaves the stay as it was, and another is taken', async () => {
+  it('R31 leaves the stay unchanged when the bank doesn’t allow storing the card, and accepts another', async () => {
     const id = await paidByBank()
     expect(await refused(give(id, 'sandbox_declined'))).toEqual({ status: 402, code: 'card_declined' })
     expect(await refused(give(id, 'sandbox_challenge'))).toEqual({ status: 402, code: 'card_declined' })
@@ -112,13 +112,13 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
     expect(await seen(id)).toMatchObject({ state: 'later' })
   })
 
-  it('R31 a card that is given when it is needed holds at once', async () => {
+  it('R31 holds at once on a card provided when it is due', async () => {
     const id = await paidByBank()
     await look(before(1))
     expect((await good(give(id, 'sandbox_visa'))).deposit).toMatchObject({ state: 'held' })
   })
 
-  it('R31 a card that is kept and then holds nothing is asked for another, as ever', async () => {
+  it('R31 asks for another card, as usual, when a stored card’s hold is declined', async () => {
     const id = await paidByBank()
     await good(give(id, 'sandbox_no_holds'))
     await look(before(1))
@@ -127,7 +127,7 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
     expect(await seen(id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 an answer that was lost is asked for again, and the card is kept once', async () => {
+  it('R31 retries a lost response, and stores the card once', async () => {
     const id = await paidByBank()
     expect(await refused(give(id, 'sandbox_timeout'))).toMatchObject({ status: 503 })
     t.clock.advance(5)

@@ -22,7 +22,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { canceled, faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { followDeposits } from './jobs.ts'
@@ -46,7 +46,7 @@ afterEach(async () => {
   expect(await faultsOf(t)).toEqual([])
 })
 
-/** Three nights from 5 February; paid by a card. */
+/** Three nights from February 5, paid by card. */
 const booked = (token = 'sandbox_visa') =>
   confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08', token })
 
@@ -63,7 +63,7 @@ const guestOf = ({ guestId }: Booking) => t.as(guestId)
 const seen = async (booking: Booking) =>
   (await good((await guestOf(booking)).call(depositOfStay, { params: params(booking) }))).deposit
 
-/** Subjects of the mails that were written about a stay, to whom. */
+/** Subjects and recipients of the emails sent about a stay. */
 const mails = async ({ number }: Booking) => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
@@ -72,7 +72,7 @@ const mails = async ({ number }: Booking) => {
     .map(({ subject }) => subject)
 }
 
-/** The stay played to an instant, the job looking twice a day. */
+/** Plays the stay up to an instant, with the job running twice a day. */
 const liveThrough = async (booking: Booking, until: Date) => {
   while (t.clock.now() < until) {
     t.clock.set(new Date(Math.min(t.clock.now().getTime() + 12 * 3_600_000, until.getTime())))
@@ -83,7 +83,7 @@ const liveThrough = async (booking: Booking, until: Date) => {
 }
 
 describe('R31 the deposit of a stay', () => {
-  it('R31 is told from the start, held the day before arrival, renewed, and released when nothing can be claimed', async () => {
+  it('R31 is announced from the start, held the day before arrival, renewed, and released when nothing can be claimed', async () => {
     const booking = await booked()
     await look()
     expect(await seen(booking)).toMatchObject({ state: 'later', amount: { amount: deposit } })
@@ -116,7 +116,7 @@ describe('R31 the deposit of a stay', () => {
     expect(await seen(booking)).toMatchObject({ state: 'released' })
   })
 
-  it('R31 of a home that asks for none is nothing', async () => {
+  it('R31 is nothing for a home that requires none', async () => {
     const plain = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
     const booking = await confirmedStay(t, { homeId: plain.id, arrive: '2027-02-05', depart: '2027-02-08' })
     dayBefore(booking)
@@ -125,7 +125,7 @@ describe('R31 the deposit of a stay', () => {
     expect(await seen(booking)).toBeNull()
   })
 
-  it('R31 refused is told to guest and team at once, and another card of the guest’s holds it', async () => {
+  it('R31 declined notifies guest and team at once, and another card of the guest’s holds it', async () => {
     const staff = await t.person('staff')
     const booking = await booked('sandbox_no_holds')
     dayBefore(booking)
@@ -147,7 +147,7 @@ describe('R31 the deposit of a stay', () => {
     expect(await refused(give(guest, 'sandbox_visa'))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('R31 refused is asked again after half a day', async () => {
+  it('R31 declined is retried after half a day', async () => {
     const booking = await booked('sandbox_no_holds')
     dayBefore(booking)
     await look()
@@ -168,13 +168,13 @@ describe('R31 a settled claim', () => {
     const file = new File([new Uint8Array(png)], 'hall.png', { type: 'image/png' })
     return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
   }
-  /** A stay that is over, with the deposit held, and something claimed of it. */
+  /** A completed stay with the deposit held and a claim against it. */
   const claimed = async (amount: number, booking: Booking) => {
     const items = [{ what: 'The lamp', amount, pairs: [{ before: null, after: await photo(owner) }] }]
     const body = { items, text: 'It was whole.' }
     return (await good(owner.call(raiseClaim, { params: params(booking), body }))).claim
   }
-  /** Sessions are short: they log in again when days have passed. */
+  /** Sessions are short: the owner logs in again after days have passed. */
   const ownerAgain = async () => {
     const { accountId } = owner
     owner = { ...(await t.as(accountId)), accountId }
@@ -192,7 +192,7 @@ describe('R31 a settled claim', () => {
   const owed = (booking: Booking) =>
     t.read((ctx) => balanceOf(ctx, 'receivable:guest', { bookingId: booking.id, currency: booking.currency }))
 
-  it('R31 is taken from the deposit, once, and the rest of that is free', async () => {
+  it('R31 is captured from the deposit, once, and the rest is released', async () => {
     const booking = await over()
     const { id } = await claimed(30_000, booking)
     const desk = await good((await t.person('staff')).call(claimsOfDesk, {}))
@@ -210,7 +210,7 @@ describe('R31 a settled claim', () => {
     )
   })
 
-  it('R31 beyond the deposit takes the rest from the stored card', async () => {
+  it('R31 beyond the deposit charges the rest to the stored card', async () => {
     const booking = await over()
     const { id } = await claimed(130_000, booking)
     await agree(booking, id, 130_000)
@@ -222,13 +222,13 @@ describe('R31 a settled claim', () => {
     expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 130_000)
   })
 
-  it('R31 that the team decided takes what the deposit holds and no more: the guest pays the rest', async () => {
+  it('R31 decided by the team captures only what the deposit holds: the guest pays the rest', async () => {
     const booking = await over()
     const first = await claimed(30_000, booking)
     const second = await claimed(20_000, booking)
     await agree(booking, first.id, 30_000)
     await t.drain()
-    // The hold has paid once, so nothing is left of it for what the team decides.
+    // The hold was already captured once, so nothing is left of it for the team's decision.
     const about = { id: String(second.id) }
     await good((await guestOf(booking)).call(escalateClaim, { params: about, body: { text: 'Not us.' } }))
     const team = await t.person('staff')
@@ -249,7 +249,7 @@ describe('R31 a settled claim', () => {
         a.pricedHome(ctx, { ownerId: owner.accountId, pricing: { plan: { ...usualPricing.plan, deposit } } }),
       )
     ).id
-  /** Stays in several homes that are over, each with its deposit held and a claim that the team decides. */
+  /** Completed stays in several homes, each with its deposit held and a claim that the team decides. */
   const escalated = async (amount: number, homeIds: readonly number[]) => {
     const stays = await Promise.all(
       homeIds.map((id) => confirmedStay(t, { homeId: id, arrive: '2027-02-05', depart: '2027-02-08' })),
@@ -271,7 +271,7 @@ describe('R31 a settled claim', () => {
   const decide = async (teamId: number, { about }: Escalated, amount: number) =>
     (await t.as(teamId)).call(decideClaim, { params: about, body: { amount, text: 'The photos show it.' } })
 
-  it('R56 above the limit is captured only once a second person approved it', async () => {
+  it('R56 above the limit is captured only after a second person approves it', async () => {
     const { accountId } = await t.person('staff')
     const [stay] = (await escalated(80_000, [homeId])) as [Escalated]
     const { outcome, claim } = await good(decide(accountId, stay, 60_000))
@@ -291,7 +291,7 @@ describe('R31 a settled claim', () => {
     expect(await seen(stay.booking)).toMatchObject({ state: 'charged', charged: { amount: 60_000 } })
   })
 
-  it('R56 what one person captures within a day adds up to the limit', async () => {
+  it('R56 counts all captures by one person within a day toward the limit', async () => {
     const { accountId } = await t.person('staff')
     const [one, two] = (await escalated(80_000, [homeId, await home()])) as [Escalated, Escalated]
     expect((await good(decide(accountId, one, 30_000))).outcome.state).toBe('done')
@@ -301,7 +301,7 @@ describe('R31 a settled claim', () => {
     expect(await seen(two.booking)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 after another was taken from the deposit is charged to the stored card', async () => {
+  it('R31 after an earlier one was captured from the deposit is charged to the stored card', async () => {
     const booking = await over()
     const first = await claimed(30_000, booking)
     const second = await claimed(20_000, booking)
@@ -316,7 +316,7 @@ describe('R31 a settled claim', () => {
     expect((await statesOf(booking)).filter((state) => state === 'captured')).toHaveLength(1)
   })
 
-  it('R31 still open keeps the deposit held beyond the time to claim; closed, it goes', async () => {
+  it('R31 still open keeps the deposit held past the claim window; once closed, it is released', async () => {
     const booking = await over()
     const closes = new Date(booking.checkOutAt.getTime() + 14 * 24 * 3_600_000)
     t.clock.set(new Date(closes.getTime() - 12 * 3_600_000))
@@ -335,7 +335,7 @@ describe('R31 a settled claim', () => {
     expect((await statesOf(booking)).filter((state) => state === 'held')).toEqual([])
   })
 
-  it('R31 paid by the guest with another card at once is charged once', async () => {
+  it('R31 paid by the guest with another card at the same moment is charged once', async () => {
     const booking = await over()
     const { id } = await claimed(130_000, booking)
     await agree(booking, id, 130_000)

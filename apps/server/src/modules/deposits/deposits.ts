@@ -14,7 +14,7 @@ import { type Case, followDays, nextStep, placeAt } from './rules.ts'
 
 export type DepositCase = Omit<Case, 'holds'> & { holds: CardHold[] }
 
-/** What decides about the deposits of stays, and the holds themselves, by booking id. */
+/** The data that decides about the deposits of stays, and the holds themselves, by booking id. */
 export const casesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, DepositCase>> => {
   const ids = bookings.map(({ id }) => id)
   const windows = await windowsOf(ctx, bookings)
@@ -47,7 +47,7 @@ export const caseOf = async (ctx: ReadCtx, booking: Booking): Promise<DepositCas
   return found
 }
 
-/** What is set aside for a stay: its deposit, by a stored card or a new one of the guest's. */
+/** Places the deposit hold for a stay, on a stored card or a new one of the guest's. */
 export const place = (ctx: WriteCtx, booking: Booking, token?: string): Promise<CardHold | undefined> =>
   recordCardHold(ctx, {
     bookingId: booking.id,
@@ -57,7 +57,7 @@ export const place = (ctx: WriteCtx, booking: Booking, token?: string): Promise<
     ...(token !== undefined && { token }),
   })
 
-/** Does what needs to be done about the deposit of a stay now: nothing, mostly. */
+/** Takes the next step for a stay's deposit, which is usually none. */
 export const followDeposit = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   const step = nextStep(await caseOf(ctx, booking), ctx.now)
@@ -65,7 +65,7 @@ export const followDeposit = async (ctx: WriteCtx, bookingId: number): Promise<v
   if (step.kind === 'release') for (const id of step.ids) await recordRelease(ctx, id)
 }
 
-/** Stays whose deposit the clock may have something to do with: a day beyond the longest claim window. */
+/** Stays whose deposit may need a step by time: up to a day beyond the longest claim window. */
 export const staysToFollow = async (ctx: ReadCtx): Promise<number[]> => [
   ...new Set([
     ...(await staysWithDeposit(ctx, { before: followDays, after: claimDays + 1 })),

@@ -45,7 +45,7 @@ const of = async (ctx: WriteCtx, holdId: number): Promise<{ hold: CardHold; book
   return { hold, booking: await bookingById(ctx, hold.bookingId) }
 }
 
-/** Said of every hold, also of one that takes another's place, since the bank shows both for a while. */
+/** Sent for every hold, including one that replaces another, since the bank shows both for a while. */
 export const emailHoldPlaced = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
   const { hold, booking } = await of(ctx, holdId)
   const { closesAt } = await caseOf(ctx, booking)
@@ -55,7 +55,7 @@ export const emailHoldPlaced = async (app: App, ctx: WriteCtx, holdId: number): 
   )
 }
 
-/** Only when nothing is held any more: an old hold that a new one replaced goes without a word. */
+/** Sent only when nothing is held anymore: an old hold replaced by a new one is released without an email. */
 export const emailReleased = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
   const { hold, booking } = await of(ctx, holdId)
   const others = await cardHoldsOf(ctx, [booking.id])
@@ -65,7 +65,7 @@ export const emailReleased = async (app: App, ctx: WriteCtx, holdId: number): Pr
   await send(app, ctx, booking, `deposit.released:${holdId}`, guestOf(booking), (about) => emails.released(about, hold))
 }
 
-/** A payment arrived: when it was taken from the deposit, the guest hears how much of it. */
+/** Tells the guest how much of the deposit was captured when a payment came from it. */
 export const emailCharged = async (app: App, ctx: WriteCtx, paymentId: number): Promise<void> => {
   const intent = await intentById(ctx, paymentId)
   if (!intent || !('cardHoldId' in intent.source)) return

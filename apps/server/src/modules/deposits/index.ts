@@ -1,8 +1,9 @@
 /**
- * deposits see to it that a card holds the deposit of a stay while something may be claimed of it (R31): placed the day
- *   before arrival by a card that paid or was left for it, held again before the bank lets it go, released when the time to claim is over.
- * Promises: what is held is what was agreed with the price; a new hold stands before an old one goes; nothing is charged
- *   but a settled claim, by bookings, once and up to the hold. The holds themselves are payments'.
+ * deposits make sure that a card holds the deposit of a stay while something can be claimed against it (R31). The hold
+ * is placed the day before arrival on a card that paid or was stored for it, renewed before the bank releases it, and
+ * released when the claim window ends.
+ * Promises: the hold is the amount agreed with the price; a new hold is placed before an old one is released; only a
+ * settled claim is charged, by bookings, once and up to the hold. The holds themselves belong to payments.
  * Announces: nothing.
  */
 export { staysToFollow } from './deposits.ts'

@@ -5,7 +5,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { followDeposit, staysToFollow } from './deposits.ts'
 import { emailCharged, emailHoldPlaced, emailReleased } from './emails.ts'
 
-/** What the clock does to deposits, each stay in a transaction of its own. @throws AggregateError with what failed */
+/** The scheduled deposit work, with one transaction per stay. @throws AggregateError with every failure */
 export const followDeposits = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(staysToFollow))
@@ -25,7 +25,7 @@ const telling = (event: typeof cardHeld | typeof holdReleased, name: string, tel
     }),
   )
 
-/** After these a deposit may be wanted no longer, or from another day on. */
+/** After these events a deposit may no longer be needed, or may be needed from another day on. */
 const moves = [bookingConfirmed, bookingCanceled, bookingNoShow, bookingChanged, bookingCompleted, holdRefused]
 
 export const consumers: readonly Consumer[] = [

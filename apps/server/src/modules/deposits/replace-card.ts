@@ -16,7 +16,10 @@ import { problems } from './messages.ts'
 import { canAddCard, isWanted } from './rules.ts'
 import { depositView } from './views.ts'
 
-/** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
+/**
+ * The first and last transaction of a call that leaves the database in between; both honor the caller's idempotency
+ * key.
+ */
 type Steps = {
   first: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   last: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
@@ -24,15 +27,15 @@ type Steps = {
 
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 
-/** What was written down of a card: one that is to hold the deposit now, or is kept until it has to. */
+/** What was recorded for a card: a hold to place now, or a card stored until the hold is due. */
 type Given = { hold: CardHold } | { left: StoredCard }
 
-/** First phase: the new card is written down to be asked. @throws Problem 404; 409 not_allowed_now */
+/** First phase: records the new card before the bank is asked. @throws Problem 404; 409 not_allowed_now */
 const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise<Given> => {
   const booking = await lockBooking(ctx, bookingId)
   const stay = await caseOf(ctx, booking)
   const last = stay.holds.at(-1)
-  // The same card given twice is one request.
+  // The same card submitted twice is one request.
   if (last?.state === 'recorded' && 'token' in last.source && last.source.token === token) return { hold: last }
   if (!canAddCard(stay, ctx.now)) throw notNow()
   if (!isWanted(stay, ctx.now))
@@ -55,7 +58,7 @@ const shown = async (ctx: ReadCtx, bookingId: number) => ({
   deposit: await depositView(ctx, await bookingById(ctx, bookingId)),
 })
 
-/** The other phases; a card that nobody answered about is asked about again by the sweeper. */
+/** The remaining phases. If no response arrived for a card, the sweeper asks again. */
 const ask = async (app: App, given: Given): Promise<{ state: string; failure: string | null } | undefined> => {
   const asking = 'hold' in given ? performCardHold(app, given.hold.id) : saveStoredCard(app, given.left.id)
   await asking.catch((error) => app.log.warn({ error }, 'deposit hold check failed; retrying'))
@@ -65,8 +68,8 @@ const ask = async (app: App, given: Given): Promise<{ state: string; failure: st
 }
 
 /**
- * The guest's card is asked while they wait, to hold the deposit or, as long as that is not due, to be kept for it; what the
- * bank said is written down whatever it is, and only then is they told.
+ * Authorizes the guest's card while they wait: to hold the deposit or, as long as that is not due, to store the card
+ * for it. The bank's answer is recorded whatever it is, and only then is the guest notified.
  */
 export const replaceCard = async (
   app: App,

@@ -5,14 +5,14 @@ import type { CardHold } from '#modules/payments'
 import { casesOf, type DepositCase } from './deposits.ts'
 import { canAddCard, cardIsMissedBy, depositStateAt } from './rules.ts'
 
-/** A card that a guest has to give for their deposit. */
+/** A card the guest must provide for their deposit. */
 export type CardNeed = {
   amount: Money
-  /** When the card is asked for the first time. */
+  /** When the first hold is placed on the card. */
   placeAt: Date
-  /** The hold that their card refused; null where no card was ever there. */
+  /** The hold that their card declined; null if there was never a card. */
   refused: CardHold | null
-  /** Who has to hear by now that no card is there (R31). */
+  /** Who must have been notified by now that the card is missing (R31). */
   missedBy: ReturnType<typeof cardIsMissedBy>
 }
 
@@ -26,7 +26,7 @@ const needOf = (stay: DepositCase, currency: string, now: Date): CardNeed | null
       }
     : null
 
-/** What many stays need; those whose deposit needs no card of their guest now are left out. */
+/** The card needs of several stays; stays whose deposit needs no card from the guest right now are left out. */
 export const cardNeedsOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, CardNeed>> => {
   const withDeposit = bookings.filter(({ quote }) => quote.document.price.deposit > 0)
   const cases = await casesOf(ctx, withDeposit)
@@ -39,6 +39,6 @@ export const cardNeedsOf = async (ctx: ReadCtx, bookings: readonly Booking[]): P
   )
 }
 
-/** Null where the deposit of a stay needs no card of its guest now. */
+/** The card need of a stay; null if its deposit needs no card from the guest right now. */
 export const cardNeedOf = async (ctx: ReadCtx, booking: Booking): Promise<CardNeed | null> =>
   (await cardNeedsOf(ctx, [booking])).get(booking.id) ?? null

@@ -10,7 +10,7 @@ import { depositView } from './views.ts'
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)
 
-/** Only the guest gives a card. @throws Problem 404 for everyone else */
+/** Only the guest provides a card. @throws Problem 404 for everyone else */
 const assertGuest = async (ctx: ReadCtx, actor: Person, bookingId: number): Promise<void> => {
   const { roles } = await seen(ctx, actor, bookingId)
   if (!roles.includes('guest')) throw notFound('This booking')
@@ -26,7 +26,7 @@ export const routes: readonly Route[] = [
       await read((ctx) => assertGuest(ctx, actor, params.id))
       return replaceCard(app, steps, { bookingId: params.id, token: body.token })
     },
-    // A card is tried by the person who holds it, and by nobody else's guesses.
+    // Limits attempts, so that only the cardholder tries a card and no one can guess.
     { allowance: { perMinute: 5 } },
   ),
 ]

@@ -39,14 +39,14 @@ const held = (change: Partial<Held> = {}): Held => ({
 })
 const ended: Partial<Case> = { status: 'completed', closesAt }
 
-describe('R31 when a deposit is held', () => {
-  it('R31 from check-in time of the day before arrival by the clock of the home, also where clocks change that night', () => {
+describe('R31 a deposit is held', () => {
+  it("R31 from check-in time on the day before arrival in the home's time zone, even when clocks change that night", () => {
     expect(placeAt('2027-02-05', 'America/New_York', '16:00')).toEqual(at('2027-02-04T21:00:00Z'))
     expect(placeAt('2027-03-15', 'America/New_York', '16:00')).toEqual(at('2027-03-14T20:00:00Z'))
     expect(placeAt('2027-02-05', 'Pacific/Auckland', '15:00')).toEqual(at('2027-02-04T02:00:00Z'))
   })
 
-  it('R31 not before that day, and of no stay that asks for none or failed', () => {
+  it('R31 not before that day, and not for a stay that has no deposit or failed', () => {
     expect(nextStep(stay(), new Date(from.getTime() - 1))).toEqual({ kind: 'rest' })
     expect(nextStep(stay(), from)).toEqual({ kind: 'place' })
     expect(nextStep(stay({ deposit: 0 }), from)).toEqual({ kind: 'rest' })
@@ -54,12 +54,12 @@ describe('R31 when a deposit is held', () => {
       expect(nextStep(stay({ status }), from)).toEqual({ kind: 'rest' })
   })
 
-  it('R31 one at a time: nothing is asked while the bank is being asked', () => {
+  it('R31 one at a time: no new hold while the bank is still being asked', () => {
     const requested = held({ state: 'recorded', captureBefore: null })
     expect(nextStep(stay({ holds: [requested] }), from)).toEqual({ kind: 'rest' })
   })
 
-  it('R31 again a day before the bank lets it go, and the old one is released after', () => {
+  it('R31 again a day before the bank releases it, and the old one is released afterward', () => {
     const first = held()
     const ends = Number(first.captureBefore)
     expect(nextStep(stay({ holds: [first] }), new Date(ends - renewAheadHours * hour - 1))).toEqual({ kind: 'rest' })
@@ -69,14 +69,14 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay({ holds: [first, second] }), due)).toEqual({ kind: 'release', ids: [1] })
   })
 
-  it('R31 not again when it outlasts the time to claim, unless something is claimed', () => {
+  it('R31 not again when it outlasts the claim window, unless a claim is open', () => {
     const last = held({ captureBefore: closesAt })
     const now = new Date(closesAt.getTime() - hour)
     expect(nextStep(stay({ ...ended, holds: [last] }), now)).toEqual({ kind: 'rest' })
     expect(nextStep(stay({ ...ended, claimsOpen: true, holds: [last] }), now)).toEqual({ kind: 'place' })
   })
 
-  it('R31 until nothing can be claimed any more, and longer while a claim is open', () => {
+  it('R31 until nothing can be claimed anymore, and longer while a claim is open', () => {
     const last = held({ captureBefore: new Date(closesAt.getTime() + 80 * hour) })
     const before = new Date(closesAt.getTime() - 1)
     expect(nextStep(stay({ ...ended, holds: [last] }), before)).toEqual({ kind: 'rest' })
@@ -88,14 +88,14 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay({ status: 'canceled', holds: [held()] }), from)).toEqual({ kind: 'release', ids: [1] })
   })
 
-  it('R31 charged once: after that nothing is held again, and what is still held goes', () => {
+  it('R31 charged once: after that there is no new hold, and any remaining hold is released', () => {
     const taken = held({ state: 'captured' })
     const other = held({ id: 2 })
     expect(nextStep(stay({ ...ended, claimsOpen: true, holds: [taken] }), from)).toEqual({ kind: 'rest' })
     expect(nextStep(stay({ ...ended, holds: [taken, other] }), from)).toEqual({ kind: 'release', ids: [2] })
   })
 
-  it('R31 refused is asked again after half a day, or with another card at once', () => {
+  it('R31 declined and then retried after half a day, or at once with another card', () => {
     const refused = held({ state: 'refused', captureBefore: null })
     const refusedStay = stay({ holds: [refused] })
     const later = (hours: number) => new Date(from.getTime() + hours * hour)
@@ -107,8 +107,8 @@ describe('R31 when a deposit is held', () => {
   })
 })
 
-describe('R31 what a guest is notified', () => {
-  it('R31 of each state', () => {
+describe('R31 what a guest sees', () => {
+  it('R31 for each state', () => {
     const refused = held({ state: 'refused', captureBefore: null })
     expect(depositStateAt(stay({ deposit: 0 }), from)).toBe(null)
     expect(depositStateAt(stay(), new Date(from.getTime() - 1))).toBe('later')
@@ -124,8 +124,8 @@ describe('R31 what a guest is notified', () => {
 type Life = { nights: number; life: number; claimDays: number; every: number; refused: number }
 
 /**
- * Plays a stay through to days after its end, the job running every so often, its `refused`th hold refused; gives the
- * hours at which something else was held than one hold while it is wanted, and none after, or ever more than two.
+ * Plays a stay until days after its end with the job running at an interval and the `refused`th hold declined. Returns
+ * the hours at which there wasn't exactly one hold while it is needed, or any afterward, or ever more than two.
  */
 const faultsIn = ({ nights, life, claimDays, every, refused }: Life): number[] => {
   const checkOut = from.getTime() + (nights * 24 + 24) * hour
@@ -163,8 +163,8 @@ const lives = {
   every: fc.integer({ min: 1, max: 6 }),
 }
 
-describe('R31 whatever the length of the stay and the life of a hold', () => {
-  it('R31 exactly one is held at every look until nothing can be claimed, and none after', () => {
+describe('R31 for any length of stay and any lifetime of a hold', () => {
+  it('R31 exactly one is held at every run until nothing can be claimed, and none afterward', () => {
     fc.assert(
       fc.property(fc.record({ ...lives, refused: fc.constant(0) }), (life) => {
         expect(faultsIn(life)).toEqual([])
@@ -172,7 +172,7 @@ describe('R31 whatever the length of the stay and the life of a hold', () => {
     )
   })
 
-  it('R31 a single refusal of a hold that is to take another’s place leaves no gap', () => {
+  it('R31 a single decline of a replacement hold leaves no gap', () => {
     fc.assert(
       fc.property(fc.record({ ...lives, refused: fc.integer({ min: 2, max: 5 }) }), (life) => {
         expect(faultsIn(life)).toEqual([])
@@ -185,7 +185,7 @@ describe('R31 a stay without a card', () => {
   const without = stay({ hasCard: false })
   const before = (days: number) => new Date(from.getTime() - days * 24 * hour)
 
-  it('R31 says that a card is missing from the confirmation on, and takes one', () => {
+  it('R31 reports a missing card from confirmation on, and accepts one', () => {
     expect(depositStateAt(without, before(60))).toBe('card_missing')
     expect(canAddCard(without, before(60))).toBe(true)
     expect(depositStateAt(stay(), before(60))).toBe('later')
@@ -194,12 +194,12 @@ describe('R31 a stay without a card', () => {
     expect(depositStateAt(stay({ hasCard: false, status: 'canceled' }), before(60))).toBeNull()
   })
 
-  it('R31 asks nothing of a bank while there is none, and asks once there is', () => {
+  it('R31 places no hold without a card, and places one once there is a card', () => {
     expect(nextStep(without, from)).toEqual({ kind: 'rest' })
     expect(nextStep(stay(), from)).toEqual({ kind: 'place' })
   })
 
-  it('R31 the guest is written to six days before it is needed, the team when it is', () => {
+  it('R31 notifies the guest six days before the card is needed, and the team when it is needed', () => {
     expect(askCardAt(from)).toEqual(before(6))
     expect(cardIsMissedBy(without, before(7))).toEqual({ guest: false, team: false })
     expect(cardIsMissedBy(without, before(6))).toEqual({ guest: true, team: false })
@@ -207,7 +207,7 @@ describe('R31 a stay without a card', () => {
     expect(cardIsMissedBy(stay(), from)).toEqual({ guest: false, team: false })
   })
 
-  it('R31 at any moment either a card is missing, or one should be asked: never both', () => {
+  it('R31 at any moment either has a missing card or a card to charge: never both', () => {
     const states = fc.constantFrom<BookingStatus>(
       'awaiting_payment',
       'confirmed',
@@ -228,24 +228,24 @@ describe('R31 a stay without a card', () => {
   })
 })
 
-describe('R31 a card that is missing', () => {
+describe('R31 a missing card', () => {
   const missing = (...holds: Held[]) => depositStateAt(stay({ hasCard: false, holds }), from)
 
-  it('is missing where none is on file and none is being asked', () => {
+  it('is missing when none is on file and none is being authorized', () => {
     expect(missing()).toBe('card_missing')
     expect(missing(held({ state: 'recorded', captureBefore: null }))).toBe('placing')
     expect(missing(held({ state: 'held', captureBefore: null }))).toBe('placing')
     expect(missing(held({ state: 'released' }))).toBe('card_missing')
   })
 
-  it('a hold is live until the moment at which the bank lets it go', () => {
+  it('a hold is live until the moment the bank releases it', () => {
     const ends = (ms: number) => held({ captureBefore: new Date(from.getTime() + ms) })
     expect(depositStateAt(stay({ holds: [ends(1)] }), from)).toBe('held')
     expect(depositStateAt(stay({ holds: [ends(0)] }), from)).toBe('placing')
     expect(depositStateAt(stay({ holds: [held({ state: 'released' })] }), from)).toBe('placing')
   })
 
-  it('deposits are followed from eight days before check-in: six to ask for a card, two to spare', () => {
+  it('deposits are followed from eight days before check-in: six to ask for a card, two as a margin', () => {
     expect([followDays, renewAheadHours]).toEqual([8, 24])
   })
 })

@@ -2,22 +2,22 @@ import { addDays, type BookingStatus, type DepositState, instantAt, type PlainDa
 
 const hours = (count: number) => count * 3_600_000
 
-/** Banks keep a hold for a few days: it is placed a day before arrival, by the home's own clock (R31). */
+/** Banks keep a hold for only a few days, so it is placed a day before arrival, in the home's time zone (R31). */
 export const placeAt = (arrive: PlainDate, timeZone: string, checkInTime: string): Date =>
   instantAt(timeZone, addDays(arrive, -1), checkInTime)
 
-/** A guest whose stay has no card is asked for one so many days before it is needed. */
+/** How many days before a card is needed we ask a guest who has none. */
 const askDays = 6
 
-/** From when on a guest is written to about a card that is missing (R31). */
+/** When we start emailing a guest about a missing card (R31). */
 export const askCardAt = (from: Date): Date => new Date(from.getTime() - askDays * hours(24))
 
-/** Days before check-in from which on deposits are looked after. */
+/** How many days before check-in we start following deposits. */
 export const followDays = askDays + 2
 
-/** A hold is replaced so long before the bank lets it go: a refusal leaves a day to find another card. */
+/** How long before the bank releases a hold it is replaced: a decline leaves a day to find another card. */
 export const renewAheadHours = 24
-/** After a refusal the same card is not asked again for so long. */
+/** How long to wait after a decline before trying the same card again. */
 export const tryAgainHours = 12
 
 export type Held = {
@@ -29,21 +29,21 @@ export type Held = {
 
 export type Case = {
   status: BookingStatus
-  /** Minor units that the home asks for; frozen with the price. */
+  /** The deposit the home requires, in minor units; frozen with the price. */
   deposit: number
   placeAt: Date
-  /** When nothing more can be claimed (R74); null while that is not known. */
+  /** When nothing more can be claimed (R74); null while that is unknown. */
   closesAt: Date | null
   claimsOpen: boolean
-  /** A card that could be asked is stored: one that held, was left for it, or paid. A bank account is none. */
+  /** A usable card is stored: one that held, was stored for the deposit, or paid. A bank account doesn't count. */
   hasCard: boolean
-  /** In the order in which they were asked for. */
+  /** In the order they were requested. */
   holds: readonly Held[]
 }
 
 export type Step =
   | { kind: 'rest' }
-  /** Sets the deposit aside, for the first time or before the bank lets the last hold go. */
+  /** Places a hold for the deposit, for the first time or before the bank releases the last one. */
   | { kind: 'place' }
   | { kind: 'release'; ids: readonly number[] }
 
@@ -54,21 +54,23 @@ const isLive = ({ state, captureBefore }: Held, now: Date): boolean =>
 
 const isCharged = ({ state }: Held): boolean => state === 'captured' || state === 'capturing'
 
-/** Whether a card is to hold the deposit at `now`: from the day before arrival until nothing can be claimed any more. */
+/**
+ * Whether a card should hold the deposit at `now`: from the day before arrival until nothing can be claimed anymore.
+ */
 export const isWanted = ({ status, deposit, placeAt: from, closesAt, claimsOpen, holds }: Case, now: Date): boolean => {
   if (deposit === 0 || holds.some(isCharged)) return false
   if (status === 'confirmed' || status === 'checked_in') return now >= from
   return status === 'completed' && (claimsOpen || (closesAt !== null && now < closesAt))
 }
 
-/** The hold that lasts longest, if one is live. */
+/** The live hold that lasts longest, if any. */
 const longest = (holds: readonly Held[], now: Date): Held | undefined =>
   holds
     .filter((hold) => isLive(hold, now))
     .sort((one, other) => Number(one.captureBefore) - Number(other.captureBefore))
     .at(-1)
 
-/** It ends too early for what may still be claimed, and soon. */
+/** Whether a hold ends soon and too early for possible claims. */
 const mustBeRenewed = (hold: Held, { closesAt, claimsOpen }: Case, now: Date): boolean => {
   const ends = Number(hold.captureBefore)
   const wantedBeyond = claimsOpen || closesAt === null || closesAt.getTime() > ends
@@ -84,8 +86,8 @@ const releaseOf = (holds: readonly Held[]): Step =>
   holds.length === 0 ? rest : { kind: 'release', ids: holds.map(({ id }) => id) }
 
 /**
- * What should be done about the deposit of a stay at `now` (R31). A new hold stands before the old one is released, so that
- * for a moment there are two, and never none.
+ * The next step for a stay's deposit at `now` (R31). A new hold is placed before the old one is released, so there may
+ * briefly be two, but never none.
  */
 export const nextStep = (stay: Case, now: Date): Step => {
   const { holds } = stay
@@ -102,17 +104,17 @@ export const nextStep = (stay: Case, now: Date): Step => {
 
 const isComing = ({ status }: Case): boolean => status === 'confirmed' || status === 'checked_in'
 
-/** No card can be asked, and none is being asked. */
+/** Whether there is no usable card and none is being authorized. */
 const isCardMissing = ({ hasCard, holds }: Case): boolean =>
   !hasCard && !holds.some(({ state }) => state === 'recorded' || state === 'held')
 
-/** Whether someone must be notified that no card is there: the guest some days before, the team when it is needed (R31). */
+/** Whether to notify someone that the card is missing: the guest some days before, the team when it is needed (R31). */
 export const cardIsMissedBy = (stay: Case, now: Date): { guest: boolean; team: boolean } => {
   const missing = depositStateAt(stay, now) === 'card_missing'
   return { guest: missing && now >= askCardAt(stay.placeAt), team: missing && now >= stay.placeAt }
 }
 
-/** Where the deposit of a stay stands, as its guest is notified; null where none is asked for, or never was held. */
+/** The state of a stay's deposit as shown to its guest; null if there is no deposit, or it was never held. */
 export const depositStateAt = (stay: Case, now: Date): DepositState | null => {
   const { holds, deposit } = stay
   if (deposit === 0) return null
@@ -127,8 +129,8 @@ export const depositStateAt = (stay: Case, now: Date): DepositState | null => {
 }
 
 /**
- * A guest may give a card where none is stored, from the confirmation on; and another where the one that was asked refused,
- * also while an older hold still stands.
+ * Whether a guest can add a card: from confirmation on if none is stored, or another one if theirs was declined, even
+ * while an older hold is still live.
  */
 export const canAddCard = (stay: Case, now: Date): boolean =>
   depositStateAt(stay, now) === 'card_missing' || (isWanted(stay, now) && stay.holds.at(-1)?.state === 'refused')

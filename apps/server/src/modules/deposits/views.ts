@@ -5,7 +5,7 @@ import type { CardHold } from '#modules/payments'
 import { casesOf, type DepositCase } from './deposits.ts'
 import { canAddCard, depositStateAt } from './rules.ts'
 
-/** The hold that is meant by a state: the one that was charged, holds, or was asked last. */
+/** The hold a state refers to: the one that was charged, is held, or was requested last. */
 const meant = (holds: readonly CardHold[], state: Deposit['state']): CardHold | undefined => {
   if (state === 'charged') return holds.find((hold) => hold.state === 'captured' || hold.state === 'capturing')
   if (state === 'held') return holds.findLast((hold) => hold.state === 'held')
@@ -34,7 +34,7 @@ const viewOf = (stay: DepositCase, currency: string, now: Date): Deposit | null 
   }
 }
 
-/** The deposits of stays as their guests, their owners, and the team read them; stays without one are left out. */
+/** The deposits of stays as shown to guests, owners, and the team; stays without a deposit are left out. */
 export const depositViews = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, Deposit>> => {
   const cases = await casesOf(ctx, bookings)
   return new Map(
@@ -46,6 +46,6 @@ export const depositViews = async (ctx: ReadCtx, bookings: readonly Booking[]): 
   )
 }
 
-/** The deposit of a stay; null where there is none. */
+/** The deposit of a stay; null if there is none. */
 export const depositView = async (ctx: ReadCtx, booking: Booking): Promise<Deposit | null> =>
   (await depositViews(ctx, [booking])).get(booking.id) ?? null

@@ -22,11 +22,11 @@ const listed = (value: unknown): string => (Array.isArray(value) ? value.map(Str
 
 type Handed = { what: string; count: number }
 
-/** Who took over what of a person who left. */
+/** Who took over what from a person who left. */
 const handedOver = ({ handedTo, handed }: Record<string, unknown>, nameOf: NameOf): string =>
   `${nameOf(Number(handedTo))?.name ?? ''}: ${(handed as Handed[]).map(({ what, count }) => `${what} ${count}`).join(', ')}`
 
-/** What roles, permissions or contacts were and became, as far as the event holds it. */
+/** Role, permission, and contact changes, before and after, as far as the event stores them. */
 const changesOf = (details: Record<string, unknown>, nameOf: NameOf): AuditEntry['changes'] => [
   ...('added' in details || 'taken' in details
     ? [{ field: 'roles', before: listed(details.taken), after: listed(details.added) }]
@@ -60,7 +60,7 @@ const accountEntry = (event: SecurityEvent, nameOf: NameOf): AuditEntry => {
 const nothing = '–'
 const isEmpty = (value: unknown): boolean => value === undefined || value === nothing || listed(value) === ''
 
-/** Facts in pairs (`trust`, `trustBefore`) are before and after; others say what it came to. */
+/** Facts that come in pairs (`trust`, `trustBefore`) are before and after; the others state the result. */
 export const factChanges = (facts: Record<string, unknown>): AuditEntry['changes'] => {
   const { before, after, ...others } = facts
   const outcome = Object.entries(others).flatMap(([field, value]) => {
@@ -103,17 +103,23 @@ const placeOf = (after: string): Place => {
   return { at: new Date(at), source, id: idOf(key) }
 }
 
-/** Latest first; of one instant by source, then by id. */
+/** Latest first; entries of the same instant by source, then by id. */
 const byPlace = (one: AuditEntry, other: AuditEntry): number =>
   other.at.localeCompare(one.at) || rankOf(other.source) - rankOf(one.source) || idOf(other.key) - idOf(one.key)
 
-/** Where a source goes on after the last entry of an answer: of its instant come all entries of the sources after its own. */
+/**
+ * The position where a source continues after the last entry of a page: at that instant, all entries of later sources
+ * are still to come.
+ */
 const afterPlace = ({ at, source, id }: Place, of: Source) => {
   const passed = rankOf(of) - rankOf(source)
   return { at, id: passed === 0 ? id : passed < 0 ? Number.MAX_SAFE_INTEGER : 0 }
 }
 
-/** One answer of the log: the latest entries of every source before an instant, or after the last entry of an answer. */
+/**
+ * One page of the log: the latest entries of every source before an instant, or after the last entry of the previous
+ * page.
+ */
 export const auditOf = async (ctx: ReadCtx, { q, source, area, before, after, since }: Wanted): Promise<AuditLog> => {
   const place = after === undefined ? undefined : placeOf(after)
   const start = before === undefined ? undefined : { at: new Date(before), id: 0 }

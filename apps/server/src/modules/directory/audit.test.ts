@@ -17,7 +17,7 @@ import { tablesOf } from '#kernel/work'
 import { changeContact } from '#modules/accounts'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const person = { firstName: 'Rosalind', lastName: 'Achterberg', roles: ['owner' as const] }
 
-it('names who did what to whom, why, and what changed, latest first', async () => {
+it('lists who did what to whom, why, and what changed, latest first', async () => {
   const body = { ...person, email: 'audit-1@demo.porchlight.test' }
   const { id } = await good(admin.call(invitePerson, { body }))
   const params = { id }
@@ -53,7 +53,7 @@ it('names who did what to whom, why, and what changed, latest first', async () =
   expect(approvals.entries.map(({ kind }) => kind)).toEqual(['permissions'])
 })
 
-it('goes on where an answer ended, and is for administrators alone', async () => {
+it('continues where a page ended, and is for administrators only', async () => {
   const { id } = await good(admin.call(invitePerson, { body: { ...person, email: 'audit-2@demo.porchlight.test' } }))
   const params = { id }
   for (let round = 0; round < 60; round++) {
@@ -71,7 +71,7 @@ it('goes on where an answer ended, and is for administrators alone', async () =>
   expect((await refused(staff.call(auditLog, { query: {} }))).status).toBe(403)
 })
 
-it('loses no entry and repeats none where many have the instant at which an answer ends', async () => {
+it('loses and repeats no entry when many share the instant where a page ends', async () => {
   const since = t.clock.now().toISOString()
   const rounds = 55
   for (let round = 0; round < rounds; round++) {
@@ -93,13 +93,13 @@ it('loses no entry and repeats none where many have the instant at which an answ
   expect((await refused(admin.call(auditLog, { query: { after: 'act-1@yesterday' } }))).status).toBe(422)
 })
 
-describe('every act of the team', () => {
+describe('every staff action', () => {
   const acts = async (query: object = {}) => {
     const { entries } = await good(admin.call(auditLog, { query: { source: 'act', ...query } }))
     return entries.filter((entry) => entry.source === 'act')
   }
 
-  it('is written down with who, where, and what was sent, and found by home, area, and day', async () => {
+  it('is logged with who, where, and what was sent, and can be found by home, area, and day', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Audit Cottage' }))
     const staff = await t.person('staff')
     const block = (arrive: string, depart: string) =>
@@ -131,7 +131,7 @@ describe('every act of the team', () => {
     expect(await ids({ before: second?.at })).toEqual([first?.key])
   })
 
-  it('names the person it was about, and is found by them', async () => {
+  it('names the person it was about, and can be found by them', async () => {
     const staff = await t.person('staff')
     const guest = await t.person('traveler')
     const named = { firstName: 'Wilhelmina', lastName: 'Audit' }
@@ -144,7 +144,7 @@ describe('every act of the team', () => {
     expect(await acts({ q: 'Wilhelmina Audit' })).toMatchObject([{ summary: banFromRenting.summary, about }])
   })
 
-  it('has the records that it changed before and after, with texts only as changed', async () => {
+  it('includes the records it changed before and after, with texts only when changed', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Changed Cottage' }))
     const staff = await t.person('staff')
     const params = { id: String(home.id) }
@@ -176,7 +176,7 @@ describe('every act of the team', () => {
     expect(freed?.changes).toContainEqual({ field: 'hold: blocking', before: 'true', after: 'false' })
   })
 
-  it('watches every table but those that a list names as machinery', async () => {
+  it('covers every table except those listed as internal', async () => {
     const unwatched = await t.read((ctx) =>
       sql<{ name: string }>`
         select class.oid::regclass::text as name from pg_class class
@@ -206,7 +206,7 @@ describe('every act of the team', () => {
     ])
   })
 
-  it('leaves nothing where the write was refused, read only, or an owner’s own', async () => {
+  it('logs nothing for a rejected write, a read, or an owner’s own action', async () => {
     const owner = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Quiet Cottage', ownerId: owner.accountId }))
     const staff = await t.person('staff')
@@ -217,7 +217,7 @@ describe('every act of the team', () => {
     expect(await acts({ q: 'Quiet Cottage' })).toEqual([])
   })
 
-  it('is never changed nor taken away', async () => {
+  it('is never changed or deleted', async () => {
     for (const statement of [
       'update accounts.staff_act set reason = null',
       'delete from accounts.staff_act',

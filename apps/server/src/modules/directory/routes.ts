@@ -10,9 +10,9 @@ const inBoth = (ids: readonly number[] | undefined, others: readonly number[] | 
   ids && others ? ids.filter((id) => others.includes(id)) : (ids ?? others)
 
 /**
- * directory owns nothing: it lists people for staff, and puts together what every module knows about one of them, in what
- * the reader's permissions cover.
- * Announces: nothing. It has no face of its own: no module asks it.
+ * directory owns nothing: it lists people for staff, and gathers what every module knows about one of them, limited to
+ * the reader's permissions.
+ * Announces: nothing. It has no interface of its own: no module uses it.
  */
 export const routes: readonly Route[] = [
   route(staffPeople, ({ query: { q, type, tag, page, perPage }, read }) =>

@@ -13,7 +13,7 @@ type Names = {
 const isCall = (value: unknown): value is { method: string; path: string; summary: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value
 
-/** What each call of the contract does, by method and path. */
+/** A summary of each call in the contract, by method and path. */
 const summaries = new Map(
   (Object.values(contract) as unknown[])
     .filter(isCall)
@@ -24,7 +24,10 @@ const written = (value: unknown): string => (Array.isArray(value) ? value.join('
 
 const plain = (name: string): string => name.replaceAll('_', ' ')
 
-/** Each column that an act changed, as `rate plan: base minor`, before and after; after is empty where the record is gone. */
+/**
+ * Each column an action changed, as `rate plan: base minor`, before and after; after is empty if the record was
+ * deleted.
+ */
 export const columnChanges = (changes: Act['changes']): AuditEntry['changes'] =>
   changes.flatMap(({ table, before, after }) =>
     Object.keys({ ...before, ...after }).map((column) => ({
@@ -34,13 +37,13 @@ export const columnChanges = (changes: Act['changes']): AuditEntry['changes'] =>
     })),
   )
 
-/** The booking in the path of an act, if there is one. */
+/** The booking in the path of an action, if any. */
 export const bookingIn = (subject: string): number | null => {
   const id = /(?:^|\/)bookings\/(\d+)(?:\/|$)/.exec(subject)?.[1]
   return id === undefined ? null : Number(id)
 }
 
-/** Whom an act of the team was about, by its path. */
+/** The person a staff action was about, from its path. */
 export const personIn = (subject: string): number | null => {
   const id = /^staff\/(?:people|accounts)\/(\d+)(?:\/|$)/.exec(subject)?.[1]
   return id === undefined ? null : Number(id)

@@ -142,7 +142,7 @@ const vendorOf = async (ctx: ReadCtx, vendorId: number | null) => {
   return vendor ? { id: vendor.id, name: vendor.name } : null
 }
 
-/** Everything staff know about a person, each part for those whose permissions cover it. */
+/** Everything staff know about a person, with each part limited to readers whose permissions cover it. */
 export const profileOf = async (ctx: ReadCtx, account: Account, reader: Person): Promise<PersonProfile> => {
   const { id } = account
   const record = await personRecord(ctx, id)

@@ -70,7 +70,7 @@ const terms = {
   validFrom: '2027-03-01',
 } as const
 
-/** A draft without a contract that both owners keep. */
+/** A draft home without a contract, managed by both owners. */
 const draft = () =>
   t.write(async (ctx) => {
     const home = await a.home(ctx, { status: 'draft', serviceLevel: null })
@@ -106,8 +106,8 @@ const emails = async () => {
 const linkTo = async (address: string, pattern: RegExp) =>
   (await emails()).flatMap(({ to, text }) => (to === address ? (pattern.exec(text)?.[1] ?? []) : [])).at(-1) ?? ''
 
-describe('the contract of a home', () => {
-  it('names the law where the home is, and says that the cleaning fee is shared where its terms share it', async () => {
+describe('a home’s contract', () => {
+  it('names the law of the home’s location, and states that the cleaning fee is shared if its terms say so', async () => {
     const text = async (details?: AgreementDetails) => {
       const { id } = await draft()
       await good(toOwners(id, management, { ...terms, ...(details && { details }) }))
@@ -122,7 +122,7 @@ describe('the contract of a home', () => {
     expect(shared).toContain('You receive 25% of each guest’s cleaning fee.')
   })
 
-  it('is offered once a level is chosen, signed by every owner, then by the operator, and only then in force (R50)', async () => {
+  it('is offered once a service level is chosen, signed by every owner, then by the operator, and only then in force (R50)', async () => {
     const { id } = await draft()
     expect((await listed(owner, id)).offered).toEqual([])
     await good(owner.call(chooseServiceLevel, { params: { id }, body: { level: 'essential' } }))
@@ -149,7 +149,7 @@ describe('the contract of a home', () => {
     expect((await listed(owner, id)).offered).toEqual([])
   })
 
-  it('R50 sent with terms of its own it holds from the day it names; a text that changed meanwhile is not signed', async () => {
+  it("R50 takes effect on the day named when sent with its own terms; a text changed since can't be signed", async () => {
     const { id } = await draft()
     const { id: documentId } = await good(toOwners(id, management, terms))
     expect(await refusal(toOwners(id, management, terms))).toBe('not_allowed_now')
@@ -165,7 +165,7 @@ describe('the contract of a home', () => {
     expect((await read(owner, id, management)).document).toMatchObject({ id: documentId, state: 'signed' })
   })
 
-  it('shows what three stays would bring under it, each line by the rules of real ones (R45, R50)', async () => {
+  it('shows what three stays would pay under it, each line by the rules of real stays (R45, R50)', async () => {
     const { id } = await t.write((ctx) => a.pricedHome(ctx, { status: 'draft' }))
     await t.write((ctx) => setShares(ctx, id, '2020-01-01', [{ accountId: owner.accountId, basisPoints: 10_000 }]))
     await good(toOwners(id, management, terms))
@@ -180,15 +180,15 @@ describe('the contract of a home', () => {
     }
   })
 
-  it('needs terms, and nothing else has any', async () => {
+  it('requires terms, and no other document has any', async () => {
     const { id } = await draft()
     expect(await refusal(toOwners(id, management))).toBe('terms_unfit')
     expect(await refusal(toOwners(id, usOpen, terms))).toBe('terms_unfit')
   })
 })
 
-describe('a document that was sent', () => {
-  it('is signed from the link in the email, by whose it is, and shows nothing any more once it is withdrawn', async () => {
+describe('a document sent to sign', () => {
+  it('is signed by its recipient from the emailed link, and shows nothing once it is withdrawn', async () => {
     const { id } = await draft()
     const { id: documentId } = await good(toOwners(id, usOpen))
     const email = (await good(staff.call(homeDesk, { params: { id } }))).owners.map((one) => one.email)
@@ -216,7 +216,7 @@ describe('a document that was sent', () => {
     expect(await refusal(staff.call(withdrawDocument, { params: { id: documentId } }))).toBe('not_allowed_now')
   })
 
-  it('goes to someone without an account as well, for a home that is not with us', async () => {
+  it("can go to someone without an account, for a home we don't list", async () => {
     const to = {
       who: 'person',
       name: 'Nora Field',
@@ -235,7 +235,7 @@ describe('a document that was sent', () => {
     expect((await good(t.visitor().call(documentByLink, { params: { hash } }))).state).toBe('signed')
   })
 
-  it('that must be signed keeps a home from being let, and is asked for again after half a day', async () => {
+  it('that must be signed keeps a home off the market, and is requested again after half a day', async () => {
     const { id } = await draft()
     const { id: documentId } = await good(toOwners(id, authority))
     expect(await openOf(id)).toContain('signatures')
@@ -249,7 +249,7 @@ describe('a document that was sent', () => {
     expect(document).toMatchObject({ state: 'signed', expiresOn: '2029-01-16' })
   })
 
-  it('stays as it was signed: the database refuses another text, another name and a removal', async () => {
+  it('stays as signed: the database rejects another text, another name, and a deletion', async () => {
     const { id } = await draft()
     const { id: documentId } = await good(toOwners(id, usOpen))
     await good(sign(owner, id, usOpen))
@@ -279,7 +279,7 @@ describe('templates', () => {
     validMonths: null,
   }
 
-  it('are written, revised in versions, and never published with what nothing fills', async () => {
+  it('are written, revised in versions, and never published with a field that nothing fills', async () => {
     const { id } = await good(staff.call(addTemplate, { body: written }))
     const unfit = { ...written, body: '<p>{{commission}}</p>' }
     expect(await refusal(staff.call(addTemplate, { body: unfit }))).toBe('wording_unfit')
@@ -294,7 +294,7 @@ describe('templates', () => {
   })
 })
 
-describe('documents of an owner', () => {
+describe("an owner's documents", () => {
   const doc = async (who: Person) => {
     const file = new File([new TextEncoder().encode('%PDF-1.4 policy')], 'policy.pdf', { type: 'application/pdf' })
     return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
@@ -309,7 +309,7 @@ describe('documents of an owner', () => {
     expiresOn,
   })
 
-  it('are kept with the day they run out, and only what someone sent themselves', async () => {
+  it('are stored with their expiry date, and accept only files the sender uploaded themselves', async () => {
     const { id } = await draft()
     const fileId = await doc(owner)
     expect(await refusal(other.call(addProof, { params: { id }, body: proof(fileId, null) }))).toBe('file_unknown')
@@ -321,7 +321,7 @@ describe('documents of an owner', () => {
     expect((await listed(owner, id)).proofs).toEqual([])
   })
 
-  it('permits have a number and authority, with or without a file, and dates in order', async () => {
+  it('permits have a number and an authority, with or without a file, and dates in order', async () => {
     const { id } = await draft()
     const permit = {
       ...{ kind: 'permit' as const, title: 'Rental permit', authority: 'Town of Southampton', fileId: null },
@@ -336,7 +336,7 @@ describe('documents of an owner', () => {
     ])
   })
 
-  it('that run out are notified of once for each step of the way', async () => {
+  it('that expire trigger one notification per reminder', async () => {
     const { id, name } = await draft()
     await good(owner.call(addProof, { params: { id }, body: proof(await doc(owner), '2027-01-10') }))
     const reported = async () =>
@@ -351,7 +351,7 @@ describe('documents of an owner', () => {
   })
 })
 
-it('R50 new terms are previewed from a day after every agreed version, as they are saved', async () => {
+it('R50 new terms are previewed after every agreed version, exactly as they are saved', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
   await t.write((ctx) => setContract(ctx, home.id, '2027-02-01', terms))
   const newcomer = await t.person('staff')

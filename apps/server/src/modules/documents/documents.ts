@@ -4,7 +4,7 @@ import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type DocumentRow, db, type SignerRow } from './tables.ts'
 
-/** A document with who signs it, in that order. */
+/** A document with its signers, in order. */
 export type Document = DocumentRow & {
   kind: 'management' | 'us_open' | 'home_vision' | 'other'
   everyOwner: boolean
@@ -45,11 +45,11 @@ const withSigners = async (ctx: ReadCtx, found: Awaited<ReturnType<ReturnType<ty
   return found.map((row): Document => ({ ...row, signers: byDocument.get(row.id) ?? [] }))
 }
 
-/** All documents of a home, the latest first. */
+/** All documents of a home, latest first. */
 export const documentsOf = async (ctx: ReadCtx, homeId: number): Promise<Document[]> =>
   withSigners(ctx, await rows(ctx).where('document.home_id', '=', homeId).orderBy('document.id', 'desc').execute())
 
-/** Documents of some homes that wait for this person's signature, the longest waiting first. */
+/** Documents of some homes that await this person's signature, longest-waiting first. */
 export const documentsToSign = async (
   ctx: ReadCtx,
   accountId: number,
@@ -68,11 +68,11 @@ export const documentsToSign = async (
   )
 }
 
-/** Documents that wait for a signature, the longest waiting first. */
+/** Documents that await a signature, longest-waiting first. */
 export const pendingDocuments = async (ctx: ReadCtx): Promise<Document[]> =>
   withSigners(ctx, await rows(ctx).where('document.state', '=', 'out').orderBy('document.id').execute())
 
-/** Signed documents that run out between two days. */
+/** Signed documents that expire between two days. */
 export const documentsExpiring = async (ctx: ReadCtx, from: string, to: string): Promise<Document[]> =>
   withSigners(
     ctx,
@@ -91,13 +91,13 @@ export const documentById = async (ctx: ReadCtx, id: number): Promise<Document> 
   return document
 }
 
-/** The document for writing: two who sign at once do so one after the other. @throws Problem 404 */
+/** Locks a document for writing, so that two simultaneous signers go one after the other. @throws Problem 404 */
 export const lockDocument = async (ctx: WriteCtx, id: number): Promise<Document> => {
   await db(ctx).selectFrom('documents.document').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return documentById(ctx, id)
 }
 
-/** Whose link this is, with their document. @throws Problem 404, also for one that was withdrawn */
+/** The signer a link belongs to, with their document. @throws Problem 404, also for one that was withdrawn */
 export const byLink = async (ctx: ReadCtx, secret: string): Promise<{ document: Document; signer: SignerRow }> => {
   const signer = await db(ctx)
     .selectFrom('documents.signer')
@@ -110,7 +110,7 @@ export const byLink = async (ctx: ReadCtx, secret: string): Promise<{ document: 
   return { document, signer }
 }
 
-/** Which documents a person has signed, the last first. */
+/** The documents a person has signed, latest first. */
 export const signaturesOf = async (ctx: ReadCtx, accountId: number) => {
   const found = await db(ctx)
     .selectFrom('documents.signer as signer')
@@ -124,7 +124,7 @@ export const signaturesOf = async (ctx: ReadCtx, accountId: number) => {
   return found.map(({ id, title, signed_at }) => ({ id, title, signedAt: (signed_at as Date).toISOString() }))
 }
 
-/** What a person has signed of homes, with what the signature came from. */
+/** The home documents a person has signed, with where each signature came from. */
 export const signedBy = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('documents.signer as signer')

@@ -5,8 +5,8 @@ import type { Home } from '#modules/homes'
 import { stayParts, typicalStays } from '#modules/pricing'
 
 /**
- * What typical stays would bring the owners of a home under some terms, by the rules that real ones follow (R45, R50).
- * None before the home has prices.
+ * What typical stays would pay the owners of a home under given terms, by the rules that real stays follow (R45, R50).
+ * Empty before the home has prices.
  */
 export const examplesOf = async (ctx: ReadCtx, home: Home, terms: AgreedTerms): Promise<ExampleStay[]> => {
   const money = (amount: number): Money => ({ amount, currency: home.currency })

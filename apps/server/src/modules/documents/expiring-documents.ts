@@ -4,28 +4,31 @@ import { documentsExpiring } from './documents.ts'
 import { proofsExpiring } from './proofs.ts'
 import { reminderDays, replacedBy } from './rules.ts'
 
-/** `proof`: the owner uploads the next one; `document`: the team sends it to sign. */
+/** `proof`: the owner uploads the next one; `document`: the team sends one to sign. */
 type ExpiringDocument = {
   of: 'document' | 'proof'
   kind: ProofKind | 'document'
   homeId: number
   title: string
-  /** Of the permit or policy; empty without one. */
+  /** The number of the permit or policy; empty if there is none. */
   number: string
   expiresOn: PlainDate
 }
 
-/** How long one that has expired is still asked for, in days. */
+/** How many days after its expiry a document is still requested. */
 const overdueDays = 90
 
-/** What of some homes expires within the days of the first reminder, or has, and was not replaced; the first on top. */
+/**
+ * Documents of some homes that expire before the first reminder's horizon, or already have, and weren't replaced;
+ * earliest first.
+ */
 export const expiringInHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<ExpiringDocument[]> => {
   const from = addDays(ctx.today, -overdueDays)
   const until = addDays(ctx.today, reminderDays[0])
   const own = new Set(homeIds)
   const [documents, proofs] = [
     await documentsExpiring(ctx, from, until),
-    // A later one of the same kind takes the place of an earlier one, however late it expires.
+    // A newer one of the same kind replaces an older one, however late it expires.
     await proofsExpiring(ctx, from, '9999-12-31'),
   ]
   const found = [

@@ -8,10 +8,10 @@ import { inclusionWords, noLevel, termWords } from './messages.ts'
 import { otherTerms } from './other-terms.ts'
 import type { DocumentTerms } from './tables.ts'
 
-/** What every document may name: the operator, the home, and who signs on which day it was made. */
+/** The fields every document can use: the operator, the home, the signers, and the day it was made. */
 type Subject = { home: Home | null; place: string; owners: readonly string[]; timeZone: string }
 
-/** What the level of a home includes, as its contract lists it. */
+/** What a home's service level includes, as listed in its contract. */
 const includedIn = ({ levels, inclusions }: ServiceOffer, home: Home | null): string[] => {
   const level = levels.find(({ code }) => code === home?.serviceLevel)
   const lines = inclusions.flatMap(({ id, label }) => {
@@ -24,11 +24,11 @@ const includedIn = ({ levels, inclusions }: ServiceOffer, home: Home | null): st
 const sharesCleaning = ({ details }: DocumentTerms): boolean =>
   details?.feeShares?.some(({ code }) => code === 'cleaning') ?? false
 
-/** An address names its town once. */
+/** Names the town only once. */
 const addressOf = ({ address, townName }: Home): string =>
   address?.includes(townName) ? address : [address, townName].filter(Boolean).join(', ')
 
-/** What a management contract names besides; a day is a date of the home's calendar. */
+/** The extra fields of a management contract; days are dates in the home's calendar. */
 const termFields = (home: Home | null, terms: DocumentTerms | null, offer: ServiceOffer): Fields => {
   if (!terms) return {}
   return {
@@ -42,7 +42,7 @@ const termFields = (home: Home | null, terms: DocumentTerms | null, offer: Servi
   }
 }
 
-/** The fields that a document is filled from. */
+/** The fields that fill a document. */
 export const fieldsOf = (
   app: Pick<App, 'config' | 'adapters'>,
   ctx: ReadCtx,
@@ -73,7 +73,7 @@ const plain = [
 ]
 const ofTerms = ['commission', 'commissionBase', 'recognition', 'cleaning', 'validFrom']
 
-/** Each field filled with its own name: what a wording may use, by kind. */
+/** Each field filled with its own name: the fields a wording can use, by kind. */
 export const namesAsFields = (withTerms: boolean): Fields => ({
   ...Object.fromEntries([...plain, 'madeOn', ...(withTerms ? ofTerms : [])].map((name) => [name, name])),
   owners: ['owners'],

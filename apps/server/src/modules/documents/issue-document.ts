@@ -16,7 +16,7 @@ import { requestSignatures } from './signature-requests.ts'
 import { type DocumentTerms, db } from './tables.ts'
 import { type Template, templateById } from './templates.ts'
 
-/** Who signs: an account, or someone without one. */
+/** A signer: an account, or someone without one. */
 type Person = { accountId: number | null; name: string; email: string }
 type Made = { home: Home | null; place: string; people: readonly Person[]; terms: DocumentTerms | null }
 
@@ -29,7 +29,7 @@ const ownersAsPeople = async (ctx: ReadCtx, homeId: number): Promise<Person[]> =
   })
 }
 
-/** The text of a document as it would be made now, safe HTML, with its fingerprint. */
+/** The text of a document as it would be made now, as safe HTML, with its fingerprint. */
 const textOf = async (app: App, ctx: ReadCtx, template: Template, { home, place, people, terms }: Made) => {
   const subject = { home, place, owners: people.map(({ name }) => name), timeZone: home?.timeZone ?? 'UTC' }
   const filled = fillBody(template.body, fieldsOf(app, ctx, subject, terms, await serviceOfferNow(ctx))).trim()
@@ -37,7 +37,7 @@ const textOf = async (app: App, ctx: ReadCtx, template: Template, { home, place,
   return { text, textHash: sha256(text) }
 }
 
-/** The terms that the level an owner chose begins with; undefined before they chose. */
+/** The starting terms of the level an owner chose; undefined before they choose. */
 const usualTerms = async (ctx: ReadCtx, home: Home): Promise<DocumentTerms | undefined> => {
   const level = await levelOfHome(ctx, home)
   return (
@@ -51,14 +51,16 @@ const usualTerms = async (ctx: ReadCtx, home: Home): Promise<DocumentTerms | und
   )
 }
 
-/** What an owner may sign unasked: the contract of their level, as long as none was agreed and none is on its way. */
+/**
+ * What an owner can sign without being asked: the contract of their level, as long as none is agreed and none was sent.
+ */
 export const offeredTo = async (ctx: ReadCtx, home: Home, all: readonly Template[]): Promise<Template[]> => {
   if (!(await usualTerms(ctx, home)) || (await hasContract(ctx, home.id))) return []
   const onItsWay = (await documentsOf(ctx, home.id)).filter(({ state }) => state === 'out')
   return all.filter(({ kind, id }) => kind === 'management' && !onItsWay.some(({ template_id }) => template_id === id))
 }
 
-/** An offered document as it would be made by the first signature. */
+/** An offered document as the first signature would create it. */
 export const offeredText = async (app: App, ctx: ReadCtx, home: Home, template: Template) => {
   const terms = (await usualTerms(ctx, home)) ?? null
   const people = await ownersAsPeople(ctx, home.id)
@@ -103,7 +105,7 @@ const make = async (app: App, ctx: WriteCtx, template: Template, made: Made, by:
   return documentById(ctx, row.id)
 }
 
-/** Makes what an owner was offered, for their signature. @throws Problem 404, 409 `not_allowed_now` */
+/** Creates a document that was offered to an owner, for their signature. @throws Problem 404, 409 `not_allowed_now` */
 export const makeOffered = async (app: App, ctx: WriteCtx, homeId: number, template: Template): Promise<Document> => {
   const home = await lockHome(ctx, homeId)
   const [offered] = await offeredTo(ctx, home, [template])
@@ -120,8 +122,8 @@ export type Issue = {
 }
 
 /**
- * Makes a document and writes to those who sign it.
- * @throws Problem 404, 422 `terms_unfit`, 409 `not_allowed_now` when nobody could sign or one is on its way
+ * Creates a document and emails its signers.
+ * @throws Problem 404, 422 `terms_unfit`, 409 `not_allowed_now` when there is no one to sign or one was already sent
  */
 export const issue = async (app: App, ctx: WriteCtx, { templateId, to, terms }: Issue, by: number): Promise<number> => {
   const template = await templateById(ctx, templateId)

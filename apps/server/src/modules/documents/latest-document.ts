@@ -11,9 +11,8 @@ import { templateById } from './templates.ts'
 import { documentView } from './views.ts'
 
 /**
- * The document of a template that counts for a home: the latest that was made and not withdrawn, or the one that its
- * owner is offered.
- * @throws Problem 404 where there is neither
+ * The current document of a template for a home: the latest one not withdrawn, or the one offered to its owner.
+ * @throws Problem 404 if there is neither
  */
 export const latestFor = async (
   app: App,

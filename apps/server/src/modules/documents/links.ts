@@ -7,7 +7,7 @@ const place = (documentId: number): string => `signer-of-document:${documentId}`
 
 export const newSignerLink = (seal: Seal, documentId: number): SealedLink => newLink(seal, place(documentId))
 
-/** Where a document is signed without a login (spec section 2); the address is a key. */
+/** The page where a document is signed without logging in (spec section 2); the address itself is the key. */
 export const pathOf = (seal: Seal, { id, kind, home_id }: Document, { secret }: Pick<SignerRow, 'secret'>): string => {
   const key = seal.open(secret ?? '', place(id))
   if (kind === 'home_vision') return `/owners/home-vision/application/${id}?hash=${key}`

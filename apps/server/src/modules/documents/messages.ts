@@ -33,14 +33,14 @@ const cleaning: Record<AgreedTerms['cleaningTo'], string> = {
   operator: 'We arrange the cleaning after each stay and keep the cleaning fee for it.',
   owner: 'You receive the cleaning fee and arrange the cleaning after each stay.',
 }
-/** Where the terms share the cleaning fee: the other terms say how. */
+/** How the terms share the cleaning fee, as listed among the other terms. */
 const cleaningShared: Record<AgreedTerms['cleaningTo'], string> = {
   operator: 'We arrange the cleaning after each stay. We share the cleaning fee with you, as “Other terms” states.',
   owner: 'You arrange the cleaning after each stay. You share the cleaning fee with us, as “Other terms” states.',
 }
 export const termWords = { base, recognition, cleaning, cleaningShared }
 
-/** A point of a service level as the contract lists it; null: it isn’t part of what we do. */
+/** One point of a service level as listed in the contract; null: it isn’t part of the service. */
 export const inclusionWords: Record<Arrangement, ((label: string) => string) | null> = {
   included: (label) => label,
   on_request: (label) => `${label}, on request`,

@@ -3,7 +3,7 @@ import { notePapersMissing } from '#modules/homes'
 import { documentsOf } from './documents.ts'
 import { awaits } from './rules.ts'
 
-/** Tells the set-up of a home what of its required documents is missing. */
+/** Tells a home's setup which required documents are missing. */
 export const updateMissingDocuments = async (ctx: WriteCtx, homeId: number): Promise<void> => {
   const required = (await documentsOf(ctx, homeId)).filter(({ state, required }) => state === 'out' && required)
   const missing = required.map((document) =>

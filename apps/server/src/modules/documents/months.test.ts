@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdsFrom, mayAsk, monthsAfter, reminderDue } from './rules.ts'
 
-test('months after a day are calendar months, and end with the month where it is shorter', () => {
+test('adds calendar months to a day, ending on the last day of a shorter month', () => {
   expect(
     [
       ['2027-01-15', 1],
@@ -15,21 +15,21 @@ test('months after a day are calendar months, and end with the month where it is
   ).toEqual(['2027-02-15', '2027-02-28', '2028-02-29', '2028-02-29', '2028-11-30', '2027-03-31', '2027-09-30'])
 })
 
-test('a contract is in force from its day, and not before it is signed', () => {
+test('puts a contract in force from its day, and not before it is signed', () => {
   expect([holdsFrom('2027-05-01', '2027-04-01'), holdsFrom('2027-03-01', '2027-04-01')]).toEqual([
     '2027-05-01',
     '2027-04-01',
   ])
 })
 
-test('owners are reminded 60, 30 and 7 days before the end and on its day', () => {
+test('reminds owners 60, 30, and 7 days before the end and on its day', () => {
   const due = (today: string) => reminderDue('2027-06-30', today)
   expect(
     ['2027-04-30', '2027-05-01', '2027-05-31', '2027-06-23', '2027-06-29', '2027-06-30', '2027-07-01'].map(due),
   ).toEqual([undefined, 60, 30, 7, 7, 0, undefined])
 })
 
-test('nobody is asked again within twelve hours', () => {
+test('asks no one again within twelve hours', () => {
   const now = new Date('2027-01-15T12:00:00Z')
   expect(
     [new Date('2027-01-15T00:00:00Z'), new Date('2027-01-15T00:00:01Z')].map((requested) => mayAsk(requested, now)),

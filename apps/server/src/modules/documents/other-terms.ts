@@ -26,7 +26,7 @@ const feeNames: Record<ChargedFeeCode, string> = {
   extra: 'price of extras',
 }
 
-/** What an agreement says beyond its percentage, one sentence each, as its document lists it. */
+/** The terms of an agreement beyond its percentage, one sentence each, as listed in its document. */
 export const otherTerms = (details: AgreementDetails | undefined, currency: string): string[] => {
   if (!details) return []
   const money = (amount: number) => moneyInWords({ amount, currency })
@@ -67,7 +67,7 @@ export const otherTerms = (details: AgreementDetails | undefined, currency: stri
   ]
 }
 
-/** A template that doesn't say where they go has them at its end: nobody signs terms they didn't read. */
+/** Templates without a place for these terms get them at the end: no one signs terms they didn't read. */
 export const withOtherTerms = (text: string, body: string, terms: readonly string[]): string =>
   terms.length === 0 || body.includes('{{list:otherTerms}}')
     ? text

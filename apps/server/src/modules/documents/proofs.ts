@@ -6,16 +6,16 @@ import { assertDocumentsSentBy, grantRead } from '#modules/media'
 import { problems } from './messages.ts'
 import { db, type ProofRow } from './tables.ts'
 
-/** A document as it is kept. */
+/** A document as stored. */
 export type StoredProof = ProofRow
 
 const status = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
 
-/** The documents of a home, the latest first. */
+/** The documents of a home, latest first. */
 export const proofsOf = (ctx: ReadCtx, homeId: number): Promise<ProofRow[]> =>
   status(ctx).where('home_id', '=', homeId).orderBy('id', 'desc').execute()
 
-/** Documents that run out between two days, of every home. */
+/** Documents of any home that expire between two days. */
 export const proofsExpiring = (ctx: ReadCtx, from: PlainDate, to: PlainDate): Promise<ProofRow[]> =>
   status(ctx).where('expires_on', '>=', from).where('expires_on', '<=', to).orderBy('expires_on').execute()
 
@@ -38,7 +38,7 @@ const requireComplete = ({ number, fileId, validFrom, expiresOn }: NewProof): vo
 }
 
 /**
- * Keeps a document whose file `by` has sent; every owner of the home may open it.
+ * Adds a document with a file `by` uploaded; every owner of the home can open it.
  * @throws Problem 422 `file_or_number`, `dates_reversed`, `file_unknown`, `not_a_document`
  */
 export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, by: number): Promise<number> => {
@@ -65,7 +65,7 @@ export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, b
   return id
 }
 
-/** Takes a document away; that it was there stays known. @throws Problem 404 */
+/** Removes a document but keeps a record that it existed. @throws Problem 404 */
 export const removeProof = async (ctx: WriteCtx, homeId: number, id: number): Promise<void> => {
   const { numUpdatedRows } = await db(ctx)
     .updateTable('documents.proof')

@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 type Ending = { subject: 'document' | 'proof'; id: number; homeId: number; title: string; expiresOn: PlainDate }
 
-/** Notes that a reminder goes out. @returns false when it has gone before */
+/** Records that a reminder is sent. @returns false if it was sent before */
 const first = async (ctx: WriteCtx, { subject, id, expiresOn }: Ending, days: number): Promise<boolean> =>
   (await db(ctx)
     .insertInto('documents.reminder')
@@ -40,10 +40,10 @@ const remind = async ({ adapters }: App, ctx: WriteCtx, ending: Ending): Promise
       })
 }
 
-/** Writes to the owners of homes of which something runs out soon: 60, 30 and 7 days before, and on the day. */
+/** Emails the owners of homes with documents about to expire: 60, 30, and 7 days before, and on the day. */
 export const remindOfEnds = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
-    // A day on either side of UTC's: it is another one where the home stands.
+    // A day on either side of UTC's, since the date at the home may differ.
     const from = addDays(dateIn('UTC', ctx.now), -1)
     const to = addDays(from, Math.max(...reminderDays) + 2)
     const documents = (await documentsExpiring(ctx, from, to)).flatMap(

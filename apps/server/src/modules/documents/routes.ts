@@ -25,7 +25,7 @@ const fromOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-/** Nobody guesses a secret by a machine. */
+/** Limits how fast secrets can be guessed. */
 const opening = { perMinute: 30 }
 
 export const routes: readonly Route[] = [

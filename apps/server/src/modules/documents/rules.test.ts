@@ -23,7 +23,7 @@ it('waits for every owner where all must sign, for one where one is enough, and 
   expect(awaits({ everyOwner: false, countersigned: false }, [owner(false), owner(true)])).toBeNull()
 })
 
-it('is never complete without an owner’s signature, whatever else is there', () => {
+it('is never complete without an owner’s signature, whatever else it has', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.array(fc.boolean()), fc.boolean(), (every, counter, owners, ours) => {
       const signatures = [...owners.map(owner), ...(ours ? [operator] : [])]
@@ -37,7 +37,7 @@ it('is never complete without an owner’s signature, whatever else is there', (
   )
 })
 
-it('counts months by the calendar, to the last day where a month is shorter', () => {
+it('counts calendar months, ending on the last day where a month is shorter', () => {
   expect(monthsAfter('2027-01-31', 1)).toBe('2027-02-28')
   expect(monthsAfter('2028-02-29', 12)).toBe('2029-02-28')
   expect(monthsAfter('2026-11-23', 24)).toBe('2028-11-23')
@@ -52,25 +52,25 @@ it('counts months by the calendar, to the last day where a month is shorter', ()
   )
 })
 
-it('holds from the day that was agreed, never before the last signature', () => {
+it('takes effect on the agreed day, never before the last signature', () => {
   expect(holdsFrom('2027-01-01', '2026-12-20')).toBe('2027-01-01')
   expect(holdsFrom('2027-01-01', '2027-01-09')).toBe('2027-01-09')
 })
 
-it('reminds 60, 30 and 7 days before something runs out and on the day, and never after it', () => {
+it('reminds 60, 30, and 7 days before an expiry and on the day, and never after it', () => {
   const due = (left: number) => reminderDue('2027-06-30', addDays('2027-06-30', -left))
   expect([61, 60, 31, 30, 8, 7, 1, 0, -1].map(due)).toEqual([undefined, 60, 60, 30, 30, 7, 7, 0, undefined])
   expect(reminderDays.map(due)).toEqual([...reminderDays])
 })
 
-it('writes to nobody twice within half a day', () => {
+it('emails no one twice within half a day', () => {
   const at = new Date('2027-01-01T00:00:00Z')
   expect(mayAsk(null, at)).toBe(true)
   expect(mayAsk(at, new Date('2027-01-01T11:59:59Z'))).toBe(false)
   expect(mayAsk(at, new Date('2027-01-01T12:00:00Z'))).toBe(true)
 })
 
-it('takes a document for replaced by one of the same kind and home that is valid for longer', () => {
+it('treats a document as replaced by one of the same kind and home that is valid longer', () => {
   const policy = { homeId: 1, series: 'proof insurance', expiresOn: '2027-05-01' }
   expect(replacedBy(policy, { ...policy, expiresOn: '2028-05-01' })).toBe(true)
   expect(replacedBy(policy, policy)).toBe(false)

@@ -1,10 +1,10 @@
 import { nightsOf, type PlainDate } from '@porchlight/contract'
 
-/** How documents of a template are signed. */
+/** How a template's documents are signed. */
 export type SigningRules = { everyOwner: boolean; countersigned: boolean; validMonths: number | null }
 export type Signature = { side: 'owner' | 'operator'; signed: boolean }
 
-/** Whose signature is missing now: the owners' first, then the operator's; null when it is signed. */
+/** Whose signature is needed next: the owners' first, then the operator's; null once it is signed. */
 export const awaits = (
   { everyOwner, countersigned }: Pick<SigningRules, 'everyOwner' | 'countersigned'>,
   signatures: readonly Signature[],
@@ -17,7 +17,7 @@ export const awaits = (
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** So many calendar months after a day; the last of the month where it has no such day. */
+/** Adds calendar months to a day; returns the last day of the month if that day doesn't exist. */
 export const monthsAfter = (day: PlainDate, months: number): PlainDate => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const then = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -25,27 +25,27 @@ export const monthsAfter = (day: PlainDate, months: number): PlainDate => {
   return then.toISOString().slice(0, 10)
 }
 
-/** A day from which a contract that was agreed for one may be in force: not before it is signed. */
+/** The day an agreed contract takes effect: not before it is signed. */
 export const holdsFrom = (validFrom: PlainDate, signedOn: PlainDate): PlainDate =>
   validFrom > signedOn ? validFrom : signedOn
 
 type Dated = { homeId: number; series: string; expiresOn: PlainDate }
 
-/** Whether another document of the same series, which is its kind or template, and home is valid for longer. */
+/** Whether another document of the same series (its kind or template) and home is valid longer. */
 export const replacedBy = (one: Dated, other: Dated): boolean =>
   one.homeId === other.homeId && one.series === other.series && other.expiresOn > one.expiresOn
 
-/** Days before something runs out on which its owners are written to. */
+/** How many days before an expiry the owners are emailed. */
 export const reminderDays = [60, 30, 7, 0] as const
 
-/** The reminder that is due: the latest of those that have come; none before the first, and none long after the end. */
+/** The reminder that is due: the latest one reached; none before the first, and none long after the end. */
 export const reminderDue = (expiresOn: PlainDate, today: PlainDate): number | undefined => {
   if (today > expiresOn) return undefined
   const left = nightsOf({ arrive: today, depart: expiresOn })
   return reminderDays.filter((days) => left <= days).at(-1)
 }
 
-/** Nobody is written to more often than this. */
+/** The minimum hours between two emails to the same person. */
 export const askingHours = 12
 
 export const mayAsk = (requestedAt: Date | null, now: Date): boolean =>

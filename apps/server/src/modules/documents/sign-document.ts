@@ -12,13 +12,13 @@ import { awaits, holdsFrom, monthsAfter } from './rules.ts'
 import { emailSigned, emailTeam, todayAt } from './signature-requests.ts'
 import { db, type SignerRow } from './tables.ts'
 
-/** From where a signature came, and the name as it was typed. */
+/** Where a signature came from, and the name as typed. */
 export type SignatureInput = { signedName: string; address: string; userAgent: string }
 
 const signatures = ({ signers }: Document) =>
   signers.map(({ side, signed_at }) => ({ side, signed: signed_at !== null }))
 
-/** Whose signature is missing; null when nothing waits. */
+/** Whose signature is needed; null if none is. */
 export const awaited = (document: Document): 'owners' | 'operator' | null =>
   document.state === 'out' ? awaits(document, signatures(document)) : null
 
@@ -32,7 +32,7 @@ const handOf = (ctx: WriteCtx, { signedName, address, userAgent }: SignatureInpu
 const ownerEmails = ({ signers }: Document): string[] =>
   signers.flatMap(({ side, email }) => (side === 'owner' ? [email] : []))
 
-/** Nobody's signature is missing any more: it is signed, and what it says of money holds (R50). */
+/** Completes a document once every signature is there; its financial terms then apply (R50). */
 const complete = async (app: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const today = await todayAt(ctx, document)
   const { home_id: homeId, terms, validMonths } = document
@@ -63,8 +63,9 @@ const settle = async (app: App, ctx: WriteCtx, id: number): Promise<Document> =>
 }
 
 /**
- * An owner signs. A second signature of the same person gives the first back.
- * @throws Problem 409 `document_changed` when they read something else, `not_allowed_now` when nobody waits for them, 422 `name_differs`
+ * Signs for an owner. A second signature by the same person returns the first one.
+ * @throws Problem 409 `document_changed` when they read a different text, `not_allowed_now` when their signature isn't
+ * needed, 422 `name_differs`
  */
 export const signAs = async (
   app: App,
@@ -85,7 +86,10 @@ export const signAs = async (
   return settle(app, ctx, documentId)
 }
 
-/** The operator signs last. @throws Problem 404, 409 `not_allowed_now`, `contract_in_the_way`, 422 `name_differs` */
+/**
+ * Signs for the operator, who signs last. @throws Problem 404, 409 `not_allowed_now`, `contract_in_the_way`, 422
+ * `name_differs`
+ */
 export const countersign = async (
   app: App,
   ctx: WriteCtx,
@@ -111,7 +115,7 @@ export const countersign = async (
   return settle(app, ctx, documentId)
 }
 
-/** Takes a document back that not everyone has signed. @throws Problem 404, 409 `not_allowed_now` */
+/** Withdraws a document that isn't fully signed. @throws Problem 404, 409 `not_allowed_now` */
 export const withdraw = async (ctx: WriteCtx, documentId: number): Promise<void> => {
   const document = await lockDocument(ctx, documentId)
   if (document.state !== 'out') throw new Problem(409, 'not_allowed_now', problems.notNow)

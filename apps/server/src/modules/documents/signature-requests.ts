@@ -12,7 +12,7 @@ import { db, type SignerRow } from './tables.ts'
 
 const emailKind = 'document'
 
-/** The name of the home a document is of, or the address of one that is not with us yet. */
+/** The name of the home a document is about, or the address of a home we don't list yet. */
 export const placeOf = async (
   ctx: ReadCtx,
   { home_id, place }: Pick<Document, 'home_id' | 'place'>,
@@ -33,7 +33,7 @@ const write = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document,
     fact: `document.asked:${signer.id}:${signer.asked_times}`,
     kind: emailKind,
     ...emails.requested(about, pathOf(seal, document, signer), signer.asked_times > 0),
-    // It holds a link that is a key.
+    // It contains a link that grants access.
     secret: true,
   })
   await db(ctx)
@@ -46,12 +46,12 @@ const write = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document,
 const open = ({ signers }: Document): SignerRow[] =>
   signers.filter(({ side, signed_at }) => side === 'owner' && signed_at === null)
 
-/** Writes to every owner who has not signed yet. */
+/** Emails every owner who hasn't signed yet. */
 export const requestSignatures = async (app: App, ctx: WriteCtx, document: Document): Promise<void> => {
   for (const signer of open(document)) await write(app, ctx, document, signer)
 }
 
-/** Writes once more. @returns how many were written to @throws Problem 404, 409 `not_allowed_now` */
+/** Emails the signers again. @returns how many were emailed @throws Problem 404, 409 `not_allowed_now` */
 export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promise<number> => {
   const document = await lockDocument(ctx, id)
   if (document.state !== 'out' || open(document).length === 0)
@@ -62,7 +62,7 @@ export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promis
   return due.length
 }
 
-/** Everyone who signed hears that it is complete. */
+/** Emails everyone who signed that the document is complete. */
 export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const signer of document.signers.filter(({ side, signed_at }) => side === 'owner' && signed_at !== null))
@@ -76,7 +76,7 @@ export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, docume
     })
 }
 
-/** Tells staff who manage homes that the operator's signature is missing. */
+/** Notifies staff who manage homes that the operator's signature is needed. */
 export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const { email, id, firstName: name, permissions } of await staffAccounts(ctx))

@@ -24,7 +24,7 @@ import { deskOf } from './staff-views.ts'
 import { addTemplate, fieldNames, previewOf, reviseTemplate, templateById, versionsOf } from './templates.ts'
 import { deskDocumentView, templateView } from './views.ts'
 
-/** What the team does with documents: templates, making, signing for the operator. */
+/** What the team does with documents: templates, creating, and signing for the operator. */
 export const deskRoutes: readonly Route[] = [
   route(documentsDesk, ({ actor, read }) => read((ctx) => deskOf(ctx, actor.accountId))),
 

@@ -6,7 +6,7 @@ import { proofsExpiring } from './proofs.ts'
 import { templates } from './templates.ts'
 import { deskDocumentView, templateView } from './views.ts'
 
-/** What runs out within so many days, or has for as long. */
+/** Shows what expires within this many days, or expired this many days ago. */
 const expiringDays = 60
 
 const expiringOf = async (ctx: ReadCtx): Promise<DocumentsDesk['expiring']> => {
@@ -28,7 +28,7 @@ const expiringOf = async (ctx: ReadCtx): Promise<DocumentsDesk['expiring']> => {
     .sort((a, b) => a.expiresOn.localeCompare(b.expiresOn))
 }
 
-/** Everything the team has to do with documents. */
+/** Everything the team handles about documents. */
 export const deskOf = async (ctx: ReadCtx, accountId: number): Promise<DocumentsDesk> => {
   const waiting = await Promise.all(
     (await pendingDocuments(ctx)).map((document) => deskDocumentView(ctx, document, accountId)),

@@ -2,7 +2,7 @@ import type { AgreedTerms, DocumentKind, PlainDate, ProofKind } from '@porchligh
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
-/** The terms of a management contract, with the day from which they hold. */
+/** The terms of a management contract, with the day they take effect. */
 export type DocumentTerms = AgreedTerms & { validFrom: PlainDate }
 
 type TemplateTable = {

@@ -49,7 +49,7 @@ export const versionsOf = async (ctx: ReadCtx, id: number): Promise<TemplateAtDe
   return rows.map(({ version, published_at, changes }) => ({ version, at: published_at.toISOString(), changes }))
 }
 
-/** How a wording reads with the names of its fields. @throws Problem 422 `wording_unfit` */
+/** A wording rendered with its field names. @throws Problem 422 `wording_unfit` */
 export const previewOf = (kind: DocumentKind, body: string): string => {
   const fields = namesAsFields(kind === 'management')
   const fault = faultInBody(body, fields)
@@ -105,7 +105,7 @@ export const addTemplate = async (ctx: WriteCtx, written: Written, by: number): 
 export type Revision = Written & { changes: string; after: number }
 
 /**
- * A new wording; how it is signed holds for documents made from now on.
+ * Saves a new wording; its signing rules apply to documents made from now on.
  * @throws Problem 404, 422 `wording_unfit`, 409 `document_changed` when someone else revised it meanwhile
  */
 export const reviseTemplate = async (ctx: WriteCtx, id: number, written: Revision, by: number): Promise<number> => {

@@ -17,7 +17,7 @@ const signedOf = ({ id, name, signed_name, signed_at }: Signer) => ({
   signedAt: signed_at?.toISOString() ?? null,
 })
 
-/** A document as this account sees it. */
+/** A document as an account sees it. */
 export const documentView = (document: Document, accountId: number): HomeDocument => {
   const missing = awaited(document)
   const mine = document.signers.some(

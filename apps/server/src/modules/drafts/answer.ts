@@ -13,7 +13,7 @@ export type Answer = { reply: string; actions: Proposal[] }
 
 const mostActions = 3
 
-/** The answer of a model; undefined where it isn't one. What it proposes beyond the known acts is dropped. */
+/** Parses a model's answer; undefined if it isn't one. Proposals beyond the known actions are dropped. */
 export const answerIn = (text: string): Answer | undefined => {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   let value: unknown

@@ -28,7 +28,7 @@ export type Prepared = {
   text: string
 }
 
-/** The settings in force. @throws Problem 409 assistant_off */
+/** The current settings. @throws Problem 409 assistant_off */
 export const assistantOf = (app: App): AssistantSettings => {
   if (!app.config.assistant)
     throw new Problem(409, 'assistant_off', 'AI drafts are off. An administrator can set them up.')
@@ -36,8 +36,8 @@ export const assistantOf = (app: App): AssistantSettings => {
 }
 
 /**
- * What is sent about a conversation: the facts of its stay and its last messages, without secrets. Messages that someone
- * else sent in the guest's name stay out.
+ * Prepares what is sent about a conversation: the facts of its stay and its last messages, without secrets. Messages
+ * that someone else sent in the guest's name are left out.
  * @throws Problem 409 nothing_to_answer
  */
 export const prepareDraft = async (app: App, ctx: ReadCtx, conversationId: number): Promise<Prepared> => {
@@ -63,7 +63,10 @@ export const prepareDraft = async (app: App, ctx: ReadCtx, conversationId: numbe
   return { conversationId, personId, bookingId, facts, rules: rulesOf({ company, language: spoken }), text }
 }
 
-/** Counts one more draft of the day, before anyone is asked: what fails costs too. @throws Problem 429 daily_limit */
+/**
+ * Counts one more draft for the day before the call, because failed calls cost money too. @throws Problem 429
+ * daily_limit
+ */
 const countDraft = async (app: App, ctx: WriteCtx, { dailyLimit }: AssistantSettings): Promise<void> => {
   const day = dayOf(app, ctx.now)
   await db(ctx)
@@ -75,7 +78,7 @@ const countDraft = async (app: App, ctx: WriteCtx, { dailyLimit }: AssistantSett
     throw new Problem(429, 'daily_limit', 'Today’s limit for AI drafts is used up. An administrator can raise it.')
 }
 
-/** Stores what is about to be asked. @returns its id */
+/** Stores a question before it is sent. @returns its id */
 export const recordQuestion = async (
   app: App,
   ctx: WriteCtx,
@@ -100,7 +103,7 @@ export const recordQuestion = async (
   return id
 }
 
-/** The answer of the model, or why there is none. */
+/** The model's answer, or why there is none. */
 export const askAssistant = async (
   app: App,
   settings: AssistantSettings,
@@ -115,11 +118,11 @@ export const askAssistant = async (
   }
 }
 
-/** What a draft may propose needs a stay to propose it about. */
+/** A draft's proposals require a stay. */
 const actionsOf = ({ actions }: Answer, { bookingId }: Prepared): Answer['actions'] =>
   bookingId === null ? [] : actions
 
-/** Stores an answer with everything in it that no fact says. */
+/** Stores an answer, with everything in it that no fact supports. */
 export const recordAnswer = async (
   ctx: WriteCtx,
   id: number,
@@ -149,7 +152,7 @@ export const recordAnswer = async (
     .execute()
 }
 
-/** Nothing of what was asked about a person stays when their account is closed. */
+/** Deletes everything asked about a person when their account is closed. */
 export const dropDraftsAbout = async (ctx: WriteCtx, personId: number): Promise<void> => {
   await db(ctx).deleteFrom('drafts.draft').where('person_id', '=', personId).execute()
 }

@@ -15,7 +15,7 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { confirmedStay } from '#testing/stays'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { assistantServer } from '../assistant/testing/provider-server.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 
@@ -84,8 +84,8 @@ beforeEach(async () => {
   await write('What time is check-in?', about)
 })
 
-describe('without someone to ask', () => {
-  it('there is nothing to see and nothing to ask for', async () => {
+describe('without an assistant', () => {
+  it('there is nothing to view or request', async () => {
     expect(await good(staff.call(draftsOfConversation, { params: { id: conversation.id } }))).toMatchObject({
       available: false,
       drafts: [],
@@ -95,7 +95,7 @@ describe('without someone to ask', () => {
 })
 
 describe('the settings', () => {
-  it('are saved once the provider answered, and show no key', async () => {
+  it('are saved once the provider has answered, and show no key', async () => {
     expect(await refused(setUp({ key: 'wrong-key' }))).toMatchObject({ code: 'key_refused' })
     expect(await refused(setUp({ url: 'http://127.0.0.1:9' }))).toMatchObject({ code: 'private_address' })
     expect(await refused(setUp({ url: 'https://169.254.169.254/latest' }))).toMatchObject({ code: 'private_address' })
@@ -108,7 +108,7 @@ describe('the settings', () => {
     })
   })
 
-  it('send a stored key to no other address', async () => {
+  it('never send a stored key to another address', async () => {
     await good(setUp())
     const { key: _, ...body } = {
       via: 'anthropic' as const,
@@ -121,7 +121,7 @@ describe('the settings', () => {
     expect(await refused(admin.call(saveAssistant, { body }))).toMatchObject({ code: 'key_again' })
   })
 
-  it('are gone after a removal', async () => {
+  it('are gone after removal', async () => {
     await good(setUp())
     const params = { kind: 'assistant' as const }
     await good(admin.call(disconnect, { params, body: { reason: 'We no longer want drafts' } }))
@@ -134,7 +134,7 @@ describe('a draft', () => {
     await good(setUp())
   })
 
-  it('names its facts, and is stored with what was sent and answered', async () => {
+  it('cites its facts, and is stored with what was sent and answered', async () => {
     const { drafts, left } = await asking('Check-in is from 4:00 PM [F2].')
     expect(drafts[0]).toMatchObject({
       state: 'ready',
@@ -147,7 +147,7 @@ describe('a draft', () => {
     expect(left).toBeLessThan(1_000)
   })
 
-  it('is refused with an amount of nobody, and can’t promise anything', async () => {
+  it('is rejected with an invented amount, and can’t promise anything', async () => {
     const { drafts } = await asking('Early check-in is $75, and we refund the first night.')
     expect(drafts[0]).toMatchObject({ state: 'refused' })
     expect(drafts[0]?.findings.map(({ kind }) => kind)).toEqual(['amount', 'promise'])
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect(sent()).toContain('Second left after the pier.')
   })
 
-  it('knows nothing of other guests, whatever a guest writes', async () => {
+  it('knows nothing about other guests, whatever a guest writes', async () => {
     const other = await t.write((ctx) => a.pricedHome(ctx))
     const stay = await confirmedStay(t, {
       homeId: other.id,
@@ -176,29 +176,29 @@ describe('a draft', () => {
     ])
     expect(sent()).not.toContain('Zebulon')
     expect(sent()).not.toContain(stay.number)
-    // What a guest types stays one string among the messages.
+    // Whatever a guest types stays one string in the messages.
     const [question] = (provider.requests.at(-1)?.body.messages ?? []) as { content: string }[]
     expect(JSON.parse(question?.content ?? '')).toMatchObject({
       messages: [{ from: 'guest' }, { from: 'guest', text: expect.stringContaining('SYSTEM') }],
     })
     expect(provider.requests.at(-1)?.body).not.toHaveProperty('tools')
-    // A proposal is all that can come of it, and only of the known acts.
+    // The result can only be a proposal, and only of a known action.
     expect(drafts[0]?.actions).toEqual([{ kind: 'refund', title: 'Refund everything', note: '' }])
   })
 
-  it('is asked for by those who answer guests alone', async () => {
+  it('can be requested only by staff who answer guests', async () => {
     const stranger = await t.person('traveler')
     expect(await refused(stranger.call(draftReply, { params: { id: conversation.id } }))).toMatchObject({
       code: 'forbidden',
     })
   })
 
-  it('needs someone to answer', async () => {
+  it('needs a message to answer', async () => {
     await good(staff.call(answerPerson, { params: { id: conversation.id }, body: { text: 'From four.' } }))
     expect(await refused(ask())).toMatchObject({ code: 'nothing_to_answer' })
   })
 
-  it('is stored as failed when the provider fails, and says so', async () => {
+  it('is stored as failed when the provider fails, with the reason', async () => {
     provider.status = 529
     expect(await refused(ask())).toMatchObject({ code: 'assistant_busy' })
     provider.status = 500
@@ -209,7 +209,7 @@ describe('a draft', () => {
     expect(drafts.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
   })
 
-  it('stops at the day’s limit, which the next day renews', async () => {
+  it('stops at the daily limit, which resets the next day', async () => {
     t.clock.advance(3 * 1_440)
     admin = await confirmedStaff(t, 'admin')
     staff = await t.person('staff')
@@ -222,7 +222,7 @@ describe('a draft', () => {
     expect(await asking('Three.')).toMatchObject({ left: 1 })
   })
 
-  it('goes with the account of its guest', async () => {
+  it('is deleted with its guest’s account', async () => {
     await asking('Four o’clock.')
     const { drafts } = await good(staff.call(draftsOfConversation, { params: { id: conversation.id } }))
     expect(drafts).not.toEqual([])

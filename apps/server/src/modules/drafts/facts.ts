@@ -48,7 +48,7 @@ const stayFacts = (booking: Booking, language: Language): Statement[] => {
   )
 }
 
-/** Amounts as the quote engine priced them, and as the schedule has them now. */
+/** Amounts as the quote engine priced them and as the payment schedule has them now. */
 const moneyFacts = async (ctx: ReadCtx, booking: Booking, language: Language): Promise<Statement[]> => {
   const { id, currency, total, quote } = booking
   const { price } = quote.document
@@ -97,14 +97,14 @@ const guideFacts = async (ctx: ReadCtx, homeId: number): Promise<Statement[]> =>
 
 export type Known = {
   facts: Fact[]
-  /** Door code and Wi-Fi password: they are sent to nobody. */
+  /** Door code and Wi-Fi password: never sent to anyone. */
   secrets: string[]
 }
 
 const numbered = (all: readonly Statement[], secrets: readonly string[]): Fact[] =>
   all.map(({ source, text }, at) => ({ id: `F${at + 1}`, source, text: withoutSecrets(text, secrets) }))
 
-/** Everything a reply may say: of this guest's stay, its home, and the company. Nothing about anyone else. */
+/** Everything a reply can state: about this guest's stay, its home, and the company. Nothing about anyone else. */
 export const factsOf = async (app: App, ctx: ReadCtx, booking: Booking | null, language: Language): Promise<Known> => {
   const { name, contactEmail, contactPhone } = siteOf(app, { brandId: booking?.brandId })
   const company = statements('company', `${name} answers at ${contactEmail}${contactPhone && ` and ${contactPhone}`}.`)

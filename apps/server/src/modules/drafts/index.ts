@@ -1,2 +1,2 @@
-/** What other modules may ask: how much of the day’s limit is used. */
+/** What other modules can read: how much of the daily limit is used. */
 export { dayOf, draftCountOn } from './queries.ts'

@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { conversationsOfBoth } from '#modules/conversations'
 import { db } from './tables.ts'
 
-/** Drafts of a folded conversation go to that of the primary account. */
+/** Moves the drafts of a merged conversation to the primary account's conversation. */
 export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
   for (const { from, to } of await conversationsOfBoth(ctx, pair))
     await db(ctx).updateTable('drafts.draft').set({ conversation_id: to }).where('conversation_id', '=', from).execute()

@@ -5,10 +5,10 @@ import { draftsAbout } from './queries.ts'
 import { routes } from './routes.ts'
 
 /**
- * drafts own the replies that a language model writes for the team: what was sent and answered, the facts it names, and
- *   what it says that no fact does.
- * Promises: only the facts of one stay and its conversation leave, without anything that opens a door or charges a card;
- *   an invented amount, code, or link is refused; nothing is sent or done without a person; the day's limit holds.
+ * drafts own the replies that a language model writes for the team: what was sent and answered, the facts it cites, and
+ * what it states that no fact supports.
+ * Promises: only the facts of one stay and its conversation are sent, without anything that opens a door or charges a
+ * card; an invented amount, code, or link is rejected; nothing is sent or done without a person; the daily limit holds.
  * Announces: nothing.
  */
 export const drafts = defineModule({

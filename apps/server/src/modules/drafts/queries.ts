@@ -7,7 +7,7 @@ import { bookingById } from '#modules/bookings'
 import { conversationById } from '#modules/conversations'
 import { db } from './tables.ts'
 
-/** The day that limits count by: the company's. */
+/** The day used for limits, in the company's time zone. */
 export const dayOf = (app: App, now: Date): string => dateIn(siteOf(app).timeZone, now)
 
 export const draftCountOn = async (ctx: ReadCtx, day: string): Promise<number> =>
@@ -54,7 +54,7 @@ export const deskOf = async (app: App, ctx: ReadCtx, conversationId: number): Pr
   }
 }
 
-/** What was asked about a person, for themselves. */
+/** What was asked about a person, for their own data export. */
 export const draftsAbout = (ctx: ReadCtx, personId: number) =>
   db(ctx)
     .selectFrom('drafts.draft')

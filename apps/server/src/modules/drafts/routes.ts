@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
       const settings = assistantOf(app)
       const prepared = await snapshot((ctx) => prepareDraft(app, ctx, Number(params.id)))
       const id = await steps.first((ctx) => recordQuestion(app, ctx, settings, prepared, actor.accountId))
-      // An answer takes seconds: others get the place meanwhile.
+      // An answer takes seconds, so other requests get this slot meanwhile.
       request.ticket.leave()
       const answer = await askAssistant(app, settings, prepared)
       const desk = await steps.last(async (ctx) => {

@@ -2,7 +2,7 @@ import type { Draft, DraftState } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
-/** jsonb: read as it is, written as text. */
+/** jsonb: read as a value, written as text. */
 type Json<T> = ColumnType<T, string | undefined, string>
 
 type DraftTable = {

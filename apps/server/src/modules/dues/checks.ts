@@ -7,7 +7,7 @@ import { debtors, openDues } from './invoices.ts'
 import { openSum } from './rules.ts'
 import { db } from './tables.ts'
 
-/** What an account gained is set against invoices every ten minutes. */
+/** Account earnings are applied to invoices every ten minutes. */
 const settledWithinMinutes = 60
 
 const movedLately = async (ctx: ReadCtx, ownerId: number): Promise<boolean> => {

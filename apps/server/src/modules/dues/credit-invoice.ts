@@ -5,11 +5,11 @@ import { openDues } from './invoices.ts'
 import { appliedTo, debtOf, gained, type InvoicePart } from './rules.ts'
 import { db } from './tables.ts'
 
-/** What an owner owes now, in minor units. */
+/** What an owner currently owes, in minor units. */
 export const owedBy = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<number> =>
   debtOf(await balanceOf(ctx, 'payable:owner', { ownerId, currency }))
 
-/** By what an invoice is paid: what the account earned, or money that came. */
+/** How an invoice is paid: from account earnings, or from received money. */
 export type By =
   | { kind: 'earned' }
   | { kind: 'received'; receivedOn: PlainDate; reference: string; notedBy: number | null; entryId: number }
@@ -33,8 +33,8 @@ export const credit = async (ctx: WriteCtx, parts: readonly InvoicePart[], by: B
 }
 
 /**
- * What the account has gained since is set against the oldest invoices, so that together they ask for what is owed and no
- * more. Asked any number of times it comes to the same. Takes the owner's lock.
+ * Applies what the account has earned since to the oldest invoices, so that together they ask for what is owed and no
+ * more. Idempotent. Takes the owner's lock.
  */
 export const setOff = async (ctx: WriteCtx, ownerId: number, currency: string): Promise<void> => {
   await lockSubledger(ctx, 'owner', ownerId)

@@ -17,7 +17,7 @@ import { type Caller, callerOf } from '#testing/caller'
 import { everyScript, missingCharacters, pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
-import { earnedIn, fresh } from '../statements/testing/earned.ts'
+import { earnedIn, fresh } from '../statements/testing/earnings.ts'
 import { ownerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { checks } from './checks.ts'
 import { applyAllCredits } from './jobs.ts'
@@ -25,7 +25,7 @@ import { db } from './tables.ts'
 
 const t = sceneApp()
 type Person = Caller & { accountId: number }
-/** Someone who has just logged in: quarters are longer than sessions. */
+/** Someone who just logged in, because quarters are longer than sessions. */
 const now = async ({ accountId }: Person): Promise<Caller> => {
   const door = { address: '203.0.113.9', userAgent: 'test', secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
@@ -87,7 +87,7 @@ const balance = (who = owner) =>
 const receive = async (number: string, amount: number, receivedOn = '2027-04-08') =>
   (await now(staff)).call(receiveOwnerMoney, { params: { number }, body: { amount, receivedOn, reference: 'Wire 1' } })
 
-it('R53 an account below zero becomes an invoice when its quarter closes, over exactly that, with the lines behind it and an email', async () => {
+it('R53 an account below zero becomes an invoice when its quarter closes, for exactly that amount, with its lines and an email', async () => {
   await earned(300_00, '2027-02-12')
   await charge(1_000_00, '2027-02-14')
   await close(1, '2027-04-03')
@@ -114,7 +114,7 @@ it('R53 an account below zero becomes an invoice when its quarter closes, over e
   expect(await only()).toMatchObject({ overdue: true })
 })
 
-it('R53 nobody is asked twice for the same debt: the next quarter asks for what is new, and one that was looked at stays so', async () => {
+it('R53 the same debt is never invoiced twice: the next quarter asks only for what is new, and a processed quarter stays processed', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   await charge(150_00, '2027-05-02')
@@ -129,7 +129,7 @@ it('R53 nobody is asked twice for the same debt: the next quarter asks for what 
   ])
 })
 
-it('R53 what came in between the end of the quarter and its closing is not asked for any more', async () => {
+it('R53 money received between the end and the closing of a quarter is no longer asked for', async () => {
   await charge(400_00, '2027-02-14')
   t.clock.set('2027-04-02T15:00:00Z')
   await earned(250_00, '2027-04-02')
@@ -139,7 +139,7 @@ it('R53 what came in between the end of the quarter and its closing is not asked
   expect(lines.at(-1)).toMatchObject({ kind: 'since', amount: { amount: -250_00 } })
 })
 
-it('what their homes earn later is set against the oldest invoice, and what was paid once is not asked for again', async () => {
+it('later earnings of their homes are applied to the oldest invoice, and anything paid is not asked for again', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   await earned(100_00, '2027-04-10')
@@ -159,7 +159,7 @@ it('what their homes earn later is set against the oldest invoice, and what was 
   expect(await listOf(owner, { status: 'open' })).toEqual([])
 })
 
-it('R46 money that came another way is theirs, refunds what the operator advanced, and is told on their statement', async () => {
+it('R46 money received another way belongs to the owner, first refunds the operator’s advance, and appears on their statement', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -182,7 +182,7 @@ it('R46 money that came another way is theirs, refunds what the operator advance
   expect(statement.closing.amount).toBe(0)
 })
 
-it('two people who note the same last money at once: one of them is notified that it is paid', async () => {
+it('when two people record the same final payment at once, one is notified that it is already paid', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -192,7 +192,7 @@ it('two people who note the same last money at once: one of them is notified tha
   expect(await balance()).toBe(0)
 })
 
-it('R51 a co-owner gets their own, opens nobody else’s, and finds them by home', async () => {
+it('R51 a co-owner gets their own invoices, can’t open anyone else’s, and finds them by home', async () => {
   const partner = await t.person('owner')
   await t.write((ctx) =>
     setShares(ctx, home.id, '2026-06-01', [
@@ -216,7 +216,7 @@ it('R51 a co-owner gets their own, opens nobody else’s, and finds them by home
   })
 })
 
-it('the team sees every invoice; a document and what was set against it cannot be changed', async () => {
+it('shows the team every invoice; a document and the amounts applied to it can’t be changed', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -231,7 +231,7 @@ it('the team sees every invoice; a document and what was set against it cannot b
   await expect(change('delete from dues.credit')).rejects.toThrow(/never changed/)
 })
 
-it('R53 the document says what the call says, and is nobody else’s', async () => {
+it('R53 the document matches the API response, and is visible to no one else', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()

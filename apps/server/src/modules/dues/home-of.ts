@@ -2,7 +2,7 @@ import type { HomeOf } from '#http/home-scope'
 import { homesOfOwner } from '#modules/homes'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** The homes of the records that this module's paths name. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   'owner-invoices': async (ctx, _id, number) => {
     const row = await db(ctx)

@@ -1,8 +1,8 @@
 /**
- * Owns what owners are asked for: invoices over what their accounts stand below zero by when a quarter closes, and what
- * pays them: what the account earns later, and money that comes.
- * Promises: an owner's open invoices never come to more than they owe, nobody is asked for the same debt twice, and a document
- * never changes (R53).
+ * Owns owner invoices: invoices for a negative account balance when a quarter closes, and what pays them, later account
+ * earnings and received money.
+ * Promises: an owner's open invoices never add up to more than they owe, the same debt is never invoiced twice, and a
+ * document never changes (R53).
  * Announces nothing.
  */
 export { checks } from './checks.ts'

@@ -5,7 +5,7 @@ import { type CreditRow, db, type InvoiceRow } from './tables.ts'
 
 export type { CreditRow } from './tables.ts'
 
-/** An invoice with what of it is still to be paid. */
+/** An invoice plus its open balance. */
 export type Due = InvoiceRow & { open: number }
 
 const dues = (ctx: ReadCtx) =>
@@ -17,13 +17,13 @@ const dues = (ctx: ReadCtx) =>
         (select sum(amount_minor) from dues.credit where invoice_id = invoice.id), 0))::bigint`.as('open'),
     )
 
-/** An owner's invoices, the newest first. */
+/** An owner's invoices, newest first. */
 export const duesOf = (ctx: ReadCtx, ownerId: number): Promise<Due[]> =>
   dues(ctx).where('invoice.owner_id', '=', ownerId).orderBy('invoice.id', 'desc').execute()
 
 export const allDues = (ctx: ReadCtx): Promise<Due[]> => dues(ctx).orderBy('invoice.id', 'desc').execute()
 
-/** What an owner is still asked for in a currency, the oldest first. */
+/** An owner's open invoices in a currency, oldest first. */
 export const openDues = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<Due[]> =>
   (await duesOf(ctx, ownerId)).filter((due) => due.currency === currency && due.open > 0).reverse()
 
@@ -33,7 +33,7 @@ export const invoicesNumbered = (ctx: ReadCtx, text: string): Promise<Due[]> => 
   return digits === undefined ? Promise.resolve([]) : dues(ctx).where('invoice.number', '=', `OWN-${digits}`).execute()
 }
 
-/** @throws Problem 404; with an owner, also for what others are asked for */
+/** @throws Problem 404; with an owner, also for other owners' invoices */
 export const dueByNumber = async (ctx: ReadCtx, number: string, ownerId?: number): Promise<Due> => {
   const due = await dues(ctx)
     .where('invoice.number', '=', number)
@@ -46,7 +46,7 @@ export const dueByNumber = async (ctx: ReadCtx, number: string, ownerId?: number
 export const creditsOf = (ctx: ReadCtx, invoiceId: number): Promise<CreditRow[]> =>
   db(ctx).selectFrom('dues.credit').selectAll().where('invoice_id', '=', invoiceId).orderBy('id').execute()
 
-/** Whose account must be looked at: every owner with an open invoice, by currency. */
+/** The accounts to check: every owner with an open invoice, by currency. */
 export const debtors = async (ctx: ReadCtx): Promise<{ ownerId: number; currency: string }[]> => {
   const open = (await allDues(ctx)).filter((due) => due.open > 0)
   const found = new Map(

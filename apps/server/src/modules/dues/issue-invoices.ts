@@ -15,7 +15,7 @@ import { db, type InvoiceRow } from './tables.ts'
 
 type ClosedQuarter = { ownerId: number; year: number; quarter: number }
 
-/** False when the closed statement was looked at before. */
+/** False if the closed statement was already processed. */
 const isFirstLook = async (ctx: WriteCtx, { ownerId, year, quarter }: ClosedQuarter): Promise<boolean> => {
   const row = await db(ctx)
     .insertInto('dues.looked_at')
@@ -26,7 +26,9 @@ const isFirstLook = async (ctx: WriteCtx, { ownerId, year, quarter }: ClosedQuar
   return row !== undefined
 }
 
-/** The next number of the series. The person who asks at the same time waits until this document is written, or is not. */
+/**
+ * The next number in the series. Anyone who asks at the same time waits until this document is written or rolled back.
+ */
 const nextSerial = async (ctx: WriteCtx): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('dues', 0))`.execute(db(ctx))
   const { last } = await db(ctx)
@@ -93,8 +95,8 @@ const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: Statement
 }
 
 /**
- * Looks at a quarter that was closed for an owner, once: where they stood below zero at its end they are asked for that, by an
- * invoice in every such currency (R53). A quarter that is not closed, or was looked at, is left alone.
+ * Processes an owner's closed quarter once: a negative balance at its end becomes an invoice in each such currency
+ * (R53). A quarter that isn't closed, or was already processed, is left alone.
  */
 export const issueInvoiceFor = async (app: App, ctx: WriteCtx, closed: ClosedQuarter): Promise<void> => {
   await lockSubledger(ctx, 'owner', closed.ownerId)

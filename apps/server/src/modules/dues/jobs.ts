@@ -13,11 +13,11 @@ const each = async <Of>(all: readonly Of[], run: (one: Of) => Promise<void>): Pr
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`)
 }
 
-/** What owners' accounts have earned is set against what they were asked for, each owner in a transaction of their own. */
+/** Applies owners' account earnings to their invoices, with one transaction per owner. */
 export const applyAllCredits = async (app: App): Promise<void> =>
   each(await app.work.read(debtors), ({ ownerId, currency }) => app.work.write((ctx) => setOff(ctx, ownerId, currency)))
 
-/** Closed quarters that no news told of are looked at, the oldest first. */
+/** Processes closed quarters whose event was missed, oldest first. */
 export const issueAll = async (app: App): Promise<void> =>
   each(await app.work.read(async (ctx) => unseen(ctx, await closedForOwners(ctx))), (closed) =>
     app.work.write((ctx) => issueInvoiceFor(app, ctx, closed)),

@@ -8,7 +8,7 @@ import { type Due, dueByNumber } from './invoices.ts'
 import { problems } from './messages.ts'
 import { spreadMoney } from './rules.ts'
 
-/** Where an owner stands, home by home, in the order in which they came to them. */
+/** An owner's balance home by home, in the order they acquired the homes. */
 const homesOf = async (ctx: ReadCtx, { owner_id: ownerId, currency }: Due) =>
   (await balances(ctx, { accounts: ['payable:owner'], ownerId, currency }, ['homeId']))
     .map(({ homeId, amount }) => ({ homeId: homeId ?? 0, amount }))
@@ -37,9 +37,9 @@ const book = async (ctx: WriteCtx, due: Due, { amount, receivedOn, reference, ke
 }
 
 /**
- * Money of an owner that reached the trust's account another way than through us: it is theirs, which first refunds what
- * the operator advanced (R46), and is set against this invoice.
- * @throws Problem 404; 422 more_than_open, invalid_input for a day to come
+ * Records an owner's money that reached the trust account without going through us. It is theirs, first refunds the
+ * operator's advance (R46), and is applied to this invoice.
+ * @throws Problem 404; 422 more_than_open, invalid_input for a future day
  */
 export const receive = async (ctx: WriteCtx, number: string, money: Money): Promise<Due> => {
   const { owner_id: ownerId, currency } = await dueByNumber(ctx, number)

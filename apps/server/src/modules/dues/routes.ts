@@ -19,7 +19,7 @@ import { cardView, invoiceView } from './views.ts'
 const cards = (ctx: ReadCtx, dues: readonly Due[], status: 'open' | 'all') =>
   dues.filter(({ open }) => status === 'all' || open > 0).map((due) => cardView(due, ctx.today))
 
-/** What is open in each currency. */
+/** The open balance in each currency. */
 const openOf = (dues: readonly Due[]): Money[] =>
   [...Map.groupBy(dues, ({ currency }) => currency)]
     .map(([currency, rows]) => ({ currency, amount: rows.reduce((sum, { open }) => sum + open, 0) }))

@@ -24,15 +24,15 @@ const less = (open: readonly OpenInvoice[], amount: number): OpenInvoice[] => {
   return open.map((one) => ({ ...one, open: one.open - (parts.get(one.id) ?? 0) }))
 }
 
-describe('R53 what an owner is asked for', () => {
-  it('is what they owed at the end of the quarter, as far as they owe it still and nobody asked for it', () => {
+describe('R53 the amount invoiced to an owner', () => {
+  it('is what they owed at the end of the quarter, as far as they still owe it and no invoice asks for it', () => {
     expect(invoicedFor({ atEnd: 500, now: 500, earlier: 0 })).toBe(500)
     expect(invoicedFor({ atEnd: 500, now: 200, earlier: 0 })).toBe(200)
     expect(invoicedFor({ atEnd: 500, now: 900, earlier: 300 })).toBe(200)
     expect(invoicedFor({ atEnd: 0, now: 900, earlier: 0 })).toBe(0)
   })
 
-  it('never comes to more than their account is below zero, whatever they earn, is charged and is paid, and however it closes', () => {
+  it('never exceeds their negative balance, whatever they earn, are charged, and pay, and however the quarter closes', () => {
     const step = fc.oneof(
       cents.map((amount) => ({ what: 'move' as const, amount })),
       fc.constant({ what: 'set off' as const }),
@@ -69,7 +69,7 @@ describe('R53 what an owner is asked for', () => {
   })
 })
 
-it('an amount is set against the oldest first, to the cent, and never against more than is open', () => {
+it('applies an amount to the oldest invoice first, to the cent, and never to more than is open', () => {
   expect(
     appliedTo(150, [
       { id: 1, open: 100 },
@@ -87,7 +87,7 @@ it('an amount is set against the oldest first, to the cent, and never against mo
   )
 })
 
-it('R46 money goes to the homes that stand below zero first, and all of it to some home', () => {
+it('R46 applies money to homes with a negative balance first, and all of it to some home', () => {
   const homes = [
     { homeId: 1, amount: 300 },
     { homeId: 2, amount: -200 },
@@ -111,7 +111,7 @@ it('R46 money goes to the homes that stand below zero first, and all of it to so
   )
 })
 
-it('the lines come to what is asked for, whatever the statement said', () => {
+it('has lines that add up to the invoiced amount, whatever the statement says', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' })
   fc.assert(
     fc.property(
@@ -134,7 +134,7 @@ it('the lines come to what is asked for, whatever the statement said', () => {
   )
 })
 
-it('is open, part paid or paid; and overdue from the day after it is due', () => {
+it('is open, partially paid, or paid; and overdue from the day after it is due', () => {
   expect([stateOf({ total: 5, open: 5 }), stateOf({ total: 5, open: 1 }), stateOf({ total: 5, open: 0 })]).toEqual([
     'open',
     'part_paid',

@@ -1,11 +1,11 @@
 import type { PlainDate } from '@porchlight/contract'
 
-/** What an account that stands at `balance` owes; in minor units, as everything here. */
+/** What an account with this `balance` owes; in minor units, like everything here. */
 export const debtOf = (balance: number): number => Math.max(0, -balance)
 
 /**
- * What a new invoice asks for: what was owed at the end of the quarter, as far as it is owed still and no earlier invoice
- * asks for it, so that nobody is asked for the same debt twice (R53).
+ * The amount of a new invoice: what was owed at the end of the quarter, as far as it is still owed and no earlier
+ * invoice asks for it, so that the same debt is never invoiced twice (R53).
  */
 export const invoicedFor = (owed: { atEnd: number; now: number; earlier: number }): number =>
   Math.max(0, Math.min(owed.atEnd, owed.now) - owed.earlier)
@@ -13,7 +13,7 @@ export const invoicedFor = (owed: { atEnd: number; now: number; earlier: number 
 export type OpenInvoice = { id: number; open: number }
 export type InvoicePart = { id: number; amount: number }
 
-/** Sets an amount against invoices in their order, the oldest first; what is more than they ask for is set against none. */
+/** Applies an amount to invoices in order, oldest first; any excess is applied to none. */
 export const appliedTo = (amount: number, invoices: readonly OpenInvoice[]): InvoicePart[] => {
   let left = amount
   return invoices.flatMap(({ id, open }) => {
@@ -26,12 +26,15 @@ export const appliedTo = (amount: number, invoices: readonly OpenInvoice[]): Inv
 export const sumOf = (parts: readonly { amount: number }[]): number => parts.reduce((sum, part) => sum + part.amount, 0)
 export const openSum = (invoices: readonly OpenInvoice[]): number => invoices.reduce((sum, { open }) => sum + open, 0)
 
-/** What the account gained while invoices were open: together they never ask for more than is owed (R53). */
+/** What the account earned while invoices were open: together they never ask for more than is owed (R53). */
 export const gained = (invoices: readonly OpenInvoice[], debt: number): number => Math.max(0, openSum(invoices) - debt)
 
 export type HomeBalance = { homeId: number; amount: number }
 
-/** To which homes of an owner their money goes: those below zero in their order; what is more than they lack to the first. */
+/**
+ * Spreads an owner's money over their homes: first those with a negative balance, in order; any excess goes to the
+ * first home.
+ */
 export const spreadMoney = (amount: number, homes: readonly HomeBalance[]): HomeBalance[] => {
   const lacking = homes.map(({ homeId, amount: balance }) => ({ id: homeId, open: debtOf(balance) }))
   const parts = appliedTo(amount, lacking).map((part) => ({ homeId: part.id, amount: part.amount }))
@@ -49,6 +52,6 @@ export const stateOf = ({ total, open }: { total: number; open: number }): 'open
   return open < total ? 'part_paid' : 'open'
 }
 
-/** The day it is due is still in time. */
+/** Payment on the due day is still on time. */
 export const isOverdue = ({ open, dueOn }: { open: number; dueOn: PlainDate }, today: PlainDate): boolean =>
   open > 0 && today > dueOn

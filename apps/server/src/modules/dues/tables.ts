@@ -15,7 +15,7 @@ type InvoiceTable = {
   issued_on: PlainDate
   due_on: PlainDate
   issued_at: Date
-  /** jsonb: read as it is, written as text. */
+  /** jsonb: read as a value, written as text. */
   document: ColumnType<DueDocument, string, never>
 }
 

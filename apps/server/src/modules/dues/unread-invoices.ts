@@ -1,7 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Those of some closed quarters that were not looked at yet, the oldest first. */
+/** The closed quarters that haven't been processed yet, oldest first. */
 export const unseen = async <Closed extends { ownerId: number; year: number; quarter: number }>(
   ctx: ReadCtx,
   closed: readonly Closed[],

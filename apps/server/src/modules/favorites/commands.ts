@@ -6,12 +6,12 @@ import { homesByIds } from '#modules/homes'
 import { favoritesOf } from './queries.ts'
 import { db } from './tables.ts'
 
-/** One change of a list at a time, so that two devices together cannot go past its end. */
+/** Locks the list, so that two devices saving at once can't exceed its limit. */
 const lockList = (ctx: WriteCtx, accountId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('favorites', ${accountId}::bigint))`.execute(db(ctx))
 
 /**
- * Keeps homes in mind, the first of them standing first; those that are not let, and those kept already, are passed over.
+ * Saves homes as favorites, with the first one on top. Homes off the market and homes already saved are skipped.
  * @throws Problem 422 `too_many_favorites`
  */
 export const keep = async (ctx: WriteCtx, accountId: number, homeIds: readonly number[]): Promise<number[]> => {
@@ -41,7 +41,7 @@ export const drop = async (ctx: WriteCtx, accountId: number, homeId: number): Pr
   return favoritesOf(ctx, accountId)
 }
 
-/** When an account is closed. */
+/** Removes all favorites when an account is closed. */
 export const dropAll = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx).deleteFrom('favorites.favorite').where('account_id', '=', accountId).execute()
 }

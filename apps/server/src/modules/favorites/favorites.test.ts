@@ -18,7 +18,7 @@ afterAll(() => t.close())
 const idsOf = (answer: { ok: true; results: { homeIds: number[] } } | { ok: false; error: { code: string } }) =>
   answer.ok ? answer.results.homeIds : answer.error.code
 
-it('a home is kept in mind once, the newest first, and given up again', async () => {
+it('saves a home once, newest first, and removes it again', async () => {
   const { call } = await t.person('traveler')
   const [first = 0, second = 0] = ids
   expect(idsOf(await call(favorites))).toEqual([])
@@ -29,7 +29,7 @@ it('a home is kept in mind once, the newest first, and given up again', async ()
   expect(idsOf(await call(dropFavorite, { params: { id: second } }))).toEqual([first])
 })
 
-it('what a device kept is taken over in its order, without homes that are gone', async () => {
+it('imports a device’s favorites in their order, without homes that are gone', async () => {
   const { call } = await t.person('traveler')
   const paused = await t.write((ctx) => a.home(ctx))
   await t.write((ctx) => moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }))
@@ -39,7 +39,7 @@ it('what a device kept is taken over in its order, without homes that are gone',
   expect(idsOf(await call(keepFavorites, requested))).toEqual([second, first, third])
 })
 
-it('the list is its person’s: others have their own, visitors have none here', async () => {
+it('keeps each person’s list private: others have their own, visitors have none here', async () => {
   const [one, other] = [await t.person('traveler'), await t.person('owner')]
   await one.call(keepFavorites, { body: { homeIds: ids } })
   expect(idsOf(await other.call(favorites))).toEqual([])
@@ -48,7 +48,7 @@ it('the list is its person’s: others have their own, visitors have none here',
   expect(idsOf(await t.visitor().call(dropFavorite, { params: { id: ids[0] ?? 0 } }))).toBe('unauthenticated')
 })
 
-it('a list has an end, also for two devices at once', async () => {
+it('limits a list, even for two devices at once', async () => {
   const { call } = await t.person('traveler')
   const many = await t.write(async (ctx) => {
     const made: number[] = []
@@ -62,7 +62,7 @@ it('a list has an end, also for two devices at once', async () => {
   expect(answers.map(idsOf)).toContain('too_many_favorites')
 })
 
-it('the list goes when its account is closed', async () => {
+it('deletes the list when its account is closed', async () => {
   const person = await t.person('traveler')
   await person.call(keepFavorites, { body: { homeIds: ids } })
   await t.write((ctx) => announce(ctx, accountClosed({ accountId: person.accountId })))
@@ -70,7 +70,7 @@ it('the list goes when its account is closed', async () => {
   expect(await t.read((ctx) => favoritesOf(ctx, person.accountId))).toEqual([])
 })
 
-it('anyone gets the cards of live homes by their ids, in the order asked', async () => {
+it('gives anyone the cards of live homes by id, in the order requested', async () => {
   const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
   const [first = 0, second = 0] = ids
   const { call, raw } = t.visitor()

@@ -1,7 +1,6 @@
 /**
- * favorites own which homes a person keeps in mind.
- * They promise that keeping a home twice is keeping it once, that nobody else sees the list, and that it goes with the
- *   account.
- * They announce nothing.
+ * favorites own the homes a person has saved.
+ * Promises: saving a home twice saves it once, no one else sees the list, and it is deleted with the account.
+ * Announces nothing.
  */
 export { favoritesOf } from './queries.ts'

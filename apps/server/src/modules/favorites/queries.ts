@@ -1,7 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Ids of the homes a person keeps in mind, the newest first. */
+/** Ids of a person's favorite homes, newest first. */
 export const favoritesOf = async (ctx: ReadCtx, accountId: number): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('favorites.favorite')

@@ -14,7 +14,7 @@ let staff: Caller
 let stay: Booking
 let members = 0
 
-/** Someone on the team with these permissions alone. */
+/** A team member with only these permissions. */
 const only = async (...permissions: Permission[]) => {
   const email = `finder-${members++}@demo.porchlight.test`
   const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
@@ -31,8 +31,8 @@ beforeAll(async () => {
   stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08', guest: 'Castellanos' })
 })
 
-describe('what staff find', () => {
-  it('is a booking by its number, its digits, its guest, its home, and its card', async () => {
+describe('staff search', () => {
+  it('finds a booking by its number, its digits, its guest, its home, and its card', async () => {
     const [payment] = await t.read((ctx) => paymentsOf(ctx, stay.id))
     const lastFour = payment?.method.slice(-4) ?? ''
     expect(lastFour).toMatch(/^\d{4}$/)
@@ -41,7 +41,7 @@ describe('what staff find', () => {
     for (const words of ['Nobody Here', '9999999', '0000']) expect((await find(words)).bookings).toEqual([])
   })
 
-  it('is a person by name, email, or phone in any spelling, and a home by name', async () => {
+  it('finds a person by name, email, or phone in any format, and a home by name', async () => {
     const made = { firstName: 'Ines', lastName: 'Okonkwo', phone: '+442079460958', passwordHash: nobodysPassword }
     const { id } = await t.write((ctx) =>
       createAccount(ctx, { ...made, email: 'ines@okonkwo.test', roles: ['traveler'], permissions: [] }),
@@ -52,20 +52,20 @@ describe('what staff find', () => {
     expect((await find('Marram')).homes.map(({ name }) => name)).toContain('Marram House')
   })
 
-  it('is what has a similar name where nothing has the one that was typed', async () => {
+  it('finds a similar name when nothing matches the one that was typed', async () => {
     expect((await find('Castelanos')).bookings.map(({ id }) => id)).toContain(stay.id)
     expect((await find('Maram House')).homes.map(({ name }) => name)).toContain('Marram House')
     expect((await find('Castellano', await only('homes'))).bookings).toEqual([])
     for (const words of ['Zzyzx Qwfp', '9999998']) expect(await find(words)).toEqual(nothing)
   })
 
-  it('takes what people type for letters, not for patterns', async () => {
+  it('treats what people type as letters, not as patterns', async () => {
     for (const words of ['%', '_', "'; drop table", '\\']) expect((await find(words)).bookings).toEqual([])
     expect(await find('')).toEqual(nothing)
     expect(await find('   ')).toEqual(nothing)
   })
 
-  it('is only what a member of staff may see', async () => {
+  it('finds only what the staff member may see', async () => {
     const homesTeam = await find('castell', await only('homes'))
     expect(homesTeam).toMatchObject({ bookings: [], people: [] })
     expect((await find('Marram', await only('homes'))).homes).not.toEqual([])
@@ -74,7 +74,7 @@ describe('what staff find', () => {
     expect((await refused(t.visitor().call(staffFind, { query: { q: 'castell' } }))).status).toBe(401)
   })
 
-  it('is a job by words of its title, to those who handle homes', async () => {
+  it('finds a job by words in its title, for staff who handle homes', async () => {
     const body = {
       kind: 'repair' as const,
       homeId: stay.homeId,
@@ -84,12 +84,12 @@ describe('what staff find', () => {
     const { job } = await good(staff.call(makeJob, { body }))
     for (const words of ['sauna', 'DOOR 50%', 'hinge'])
       expect((await find(words)).jobs).toMatchObject([{ id: job.id, title: body.title }])
-    // A percent sign is one, not any text.
+    // A percent sign is literal, not a wildcard.
     expect((await find('sauna%hinge')).jobs).toEqual([])
     expect((await find('sauna', await only('bookings'))).jobs).toEqual([])
   })
 
-  it('is no invoice to those who do not handle money', async () => {
+  it("finds no invoice for staff who don't handle money", async () => {
     expect((await find('OWN-1', await only('homes'))).invoices).toEqual([])
     expect((await find('OWN-999999999')).invoices).toEqual([])
   })

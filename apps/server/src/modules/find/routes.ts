@@ -9,10 +9,10 @@ import { invoicesNumbered } from '#modules/dues'
 import { homesByIds, homesNamed, homesNamedLike } from '#modules/homes'
 import { jobCards, jobsTitled } from '#modules/works'
 
-/** Shorter words are like too many names; digits are no name. */
+/** Shorter words resemble too many names, and digits aren't a name. */
 const mayBeMistyped = (words: string): boolean => words.length >= 4 && !/\d/.test(words)
 
-/** What has these words in its name; where nothing has, what has a similar name. */
+/** Finds names that contain these words; if there are none, similar names. */
 const orLike = async (
   ctx: ReadCtx,
   words: string,
@@ -47,7 +47,7 @@ const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> 
   }))
 }
 
-/** Shorter words are part of too many titles. */
+/** Shorter words appear in too many titles. */
 const fewestCharacters = 3
 
 const foundJobs = async (ctx: ReadCtx, words: string) =>
@@ -70,7 +70,7 @@ const foundInvoices = async (ctx: ReadCtx, words: string) => {
   })
 }
 
-/** Where no booking has the words: those of the guest or the home with the most similar name. */
+/** If no booking matches the words: bookings whose guest or home has the most similar name. */
 const foundBookings = async (ctx: ReadCtx, words: string) => {
   const wanted = { when: 'all', page: 1, perPage: mostFound } as const
   const { cards } = await staffCards(ctx, { ...wanted, words })
@@ -86,8 +86,8 @@ const foundBookings = async (ctx: ReadCtx, words: string) => {
 }
 
 /**
- * find owns nothing: it looks for what a member of staff may mean by a few words, in what their permissions cover.
- * Announces: nothing. It has no face of its own: no module asks it.
+ * find owns nothing: it searches for what a staff member may mean by a few words, limited to their permissions.
+ * Announces: nothing. It has no interface of its own: no module uses it.
  */
 export const routes: readonly Route[] = [
   route(

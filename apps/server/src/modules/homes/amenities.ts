@@ -1,4 +1,4 @@
-/** What a home may offer, in groups and in the order they are shown. Codes are stored, labels are not. */
+/** Amenities a home can offer, in groups and display order. Codes are stored, labels are not. */
 const groups = {
   'Kitchen and table': {
     full_kitchen: 'Full kitchen',
@@ -106,7 +106,7 @@ const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g,
 
 const byPlainName = new Map(amenities.flatMap(({ code, label }) => [code, label].map((name) => [plain(name), code])))
 
-/** The amenity that a word names by its code or label, however it is spaced and capitalized. */
+/** The amenity with this code or label, ignoring spacing and capitalization. */
 export const amenityNamed = (word: string): AmenityCode | undefined => byPlainName.get(plain(word))
 
 /** The amenities with these codes in the catalog's order; unknown codes are left out. */

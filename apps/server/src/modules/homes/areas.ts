@@ -21,7 +21,7 @@ export const areaById = async (ctx: ReadCtx, areaId: string): Promise<Area | und
   return row && areaOf(row)
 }
 
-/** Creates the area or brings it up to date. @returns whether anything changed */
+/** Creates or updates an area. @returns whether anything changed */
 export const saveArea = async (ctx: WriteCtx, area: Area): Promise<'created' | 'changed' | 'same'> => {
   const known = await areaById(ctx, area.id)
   if (known && JSON.stringify(rowOf(known)) === JSON.stringify({ ...rowOf(known), ...rowOf(area) })) return 'same'

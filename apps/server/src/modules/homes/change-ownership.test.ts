@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accountById } from '#modules/accounts'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { ownersOf } from './ownership.ts'
 
@@ -40,8 +40,8 @@ const draft = async () => {
   return good(staff.call(createHomeFor, { body }))
 }
 
-describe('owners of a home change on a day', () => {
-  it('after a second person approved it with the deed; until then and before that day nothing changes (R51)', async () => {
+describe('a home’s ownership changes on a date', () => {
+  it('after a second person approved it with the deed; nothing changes before the approval and that date (R51)', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: seller.accountId }))
     expect((await refused(change(home.id, whole(buyer)))).code).toBe('evidence_needed')
     const { outcome } = await good(change(home.id, whole(buyer), await evidence()))
@@ -55,7 +55,7 @@ describe('owners of a home change on a day', () => {
     expect(await later.read((ctx) => ownersOf(ctx, home.id))).toEqual([buyer.accountId])
   })
 
-  it('for a company and a co-owner, at once for a draft without an agreement', async () => {
+  it('for a company and a co-owner, immediately for a draft without a contract', async () => {
     const home = await draft()
     const shares: Shares = [
       { email: buyer.email, basisPoints: 6_000, holderKind: 'company', holderName: 'Quill Holdings LLC' },
@@ -71,7 +71,7 @@ describe('owners of a home change on a day', () => {
     expect((await refused(change(home.id, shares, { from: today() }))).code).toBe('owners_unchanged')
   })
 
-  it('refuses what can’t be, and saves nothing by halves', async () => {
+  it('and rejects invalid changes without saving anything', async () => {
     const home = await draft()
     const half = [{ email: buyer.email, basisPoints: 5_000 }]
     const codes = [

@@ -37,11 +37,14 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 const nameOf = (row: Pick<Row, 'holder_name'>, account: Account | undefined): string =>
   row.holder_name || (account ? `${account.firstName} ${account.lastName}`.trim() : '')
 
-/** A home without an agreement that was never published owes nobody anything: its owners change without approval. */
+/**
+ * The owners of a never-published home without a contract can change without approval, because nothing is owed to
+ * anyone.
+ */
 const waitsFor = async (ctx: ReadCtx, { id, status }: Home): Promise<boolean> =>
   status !== 'draft' || (await hasContract(ctx, id))
 
-/** Who owns a home from which day on, the latest set first. */
+/** A home's owners with the day each set starts, latest set first. */
 export const ownershipOf = async (ctx: ReadCtx, home: Home): Promise<HomeOwnership> => {
   const rows = await rowsOf(ctx, home.id)
   const people = await accountsByIds(
@@ -103,8 +106,10 @@ const isSameSet = (set: readonly Row[], shares: readonly Share[]): boolean =>
   )
 
 /**
- * Other owners from a day on. What the current ones earned until then is theirs (R51); so the day is not before today.
- * @throws Problem 422 before_today and those of the shares; 409 owners_unchanged, already_pending; 422 evidence_needed; 404
+ * Submits new owners from a day on. Earnings until then belong to the current owners (R51), so the day can't be in the
+ * past.
+ * @throws Problem 422 before_today and those of the shares; 409 owners_unchanged, already_pending; 422 evidence_needed;
+ * 404
  */
 export const submitOwnership = async (
   ctx: WriteCtx,
@@ -150,7 +155,7 @@ export const submitOwnership = async (
   return outcome
 }
 
-/** An approval that came after the day counts from today: earnings until then are the former owners'. */
+/** An approval after that day takes effect today: earnings until then belong to the former owners. */
 const laterOf = (day: PlainDate, today: PlainDate): PlainDate => {
   if (day < today) return today
   return day

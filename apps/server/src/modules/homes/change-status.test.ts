@@ -30,7 +30,7 @@ const draft = () =>
     return home
   })
 
-/** Settles everything but the pictures. */
+/** Settles every setup step except the pictures. */
 const settle = (homeId: number) =>
   t.write(async (ctx) => {
     await setRooms(ctx, homeId, [
@@ -40,7 +40,7 @@ const settle = (homeId: number) =>
     await settleSteps(ctx, homeId, words, owner)
   })
 
-it('a home with open steps is not submitted, and the refusal says what is missing', async () => {
+it('a home with open steps can’t be submitted, and the error lists what is missing', async () => {
   const home = await draft()
   await settle(home.id)
   await expect(t.write((ctx) => moveHome(ctx, home.id, 'submitted', owner))).rejects.toMatchObject({
@@ -51,7 +51,7 @@ it('a home with open steps is not submitted, and the refusal says what is missin
   expect(await statusOf(home.id)).toBe('draft')
 })
 
-it('a complete home goes from draft over vetting to live, each move written down', async () => {
+it('a complete home moves from draft through vetting to live, with each move logged', async () => {
   const home = await draft()
   await settle(home.id)
   await t.write((ctx) =>
@@ -79,7 +79,7 @@ it('a complete home goes from draft over vetting to live, each move written down
   ])
 })
 
-it('a move that the lifecycle does not know is refused to everyone', async () => {
+it('a move outside the lifecycle is rejected for everyone', async () => {
   const home = await draft()
   for (const [to, by] of [
     ['live', staff],
@@ -89,7 +89,7 @@ it('a move that the lifecycle does not know is refused to everyone', async () =>
     await expect(t.write((ctx) => moveHome(ctx, home.id, to, by))).rejects.toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('a home vetted elsewhere goes live at once, what is open being waived by name', async () => {
+it('a home vetted elsewhere goes live at once, and its open steps are waived by name', async () => {
   const home = await draft()
   await t.write((ctx) => publishHome(ctx, home.id, { as: 'system', accountId: null }, 'taken over'))
   expect(await statusOf(home.id)).toBe('live')
@@ -99,7 +99,7 @@ it('a home vetted elsewhere goes live at once, what is open being waived by name
   expect(words.filter(({ state }) => state === 'waived').every(({ note }) => note === 'taken over')).toBe(true)
 })
 
-it('not even a takeover makes a home live that has no contract', async () => {
+it('not even a takeover publishes a home without a contract', async () => {
   const home = await draft()
   await t.write((ctx) => db(ctx).deleteFrom('homes.contract').where('home_id', '=', home.id).execute())
   const publishing = t.write((ctx) => publishHome(ctx, home.id, { as: 'system', accountId: null }, 'taken over'))
@@ -117,7 +117,7 @@ it('not even a takeover makes a home live that has no contract', async () => {
   expect(await statusOf(home.id)).toBe('live')
 })
 
-it('a paused home comes back without losing the day it was first published', async () => {
+it('a paused home goes live again with its original publication date', async () => {
   const home = await t.write((ctx) => a.home(ctx))
   const first = (await t.read((ctx) => homeById(ctx, home.id))).publishedAt
   await t.at('2027-02-01T12:00:00Z').write(async (ctx) => {

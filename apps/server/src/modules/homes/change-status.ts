@@ -9,7 +9,7 @@ import { lockHome } from './queries.ts'
 import { openSteps, type SettledStep, type StepState, setupOf, stepsBeforeLive } from './setup.ts'
 import { db } from './tables.ts'
 
-/** Who acts: a person as owner or staff, or the system. */
+/** The actor: a person as owner or staff, or the system. */
 export type By = { as: Mover; accountId: number | null }
 
 const counts = (ctx: ReadCtx, homeIds: readonly number[]) =>
@@ -29,7 +29,7 @@ const counts = (ctx: ReadCtx, homeIds: readonly number[]) =>
     ])
     .execute()
 
-/** How each home's setup stands, by home id. */
+/** The state of each home's setup, by home id. */
 export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, StepState[]>> => {
   if (homes.length === 0) return new Map()
   const ids = homes.map((home) => home.id)
@@ -58,7 +58,7 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
 const stepsOf = async (ctx: ReadCtx, home: Home): Promise<StepState[]> =>
   (await setupsOf(ctx, [home])).get(home.id) ?? []
 
-/** Someone's word on setup steps: done, or waived with the reason as note. */
+/** Settles setup steps for someone: done, or waived with the reason as note. */
 export const settleSteps = async (
   ctx: WriteCtx,
   homeId: number,
@@ -114,7 +114,7 @@ const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note:
 }
 
 /**
- * Moves a home along its lifecycle and writes down who did and why. Going live is its final approval.
+ * Moves a home along its lifecycle and logs who did it and why. Going live is its final approval.
  * @throws Problem 404, 409 `not_allowed_now`, 422 `setup_incomplete` with the open `steps`
  */
 export const moveHome = async (ctx: WriteCtx, homeId: number, to: HomeStatus, by: By, note = ''): Promise<void> => {
@@ -126,7 +126,7 @@ export const moveHome = async (ctx: WriteCtx, homeId: number, to: HomeStatus, by
 const wayToLive: readonly HomeStatus[] = ['submitted', 'vetting', 'live']
 
 /**
- * Brings a draft that was vetted elsewhere live: steps still open are waived with the note.
+ * Publishes a draft that was vetted elsewhere: steps still open are waived with the note.
  * @throws Problem 409 `not_allowed_now`, 422 `setup_incomplete` when owner or contract is missing
  */
 export const publishHome = async (ctx: WriteCtx, homeId: number, by: By, note: string): Promise<void> => {

@@ -5,14 +5,14 @@ import type { HomeEditor } from './home-access.ts'
 import { lockHome } from './queries.ts'
 import { db } from './tables.ts'
 
-/** Where a home may be shown beside our own site, in the order of the catalog. */
+/** The channels where a home can be marketed besides our own site, in catalog order. */
 export const channelsOf = async (ctx: ReadCtx, homeId: number): Promise<MarketingChannel[]> => {
   const rows = await db(ctx).selectFrom('homes.channel').select('channel').where('home_id', '=', homeId).execute()
   const said = new Set(rows.map(({ channel }) => channel))
   return marketingChannels.filter((channel) => said.has(channel))
 }
 
-/** Replaces where a home may be shown; with it that step of its set-up is done. @throws Problem 404 */
+/** Replaces the channels a home can be marketed on, which completes that setup step. @throws Problem 404 */
 export const setChannels = async (
   ctx: WriteCtx,
   homeId: number,

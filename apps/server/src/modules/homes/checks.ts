@@ -17,7 +17,7 @@ const none = (text: string, code: string, query: ReturnType<typeof sql<{ found: 
   },
 })
 
-/** What a default says is copied to the homes that follow it, so that every reader of a home finds it there. */
+/** Default values are copied to the homes that follow them, so that every reader of a home finds them there. */
 const defaultsFollowed: Check = {
   code: 'homes.defaults_followed',
   text: 'Every home that follows a default has its value.',

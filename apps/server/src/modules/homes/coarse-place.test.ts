@@ -12,7 +12,7 @@ const places = fc.record({
   lng: fc.double({ min: -179, max: 179, noNaN: true }),
 })
 
-it('shows a place 120 to 300 m from the true one', () => {
+it('shows a location 120 to 300 m from the true one', () => {
   fc.assert(
     fc.property(places, fc.string(), (place, key) => {
       const meters = metersBetween(place, coarsePlace(place, key))
@@ -21,7 +21,7 @@ it('shows a place 120 to 300 m from the true one', () => {
   )
 })
 
-it('shows the same place at every look, so that looking often reveals nothing', () => {
+it('always shows the same location, so repeated requests reveal nothing', () => {
   const place = { lat: 40.15123, lng: -71.45678 }
   expect(coarsePlace(place, 'key')).toEqual(coarsePlace(place, 'key'))
   expect(coarsePlace(place, 'key')).not.toEqual(coarsePlace(place, 'another key'))

@@ -7,8 +7,8 @@ const nearest = 120
 const farthest = 300
 
 /**
- * The place shown to the public: 120 to 300 m from the true one, in a direction that follows from a secret key.
- * A fixed offset survives repeated looks, which averaging a random one would not; without the key it cannot be undone.
+ * The public location: 120 to 300 m from the true one, in a direction derived from a secret key. Unlike a random
+ * offset, a fixed one can't be averaged out by repeated requests; without the key it can't be reversed.
  */
 export const coarsePlace = ({ lat, lng }: Place, key: string): Place => {
   const bits = createHmac('sha256', key).update('place').digest()
@@ -19,5 +19,5 @@ export const coarsePlace = ({ lat, lng }: Place, key: string): Place => {
   return { lat: rounded(lat + north), lng: rounded(lng + east) }
 }
 
-/** The middle of an offset must not give more digits away than the offset hides. */
+/** The center must not have more digits than the offset hides. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5

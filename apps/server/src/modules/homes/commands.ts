@@ -16,21 +16,21 @@ import { db } from './tables.ts'
 import { assertSound, columnsOf, freeSlug, writeDetails } from './write-details.ts'
 
 export type NewHome = HomeDetails & {
-  /** In which its texts are written; English unless said. */
+  /** The language of its texts; English by default. */
   language?: Language
-  /** The address under `/properties/`; made from the name unless given. */
+  /** The path under `/properties/`; derived from the name by default. */
   slug?: string
   source?: HomeSource
-  /** Secret behind the coarsened place; random unless given. */
+  /** Secret behind the public location; random by default. */
   placeKey?: string
-  /** What it takes from the defaults; only its checklists unless given. */
+  /** Which defaults it follows; only its checklists by default. */
   follows?: readonly HomeSetting[]
 }
 
 const secret = (): string => newSecret(18)
 
 /**
- * A home in draft.
+ * Creates a draft home.
  * @throws Problem 422 `invalid_home` with `faults`
  */
 export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> => {
@@ -60,7 +60,7 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')
       .executeTakeFirst()
-    // Another transaction took the slug between look and insert.
+    // Another transaction took the slug between the lookup and the insert.
     if (!row) continue
     await announce(ctx, homeChanged({ homeId: row.id }))
     await followDefaults(ctx, [await homeById(ctx, row.id)])
@@ -69,8 +69,8 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
 }
 
 /**
- * Changes some details of a home. What was taken from the defaults is the home's own from then on.
- * @returns false when the home already was like that; then nothing is written or announced
+ * Changes some details of a home. Details that followed a default become the home's own.
+ * @returns false if the home already had these details; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_home` with `faults`
  */
 export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial<HomeDetails>): Promise<boolean> => {
@@ -83,7 +83,10 @@ export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial
   return true
 }
 
-/** Remembers what the home's source said last. Listeners care for what became of it, so nothing is announced. */
+/**
+ * Stores a fingerprint of the source's latest data. Listeners only care about the resulting home, so nothing is
+ * announced.
+ */
 export const noteFingerprint = async (ctx: WriteCtx, homeId: number, fingerprint: string): Promise<void> => {
   await db(ctx).updateTable('homes.home').set({ source_fingerprint: fingerprint }).where('id', '=', homeId).execute()
 }
@@ -106,14 +109,14 @@ export const setFacts = async (ctx: WriteCtx, homeId: number, facts: readonly Fa
   await announce(ctx, homeChanged({ homeId }))
 }
 
-/** Replaces the gallery; the first picture leads. */
+/** Replaces the gallery; the first picture is the cover. */
 export const setPictures = async (ctx: WriteCtx, homeId: number, pictures: readonly NewAttachment[]): Promise<void> => {
   await lockHome(ctx, homeId)
   await attachPictures(ctx, { subject: 'home', subjectId: homeId }, pictures)
   await announce(ctx, homeChanged({ homeId }))
 }
 
-/** From now on the person who books the home shows who they are, or nobody does any more. Asking again changes nothing. */
+/** Turns the ID requirement for the person who books this home on or off. Turning it on again changes nothing. */
 export const setAsksIdentity = async (ctx: WriteCtx, homeId: number, asks: boolean): Promise<void> => {
   const { asksIdentitySince } = await lockHome(ctx, homeId)
   if ((asksIdentitySince !== null) === asks) return
@@ -123,14 +126,14 @@ export const setAsksIdentity = async (ctx: WriteCtx, homeId: number, asks: boole
 }
 
 /**
- * Keeps the lowest night ahead, in minor units of the home's currency; null without prices.
- * Pricing tells it, and announces the change itself.
+ * Stores the lowest upcoming nightly rate, in minor units of the home's currency; null without prices. Called by
+ * pricing, which announces the change itself.
  */
 export const noteFromNight = async (ctx: WriteCtx, homeId: number, minor: number | null): Promise<void> => {
   await db(ctx).updateTable('homes.home').set({ from_night_minor: minor }).where('id', '=', homeId).execute()
 }
 
-/** Pricing tells by home which fees nobody has decided on, as codes: a home is not sold until then. */
+/** Stores which fees have no decision yet, as codes. Called by pricing; the home can't be booked until then. */
 export const noteFeesMissing = async (
   ctx: WriteCtx,
   missing: ReadonlyMap<number, readonly string[]>,
@@ -145,7 +148,7 @@ export const noteFeesMissing = async (
   `.execute(db(ctx))
 }
 
-/** Documents tell what of a home is still to be signed, as codes: its set-up is open until then. */
+/** Stores which documents are still unsigned, as codes. Called by documents; the home's setup is open until then. */
 export const recordMissingDocuments = async (
   ctx: WriteCtx,
   homeId: number,

@@ -14,7 +14,8 @@ import { lockHome } from './queries.ts'
 type Act = { homeId: number; validFrom: PlainDate; terms: AgreedTerms }
 
 /**
- * Terms agreed on document wait for a second person who has read the document; the owners are notified once they count.
+ * Submits contract terms agreed in a document. They wait for a second person who has read the document; the owners are
+ * notified once they take effect.
  * @throws Problem 422 evidence_needed, file_unknown; 409 already_pending, contract_in_the_way; 404
  */
 export const submitTerms = async (

@@ -12,8 +12,8 @@ import { setShares, sharesOf } from './ownership.ts'
 import { homeById, isHomeNameTaken, lockHome, roomsOf } from './queries.ts'
 
 /**
- * A draft like a home: its details, address and owners of today, and on request rooms, photos and rates. The registration
- * is not copied: every unit has its own. Rates follow by `home.copied`.
+ * Creates a draft copy of a home: its details, address, and current owners, plus rooms, photos, and rates on request.
+ * The registration is not copied, because every unit has its own. Rates follow via `home.copied`.
  * @throws Problem 404, 409 `home_name_taken`
  */
 export const copyHome = async (

@@ -36,8 +36,8 @@ const owner = async () => {
   return { id: accountId, email, call }
 }
 
-describe('a home in a destination nobody knew', () => {
-  it('brings the destination, the time zone and the currency with it', async () => {
+describe('a home in a new destination', () => {
+  it('adds the destination, the time zone, and the currency', async () => {
     const { id: ownerId, call } = await owner()
     const { id } = await good(call(createOwnHome, { body: { name: 'Pinecrest', address: tahoe, pin: tahoePin } }))
     const home = await t.read((ctx) => homeById(ctx, id))
@@ -59,7 +59,7 @@ describe('a home in a destination nobody knew', () => {
     expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toMatchObject([{ id, shareBasisPoints: 10_000 }])
   })
 
-  it('is not offered to guests while it has nothing but a draft', async () => {
+  it('is not shown to guests while its only home is a draft', async () => {
     const { call } = await owner()
     const address = { ...tahoe, city: 'Nobody’s Town', zip: '96142' }
     await good(call(createOwnHome, { body: { name: 'Pinecrest', address, pin: tahoePin } }))
@@ -67,7 +67,7 @@ describe('a home in a destination nobody knew', () => {
     expect(places.map(({ name }) => name)).not.toContain('Nobody’s Town')
   })
 
-  it('follows the country abroad, and a second home there joins the same destination', async () => {
+  it('works for a foreign country, and a second home there joins the same destination', async () => {
     const { call } = await owner()
     const create = (name: string, lat: number) =>
       good(call(createOwnHome, { body: { name, address: lisbon, pin: { lat, lng: -9.1427 } } }))
@@ -79,7 +79,7 @@ describe('a home in a destination nobody knew', () => {
     ])
   })
 
-  it('gets a name of its own where another state has a town of that name', async () => {
+  it('gets a distinct name if another state has a town with that name', async () => {
     const { call } = await owner()
     const portland = (state: string, zip: string, lat: number, lng: number) =>
       good(
@@ -95,7 +95,7 @@ describe('a home in a destination nobody knew', () => {
     ])
   })
 
-  it('is made once for two homes that come at the same moment', async () => {
+  it('is created once for two homes added at the same moment', async () => {
     const { call } = await owner()
     const address = { ...tahoe, city: 'Truckee', zip: '96161' }
     const both = await Promise.all(
@@ -106,8 +106,8 @@ describe('a home in a destination nobody knew', () => {
   })
 })
 
-describe('where a home stands', () => {
-  it('is looked up from its address, and asked for where that is not found', async () => {
+describe('a home’s location', () => {
+  it("is looked up from its address, and requested when it isn't found", async () => {
     await t.write((ctx) => a.home(ctx))
     await t.write((ctx) =>
       saveAddressPoints(ctx, [{ townId: 'saltgrass', street: 'Dune Road', number: 9, lat: 40.1777, lng: -71.4321 }]),
@@ -124,7 +124,7 @@ describe('where a home stands', () => {
     })
   })
 
-  it('must be on the globe, and an address must be whole', async () => {
+  it('must be on the globe, and an address must be complete', async () => {
     const { call } = await owner()
     const wrong = (address: typeof tahoe, pin: typeof tahoePin) =>
       refusal(call(createOwnHome, { body: { name: 'Wrong', address, pin } }))
@@ -133,7 +133,7 @@ describe('where a home stands', () => {
     expect(await wrong({ ...tahoe, city: ' ' }, tahoePin)).toMatchObject({ status: 422 })
   })
 
-  it('is one line in letters', () => {
+  it('is one line in emails', () => {
     expect(addressLine(lisbon)).toBe('Rua das Flores 8, 2º, Lisboa, Lisboa 1200-194')
   })
 })
@@ -147,7 +147,7 @@ it(`an owner has ${mostDrafts} drafts at most`, async () => {
 })
 
 describe('for an owner', () => {
-  it('staff create it in the owner’s name and find it in their list', async () => {
+  it('staff create it in the owner’s name, and it appears in their list', async () => {
     const { id: ownerId, email } = await owner()
     const staff = await t.person('staff')
     const body = { name: 'Staff Pick', address: tahoe, pin: tahoePin, ownerEmail: email }
@@ -157,7 +157,7 @@ describe('for an owner', () => {
     expect(homes.data).toMatchObject([{ id, status: 'draft', town: 'Tahoe City' }])
   })
 
-  it('nobody’s email and a guest’s are refused', async () => {
+  it('an unknown email and a guest’s email are rejected', async () => {
     const guest = await t.person('traveler')
     const staff = await t.person('staff')
     for (const ownerEmail of ['nobody@example.com', guest.email])

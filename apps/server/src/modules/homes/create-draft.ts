@@ -13,11 +13,11 @@ import { db } from './tables.ts'
 
 export type Draft = { ownerId: number; name: string; address: PostalAddress; place: Place }
 
-/** One line, as emails and sheets show it. */
+/** One line, as shown in emails and sheets. */
 export const addressLine = ({ line1, line2, city, state, zip }: Omit<PostalAddress, 'country'>): string =>
   [line1, line2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
 
-/** Finds the place of an address, unless a pin gives it. @throws Problem 422 `place_unknown` */
+/** Finds the location of an address, unless a pin provides it. @throws Problem 422 `place_unknown` */
 export const placeOf = async (
   app: Pick<App, 'adapters'>,
   { address, pin }: { address: PostalAddress; pin: Place | null },
@@ -30,9 +30,12 @@ export const placeOf = async (
   return { lat: place.lat, lng: place.lng }
 }
 
-/** A draft with one owner. Its destination is created where there is none; time zone and currency follow from its place. */
+/**
+ * Creates a draft with one owner. Its destination is created if there is none; time zone and currency follow from its
+ * location.
+ */
 export const createDraft = async (ctx: WriteCtx, { ownerId, name, address, place }: Draft): Promise<Home> => {
-  // Two homes in one new town come at once.
+  // Two homes in one new town may arrive at once.
   await sql`select pg_advisory_xact_lock(hashtextextended('homes.destinations', 0))`.execute(db(ctx))
   const townId = (await destinationAt(ctx, address))?.id ?? (await createDestination(ctx, address, place))
   const home = await createHome(ctx, {

@@ -6,12 +6,12 @@ import { slugFrom } from './rules.ts'
 import { db } from './tables.ts'
 
 export type Place = { lat: number; lng: number }
-/** The part of an address that names a destination. `country` as ISO 3166-1 alpha-2. */
+/** The part of an address that identifies a destination. `country` as ISO 3166-1 alpha-2. */
 export type Locality = { city: string; state: string; zip: string; country: string }
 
 const postcodeOf = ({ zip, country }: Locality): string => (country === 'US' ? zip.slice(0, 5) : zip)
 
-/** The destination of an address, by its postal code or by town and state, with its middle. */
+/** The destination of an address, by its postal code or by town and state, with its center. */
 export const destinationAt = async (
   ctx: ReadCtx,
   locality: Locality,
@@ -35,10 +35,10 @@ export const destinationAt = async (
     .executeTakeFirst()
 }
 
-/** About three miles to each side of the first home; grows with the homes that follow. */
+/** About three miles in each direction around the first home; grows as more homes are added. */
 const reach = 0.045
 
-/** @returns the id of a destination that did not exist yet, named after the town */
+/** Creates a destination named after the town. @returns its id */
 export const createDestination = async (ctx: WriteCtx, locality: Locality, { lat, lng }: Place): Promise<string> => {
   const { city, state, zip, country } = locality
   const ids = [city, `${city} ${state}`, `${city} ${state} ${zip}`, `${city} ${state} ${zip} ${country}`]

@@ -3,7 +3,7 @@ import { homeDetailsOf } from '#testing/builders'
 import { differing, faultsIn } from './details.ts'
 import type { HomeDetails } from './home.ts'
 
-it('finds nothing wrong with a sound home', () => expect(faultsIn(homeDetailsOf)).toEqual([]))
+it('finds no errors in a valid home', () => expect(faultsIn(homeDetailsOf)).toEqual([]))
 
 it.each<[Partial<HomeDetails>, string]>([
   [{ name: ' ' }, 'name'],
@@ -21,13 +21,13 @@ it.each<[Partial<HomeDetails>, string]>([
   [{ bathrooms: 1.25 }, 'bathrooms'],
   [{ maxPets: -1 }, 'maxPets'],
   [{ checkInTime: '24:00' }, 'checkInTime'],
-])('names the field at fault in %j', (change, field) => {
+])('names the invalid field in %j', (change, field) => {
   const faults = faultsIn({ ...homeDetailsOf, ...change })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(new RegExp(`^${field} must`))
 })
 
-it('tells which given details differ, lists by their content', () => {
+it('reports which given details differ, comparing lists by content', () => {
   expect(differing(homeDetailsOf, { amenities: ['wifi', 'pool', 'fire_pit'], sleeps: 8 })).toEqual([])
   expect(differing(homeDetailsOf, { amenities: ['wifi', 'pool'], sleeps: 9 })).toEqual(['amenities', 'sleeps'])
 })

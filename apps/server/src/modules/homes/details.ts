@@ -4,7 +4,7 @@ import type { HomeDetails } from './home.ts'
 import { isHomeType } from './types.ts'
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
-// PostgreSQL text cannot hold U+0000.
+// PostgreSQL text can't contain U+0000.
 const storable = (text: string): boolean => !text.includes('\u0000')
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 const whole = (value: number, least: number, most: number): boolean =>
@@ -52,13 +52,13 @@ const checks: { field: string; sound: (home: HomeDetails) => boolean; says: stri
   { field: 'checkOutTime', sound: ({ checkOutTime }) => time.test(checkOutTime), says: 'must be HH:MM' },
 ]
 
-/** What is wrong with a home's details, as sentences that begin with the field; empty when sound. */
+/** Errors in a home's details, as sentences that start with the field; empty if valid. */
 export const faultsIn = (home: HomeDetails): string[] =>
   checks.filter(({ sound }) => !sound(home)).map(({ field, says }) => `${field} ${says}`)
 
 const same = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, at) => item === b[at]) : a === b
 
-/** The given details that differ from what the home has. */
+/** The given details that differ from the home's current ones. */
 export const differing = (home: HomeDetails, given: Partial<HomeDetails>): (keyof HomeDetails)[] =>
   (Object.keys(given) as (keyof HomeDetails)[]).filter((field) => !same(home[field], given[field]))

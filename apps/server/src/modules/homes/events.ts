@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent, id } from '#kernel/events'
 
-/** Anything a listener may have copied from a home: text, place, pictures, status, rating. */
+/** Anything a listener may have copied from a home: text, location, pictures, status, rating. */
 export const homeChanged = defineEvent('home.changed', 'Something about a home was changed.', { homeId: id })
 export const homeMoved = defineEvent('home.moved', 'A home went from one status to the next.', {
   homeId: id,

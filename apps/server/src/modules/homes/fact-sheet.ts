@@ -9,14 +9,16 @@ type Sealed = Pick<Home, 'previewHash'>
 
 const hashFor = (what: 'sheet' | 'address', { previewHash }: Sealed): string => sha256(`${what} ${previewHash}`)
 
-/** What opens the sheet of a home, and what opens its address on it. From neither can the other, or the preview, be told. */
+/**
+ * The hashes that unlock a home's fact sheet, and the address on it. Neither reveals the other, or the preview hash.
+ */
 export const sheetHashes = (home: Sealed) => ({ hash: hashFor('sheet', home), addressHash: hashFor('address', home) })
 
 const isSame = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
 
 /**
- * A home of any status but retired, for the person who holds the hash of its sheet, and whether its address is shown.
+ * A home in any status but retired, for anyone with its fact sheet hash, and whether its address is shown.
  * @throws Problem 404, for a wrong hash of the address as well
  */
 export const homeBySheet = async (

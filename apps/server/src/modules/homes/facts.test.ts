@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { measureOf } from './facts.ts'
 
-it('a unit that is a word is one word for one', () => {
+it('uses the singular of a unit that is a word', () => {
   expect([0, 1, 2].map((value) => `${value} ${measureOf('mattress_age', value).unit}`)).toEqual([
     '0 years',
     '1 year',

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type FactCode = z.output<typeof measuredFact>['code']
 
-/** Figures we measure in a home, with their unit. The order is that of importance on a card. */
+/** Figures we measure in a home, with their unit. The order is by importance on a card. */
 const measures: Record<FactCode, { label: string; unit: string }> = {
   water_walk: { label: 'Walk to the water', unit: 'min' },
   wifi: { label: 'Wi-Fi, slowest room', unit: 'Mbps' },
@@ -18,18 +18,18 @@ const measures: Record<FactCode, { label: string; unit: string }> = {
 
 export const factCodes = Object.keys(measures) as FactCode[]
 
-/** Units that are words, of a single one. */
+/** Singular of units that are words. */
 const single: Readonly<Record<string, string>> = { years: 'year', steps: 'step' }
 
-/** Label and unit, of one reading or of all. */
+/** Label and unit, for one reading or for all. */
 export const measureOf = (code: FactCode, value?: number): { label: string; unit: string } => {
   const { label, unit } = measures[code]
   return { label, unit: (value === 1 && single[unit]) || unit }
 }
 
-/** A reading as the home keeps it; label and unit come from the catalog. */
+/** A reading as stored for a home; label and unit come from the catalog. */
 export type Fact = { code: FactCode; value: number; note: string | null; measuredOn: string; readings: number[] }
 
-/** Facts in the order of the catalog. */
+/** Facts in catalog order. */
 export const inOrder = (facts: readonly Fact[]): Fact[] =>
   facts.toSorted((a, b) => factCodes.indexOf(a.code) - factCodes.indexOf(b.code))

@@ -26,7 +26,7 @@ const signUp = async (propertyAddress: unknown) => {
   return t.read((ctx) => homesOfOwner(ctx, id))
 }
 
-it('a new owner finds one draft of their home, however often the news arrives', async () => {
+it('a new owner gets one draft of their home, however often the event arrives', async () => {
   expect(await signUp(here)).toMatchObject([
     {
       name: '9 Dune Road',
@@ -38,7 +38,7 @@ it('a new owner finds one draft of their home, however often the news arrives', 
   ])
 })
 
-it('the address of a draft shows in no slug, neither at first nor after a change', async () => {
+it('a draft’s address never appears in its slug, neither at first nor after a change', async () => {
   const [draft] = await signUp({ ...here, line1: '11 Dune Road' })
   expect(draft?.slug).toMatch(/^home(-\d+)?$/)
   const renamed = { name: '5 Kelp Street', address: '1 Dune Road, Saltgrass' }
@@ -53,13 +53,13 @@ it('the address of a draft shows in no slug, neither at first nor after a change
   expect(await slugAfter({ address: '5 Kelp Street, Saltgrass' })).toMatch(/^home(-\d+)?$/)
 })
 
-it('the slug of a published home stays, as others link to it', async () => {
+it('a published home’s slug stays, because others link to it', async () => {
   const home = await t.write((ctx) => a.home(ctx, { name: '5 Kelp Street', address: '1 Dune Road, Saltgrass' }))
   await t.write((ctx) => updateHome(ctx, home.id, { address: '5 Kelp Street, Saltgrass' }))
   expect((await t.read((ctx) => homeById(ctx, home.id))).slug).toBe('5-kelp-street')
 })
 
-it('the draft lies where its address does, when the geocoder finds it', async () => {
+it('a draft is located at its address when the geocoder finds it', async () => {
   await t.write((ctx) =>
     saveAddressPoints(ctx, [{ townId: 'saltgrass', street: 'Harbor Lane', number: 3, lat: 40.1777, lng: -71.4321 }]),
   )
@@ -68,7 +68,7 @@ it('the draft lies where its address does, when the geocoder finds it', async ()
   expect(elsewhereInTown?.lat).not.toBe(40.1777)
 })
 
-it('a home where we let none gets no draft, nor does an owner who gave no address', async () => {
+it('creates no draft for a home where we rent none, or for an owner who gave no address', async () => {
   expect(await signUp(elsewhere)).toEqual([])
   expect(await signUp(null)).toEqual([])
   expect(await signUp({ ...here, line1: '' })).toEqual([])

@@ -10,7 +10,7 @@ import { db } from './tables.ts'
 
 type Address = z.output<typeof flatAddress>
 
-/** A home that the account has a share in, the oldest. */
+/** The oldest home that the account has a share in. */
 const firstHomeOf = async (ctx: ReadCtx, accountId: number): Promise<number | undefined> =>
   (
     await db(ctx)
@@ -22,8 +22,8 @@ const firstHomeOf = async (ctx: ReadCtx, accountId: number): Promise<number | un
   )?.home_id
 
 /**
- * The draft that a new owner finds in their list. Where the address isn’t found it stands in the middle of the destination;
- * without a destination either there is none.
+ * The draft a new owner finds in their list. If the address isn’t found, it is placed at the center of the destination;
+ * without a destination, no draft is created.
  */
 const draftForNewOwner = async (
   ctx: WriteCtx,
@@ -31,7 +31,7 @@ const draftForNewOwner = async (
   typed: Address,
   found?: Place,
 ): Promise<number | null> => {
-  // The sign-up and the event of it may both come here at once.
+  // The sign-up and its event may both arrive here at once.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`homes.first-draft ${accountId}`}, 0))`.execute(db(ctx))
   const known = await firstHomeOf(ctx, accountId)
   if (known !== undefined) return known
@@ -41,7 +41,7 @@ const draftForNewOwner = async (
   return place ? (await createDraft(ctx, { ownerId: accountId, name: address.line1, address, place })).id : null
 }
 
-/** Finds where the home stands and creates its draft. @returns its id; null where nobody can tell where it is */
+/** Locates the home and creates its draft. @returns its id; null if it can't be located */
 export const firstDraft = async (app: App, accountId: number, address: Address): Promise<number | null> => {
   const place = await geocode(app, address)
   return app.work.write((ctx) => draftForNewOwner(ctx, accountId, address, place))

@@ -9,7 +9,7 @@ import { settingStore } from './setting-store.ts'
 import { db } from './tables.ts'
 import { writeDetails } from './write-details.ts'
 
-/** Writes values of some settings into a home, its own or inherited ones. */
+/** Writes values of some settings to a home, its own or inherited ones. */
 export const putSettings = async (
   ctx: WriteCtx,
   homeId: number,
@@ -31,7 +31,7 @@ export const putSettings = async (
   if (rates.length > 0) await settingStore().put(ctx, home, new Map(rates))
 }
 
-/** Brings homes to the defaults they follow. @returns what changed */
+/** Updates homes to the defaults they follow. @returns what changed */
 export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Promise<SettingChange[]> => {
   const changes = await changesToFollow(ctx, homes)
   for (const [homeId, ofHome] of Map.groupBy(changes, ({ home }) => home.id))
@@ -43,7 +43,7 @@ export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Pro
   return changes
 }
 
-/** Homes set these for themselves from now on. */
+/** From now on, homes use their own values for these settings. */
 export const stopFollowing = async (
   ctx: WriteCtx,
   homeIds: readonly number[],
@@ -57,7 +57,7 @@ export const stopFollowing = async (
     .execute()
 }
 
-/** Homes take these from the defaults from now on; `followDefaults` brings them there. */
+/** From now on, homes follow the defaults for these settings; `followDefaults` applies them. */
 export const startFollowing = async (
   ctx: WriteCtx,
   homeIds: readonly number[],
@@ -71,7 +71,7 @@ export const startFollowing = async (
     .execute()
 }
 
-/** A copy sets for itself what its source sets for itself, and follows in the rest. */
+/** A copy has its own values wherever its source does, and follows the defaults otherwise. */
 export const copySettings = async (ctx: WriteCtx, fromId: number, to: Home): Promise<void> => {
   await sql`
     update homes.home as copy set follows = source.follows, checklist_turnover = source.checklist_turnover,

@@ -8,10 +8,12 @@ import { membersOfGroups } from './groups.ts'
 import { homesByIds, homesInSearch } from './queries.ts'
 import { db, type GroupState, type HomeGroup } from './tables.ts'
 
-/** Who changes a group, and why. */
+/** The person who changes a group, and the reason. */
 export type GroupAuthor = { by: number; reason: string }
 
-/** `homes` were or are in the group; `settings` counts those whose rules, level, or checklists change with it. */
+/**
+ * `homes` were or are in the group; `settings` counts those whose rules, service level, or checklists change with it.
+ */
 export type SavedGroup = { group: number; homes: number[]; settings: number }
 
 type ChangeOf<Kind extends GroupChange['kind']> = Extract<GroupChange, { kind: Kind }>
@@ -22,7 +24,7 @@ const groupById = async (ctx: ReadCtx, id: number): Promise<HomeGroup> => {
   return group
 }
 
-/** Homes that a group lists; none of a destination, which holds every home there. */
+/** Homes listed in a group; none for a destination, which contains every home there. */
 const listedHomes = async (ctx: ReadCtx, groupId: number): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.group_member')
@@ -76,7 +78,7 @@ const onlyOnce = async <T>(write: Promise<T>, field: string): Promise<T> => {
   }
 }
 
-/** Brings a group into a state: named, with its homes, or archived. */
+/** Updates a group to a state: named, with its homes, or archived. */
 const become = async (ctx: WriteCtx, { id, kind }: HomeGroup, state: GroupState): Promise<void> => {
   const archived = state === null ? { archived_at: ctx.now } : { archived_at: null, name: state.name }
   await onlyOnce(db(ctx).updateTable('homes.home_group').set(archived).where('id', '=', id).execute(), 'change.name')
@@ -121,7 +123,7 @@ const undone = async (ctx: ReadCtx, change: number): Promise<{ group: HomeGroup;
   return { group: await groupById(ctx, row.group_id), state: row.before }
 }
 
-/** The group that a change is about, and the state it brings it to. */
+/** The group a change applies to, and the resulting state. */
 const target = async (
   ctx: ReadCtx,
   change: Exclude<GroupChange, ChangeOf<'create'>>,
@@ -146,7 +148,7 @@ const membersOf = async (ctx: ReadCtx, groupId: number): Promise<number[]> =>
   (await membersOfGroups(ctx, await homesInSearch(ctx))).get(groupId) ?? []
 
 /**
- * Changes a group of homes; booked stays and quotes keep what they were promised (R16).
+ * Changes a group of homes; booked stays and quotes keep the terms they were given (R16).
  * @throws Problem 404, 409 group_exists, 409 not_allowed_now
  */
 export const saveGroup = async (
@@ -176,7 +178,7 @@ export const saveGroup = async (
   return { group: group.id, homes: [...homes], settings: new Set(changes.map(({ home }) => home.id)).size }
 }
 
-/** Changes of groups, the latest first, and which of them can be undone. */
+/** Changes to groups, latest first, and which of them can be undone. */
 export const groupChanges = async (ctx: ReadCtx, most: number) => {
   const rows = await db(ctx).selectFrom('homes.group_change').selectAll().orderBy('id', 'desc').limit(most).execute()
   const last = new Map(rows.toReversed().map(({ group_id, id }) => [group_id, id]))

@@ -10,7 +10,7 @@ const stoodAt = (from: string, to: string, at: Date | undefined) =>
     ? sql<boolean>`(${sql.ref(from)} <= ${at} and coalesce(${sql.ref(to)} > ${at}, true))`
     : sql<boolean>`${sql.ref(to)} is null`
 
-/** Groups that are in use, or were at an instant; in the order in which they were created. */
+/** Groups in use, now or at an instant, in the order they were created. */
 export const homeGroups = (ctx: ReadCtx, at?: Date): Promise<HomeGroup[]> =>
   db(ctx)
     .selectFrom('homes.home_group')
@@ -26,7 +26,7 @@ const listedIn = (ctx: ReadCtx, at?: Date) =>
     .where(stoodAt('added_at', 'removed_at', at))
     .execute()
 
-/** The groups that homes belong to, by home; a home in none is left out. */
+/** The groups that homes belong to, by home; homes in no group are left out. */
 export type HomeGroups = ReadonlyMap<number, readonly GroupSource[]>
 
 const sourceOf = ({ id, kind, area_kind }: HomeGroup): GroupSource => ({ from: 'group', id, kind, areaKind: area_kind })
@@ -34,7 +34,7 @@ const sourceOf = ({ id, kind, area_kind }: HomeGroup): GroupSource => ({ from: '
 const holds = ({ area_kind, area }: HomeGroup, home: HomeInBrief): boolean =>
   area_kind !== null && area !== null && isInArea(home, { kind: area_kind, area })
 
-/** @param at the instant whose groups are meant, where it is not now */
+/** @param at the instant at which to look up groups, if not now */
 export const groupsOfHomes = async (ctx: ReadCtx, homes: readonly HomeInBrief[], at?: Date): Promise<HomeGroups> => {
   const groups = await homeGroups(ctx, at)
   if (groups.length === 0) return new Map()
@@ -48,7 +48,7 @@ export const groupsOfHomes = async (ctx: ReadCtx, homes: readonly HomeInBrief[],
   )
 }
 
-/** Which of these homes belong to each group, by group. */
+/** The homes that belong to each group, by group. */
 export const membersOfGroups = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Map<number, number[]>> => {
   const members = new Map<number, number[]>()
   for (const [homeId, groups] of await groupsOfHomes(ctx, homes))

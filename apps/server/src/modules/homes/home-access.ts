@@ -6,7 +6,7 @@ import { ownsHome } from './ownership.ts'
 import { homeById } from './queries.ts'
 
 /**
- * A home for who looks after it.
+ * A home for someone who manages it.
  * @throws Problem 404 for everyone but its owners and the team
  */
 export const homeForEditor = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
@@ -15,10 +15,10 @@ export const homeForEditor = async (ctx: ReadCtx, actor: Person, homeId: number)
   return home
 }
 
-/** Who keeps a home, and whether as one of its owners or for the team. */
+/** The person who edits a home, and whether as one of its owners or for the team. */
 export type HomeEditor = { accountId: number; as: 'owner' | 'staff' }
 
-/** Which of the two someone is who was let at the home. */
+/** Whether someone with access to the home is an owner or staff. */
 export const homeEditorOf = async (ctx: ReadCtx, { accountId }: Person, homeId: number): Promise<HomeEditor> => ({
   accountId,
   as: (await ownsHome(ctx, accountId, homeId)) ? 'owner' : 'staff',

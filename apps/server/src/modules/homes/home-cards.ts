@@ -7,7 +7,7 @@ import { factsOf, homesByIds, roomsOf } from './queries.ts'
 import { aspectsOf, reviewsOf } from './reviews.ts'
 import { asCard, forPublic, type HomeParts } from './views.ts'
 
-/** A home with all that its page shows, with so many reviews or with all. */
+/** A home with everything its page shows, with this many reviews or with all. */
 export const partsOf = async (ctx: ReadCtx, home: Home, mostReviews?: number): Promise<HomeParts> => {
   const [pictures, items, rooms, facts, reviews, aspects] = await Promise.all([
     picturesOf(ctx, 'home', [home.id]),
@@ -38,18 +38,18 @@ export const cardsOf = async (
   return homes.map((home) => asCard({ home, pictures: pictures.get(home.id) ?? [], facts: facts.get(home.id) ?? [] }))
 }
 
-/** Cards of the homes with these ids, in the order asked; unknown ids are left out. */
+/** Cards of the homes with these ids, in the order requested; unknown ids are left out. */
 export const homeCards = async (ctx: ReadCtx, homeIds: readonly number[]) =>
   cardsOf(ctx, await homesByIds(ctx, homeIds))
 
-/** Cards of these homes as far as they are live, in the order asked. */
+/** Cards of those homes that are live, in the order requested. */
 export const liveCards = async (ctx: ReadCtx, homeIds: readonly number[]) =>
   cardsOf(
     ctx,
     (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live'),
   )
 
-/** All that is notified of these homes as far as they are live, in the words of their cards where those say it too. */
+/** Full details of those homes that are live, in the same wording as their cards. */
 export const liveHomesInFull = async (ctx: ReadCtx, homeIds: readonly number[]) => {
   const homes = (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live')
   const cards = await cardsOf(ctx, homes)

@@ -1,7 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Every home, whatever its state. */
+/** Every home, whatever its status. */
 export const homeIds = async (ctx: ReadCtx): Promise<number[]> =>
   (await db(ctx).selectFrom('homes.home').select('id').execute()).map(({ id }) => id)
 

@@ -14,7 +14,7 @@ import { type DefaultChangeState, db, type HomeSettingState } from './tables.ts'
 
 type ChangeOf<Kind extends HomeDefaultChange['kind']> = Extract<HomeDefaultChange, { kind: Kind }>
 
-/** One change as it is written to the history. */
+/** One change as written to the history. */
 type Done = {
   setting: HomeSetting
   group: number | null
@@ -94,7 +94,7 @@ const statesOf = async (ctx: ReadCtx, homes: readonly Home[], setting: HomeSetti
   })
 }
 
-/** Brings homes into states, each its own; one that follows takes the default of today. */
+/** Updates homes to individual states; one that follows takes the current default. */
 const become = async (ctx: WriteCtx, setting: HomeSetting, wanted: readonly HomeSettingState[]): Promise<Done> => {
   const homes = await homesOf(
     ctx,
@@ -119,7 +119,7 @@ const become = async (ctx: WriteCtx, setting: HomeSetting, wanted: readonly Home
   return { setting, group: null, before: { homes: before }, after: { homes: after }, changes }
 }
 
-/** A later change of the same default, or of what homes set for themselves, comes first. */
+/** Whether no later change of the same default, or of the homes' own values, comes first. */
 const isLast = async (ctx: ReadCtx, { id, setting, group_id, before }: ChangeRow): Promise<boolean> => {
   const later = await db(ctx)
     .selectFrom('homes.home_default_change')
@@ -192,7 +192,7 @@ const carryOut = async (ctx: WriteCtx, change: HomeDefaultChange, by: number): P
 }
 
 /**
- * Changes a default, or what homes set for themselves. Booked stays keep what was agreed.
+ * Changes a default, or homes' own values. Booked stays keep what was agreed.
  * @returns what changes in homes
  * @throws Problem 404, 409 contract_agreed, 409 not_allowed_now, 422 unknown_level
  */

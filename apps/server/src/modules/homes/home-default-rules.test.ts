@@ -11,12 +11,12 @@ const defaults = [
 ] as const
 
 describe('the default of a setting', () => {
-  it('is that of the group a home is in, otherwise the company’s', () => {
+  it('is that of the home’s group, otherwise the company’s', () => {
     expect(inheritedSetting(defaults, 'check_in_time', [portfolio])?.value).toBe('15:00')
     expect(inheritedSetting(defaults, 'check_in_time', [])?.value).toBe('16:00')
   })
 
-  it('is found where its value is 0, and nowhere where nobody set one', () => {
+  it('is found even if its value is 0, and not found if none is set', () => {
     expect(inheritedSetting(defaults, 'max_pets', [portfolio])).toMatchObject({ source: { from: 'company' }, value: 0 })
     expect(inheritedSetting(defaults, 'instant', [portfolio])).toBeUndefined()
   })
@@ -31,7 +31,7 @@ const values: fc.Arbitrary<HomeDefaultValue> = fc.oneof(
 const anySetting = fc.constantFrom(...homeSettings)
 const company = { from: 'company' } as const
 
-test('a home’s own value stays whatever the default is; one that follows has the default', () => {
+test('a home’s own value stays regardless of the default; one that follows gets the default', () => {
   fc.assert(
     fc.property(anySetting, values, values, (setting, own, standard) => {
       const layer = { source: company, value: standard }
@@ -41,7 +41,7 @@ test('a home’s own value stays whatever the default is; one that follows has t
   )
 })
 
-test('a home that follows where there is no default keeps its details, and has the standard checklist', () => {
+test('a home that follows without a default keeps its details, and has the standard checklist', () => {
   fc.assert(
     fc.property(anySetting, values, (setting, value) => {
       const state: SettingState = { value, follows: true }
@@ -50,6 +50,6 @@ test('a home that follows where there is no default keeps its details, and has t
   )
 })
 
-test('details that no default reaches are no settings', () => {
+test('details without a default aren’t settings', () => {
   expect(settingsAmong(['name', 'checkInTime', 'amenities', 'houseRules'])).toEqual(['check_in_time', 'house_rules'])
 })

@@ -11,10 +11,10 @@ import {
 } from '@porchlight/contract'
 import type { HomeDetails } from './home.ts'
 
-/** A default in force: of the company without a group. */
+/** A default in force; without a group, the company's. */
 export type HomeDefaultInForce = { group: number | null; setting: HomeSetting; value: HomeDefaultValue }
 
-/** What a home has of a setting, and whether it takes it from the defaults; `later`: it can't have one yet. */
+/** A home's value for a setting, and whether it follows the defaults; `later`: it can't have one yet. */
 export type SettingState = { value: HomeDefaultValue | null; follows: boolean; later?: true }
 
 export const checklistSettings = ['checklist_turnover', 'checklist_inspection'] as const
@@ -27,7 +27,7 @@ export const isRate = (setting: HomeSetting): setting is RateSetting => rateSett
 type DetailSetting = Exclude<HomeSetting, ChecklistSetting | RateSetting>
 export const isDetail = (setting: HomeSetting): setting is DetailSetting => !isChecklist(setting) && !isRate(setting)
 
-/** Settings that are details of a home. */
+/** Settings that are home details. */
 export const detailOf = {
   check_in_time: 'checkInTime',
   check_out_time: 'checkOutTime',
@@ -38,14 +38,14 @@ export const detailOf = {
   service_level: 'serviceLevel',
 } as const satisfies Record<DetailSetting, keyof HomeDetails>
 
-/** The settings among the details of a home. */
+/** The settings among some home details. */
 export const settingsAmong = (details: readonly (keyof HomeDetails)[]): HomeSetting[] =>
   homeSettings.filter((setting) => isDetail(setting) && details.includes(detailOf[setting]))
 
 export const sameValue = (one: HomeDefaultValue | null, other: HomeDefaultValue | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The default of a setting that counts for a home in these groups. Undefined where nobody set one. */
+/** The default of a setting that applies to a home in these groups. Undefined if none is set. */
 export const inheritedSetting = (
   defaults: readonly HomeDefaultInForce[],
   setting: HomeSetting,
@@ -61,7 +61,7 @@ export const inheritedSetting = (
   )
 
 /**
- * The value a home has to have: its own, or its default. Without a default its details stay as they are, and a checklist
+ * The value a home must have: its own, or its default. Without a default, its details stay as they are, and a checklist
  * is the standard one.
  */
 export const valueFor = (

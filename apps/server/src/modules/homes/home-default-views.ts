@@ -49,7 +49,7 @@ const historyOf = async (ctx: ReadCtx, groupNames: ReadonlyMap<number, string>):
   })
 }
 
-/** The defaults in force, and how many homes take each, or set it for themselves. */
+/** The defaults in force, and how many homes follow each or have their own value. */
 const countsOf = async (ctx: ReadCtx, homes: readonly Home[]) => {
   const [states, standards] = [await settingStatesOf(ctx, homes), await standardsOf(ctx, homes)]
   const follow = homes.flatMap(({ id }) =>
@@ -67,7 +67,7 @@ const countsOf = async (ctx: ReadCtx, homes: readonly Home[]) => {
   return { counts, own }
 }
 
-/** Everything the page of defaults shows. */
+/** Everything the defaults page shows. */
 export const homeDefaultsForStaff = async (ctx: ReadCtx): Promise<Desk> => {
   const homes = await homesInSearch(ctx)
   const groups = await homeGroups(ctx)
@@ -102,7 +102,7 @@ export const homeDefaultsForStaff = async (ctx: ReadCtx): Promise<Desk> => {
   }
 }
 
-/** Where a home has its rules, level, and checklists from. */
+/** Where a home's rules, service level, and checklists come from. */
 export const defaultsOfHome = async (ctx: ReadCtx, home: Home): Promise<ResultsOf<typeof homeDefaultsOf>> => {
   const states = (await settingStatesOf(ctx, [home])).get(home.id)
   const standards = (await standardsOf(ctx, [home])).get(home.id)
@@ -115,7 +115,7 @@ export const defaultsOfHome = async (ctx: ReadCtx, home: Home): Promise<ResultsO
       const { value, follows } = states?.[setting] ?? { value: null, follows: false }
       const found = standards?.[setting]
       const group = found?.source.from === 'group' ? (names.get(found.source.id) ?? null) : null
-      // A home that follows where nobody set a default keeps what it has; a checklist is the company's standard one.
+      // A home that follows a setting without a default keeps its value; a checklist is the company's standard one.
       const from = follows ? (found?.source.from ?? (value === null ? 'company' : 'home')) : 'home'
       return {
         setting,

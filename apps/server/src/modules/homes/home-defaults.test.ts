@@ -35,7 +35,7 @@ afterEach(() =>
       .set({ replaced_at: ctx.now })
       .where('replaced_at', 'is', null)
       .execute()
-    // Homes of other tests keep what they have.
+    // Homes from other tests keep their settings.
     await db(ctx).updateTable('homes.home').set({ follows: [], checklist_turnover: null }).execute()
   }),
 )
@@ -75,7 +75,7 @@ const checkIn = (value: string, group: number | null = null): HomeDefaultChange 
 })
 
 describe('a default', () => {
-  it('reaches the homes that follow it and no other, and each says where it comes from', async () => {
+  it('reaches only the homes that follow it, and each shows where its value comes from', async () => {
     const { owner, home, follow, save, now, of } = await scene()
     const other = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, checkInTime: '14:00' }))
     await follow(home.id)
@@ -86,7 +86,7 @@ describe('a default', () => {
     expect(await of('check_in_time', other.id)).toMatchObject({ from: 'home', standard: { value: '15:30' } })
   })
 
-  it('of a more specific group counts, also for homes that join or leave it later', async () => {
+  it('of a more specific group wins, also for homes that join or leave it later', async () => {
     const { home, staff, follow, save, now, of, group } = await scene()
     await follow(home.id)
     const [tag, portfolio] = [await group('tag', []), await group('portfolio', [home.id])]
@@ -109,7 +109,7 @@ describe('a default', () => {
     expect((await now()).checkInTime).toBe('15:00')
   })
 
-  it('is previewed home by home without a trace, and undone', async () => {
+  it('is previewed home by home without side effects, and undone', async () => {
     const { home, follow, save, preview, now, desk } = await scene()
     await follow(home.id)
     await good(save(checkIn('15:00')))
@@ -131,7 +131,7 @@ describe('a default', () => {
 })
 
 describe('a home', () => {
-  it('sets a value for itself and goes back to the default', async () => {
+  it('sets its own value and returns to the default', async () => {
     const { home, follow, save, now, of } = await scene()
     await follow(home.id)
     await good(save(checkIn('15:00')))
@@ -143,7 +143,7 @@ describe('a home', () => {
     expect((await now()).checkInTime).toBe('17:00')
   })
 
-  it('sets for itself what its owner edits, and nothing else', async () => {
+  it('takes over only what its owner edits', async () => {
     const { home, owner, follow, save, now, of } = await scene()
     await follow(home.id)
     await good(save({ kind: 'set', group: null, to: { setting: 'house_rules', value: ['No shoes upstairs'] } }))
@@ -156,7 +156,7 @@ describe('a home', () => {
     expect((await now()).houseRules).toEqual(['No shoes upstairs'])
   })
 
-  it('follows the minimum age of the guest who books, which is none or that of an adult', async () => {
+  it('follows the minimum age of the guest who books, which is none or an adult age', async () => {
     const { home, follow, save, now, of } = await scene()
     await follow(home.id)
     const to = (value: number) => ({
@@ -170,7 +170,7 @@ describe('a home', () => {
     expect(await save(to(12))).toMatchObject({ error: { code: 'invalid_input' } })
   })
 
-  it('takes all defaults when it is created, and a copy what its source takes', async () => {
+  it('follows all defaults when created, and a copy follows what its source follows', async () => {
     const { owner, save } = await scene()
     await good(save({ kind: 'set', group: null, to: { setting: 'max_pets', value: 2 } }))
     const draft = await t.write((ctx) => createDraft(ctx, draftOf(owner.accountId)))
@@ -198,7 +198,7 @@ describe('a home', () => {
 })
 
 describe('a bulk change', () => {
-  it('gives homes one value, and its undo gives each its own back, but for one changed since', async () => {
+  it("gives homes one value, and undoing it restores each home's own value unless it changed since", async () => {
     const { owner, home, save, now, desk } = await scene()
     const other = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, checkInTime: '14:00' }))
     await good(save({ kind: 'own', homes: [home.id, other.id], to: { setting: 'check_in_time', value: '11:00' } }))
@@ -212,7 +212,7 @@ describe('a bulk change', () => {
     expect((await now(other.id)).checkInTime).toBe('10:30')
   })
 
-  it('is refused as a whole for a home nobody knows', async () => {
+  it('is rejected as a whole for an unknown home', async () => {
     const { home, save, now } = await scene()
     const to = { setting: 'check_in_time', value: '11:00' } as const
     expect(await save({ kind: 'own', homes: [home.id, 9_999_999], to })).toMatchObject({ error: { status: 404 } })
@@ -221,7 +221,7 @@ describe('a bulk change', () => {
 })
 
 describe('the service level', () => {
-  it('is one on offer, and a contract fixes it', async () => {
+  it('is one of those offered, and a contract fixes it', async () => {
     await t.write((ctx) => saveServiceOffer(ctx, { version: 0, offer: starterLevels, reason: '' }, null))
     const { owner, save, of } = await scene()
     const level = (value: string) => save({ kind: 'set', group: null, to: { setting: 'service_level', value } })
@@ -246,8 +246,8 @@ describe('the service level', () => {
   })
 })
 
-describe('the check of the defaults', () => {
-  it('finds a home that follows without the value', async () => {
+describe('the check of defaults', () => {
+  it('finds a home that follows a default without having its value', async () => {
     const { home, follow, save } = await scene()
     const check = checks.find(({ code }) => code === 'homes.defaults_followed')
     await follow(home.id)
@@ -261,7 +261,7 @@ describe('the check of the defaults', () => {
   })
 })
 
-it('an owner changes no defaults', async () => {
+it('an owner can’t change defaults', async () => {
   const { owner } = await scene()
   expect(await owner.call(changeHomeDefault, { body: { change: checkIn('15:00'), reason } })).toMatchObject({
     error: { status: 403 },

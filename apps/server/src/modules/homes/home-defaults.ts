@@ -29,7 +29,7 @@ export const homeDefaultsInForce = async (ctx: ReadCtx): Promise<HomeDefaultInFo
   return rows.map(({ group_id, setting, value }) => ({ group: group_id, setting, value }))
 }
 
-/** What each of these homes has of every setting. */
+/** Each home's value for every setting. */
 export const settingStatesOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, SettingStates>> => {
   if (homes.length === 0) return new Map()
   const rows = await db(ctx)
@@ -61,7 +61,7 @@ export const settingStatesOf = async (ctx: ReadCtx, homes: readonly Home[]): Pro
   )
 }
 
-/** The defaults that count for each of these homes, whether they follow them or not. */
+/** The defaults that apply to each of these homes, whether they follow them or not. */
 export const standardsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, Standards>> => {
   const defaults = await homeDefaultsInForce(ctx)
   const groups = await groupsOfHomes(ctx, homes)
@@ -78,13 +78,13 @@ export const standardsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise
   )
 }
 
-/** Those of these homes whose service level a contract fixes. */
+/** Homes whose service level is fixed by a contract. */
 export const homesUnderContract = async (ctx: ReadCtx): Promise<Set<number>> => {
   const rows = await db(ctx).selectFrom('homes.contract').select('home_id').distinct().execute()
   return new Set(rows.map(({ home_id }) => home_id))
 }
 
-/** A setting that a home has otherwise than its default. */
+/** A home's setting that differs from its default. */
 export type SettingChange = {
   home: Home
   setting: HomeSetting
@@ -92,7 +92,7 @@ export type SettingChange = {
   after: HomeDefaultValue | null
 }
 
-/** What is different from the defaults in homes that follow them. A level that was agreed stays. */
+/** Differences from the defaults in homes that follow them. An agreed service level stays. */
 export const changesToFollow = async (ctx: ReadCtx, homes: readonly Home[]): Promise<SettingChange[]> => {
   const [states, standards, agreed] = await Promise.all([
     settingStatesOf(ctx, homes),
@@ -109,7 +109,7 @@ export const changesToFollow = async (ctx: ReadCtx, homes: readonly Home[]): Pro
   )
 }
 
-/** The checklist for a kind of job in a home; null where the standard one counts. */
+/** A home's checklist for a kind of job; null if the standard one applies. */
 export const checklistOfHome = async (
   ctx: ReadCtx,
   homeId: number,

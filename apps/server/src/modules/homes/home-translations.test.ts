@@ -28,7 +28,7 @@ const know = (source: string, text: string, to: Language = 'fr') =>
   t.write((ctx) => saveTranslations(ctx, 'en', to, [{ source, text }]))
 
 describe('a home in another language', () => {
-  it('is shown in the reader’s as far as the memory knows it, with the originals', async () => {
+  it('is shown in the reader’s language as far as it is in translation memory, with the originals', async () => {
     const home = await newHome()
     await t.write((ctx) =>
       setRooms(ctx, home.id, [{ name: 'North room', kind: 'bedroom', floor: null, beds: [], note: 'Hears the sea' }]),
@@ -62,20 +62,20 @@ describe('a home in another language', () => {
     expect(missing).not.toContain('Thank you')
   })
 
-  it('is as it was written for readers of its own language, and where none is said', async () => {
+  it('is shown as written to readers of its own language, and when no language is given', async () => {
     const home = await newHome({ language: 'fr', headline: 'Une maison' })
     expect(await page(home.slug, 'fr')).toMatchObject({ language: 'fr', translation: null, headline: 'Une maison' })
     expect((await page(home.slug)).translation).toBeNull()
     expect((await page(home.slug, 'en')).translation?.language).toBe('en')
   })
 
-  it('knows no other language than ours', async () => {
+  it('supports no languages but ours', async () => {
     const home = await newHome()
     const { status } = await t.visitor().raw({ path: `properties/${home.slug}?language=tlh` })
     expect(status).toBe(422)
   })
 
-  it('has what is missing translated for the next reader, and each text once', async () => {
+  it('has missing texts translated for the next reader, each only once', async () => {
     const server = await providerServer('libretranslate')
     t.app.adapters.translator = libretranslate({ url: server.url })
     const home = await newHome({ headline: 'A headline of its own' })
@@ -91,8 +91,8 @@ describe('a home in another language', () => {
   })
 })
 
-describe('the texts of a home', () => {
-  it('can be taken out and put back, whatever they are', async () => {
+describe('a home’s texts', () => {
+  it('can be extracted and restored, whatever they are', async () => {
     const shown = await page((await newHome()).slug)
     expect(withHomeTexts(shown, homeTexts(shown))).toEqual(shown)
     fc.assert(
@@ -103,7 +103,7 @@ describe('the texts of a home', () => {
     )
   })
 
-  it('leaves names, places and figures alone', async () => {
+  it('leaves names, places, and figures alone', async () => {
     const shown = await page((await newHome()).slug)
     const blank = withHomeTexts(
       shown,
@@ -125,7 +125,7 @@ describe('an owner’s own words', () => {
     body: { language, wordings: [{ source, text }] },
   })
 
-  it('are shown before the memory’s, at their home and no other', async () => {
+  it('take precedence over translation memory, only at their own home', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ ownerId: owner.accountId })
     const other = await newHome()
@@ -138,7 +138,7 @@ describe('an owner’s own words', () => {
     expect((await page(other.slug, 'fr')).houseRules).toEqual(['Interdiction de fumer'])
   })
 
-  it('are not needed for the minimum age, which every reader has in their language', async () => {
+  it('aren’t needed for the minimum age, which every reader sees in their language', async () => {
     const home = await newHome({ minGuestAge: 25 })
     expect((await page(home.slug)).houseRules[0]).toBe('The guest who books must be at least 25 years old on arrival.')
     expect((await page(home.slug, 'de')).houseRules[0]).toContain('mindestens 25 Jahre')
@@ -153,7 +153,7 @@ describe('an owner’s own words', () => {
     expect((await page(home.slug, 'fr')).houseRules).toEqual(['Interdiction de fumer'])
   })
 
-  it('no longer stand for a text that has changed', async () => {
+  it('no longer apply when the original text has changed', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ ownerId: owner.accountId })
     await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors'))
@@ -167,7 +167,7 @@ describe('an owner’s own words', () => {
     expect(body.results.error).toMatchObject({ code: 'unknown_text' })
   })
 
-  it('are for owners of the home and for staff alone', async () => {
+  it('can be set only by the home’s owners and staff', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ ownerId: owner.accountId })
     const requested = {
@@ -181,7 +181,7 @@ describe('an owner’s own words', () => {
     expect(statuses).toEqual([401, 403, 404, 200, 200])
   })
 
-  it('are in another language than the home’s', async () => {
+  it('are in a different language from the home’s', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ ownerId: owner.accountId })
     const answer = await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'x', 'en'))

@@ -10,7 +10,7 @@ import { db } from './tables.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What the owner says themselves in a language, by the hash of the text it stands for. */
+/** The owner's own wordings in a language, by the hash of the text each replaces. */
 const wordingsOf = async (ctx: ReadCtx, homeId: number, language: Language): Promise<Map<string, string>> => {
   const rows = await db(ctx)
     .selectFrom('homes.wording')
@@ -22,8 +22,8 @@ const wordingsOf = async (ctx: ReadCtx, homeId: number, language: Language): Pro
 }
 
 /**
- * The home in the reader's language, as far as it is known: the owner's own words, then the memory, then the text as it
- * was written. The originals go along.
+ * The home in the reader's language as far as possible: the owner's own words first, then translation memory, then the
+ * original text. The originals are included.
  */
 export const inLanguage = async (ctx: ReadCtx, home: PublicHome, to: Language | undefined): Promise<PublicHome> => {
   if (to === undefined || to === home.language) return home
@@ -46,15 +46,15 @@ export const inLanguage = async (ctx: ReadCtx, home: PublicHome, to: Language | 
   }
 }
 
-/** Texts of a shown home that nobody has translated yet. */
+/** Texts of a displayed home that haven't been translated yet. */
 export const untranslated = ({ translation }: PublicHome): string[] =>
   translation?.missing.map((at) => translation.originals[at] ?? '') ?? []
 
 export type TranslatedText = { source: string; text: string }
 
 /**
- * Keeps an owner's own words for texts of their home; an empty one takes them back.
- * @throws Problem 422 `unknown_text` for a text that the home does not have
+ * Saves an owner's own wordings for texts of their home; an empty one withdraws it.
+ * @throws Problem 422 `unknown_text` for a text that the home doesn't have
  */
 export const setWordings = async (
   ctx: WriteCtx,

@@ -3,14 +3,14 @@ import type { AmenityCode } from './amenities.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import type { HomeTypeCode } from './types.ts'
 
-/** Everything about a home that its owner or staff may set. Times are `HH:MM` in the home's time zone. */
+/** Everything about a home that its owner or staff can set. Times are `HH:MM` in the home's time zone. */
 export type HomeDetails = {
   name: string
   headline: string
   description: string
   typeCode: HomeTypeCode
   serviceLevel: string | null
-  /** The area the home lies in. */
+  /** The area the home is in. */
   townId: string
   address: string
   lat: number
@@ -23,7 +23,7 @@ export type HomeDetails = {
   bathrooms: number
   /** 0 = no pets. */
   maxPets: number
-  /** Of the guest who books, on arrival; 0: no minimum. */
+  /** Minimum age of the guest who books, on arrival; 0: no minimum. */
   minGuestAge: number
   /** False: a booking is a request that someone answers. */
   instant: boolean
@@ -36,47 +36,47 @@ export type HomeDetails = {
   registration: string | null
 }
 
-/** Where a home's data came from; named wherever it is shown. */
+/** The source of a home's data; credited wherever it is shown. */
 export type HomeSource = {
   name: string
   license: string
   /** The home's name in the source. */
   ref: string
-  /** Of what the source said last. */
+  /** A fingerprint of the source's latest data. */
   fingerprint?: string | null
 }
 
-/** A home as the server knows it, exact place included. Views decide who sees what. */
+/** A home as the server knows it, including the exact location. Views decide who sees what. */
 export type Home = HomeDetails & {
   id: number
   slug: string
-  /** In which its texts are written. */
+  /** The language of its texts. */
   language: Language
   status: HomeStatus
   townName: string
   townCharacter: string
   region: string
   country: string
-  /** Code of the state; null where the country has none, or nobody said. */
+  /** State code; null if the country has no states or it is unknown. */
   state: string | null
-  /** About 300 m off the true place; the same at every look. */
+  /** About 300 m from the true location; always the same. */
   publicLat: number
   publicLng: number
   petsAllowed: boolean
   source: HomeSource | null
   previewHash: string
-  /** Lowest night ahead in minor units of the home's currency, as pricing last told. */
+  /** Lowest upcoming nightly rate in minor units of the home's currency, as last reported by pricing. */
   fromNightMinor: number | null
   rating: number | null
   reviewCount: number
   createdAt: Date
   changedAt: Date
   publishedAt: Date | null
-  /** From when on the person who books shows who they are; null: nobody does. */
+  /** When the person who books started having to verify their ID; null: they don't have to. */
   asksIdentitySince: Date | null
 }
 
-/** What lists of all homes say of each; texts and amenities stay in the database. */
+/** What lists of all homes need about each one; texts and amenities stay in the database. */
 export type HomeInBrief = Pick<
   Home,
   | 'id'
@@ -117,7 +117,7 @@ export type Area = {
   region: string
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Code of the state where the country has them; left out, what is known stays. */
+  /** State code if the country has states; if left out, the known value stays. */
   state?: string | null
   postcode: string | null
   character: string
@@ -130,7 +130,7 @@ export type Area = {
 export type Share = {
   accountId: number
   basisPoints: number
-  /** The company or trust in whose name it is held; absent for a person. */
+  /** The company or trust that holds it; absent for a person. */
   holder?: { kind: Exclude<HolderKind, 'person'>; name: string }
 }
 
@@ -138,16 +138,16 @@ export type Share = {
 export type ContractTerms = {
   commissionBasisPoints: number
   commissionBase: 'accommodation' | 'accommodation_and_fees'
-  /** When a guest's money becomes the owner's (R45). */
+  /** When a guest's payment becomes the owner's revenue (R45). */
   recognition: 'check_in' | 'each_night' | 'check_out'
   cleaningTo: 'operator' | 'owner'
   details?: AgreementDetails | undefined
 }
 export type Contract = ContractTerms & { version: number; validFrom: string }
-/** A version with the accounts that recorded and approved it; null where its owners signed it, or it was imported. */
+/** A version with the accounts that recorded and approved it; null if its owners signed it, or it was imported. */
 export type RecordedContract = Contract & { recordedBy: number | null; approvedBy: number | null; recordedAt: Date }
 
-/** What a guest rated one by one, in stars. */
+/** A guest's ratings by aspect, in stars. */
 export type Aspects = Partial<Record<GuestAspect, number>>
 
 export type Review = {

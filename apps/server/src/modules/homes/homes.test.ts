@@ -37,7 +37,7 @@ const changesReported = async (ctx: ReadCtx, homeId: number): Promise<number> =>
 }
 
 describe('a home', () => {
-  it('begins as a draft with an address of its own and tells its listeners', async () => {
+  it('starts as a draft with its own slug and notifies its listeners', async () => {
     const first = await t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name: 'Pale House' }))
     const second = await t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name: 'Pale House' }))
     expect(first).toMatchObject({ status: 'draft', slug: 'pale-house', townName: 'Saltgrass', petsAllowed: true })
@@ -45,13 +45,13 @@ describe('a home', () => {
     expect(await t.read((ctx) => changesReported(ctx, first.id))).toBe(1)
   })
 
-  it('has an address even when its name has no Latin email, or no email at all', async () => {
+  it('has a slug even when its name has no Latin letters, or no letters at all', async () => {
     const made = (name: string) => t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name }))
     expect((await made('海の家')).slug).toMatch(/^hai-no-jia(-\d+)?$/)
     expect((await made('— … —')).slug).toMatch(/^home(-\d+)?$/)
   })
 
-  it('has an address of its own also when many of one name are made at once', async () => {
+  it('has a unique slug even when many homes with one name are created at once', async () => {
     const making = Array.from({ length: 8 }, () =>
       t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name: 'Twin Oaks' })),
     )
@@ -59,7 +59,7 @@ describe('a home', () => {
     expect(new Set(homes.map((home) => home.slug)).size).toBe(8)
   })
 
-  it('is refused with every fault named', async () => {
+  it('is rejected with every fault named', async () => {
     const making = t.write((ctx) => createHome(ctx, { ...homeDetailsOf, sleeps: 0, currency: '$' }))
     await expect(making).rejects.toMatchObject({
       code: 'invalid_home',
@@ -67,7 +67,7 @@ describe('a home', () => {
     })
   })
 
-  it('changes once: the same details again write and announce nothing', async () => {
+  it('changes once: saving the same details again writes and announces nothing', async () => {
     const home = await t.write((ctx) => createHome(ctx, homeDetailsOf))
     const change = () => t.write((ctx) => updateHome(ctx, home.id, { sleeps: 9, amenities: ['sauna'] }))
     expect(await change()).toBe(true)
@@ -80,14 +80,14 @@ describe('a home', () => {
     expect(await t.read((ctx) => changesReported(ctx, home.id))).toBe(2)
   })
 
-  it('is found by id in the order asked, unknown ones left out', async () => {
+  it('is found by id in the order requested, with unknown ones left out', async () => {
     const [one, two] = await t.write(async (ctx) => [await a.home(ctx), await a.home(ctx)] as const)
     const found = await t.read((ctx) => homesByIds(ctx, [two.id, 999_999, one.id]))
     expect(found.map((home) => home.id)).toEqual([two.id, one.id])
     expect((await t.read(liveHomes)).map((home) => home.id)).toEqual(expect.arrayContaining([one.id, two.id]))
   })
 
-  it('keeps its public place while other details change, and takes it along when it moves', async () => {
+  it('keeps its public location while other details change, and updates it when it moves', async () => {
     const home = await t.write((ctx) => createHome(ctx, homeDetailsOf))
     await t.write((ctx) => updateHome(ctx, home.id, { sleeps: 3 }))
     const same = await t.read((ctx) => homeById(ctx, home.id))
@@ -97,7 +97,7 @@ describe('a home', () => {
     expect(moved.publicLat - home.publicLat).toBeCloseTo(0.01, 4)
   })
 
-  it('carries any text unharmed through every field of words', async () => {
+  it('preserves any text in every text field', async () => {
     const file = readFileSync(new URL('testdata/blns.json', import.meta.url), 'utf8')
     const strings = (JSON.parse(file) as string[]).filter((text) => text.trim() !== '')
     expect(strings.length).toBeGreaterThan(500)
@@ -122,7 +122,7 @@ describe('linked homes', () => {
   const three = () =>
     t.write(async (ctx) => [await a.home(ctx), await a.home(ctx), await a.home(ctx)].map(({ id }) => id))
 
-  it('R5 the whole takes its parts, a part takes the whole and not its sibling', async () => {
+  it('R5 the whole blocks its parts, a part blocks the whole but not its sibling', async () => {
     const [whole = 0, left = 0, right = 0] = await three()
     await t.write((ctx) => linkHomes(ctx, whole, [left, right]))
     expect(await t.read((ctx) => linkedHomes(ctx, whole))).toEqual([left, right])
@@ -130,7 +130,7 @@ describe('linked homes', () => {
     expect(await t.read((ctx) => linkedHomes(ctx, right))).toEqual([whole])
   })
 
-  it('R5 a room in a wing in a home takes both', async () => {
+  it('R5 a room in a wing in a home blocks both', async () => {
     const [home = 0, wing = 0, room = 0] = await three()
     await t.write(async (ctx) => {
       await linkHomes(ctx, home, [wing])
@@ -139,7 +139,7 @@ describe('linked homes', () => {
     expect(await t.read((ctx) => linkedHomes(ctx, room))).toEqual([home, wing])
   })
 
-  it('are refused in a loop and stay as they were', async () => {
+  it('are rejected in a loop and stay as they were', async () => {
     const [home = 0, wing = 0, room = 0] = await three()
     await t.write(async (ctx) => {
       await linkHomes(ctx, home, [wing])
@@ -149,7 +149,7 @@ describe('linked homes', () => {
     expect(await t.read((ctx) => linkedHomes(ctx, home))).toEqual([wing, room])
   })
 
-  it('are none for a home that stands alone', async () => {
+  it('are none for a standalone home', async () => {
     const [alone = 0] = await three()
     expect(await t.read((ctx) => linkedHomes(ctx, alone))).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('reviews', () => {
     answer: null,
   }
 
-  it('are averaged aspect by aspect, and more than the first come to the person who asks for all', async () => {
+  it('are averaged aspect by aspect, and all of them are returned on request', async () => {
     const home = await t.write((ctx) => a.home(ctx))
     const rate = (aspects: Parameters<typeof publishReview>[2]['aspects']) =>
       t.write((ctx) => publishReview(ctx, home.id, { ...review, aspects }))
@@ -180,7 +180,7 @@ describe('reviews', () => {
     expect(((await page('?reviews=all')) as { home: { reviews: unknown[] } }).home.reviews).toHaveLength(30)
   })
 
-  it('count into the rating and come newest first', async () => {
+  it('count toward the rating and are listed newest first', async () => {
     const home = await t.write((ctx) => a.home(ctx))
     await t.at('2026-09-01T12:00:00Z').write((ctx) => publishReview(ctx, home.id, review))
     await t
@@ -190,7 +190,7 @@ describe('reviews', () => {
     expect((await t.read((ctx) => reviewsOf(ctx, home.id))).map(({ author }) => author)).toEqual(['Okafor', 'Hanna'])
   })
 
-  it('are one for a booking; a second changes neither list nor rating', async () => {
+  it('are limited to one per booking; a second changes neither list nor rating', async () => {
     const home = await t.write((ctx) => a.home(ctx))
     const once = { ...review, bookingId: 4711 }
     await t.write((ctx) => publishReview(ctx, home.id, once))
@@ -210,7 +210,7 @@ describe('reviews', () => {
 })
 
 describe('areas', () => {
-  it('are saved once and say whether anything changed', async () => {
+  it('are saved once and report whether anything changed', async () => {
     const area = { ...saltgrass, id: 'pell-harbor', name: 'Pell Harbor' }
     const save = (changes = {}) => t.write((ctx) => saveArea(ctx, { ...area, ...changes }))
     expect([await save(), await save(), await save({ character: 'Lanes above the boats.' })]).toEqual([
@@ -226,6 +226,6 @@ describe('areas', () => {
   })
 })
 
-it('every check of the module holds after all of this', async () => {
+it('every check of the module passes after all of this', async () => {
   for (const check of checks) expect(await check.run(t.app), check.code).toMatchObject({ holds: true })
 })

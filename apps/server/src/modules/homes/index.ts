@@ -1,10 +1,11 @@
 /**
- * homes owns what there is to rent: homes with rooms, facts, floor plans, tours and rules, groups of them, the areas they lie in, whose they are and under
- * which contract, the defaults they follow, their way from draft to retired, and published reviews; what owners say of them in other languages.
+ * homes owns rental homes with their rooms, facts, floor plans, tours, and rules; groups of homes; their areas, owners,
+ * and contracts; the defaults they follow; their lifecycle from draft to retired; published reviews; and owners' own
+ * wordings in other languages.
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
- *   place about 300 m off the true one, always the same; every version of the service levels stays.
+ * location about 300 m from the true one, always the same; every version of the service levels stays.
  * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId },
- *   home_groups.changed, service_levels.changed.
+ * home_groups.changed, service_levels.changed.
  */
 
 export { type AmenityCode, amenities, amenityNamed, isAmenity } from './amenities.ts'

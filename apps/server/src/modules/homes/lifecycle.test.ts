@@ -2,7 +2,7 @@ import { homeStatuses } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { moveBetween, moves, nextStatuses } from './lifecycle.ts'
 
-it('an owner submits and pauses, only the operator publishes', () => {
+it('an owner submits and pauses; only the operator publishes', () => {
   expect(moveBetween('draft', 'submitted', 'owner')).toBeDefined()
   expect(moveBetween('live', 'paused', 'owner')).toBeDefined()
   expect(moveBetween('vetting', 'live', 'owner')).toBeUndefined()
@@ -22,7 +22,7 @@ it('every status can be reached, and only the operator restores a retired home, 
   expect(nextStatuses('retired', 'owner')).toEqual([])
 })
 
-it('the steps of the set-up are asked for by those who put a home forward, and by nobody who takes it back', () => {
+it('setup steps are required to submit a home, and never to withdraw it', () => {
   const asking = moves.filter(({ needsSetup }) => needsSetup).map(({ from, to }) => `${from} → ${to}`)
   expect(asking).toEqual(['draft → submitted', 'vetting → live', 'paused → live'])
 })

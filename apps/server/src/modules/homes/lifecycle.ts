@@ -1,16 +1,16 @@
 import type { homeStatuses } from '@porchlight/contract'
 
 export type HomeStatus = (typeof homeStatuses)[number]
-/** Who moves a home. The system acts where staff may: imports and the demo world. */
+/** The actor who moves a home. The system can do what staff can: imports and the demo world. */
 export type Mover = 'owner' | 'staff' | 'system'
 
-/** One way from one status to the next: who may take it, and whether every setup step must be settled first. */
+/** One transition between statuses: who can make it, and whether every setup step must be settled first. */
 export type Move = { from: HomeStatus; to: HomeStatus; by: readonly Mover[]; needsSetup: boolean }
 
 const anyone = ['owner', 'staff', 'system'] as const
 const operator = ['staff', 'system'] as const
 
-/** The life of a home. What is not listed is not possible; a retired home comes back as a draft. */
+/** The lifecycle of a home. Anything not listed is impossible; a retired home is restored as a draft. */
 export const moves: readonly Move[] = [
   { from: 'draft', to: 'submitted', by: anyone, needsSetup: true },
   { from: 'draft', to: 'retired', by: anyone, needsSetup: false },
@@ -28,6 +28,6 @@ export const moves: readonly Move[] = [
 export const moveBetween = (from: HomeStatus, to: HomeStatus, mover: Mover): Move | undefined =>
   moves.find((move) => move.from === from && move.to === to && move.by.includes(mover))
 
-/** Where the mover may take the home from here. */
+/** The statuses the mover can move the home to. */
 export const nextStatuses = (from: HomeStatus, mover: Mover): HomeStatus[] =>
   moves.filter((move) => move.from === from && move.by.includes(mover)).map((move) => move.to)

@@ -44,7 +44,7 @@ describe('linked homes', () => {
     expect((await good(staff.call(linkedHomesOf, { params }))).parts).toEqual([])
   })
 
-  it('refuses a home that doesn’t exist', async () => {
+  it('rejects a home that doesn’t exist', async () => {
     const { id } = await home('Alone')
     const unknown = { params: { id }, body: { partIds: [999_999] } }
     expect((await refused(staff.call(saveLinks, unknown))).status).toBe(404)
@@ -52,7 +52,7 @@ describe('linked homes', () => {
 })
 
 describe('a copy of a home', () => {
-  it('is a draft with its details, owners, rooms and rates, and an address of its own', async () => {
+  it('is a draft with its details, owners, rooms, and rates, and a slug of its own', async () => {
     const source = await home('Unit 4')
     const { id } = await good(staff.call(copyHome, { params: { id: source.id }, body: { name: 'Unit 5' } }))
     await t.drain()
@@ -65,7 +65,7 @@ describe('a copy of a home', () => {
     expect(await rates(copy)).toEqual(await rates(source))
   })
 
-  it('needs a name that no home has, however it is written', async () => {
+  it('needs a name no other home has, in any spelling', async () => {
     const { id } = await home('Gull Cottage')
     for (const name of ['Gull Cottage', ' gull  COTTAGE '])
       expect(await refused(staff.call(copyHome, { params: { id }, body: { name } }))).toMatchObject({

@@ -6,7 +6,7 @@ import { copyHome } from './copy-home.ts'
 import { blocksWith, linkHomes, linksOf } from './linked-homes.ts'
 import { homeById, homesByIds, lockHome } from './queries.ts'
 
-/** Homes as lists name them, in the order of their ids. */
+/** Homes as shown in lists, ordered by id. */
 const named = async (ctx: ReadCtx, ids: readonly number[]) => {
   const homes = new Map((await homesByIds(ctx, [...new Set(ids)])).map((home) => [home.id, home]))
   return (wanted: readonly number[]) =>

@@ -6,7 +6,7 @@ import { homeChanged } from './events.ts'
 import { hasLoop, linkedIn, type PartOf } from './rules.ts'
 import { db } from './tables.ts'
 
-/** Every link of the group of homes that this one hangs together with. */
+/** Every link in the group of homes connected to this one. */
 const linksAround = async (ctx: ReadCtx, homeId: number): Promise<PartOf[]> => {
   const { rows } = await sql<PartOf>`
     with recursive related(id) as (
@@ -28,7 +28,7 @@ const blocksIn = (links: readonly PartOf[], homeId: number): Blocks => {
   return [...ids].map((id) => ({ homeId: id, blocks: linkedIn(links, id) })).filter(({ blocks }) => blocks.length > 0)
 }
 
-/** The parts and wholes next to a home, and what a stay in each home of its group blocks. */
+/** The parts and wholes directly linked to a home, and what a stay in each home of its group blocks. */
 export const linksOf = async (ctx: ReadCtx, homeId: number) => {
   const links = await linksAround(ctx, homeId)
   return {
@@ -56,13 +56,13 @@ const isLinked = async (ctx: ReadCtx, homeId: number): Promise<boolean> => {
   return link !== undefined
 }
 
-/** The homes whose nights a stay in this one takes too (R5). Most homes have none, which is found out cheaply. */
+/** The homes whose nights a stay in this one also blocks (R5). Most homes have none, which is cheap to find out. */
 export const linkedHomes = async (ctx: ReadCtx, homeId: number): Promise<number[]> =>
   (await isLinked(ctx, homeId)) ? linkedIn(await linksAround(ctx, homeId), homeId) : []
 
 /**
- * Declares a home to be let as a whole and, besides, in these parts. Replaces its earlier parts.
- * @throws Problem 422 `parts_in_a_loop` when a home would come to be part of itself
+ * Declares that a home is rented as a whole and also in these parts. Replaces its earlier parts.
+ * @throws Problem 422 `parts_in_a_loop` when a home would become part of itself
  */
 export const linkHomes = async (ctx: WriteCtx, wholeId: number, partIds: readonly number[]): Promise<void> => {
   const before = await db(ctx).deleteFrom('homes.part').where('whole_id', '=', wholeId).returning('part_id').execute()

@@ -45,8 +45,8 @@ const shown = async (slug: string) => {
 }
 const statusOf = async (url: string) => (await t.server.inject({ url })).statusCode
 
-describe('what a home shows beside its pictures', () => {
-  it('is a floor plan, as picture or PDF, and a tour, in the order given; plans stand at the end of its gallery', async () => {
+describe('the media a home shows beside its pictures', () => {
+  it('include a floor plan, as picture or PDF, and a tour, in the order given, with plans at the end of its gallery', async () => {
     const home = await ownHome()
     const picture = await send(owner, await drawing('#eeeeee'), 'ground.png')
     const document = await send(owner, pdf, 'all floors.pdf')
@@ -75,7 +75,7 @@ describe('what a home shows beside its pictures', () => {
     expect(served.headers['content-disposition']).toMatch(/^attachment;/)
   })
 
-  it('is for everyone only while it is shown somewhere', async () => {
+  it('are public only while shown somewhere', async () => {
     const [one, other] = [await ownHome(), await ownHome()]
     const document = await send(owner, Buffer.concat([pdf, Buffer.from('2')]), 'plan.pdf')
     await keep(owner, one.id, [plan(document.id)])
@@ -86,7 +86,7 @@ describe('what a home shows beside its pictures', () => {
     expect(await statusOf(document.originalSrc)).toBe(404)
   })
 
-  it('is kept by the home’s owners and the team, who may keep what another of them sent', async () => {
+  it('are managed by the home’s owners and the team, who can keep what another of them uploaded', async () => {
     const home = await ownHome()
     const picture = await send(owner, await drawing('#dddddd'), 'plan.png')
     const stranger = await t.person('owner')
@@ -106,7 +106,7 @@ describe('what a home shows beside its pictures', () => {
     })
   })
 
-  it('is neither a film that was sent, nor at an address that is not of a provider of the settings', async () => {
+  it('include no uploaded film, and no address outside the configured providers', async () => {
     const home = await ownHome()
     const film = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
@@ -120,7 +120,7 @@ describe('what a home shows beside its pictures', () => {
     expect((await shown(home.slug)).items).toEqual([])
   })
 
-  it('leaves the page when its provider leaves the settings, and stays with its keepers', async () => {
+  it('are hidden from the page when their provider is removed from the settings, and stay visible to editors', async () => {
     const home = await ownHome()
     await keep(owner, home.id, [tour])
     tellTourProviders(['vimeo'])
@@ -135,7 +135,7 @@ describe('what a home shows beside its pictures', () => {
     }
   })
 
-  it('is framed only from the origins of the providers', async () => {
+  it('are framed only from the providers’ origins', async () => {
     const { headers } = await t.server.inject({ url: '/health' })
     expect(headers['content-security-policy']).toContain(
       'frame-src https://my.matterport.com https://kuula.co https://player.vimeo.com https://www.youtube-nocookie.com;',

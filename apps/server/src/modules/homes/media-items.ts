@@ -10,13 +10,13 @@ import { db } from './tables.ts'
 
 type Written = { id: number; title: string; description: string }
 
-/** A floor plan that was sent, or what a provider shows. */
+/** An uploaded floor plan, or media hosted by a provider. */
 export type MediaItem = Written & ({ type: 'image' | 'pdf'; upload: Upload } | ({ type: 'tour' | 'video' } & TourRef))
 
 const rowsOf = (ctx: ReadCtx, homeId: number) =>
   db(ctx).selectFrom('homes.media_item').selectAll().where('home_id', '=', homeId).orderBy('position').execute()
 
-/** Floor plans, tours and films of a home, in their order. */
+/** Floor plans, tours, and films of a home, in order. */
 export const mediaItemsOf = async (ctx: ReadCtx, homeId: number): Promise<MediaItem[]> => {
   const rows = await rowsOf(ctx, homeId)
   const uploads = await uploadsByIds(
@@ -45,7 +45,7 @@ const refOf = (address: string): TourRef => {
   })
 }
 
-/** The files that this home shows and no other does. */
+/** The files shown by this home and no other. */
 const onlyHere = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.media_item as own')
@@ -67,8 +67,8 @@ const onlyHere = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
 }
 
 /**
- * Replaces what a home shows beside its pictures; the order given is the order shown. Files may be those it shows already,
- * and what `by` sent themselves; they are for everyone then.
+ * Replaces a home's media beside its pictures, in display order. Files can be those it already shows, or ones `by`
+ * uploaded; they become public.
  * @throws Problem 404, 422 `file_unknown`, `not_a_plan`, `provider_unknown`
  */
 export const setMediaItems = async (

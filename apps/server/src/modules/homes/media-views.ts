@@ -26,10 +26,10 @@ const itemView = (item: MediaItem): Wire => {
 
 const isShown = (item: MediaItem): boolean => !('provider' in item) || isTourProvider(item.provider)
 
-/** What everyone sees: nothing of a provider that is not, or no longer, among those of the settings. */
+/** The publicly visible media: nothing from a provider that isn't, or is no longer, in the settings. */
 export const publicItems = (items: readonly MediaItem[]): Wire[] => items.filter(isShown).map(itemView)
 
-/** Floor plans as they stand at the end of the gallery. */
+/** Floor plans as shown at the end of the gallery. */
 export const plansAmong = (items: readonly MediaItem[]): AttachedPicture[] =>
   items.flatMap((item) =>
     'upload' in item && item.upload.picture

@@ -4,7 +4,7 @@ import type { AccountPair } from '#kernel/person-references'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Two owners of one home have shares of their own; who owns it is changed with a document, not by a merge. */
+/** Two owners of one home have separate shares; ownership is changed with a document, not by a merge. */
 export const refuseCoOwners = async (ctx: ReadCtx, { from, to }: AccountPair): Promise<MergeRefusal[]> => {
   const homes = await db(ctx)
     .selectFrom('homes.share as share')

@@ -44,7 +44,7 @@ export const homes = defineModule({
     tellTourProviders(app.config.tourProviders)
     return { firstHome: (accountId, address) => firstDraft(app, accountId, address) }
   },
-  // By id in the console, by the address of its page elsewhere.
+  // By id in the console, by page slug elsewhere.
   homeOf: {
     properties: async (ctx, id, text) =>
       Number.isSafeInteger(id) ? id : ((await anyHomeBySlug(ctx, text))?.id ?? null),

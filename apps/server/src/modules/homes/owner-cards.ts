@@ -5,7 +5,7 @@ import { setupsOf } from './change-status.ts'
 import { homesOfOwner } from './ownership.ts'
 import { forOwner } from './views.ts'
 
-/** The homes in which someone has a share today, as they see them in their list. */
+/** The homes someone has a share in today, as shown in their list. */
 export const ownerCards = async (ctx: ReadCtx, ownerId: number): Promise<OwnerHome[]> => {
   const homes = await homesOfOwner(ctx, ownerId)
   const ids = homes.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { hasContract } from './ownership.ts'
 import { lockHome, roomsOf } from './queries.ts'
 import { offeredLevels } from './service-levels.ts'
 
-/** What an owner tells of their home, out of all that is known of it. */
+/** The details an owner can edit, out of everything known about their home. */
 export const detailsView = (home: Home): EditableDetails => ({
   name: home.name,
   headline: home.headline,
@@ -31,12 +31,12 @@ export const detailsView = (home: Home): EditableDetails => ({
   registration: home.registration,
 })
 
-/** Once the team has looked at a home its address is what it has seen: only the team moves it then. */
+/** Once the team has inspected a home, its address is verified: only the team can change it then. */
 export const canChangeAddress = (status: HomeStatus, mover: Mover): boolean =>
   mover !== 'owner' || status === 'draft' || status === 'submitted'
 
 /**
- * Keeps what is known about a home. Nothing is announced where nothing differs.
+ * Saves an owner's details of a home. Nothing is announced if nothing changed.
  * @throws Problem 404, 409 `address_kept`, 422 `invalid_home` with `faults`
  */
 export const saveOwnerDetails = async (
@@ -49,13 +49,13 @@ export const saveOwnerDetails = async (
   const moved = details.address !== home.address || details.lat !== home.lat || details.lng !== home.lng
   if (moved && !canChangeAddress(home.status, mover))
     throw new Problem(409, 'address_kept', 'Our team has already reviewed this home. Contact us to change its address.')
-  // What is no known type or amenity is refused with the other faults.
+  // An unknown type or amenity is rejected together with the other faults.
   await updateHome(ctx, homeId, details as Partial<HomeDetails>)
   if (JSON.stringify(await roomsOf(ctx, homeId)) !== JSON.stringify(rooms)) await setRooms(ctx, homeId, rooms)
 }
 
 /**
- * Chooses what we do for a home. The contract says what it costs, so it is chosen before one is agreed.
+ * Chooses a home's service level. The contract sets its price, so it is chosen before a contract is agreed.
  * @throws Problem 404, 409 `contract_agreed`, 422 `unknown_level`
  */
 export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: string): Promise<void> => {

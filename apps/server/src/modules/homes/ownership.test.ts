@@ -19,7 +19,7 @@ const people = (count: number) =>
 const newHome = (ownerId: number) => t.write((ctx) => a.home(ctx, { ownerId, from: '2026-01-01' }))
 
 describe('shares', () => {
-  it('R51 hold from their day until the next set, largest first', async () => {
+  it('R51 apply from their day until the next set, largest first', async () => {
     const [ann = 0, ben = 0, cyd = 0] = await people(3)
     const home = await newHome(ann)
     const thirds = [ann, ben, cyd].map((accountId, at) => ({ accountId, basisPoints: at === 2 ? 3334 : 3333 }))
@@ -34,14 +34,14 @@ describe('shares', () => {
     ])
   })
 
-  it('R51 are refused unless they sum to 100 %', async () => {
+  it('R51 are rejected unless they sum to 100 %', async () => {
     const [ann = 0] = await people(1)
     const home = await newHome(ann)
     const setting = t.write((ctx) => setShares(ctx, home.id, '2027-01-01', [{ accountId: ann, basisPoints: 9_999 }]))
     await expect(setting).rejects.toMatchObject({ status: 422, code: 'shares_not_whole' })
   })
 
-  it('R51 cannot be broken past the code either: the database refuses at commit', async () => {
+  it('R51 can’t be broken by bypassing the code: the database rejects them at commit', async () => {
     const [ann = 0] = await people(1)
     const home = await newHome(ann)
     const breaking = t.write((ctx) =>
@@ -50,7 +50,7 @@ describe('shares', () => {
     await expect(breaking).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('decide who owns a home today, today being that of the home', async () => {
+  it('decide who owns a home today, in the home’s time zone', async () => {
     const [ann = 0, ben = 0] = await people(2)
     const home = await newHome(ann)
     await t.write((ctx) => setShares(ctx, home.id, '2027-01-16', [{ accountId: ben, basisPoints: 10_000 }]))
@@ -83,7 +83,7 @@ describe('contracts', () => {
       cleaningTo: 'owner',
     }) as const
 
-  it('R50 a new version holds from its day, the old one stays for days before', async () => {
+  it('R50 a new version applies from its day, and the old one to the days before', async () => {
     const [ann = 0] = await people(1)
     const home = await newHome(ann)
     expect(await t.write((ctx) => setContract(ctx, home.id, '2027-03-01', terms(1_800)))).toBe(2)
@@ -97,7 +97,7 @@ describe('contracts', () => {
     expect(await on('2027-03-01')).toEqual({ version: 2, validFrom: '2027-03-01', ...terms(1_800) })
   })
 
-  it('R50 a version is never slipped in before one that is agreed', async () => {
+  it('R50 no version can be inserted before an agreed one', async () => {
     const [ann = 0] = await people(1)
     const home = await newHome(ann)
     for (const day of ['2026-01-01', '2025-01-01'])
@@ -107,7 +107,7 @@ describe('contracts', () => {
   })
 })
 
-it('a live home without a contract is found by the check', async () => {
+it('the check finds a live home without a contract', async () => {
   const letByNobody = checks.find(({ code }) => code === 'homes.let_by_someone')
   const [ann = 0] = await people(1)
   const home = await newHome(ann)

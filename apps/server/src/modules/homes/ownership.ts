@@ -29,7 +29,7 @@ export const sharesOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Pro
 }
 
 /**
- * Who owns the home from a day on. A set replaces an earlier one of the same day; sets of other days stay.
+ * Sets who owns the home from a day on. Replaces an earlier set for the same day; sets for other days stay.
  * @throws Problem 422 `shares_not_whole`
  */
 export const setShares = async (
@@ -54,7 +54,7 @@ export const setShares = async (
   await announce(ctx, homeChanged({ homeId }))
 }
 
-/** Shares of today, today being that of each home. */
+/** Current shares, by each home's local date. */
 const sharesToday = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('homes.share as share')
@@ -73,7 +73,7 @@ export const ownsHome = async (ctx: ReadCtx, accountId: number, homeId: number):
     .where('share.home_id', '=', homeId)
     .executeTakeFirst()) !== undefined
 
-/** A home with the share that one of its owners has in it. */
+/** A home with the share of one of its owners. */
 export type OwnedHome = Home & { shareBasisPoints: number }
 
 /** Homes in which each of these accounts has a share today, by name. */
@@ -140,7 +140,7 @@ const contractView = (row: ContractRow): Contract => ({
 const contractRows = (ctx: ReadCtx, homeId: number) =>
   db(ctx).selectFrom('homes.contract').selectAll().where('home_id', '=', homeId).orderBy('valid_from', 'desc')
 
-/** Every version of the contract of a home, the latest first. */
+/** Every version of a home's contract, latest first. */
 export const contractsOf = async (ctx: ReadCtx, homeId: number): Promise<RecordedContract[]> =>
   (await contractRows(ctx, homeId).execute()).map((row) => ({
     ...contractView(row),
@@ -188,7 +188,7 @@ const contractInTheWay = (): Problem =>
   )
 
 /**
- * A new version begins after every one that is agreed.
+ * Checks that a new version starts after every agreed one.
  * @throws Problem 409 `contract_in_the_way`
  */
 export const assertBeginsLast = async (ctx: ReadCtx, homeId: number, from: PlainDate): Promise<void> => {
@@ -197,7 +197,7 @@ export const assertBeginsLast = async (ctx: ReadCtx, homeId: number, from: Plain
 }
 
 /**
- * A new version of the contract, in force from a day on; earlier versions stay for the bookings made under them (R50).
+ * Adds a version of the contract, in force from a day on; earlier versions stay for the bookings made under them (R50).
  * @returns the version
  * @throws Problem 409 `contract_in_the_way` when a version already begins on or after that day
  */

@@ -13,7 +13,7 @@ const unknown = () =>
   })
 
 /**
- * Replaces the gallery of a home in the order given. Pictures may be those it shows already, and what `by` sent themselves.
+ * Replaces a home's gallery in the order given. Pictures can be those it already shows, or ones `by` uploaded.
  * @throws Problem 404, 422 `file_unknown`, `picture_twice`, `picture_too_small`
  */
 export const keepPhotos = async (

@@ -2,7 +2,10 @@ import type { TourProvider } from '@porchlight/contract'
 
 let known: ReadonlySet<TourProvider> = new Set()
 
-/** Told once at start: whose tours and films are shown; those of others are kept and not shown. */
+/**
+ * Sets, once at startup, the providers whose tours and films are shown. Those of other providers are stored but not
+ * shown.
+ */
 export const tellTourProviders = (providers: readonly TourProvider[]): void => {
   known = new Set(providers)
 }

@@ -84,15 +84,15 @@ const found = (row: Row | undefined): Home => {
 export const homeById = async (ctx: ReadCtx, homeId: number): Promise<Home> =>
   found(await withArea(ctx).where('home.id', '=', homeId).executeTakeFirst())
 
-/** The home, held against other changes until this transaction ends. @throws Problem 404 */
+/** Locks a home against other changes until this transaction ends. @throws Problem 404 */
 export const lockHome = async (ctx: WriteCtx, homeId: number): Promise<Home> =>
   found(await withArea(ctx).where('home.id', '=', homeId).forNoKeyUpdate('home').executeTakeFirst())
 
-/** The live home of this address. @throws Problem 404, also for homes that are not live */
+/** The live home with this slug. @throws Problem 404, also for homes that are not live */
 export const homeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home> =>
   found(await withArea(ctx).where('home.slug', '=', slug).where('home.status', '=', 'live').executeTakeFirst())
 
-/** Slugs of live homes, one part of them, counted from 1; and how many parts there are. */
+/** One page of the slugs of live homes, counted from 1; and the number of pages. */
 export const liveSlugs = async (ctx: ReadCtx, part: number): Promise<{ slugs: string[]; parts: number }> => {
   const live = db(ctx).selectFrom('homes.home').where('status', '=', 'live')
   const { count } = await live.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -105,13 +105,13 @@ export const liveSlugs = async (ctx: ReadCtx, part: number): Promise<{ slugs: st
   return { slugs: rows.map(({ slug }) => slug), parts: Math.ceil(Number(count) / homesPerSitemap) }
 }
 
-/** The home of this address, whatever its status; undefined when there is none. For operators, not for guests. */
+/** The home with this slug, in any status; undefined if there is none. For operators, not for guests. */
 export const anyHomeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home | undefined> => {
   const row = await withArea(ctx).where('home.slug', '=', slug).executeTakeFirst()
   return row && homeOf(row)
 }
 
-/** A home of any status but retired, for the person who holds its preview hash. @throws Problem 404 */
+/** A home in any status but retired, for anyone with its preview hash. @throws Problem 404 */
 export const homeByPreview = async (ctx: ReadCtx, homeId: number, hash: string): Promise<Home> =>
   found(
     await withArea(ctx)
@@ -121,7 +121,7 @@ export const homeByPreview = async (ctx: ReadCtx, homeId: number, hash: string):
       .executeTakeFirst(),
   )
 
-/** The homes with these ids in the order asked; unknown ids are left out. */
+/** The homes with these ids in the order requested; unknown ids are left out. */
 export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Home[]> => {
   if (homeIds.length === 0) return []
   const rows = await withArea(ctx)
@@ -131,7 +131,7 @@ export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
   return homeIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Homes that take stays, live or paused, by name. */
+/** Homes that accept stays, live or paused, by name. */
 export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
   db(ctx)
     .selectFrom('homes.home as home')
@@ -146,21 +146,21 @@ export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
     .orderBy('home.id')
     .execute()
 
-/** Homes that owners submitted and nobody has published yet, the oldest on top. */
+/** Homes that owners submitted and that aren't published yet, oldest first. */
 export const homesToVet = async (ctx: ReadCtx, limit: number): Promise<Home[]> =>
   (
     await withArea(ctx).where('home.status', 'in', ['submitted', 'vetting']).orderBy('home.id').limit(limit).execute()
   ).map(homeOf)
 
-/** Every live home, by id. Meant for replicas and nightly work, not for a page. */
+/** Every live home, by id. For replicas and nightly jobs, not for a page. */
 export const liveHomes = async (ctx: ReadCtx): Promise<Home[]> =>
   (await withArea(ctx).where('home.status', '=', 'live').orderBy('home.id').execute()).map(homeOf)
 
-/** An area that homes lie in, from the country down to one home; a state is written `US-NY`. */
+/** An area that contains homes, from a country down to a single home; a state is written `US-NY`. */
 export type HomeArea = { kind: 'country' | 'state' | 'region' | 'town' | 'home'; area: string }
 
 /**
- * The areas a home lies in. Counties of several states share a name, so a region is also known with its state before it:
+ * The areas a home is in. Counties in several states share a name, so a region can also be given with its state:
  * `US-NY/Suffolk County`.
  */
 export const areasOf = ({ id, country, state, region, townId }: HomeInBrief): HomeArea[] => [
@@ -176,11 +176,11 @@ export const areasOf = ({ id, country, state, region, townId }: HomeInBrief): Ho
   { kind: 'home', area: String(id) },
 ]
 
-/** Whether a home lies in an area. */
+/** Whether a home is in an area. */
 export const isInArea = (home: HomeInBrief, { kind, area }: HomeArea): boolean =>
   areasOf(home).some((one) => one.kind === kind && one.area === area)
 
-/** Every home that is not retired, those on sale first, then by name: for settings that reach all of them. */
+/** Every home that isn't retired, live ones first, then by name: for settings that affect all of them. */
 export const homesInSearch = async (ctx: ReadCtx): Promise<Home[]> =>
   (
     await withArea(ctx)
@@ -191,13 +191,13 @@ export const homesInSearch = async (ctx: ReadCtx): Promise<Home[]> =>
       .execute()
   ).map(homeOf)
 
-/** The home that an import made from this row of this source, if any. */
+/** The home that was imported from this row of this source, if any. */
 export const homeBySource = async (ctx: ReadCtx, name: string, ref: string): Promise<Home | undefined> => {
   const row = await withArea(ctx).where('source_name', '=', name).where('source_ref', '=', ref).executeTakeFirst()
   return row && homeOf(row)
 }
 
-/** Up to `count` live homes near this one, most alike first. */
+/** Up to `count` live homes near this one, most similar first. */
 export const homesLike = async (ctx: ReadCtx, home: Home, count: number): Promise<Home[]> => {
   const near = await withArea(ctx)
     .where('home.status', '=', 'live')
@@ -223,7 +223,7 @@ export const roomsOf = async (ctx: ReadCtx, homeId: number): Promise<Room[]> => 
   return rows
 }
 
-/** Measured facts per home, in the order of the catalog. */
+/** Measured facts per home, in catalog order. */
 export const factsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, Fact[]>> => {
   if (homeIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -243,7 +243,7 @@ const factOf = ({ code, value, note, measured_on, readings }: Selectable<HomesTa
   readings,
 })
 
-/** A condition for homes whose name has this part, however it is spelled. */
+/** A condition for homes whose name contains this text, ignoring case and accents. */
 export const homeIsNamed = (ctx: ReadCtx, text: string) =>
   likePattern(text, {
     id: sql.ref('homes.home.id'),
@@ -254,13 +254,13 @@ export const homeIsNamed = (ctx: ReadCtx, text: string) =>
     },
   })
 
-/** Ids of all homes of a destination, whatever their state. */
+/** Ids of all homes in a destination, whatever their status. */
 export const homesInTown = async (ctx: ReadCtx, townId: string): Promise<number[]> => {
   const rows = await db(ctx).selectFrom('homes.home').select('id').where('area_id', '=', townId).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Destinations with homes in any state, by name. */
+/** Destinations with homes in any status, by name. */
 export const townsWithHomes = (ctx: ReadCtx): Promise<{ id: string; name: string }[]> =>
   db(ctx)
     .selectFrom('homes.area as area')
@@ -272,7 +272,7 @@ export const townsWithHomes = (ctx: ReadCtx): Promise<{ id: string; name: string
     .orderBy('area.id')
     .execute()
 
-/** Whether one of our homes, whatever its state, stands at an address, however its street is written. */
+/** Whether one of our homes, in any status, is at an address, however its street is written. */
 export const hasHomeAt = async (
   ctx: ReadCtx,
   { address, town }: { address: string; town: string },
@@ -293,7 +293,7 @@ export const hasHomeAt = async (
   )
 }
 
-/** Homes whose name shares most letter triples with a mistyped one, the most similar first. */
+/** Homes whose name shares the most letter triples with a mistyped one, most similar first. */
 export const homesNamedLike = async (ctx: ReadCtx, text: string, limit: number): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')
@@ -306,7 +306,7 @@ export const homesNamedLike = async (ctx: ReadCtx, text: string, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/** Whether a home has this name, however it is spaced and capitalized. */
+/** Whether a home has this name, ignoring spacing and capitalization. */
 export const isHomeNameTaken = async (ctx: ReadCtx, name: string): Promise<boolean> => {
   const plain = name.trim().replace(/\s+/g, ' ').toLowerCase()
   const row = await db(ctx)
@@ -317,7 +317,7 @@ export const isHomeNameTaken = async (ctx: ReadCtx, name: string): Promise<boole
   return row !== undefined
 }
 
-/** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
+/** Ids of the homes whose name contains this text, up to `limit`, whatever their status. */
 export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')

@@ -19,7 +19,7 @@ const reviewOf = (row: Selectable<HomesTables['homes.review']>): Review => ({
   publishedAt: row.published_at,
 })
 
-/** More of one home's are nobody's reading. */
+/** No one reads more reviews of one home than this. */
 const mostShown = 200
 
 /** Published reviews, newest first. */
@@ -35,7 +35,7 @@ export const reviewsOf = async (ctx: ReadCtx, homeId: number, limit = mostShown)
   return rows.map(reviewOf)
 }
 
-/** What guests rated one by one, on average; what nobody rated is left out. */
+/** Average ratings by aspect; unrated aspects are left out. */
 export const aspectsOf = async (ctx: ReadCtx, homeId: number): Promise<Aspects> => {
   const { rows } = await sql<{ aspect: keyof Aspects; stars: number }>`
     select rated.key as aspect, avg(rated.value::int)::float8 as stars
@@ -46,7 +46,7 @@ export const aspectsOf = async (ctx: ReadCtx, homeId: number): Promise<Aspects> 
 }
 
 /**
- * Publishes a review and counts it into the home's rating. A booking has one review.
+ * Publishes a review and includes it in the home's rating. A booking has one review.
  * @returns the review's id
  * @throws Problem 404 without such a home, 409 `already_reviewed`
  */
@@ -81,7 +81,7 @@ export const publishReview = async (ctx: WriteCtx, homeId: number, review: NewRe
   return row.id
 }
 
-/** Takes a review off the home's page and out of its rating. Nothing happens where there is none. */
+/** Removes a review from the home's page and its rating. Does nothing if there is none. */
 export const withdrawReview = async (ctx: WriteCtx, homeId: number, bookingId: number): Promise<void> => {
   const row = await db(ctx)
     .deleteFrom('homes.review')
@@ -101,7 +101,7 @@ export const withdrawReview = async (ctx: WriteCtx, homeId: number, bookingId: n
   await announce(ctx, homeChanged({ homeId }))
 }
 
-/** Puts the owner's answer below a review. */
+/** Adds the owner's answer below a review. */
 export const answerOnHome = async (ctx: WriteCtx, homeId: number, bookingId: number, answer: string): Promise<void> => {
   await db(ctx)
     .updateTable('homes.review')
@@ -112,7 +112,7 @@ export const answerOnHome = async (ctx: WriteCtx, homeId: number, bookingId: num
   await announce(ctx, homeChanged({ homeId }))
 }
 
-/** What homes show of some stays, by booking. */
+/** The published reviews of some stays, by booking. */
 export const publishedOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number | null, Review>> => {
   const rows = await db(ctx)
     .selectFrom('homes.review')

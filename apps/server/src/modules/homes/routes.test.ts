@@ -17,8 +17,8 @@ const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { c
   return answer.results
 }
 
-describe('the page of a home', () => {
-  it('shows the home to anyone, place coarsened, without address or owner', async () => {
+describe('a home’s page', () => {
+  it('shows the home to anyone, with an approximate location and without address or owner', async () => {
     const home = await newHome({ address: '7 Secret Lane', placeKey: 'k' })
     await t.write((ctx) =>
       setFacts(ctx, home.id, [
@@ -45,7 +45,7 @@ describe('the page of a home', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('is not there for a draft or a paused home, nor for an address that cannot be', async () => {
+  it("doesn't exist for a draft or a paused home, or for an invalid slug", async () => {
     const draft = await newHome({ status: 'draft' })
     const paused = await newHome()
     await t.write((ctx) => moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }))
@@ -54,7 +54,7 @@ describe('the page of a home', () => {
       expect((await raw({ path: `properties/${slug}` })).status).toBe(404)
   })
 
-  it('names the source of data that came from elsewhere', async () => {
+  it('credits the source of imported data', async () => {
     const home = await newHome({ source: { name: 'Inside Airbnb', license: 'CC BY 4.0', ref: '108061' } })
     const shown = resultsOf(await t.visitor().call(homeBySlug, { params: { slug: home.slug } })).home
     expect(shown.source).toEqual({ name: 'Inside Airbnb', license: 'CC BY 4.0' })
@@ -62,7 +62,7 @@ describe('the page of a home', () => {
 })
 
 describe('the preview', () => {
-  it('shows a draft to the person who holds its hash and to nobody else', async () => {
+  it('shows a draft to anyone with its hash and to no one else', async () => {
     const home = await newHome({ status: 'draft' })
     const { call } = t.visitor()
     const look = (hash: string) => call(homePreview, { params: { id: home.id }, query: { hash } })
@@ -70,7 +70,7 @@ describe('the preview', () => {
     expect(await look('wrong-hash-wrong-hash')).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
-  it('needs no hash of its owner and the team, and is not there for everyone else', async () => {
+  it('needs no hash for its owner and the team, and doesn’t exist for anyone else', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ status: 'draft', ownerId: owner.accountId })
     const look = (who: Caller, id = home.id) => who.call(homePreview, { params: { id }, query: {} })
@@ -86,7 +86,7 @@ describe('the sheet', () => {
   const sheetOf = (id: number, hash: string, addressHash?: string) =>
     t.visitor().call(homeSheet, { params: { id }, query: { hash, ...(addressHash && { addressHash }) } })
 
-  it('shows a home of any state to holders of its hash, and the address to holders of the second hash', async () => {
+  it('shows a home in any status with its hash, and the address with the second hash', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ status: 'draft', ownerId: owner.accountId, address: '4 Secret Lane' })
     const [listed] = resultsOf(await owner.call(ownerHomes)).homes
@@ -98,7 +98,7 @@ describe('the sheet', () => {
     expect(address).toEqual({ text: '4 Secret Lane', lat: home.lat, lng: home.lng })
   })
 
-  it('opens for no other hash: neither another home’s, the preview’s, nor the address’s alone', async () => {
+  it('opens with no other hash: neither another home’s, the preview’s, nor the address’s alone', async () => {
     const [home, other] = [await newHome(), await newHome()]
     const { hash, addressHash } = sheetHashes(home)
     const wrong: [string, string?][] = [
@@ -118,7 +118,7 @@ describe('the sheet', () => {
 })
 
 describe("the owner's list", () => {
-  it('holds their homes with share and what the setup still misses', async () => {
+  it('contains their homes with their share and what setup still misses', async () => {
     const owner = await t.person('owner')
     await newHome({ ownerId: owner.accountId, name: 'B live' })
     await newHome({ ownerId: owner.accountId, name: 'A draft', status: 'draft' })
@@ -131,14 +131,14 @@ describe("the owner's list", () => {
     expect(homes[0]?.missing).toContain('photos')
   })
 
-  it('is for owners', async () => {
+  it('is only for owners', async () => {
     expect(await t.visitor().call(ownerHomes)).toMatchObject({ error: { status: 401 } })
     expect(await (await t.person('traveler')).call(ownerHomes)).toMatchObject({ error: { status: 403 } })
   })
 })
 
 describe('moving a home', () => {
-  it('is for staff, and refusals carry their code', async () => {
+  it('is for staff, and errors carry their code', async () => {
     const home = await newHome()
     const [staff, owner] = [await t.person('staff'), await t.person('owner')]
     const move = (who: typeof staff, to: 'paused' | 'draft') =>

@@ -30,10 +30,10 @@ import { serviceLevelRoutes } from './service-level-routes.ts'
 import { setupRoutes } from './setup-routes.ts'
 import { forPublic } from './views.ts'
 
-/** More come to the person who asks for all. */
+/** The rest is returned on request. */
 const firstReviews = 24
 
-/** A home of any status but retired, for its owners and the team. @throws Problem 404 for everyone else */
+/** A home in any status but retired, for its owners and the team. @throws Problem 404 for everyone else */
 const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   if (actor.kind !== 'person') throw notFound('This home')
   const home = await homeForEditor(ctx, actor, homeId)
@@ -41,7 +41,7 @@ const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   return home
 }
 
-/** Taking a home off the market needs a reason for its owners. @throws Problem 422 reason_needed */
+/** Owners must give a reason to take a home off the market. @throws Problem 422 reason_needed */
 const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): void => {
   if ((to === 'paused' || to === 'retired') && note.trim().length < 10)
     throw new Problem(422, 'reason_needed', 'Enter a note for the owners of at least 10 characters.', undefined, {
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
       )
       return inLanguage(ctx, shown, query.language)
     })
-    // The person who reads next has it in their language; this reader's browser asks for what is missing.
+    // Translates for the next reader; this reader's browser requests what is missing.
     if (home.translation) await wantTranslations(app, home.language, untranslated(home), [home.translation.language])
     return { home }
   }),

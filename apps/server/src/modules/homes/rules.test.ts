@@ -24,14 +24,14 @@ describe('slugFrom', () => {
     ['Вилла Маяк', 'villa-mayak'],
     ['🏖️🏖️', 'beach-beach'],
     ['王小明', 'wang-xiao-ming'],
-  ])('makes %j into %j', (name, slug) => expect(slugFrom(name)).toBe(slug))
+  ])('turns %j into %j', (name, slug) => expect(slugFrom(name)).toBe(slug))
 
-  it('is cut after 80 letters, and never ends with a dash', () => {
+  it('is cut at 80 letters and never ends with a dash', () => {
     expect(slugFrom('a'.repeat(81))).toBe('a'.repeat(80))
     expect(slugFrom(`${'a'.repeat(79)} bc`)).toBe('a'.repeat(79))
   })
 
-  it('is empty or fits in an address, whatever the name', () => {
+  it('is empty or a valid URL segment, whatever the name', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugFrom(name))))
   })
 })
@@ -54,7 +54,7 @@ describe('publicSlug', () => {
     ['Studio 12', 'studio-12'],
   ])('of %j is %j', (name, slug) => expect(publicSlug({ name, address })).toBe(slug))
 
-  it('knows streets in every spelling', () => {
+  it('recognizes streets in every spelling', () => {
     expect(publicSlug({ name: '7B Rue de l’Église', address: '7b rue de l’eglise, Nice' })).toBe('home')
     expect(publicSlug({ name: '5 A St', address: '5 A St, Bay' })).toBe('home')
     expect(publicSlug({ name: '9 Quay House', address: 'Nine, Quay Lane' })).toBe('9-quay-house')
@@ -82,7 +82,7 @@ describe('isWhole', () => {
     expect(isWhole([])).toBe(false)
   })
 
-  it('R51 refuses an owner named twice and shares of nothing', () => {
+  it('R51 rejects an owner named twice and shares of zero', () => {
     expect(isWhole([...shares(5000), ...shares(5000)])).toBe(false)
     expect(isWhole(shares(10_000, 0))).toBe(false)
     expect(isWhole(shares(11_000, -1000))).toBe(false)
@@ -97,16 +97,16 @@ describe('linkedIn', () => {
     { wholeId: whole, partId: b },
   ]
 
-  it('R5 a stay in the whole takes both parts', () => expect(linkedIn(links, whole)).toEqual([a, b]))
-  it('R5 a stay in a part takes the whole, not its sibling', () => expect(linkedIn(links, a)).toEqual([whole]))
-  it('R5 two wholes that share a part take each other', () => {
+  it('R5 a stay in the whole blocks both parts', () => expect(linkedIn(links, whole)).toEqual([a, b]))
+  it('R5 a stay in a part blocks the whole, not its sibling', () => expect(linkedIn(links, a)).toEqual([whole]))
+  it('R5 two wholes that share a part block each other', () => {
     const other = 4
     const shared = [...links, { wholeId: other, partId: a }]
     expect(linkedIn(shared, other)).toEqual([whole, a])
     expect(linkedIn(shared, b)).toEqual([whole])
   })
 
-  it('R5 is the same seen from either side', () => {
+  it('R5 is symmetric', () => {
     const links = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 })).filter(([x, y]) => x < y),
       { maxLength: 12 },
@@ -119,7 +119,7 @@ describe('linkedIn', () => {
     )
   })
 
-  it('sees a home that would come to be part of itself', () => {
+  it('detects a home that would become part of itself', () => {
     expect(hasLoop(links)).toBe(false)
     expect(hasLoop([...links, { wholeId: a, partId: whole }])).toBe(true)
     expect(hasLoop([{ wholeId: 8, partId: 9 }, ...links, { wholeId: a, partId: whole }])).toBe(true)
@@ -137,7 +137,7 @@ describe('likeness', () => {
     fromNightMinor: 90_000,
   }
 
-  it('is whole for a home and itself, and falls with size, price and distance', () => {
+  it('is 1 for a home and itself, and drops with size, price, and distance', () => {
     expect(likeness(home, home)).toBeCloseTo(1)
     expect(likeness(home, { ...home, sleeps: 4 })).toBeLessThan(likeness(home, { ...home, sleeps: 7 }))
     expect(likeness(home, { ...home, fromNightMinor: 20_000 })).toBeLessThan(
@@ -160,12 +160,12 @@ describe('likeness', () => {
     expect(likeness(home, { ...home, ...difference })).toBeCloseTo(expected, 6)
   })
 
-  it('measures degrees of longitude by the latitude', () => {
+  it('scales degrees of longitude by latitude', () => {
     const north = { ...home, lat: 60 }
     expect(likeness(north, { ...north, lng: home.lng + 5 / (111 * 0.5) })).toBeCloseTo(0.925, 6)
   })
 
-  it('knows studios, homes without amenities, and homes without any price', () => {
+  it('handles studios, homes without amenities, and homes without a price', () => {
     const studio = { ...home, bedrooms: 0 }
     expect(likeness(studio, studio)).toBeCloseTo(1, 6)
     expect(likeness(studio, { ...studio, bedrooms: 1 })).toBeCloseTo(0.85, 6)
@@ -175,18 +175,18 @@ describe('likeness', () => {
     expect(likeness(unpriced, unpriced)).toBeCloseTo(0.875, 6)
   })
 
-  it('is the same both ways', () => {
+  it('is symmetric', () => {
     const other = { ...home, typeCode: 'cabin', sleeps: 5, lat: 40.2, amenities: [], fromNightMinor: null }
     expect(likeness(home, other)).toBeCloseTo(likeness(other, home), 3)
   })
 })
 
-it('ratingOf gives two digits, and nothing before the first review', () => {
+it('ratingOf returns two digits, and nothing before the first review', () => {
   expect(ratingOf(0, 0)).toBeNull()
   expect(ratingOf(14, 3)).toBe(4.67)
 })
 
-it('streetOf writes number and street of an address one way', () => {
+it('streetOf normalizes the number and street of an address', () => {
   const written = ['12 Dune Road, Averil Harbor, NY 11999', '12 dune rd.', '  12  DUNE Rd ', '12 North Dune Road']
   expect(written.map(streetOf)).toEqual(['12 dune rd', '12 dune rd', '12 dune rd', '12 n dune rd'])
 })

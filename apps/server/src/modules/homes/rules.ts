@@ -1,6 +1,6 @@
 import { inLatin } from '#kernel/latin'
 
-/** Emails and digits of a name as a path segment, in Latin emails; empty when nobody can spell it. */
+/** The Latin letters and digits of a name as a path segment; empty if the name has none. */
 export const slugFrom = (name: string): string =>
   inLatin(name)
     .toLowerCase()
@@ -41,7 +41,7 @@ export const publicSlug = ({ name, address }: { name: string; address: string })
   return slug === '' || revealsAddress(slug, address) ? 'home' : slug
 }
 
-/** Owners' shares are whole when they sum to 100 % and name each owner once (R51). */
+/** Owners' shares are complete if they sum to 100 % and list each owner once (R51). */
 export const isWhole = (shares: readonly { accountId: number; basisPoints: number }[]): boolean =>
   shares.reduce((sum, share) => sum + share.basisPoints, 0) === 10_000 &&
   shares.every((share) => Number.isInteger(share.basisPoints) && share.basisPoints > 0) &&
@@ -67,8 +67,8 @@ const wholesOf = (links: readonly PartOf[]) => (id: number) =>
   links.filter((link) => link.partId === id).map((link) => link.wholeId)
 
 /**
- * The other homes that a stay in this one takes: all that share a room with it, so its parts and whatever contains it or
- * one of its parts; never its siblings (R5).
+ * The other homes that a stay in this one blocks: all that share a room with it, so its parts and anything that
+ * contains it or one of its parts; never its siblings (R5).
  */
 export const linkedIn = (links: readonly PartOf[], homeId: number): number[] => {
   const own = reachable(homeId, partsOf(links)).add(homeId)
@@ -78,7 +78,7 @@ export const linkedIn = (links: readonly PartOf[], homeId: number): number[] => 
   return [...taken].sort((a, b) => a - b)
 }
 
-/** True when some home would come to be part of itself. */
+/** True if a home would become part of itself. */
 export const hasLoop = (links: readonly PartOf[]): boolean =>
   links.some(({ wholeId }) => reachable(wholeId, partsOf(links)).has(wholeId))
 
@@ -100,7 +100,7 @@ const sharedPart = (a: readonly string[], b: readonly string[]): number => {
   return all === 0 ? 0 : both / all
 }
 
-/** How alike two homes are to a guest, 0 to 1: size, price, place, amenities, kind. */
+/** How similar two homes are to a guest, 0 to 1: size, price, location, amenities, kind. */
 export const likeness = (a: Comparable, b: Comparable): number => {
   const kilometers = Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
   const price =
@@ -115,7 +115,7 @@ export const likeness = (a: Comparable, b: Comparable): number => {
   )
 }
 
-/** Average of published reviews to two digits; null before the first. */
+/** Average of published reviews to two digits; null before the first one. */
 export const ratingOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((sum / count) * 100) / 100
 
@@ -135,7 +135,7 @@ const streetWords: Readonly<Record<string, string>> = {
   west: 'w',
 }
 
-/** Number and street of an address, written one way: "12 Dune Road, Averil" and "12 dune rd." are the same. */
+/** Number and street of an address, normalized: "12 Dune Road, Averil" and "12 dune rd." are the same. */
 export const streetOf = (address: string): string => {
   const [line = ''] = address.split(',')
   const words = line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

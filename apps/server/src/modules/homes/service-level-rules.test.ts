@@ -8,7 +8,7 @@ const offer = (...levels: Level[]) =>
 
 const before = offer({ code: 'gold' }, { code: 'silver', active: false })
 
-it('levels that a change leaves out are dropped', () => {
+it('drops levels that a change leaves out', () => {
   expect(levelsDropped(before, offer({ code: 'silver' }, { code: 'bronze' }))).toEqual(['gold'])
   expect(levelsDropped(before, before)).toEqual([])
   expect(levelsDropped(before, offer())).toEqual(['gold', 'silver'])
@@ -41,6 +41,6 @@ it.each<[string, Level[], boolean]>([
     [{ code: 'gold' }, { code: 'silver', active: false, commissionBasisPoints: 1 }],
     true,
   ],
-])('changing %s: says why is %s', (_what, levels, expected) => {
+])('changing %s: requires a reason is %s', (_what, levels, expected) => {
   expect(needsReason(before, offer(...levels))).toBe(expected)
 })

@@ -29,7 +29,7 @@ const withCommission = (commissionBasisPoints: number): ServiceOffer => ({
 })
 
 describe('the rules of service levels', () => {
-  it('ask why when a level costs something else, is no longer offered, or is gone; not for words and order', () => {
+  it("require a reason when a level's cost changes, or it is no longer offered or deleted; not for wording and order", () => {
     const [first, ...others] = starterLevels.levels
     if (!first) throw new Error('no level')
     const renamed = { ...first, name: { ...first.name, en: 'Everything' } }
@@ -61,8 +61,8 @@ describe('the rules of service levels', () => {
   })
 })
 
-describe('the service levels of a company', () => {
-  it('are saved as versions with who and why, refused from an older version, and kept by homes that have one', async () => {
+describe('a company’s service levels', () => {
+  it('are saved as versions with author and reason, rejected from an outdated version, and kept by homes that have one', async () => {
     const staff = await t.person('staff')
     const owner = await t.person('owner')
     expect((await good(t.visitor().call(serviceLevels))).levels).toEqual([])

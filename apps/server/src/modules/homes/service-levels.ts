@@ -10,26 +10,26 @@ import { starterLevels } from './starter-levels.ts'
 import { db } from './tables.ts'
 
 const nothing: ServiceOffer = { inclusions: [], levels: [] }
-/** Earlier versions that the settings list. */
+/** Earlier versions listed in the settings. */
 const mostHistory = 20
 
 const latest = (ctx: ReadCtx) =>
   db(ctx).selectFrom('homes.service_offer').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
 
-/** Every level and what each includes, those no longer offered too. */
+/** Every level and what it includes, even those no longer offered. */
 export const serviceOfferNow = async (ctx: ReadCtx): Promise<ServiceOffer> => (await latest(ctx))?.offer ?? nothing
 
 /** The levels that owners can choose, in the company’s order. */
 export const offeredLevels = async (ctx: ReadCtx): Promise<ServiceLevel[]> =>
   (await serviceOfferNow(ctx)).levels.filter(({ active }) => active)
 
-/** The level a home has, also one that is no longer offered. */
+/** A home's level, even one that is no longer offered. */
 export const levelOfHome = async (
   ctx: ReadCtx,
   { serviceLevel }: { serviceLevel: string | null },
 ): Promise<ServiceLevel | undefined> => (await serviceOfferNow(ctx)).levels.find(({ code }) => code === serviceLevel)
 
-/** What a home can have: the levels on offer, and its own. */
+/** The levels a home can have: those offered, and its own. */
 export const levelChoices = async (ctx: ReadCtx, own: string | null): Promise<LevelChoice[]> =>
   (await serviceOfferNow(ctx)).levels
     .filter(({ active, code }) => active || code === own)
@@ -79,7 +79,7 @@ export const levelDesk = async (ctx: ReadCtx) => {
   }
 }
 
-/** Levels that the company, or a group, gives new homes. */
+/** Levels that new homes get from the company or a group. */
 const defaultLevels = async (ctx: ReadCtx): Promise<string[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.home_default')
@@ -93,7 +93,7 @@ const defaultLevels = async (ctx: ReadCtx): Promise<string[]> => {
 type Save = { version: number; offer: ServiceOffer; reason: string }
 
 /**
- * Saves the levels as a whole, as a new version. Contracts that were agreed keep their terms.
+ * Saves all levels as a new version. Agreed contracts keep their terms.
  * @throws Problem 409 service_levels_changed, 409 level_in_use, 422 reason_needed
  */
 export const saveServiceOffer = async (

@@ -2,12 +2,12 @@ import type { HomeDefaultValue, HomeSetting, RateSetting } from '@porchlight/con
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home } from './home.ts'
 
-/** Values of settings that a module above homes keeps. */
+/** Setting values stored by a module above homes. */
 export type StoredSettings = Readonly<Record<RateSetting, HomeDefaultValue | null>>
 
-/** Where a home keeps the settings of its rates and stays: a module above homes, which homes can't import. */
+/** Where a home's rate and stay settings are stored: in a module above homes, which homes can't import. */
 export type SettingStore = {
-  /** What each home has; a setting it can't have yet, such as a minimum price before it has prices, is null. */
+  /** Each home's values; null for a setting it can't have yet, such as a minimum price before it has prices. */
   valuesOf: (ctx: ReadCtx, homes: readonly Home[]) => Promise<ReadonlyMap<number, StoredSettings>>
   put: (ctx: WriteCtx, home: Home, values: ReadonlyMap<HomeSetting, HomeDefaultValue>) => Promise<void>
 }
@@ -20,7 +20,7 @@ declare module '#kernel/module' {
 
 let store: SettingStore | undefined
 
-/** `modules.ts` states it once, before anything runs. */
+/** Called once by `modules.ts`, before anything runs. */
 export const keepSettingsIn = (one: SettingStore | undefined): void => {
   store = one
 }

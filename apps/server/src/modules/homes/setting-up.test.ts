@@ -24,7 +24,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { approvedBySecond } from '../approvals/testing/approved.ts'
+import { approvedBySecond } from '../approvals/testing/second-approver.ts'
 import { type Room, saveServiceOffer, setShares, starterLevels } from './index.ts'
 import { db } from './tables.ts'
 
@@ -51,7 +51,7 @@ const refusal = async (answer: Promise<Answer<unknown>>): Promise<string> => {
   return given.ok ? 'done' : given.error.code
 }
 
-/** A bare draft with its owner, as the sign-up leaves it. */
+/** A bare draft with its owner, as created by the sign-up. */
 const draft = () =>
   t.write(async (ctx) => {
     const home = await a.home(ctx, { status: 'draft', headline: '', description: '' })
@@ -104,7 +104,7 @@ const agreed = [
 ] as const
 
 describe('setting a home up', () => {
-  it('goes from a bare draft to a live home: the owner tells and shows, the team agrees, measures and publishes', async () => {
+  it('turns a bare draft into a live home: the owner enters details and photos, the team agrees, measures, and publishes', async () => {
     const { id } = await draft()
     expect(await openOf(id)).toContain('property-details')
     expect(await refusal(owner.call(moveOwnHome, { params: { id }, body: { to: 'submitted' } }))).toBe(
@@ -153,7 +153,7 @@ describe('setting a home up', () => {
     })
   })
 
-  it('is a matter of the team from vetting on: the owner neither publishes nor moves the home, the team may', async () => {
+  it('is up to the team from vetting on: only the team, not the owner, publishes or moves the home', async () => {
     const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, address: '12 Dune Road' }))
     const { id } = home
     expect(await refusal(owner.call(moveOwnHome, { params: { id }, body: { to: 'retired' } }))).toBe('not_allowed_now')
@@ -171,7 +171,7 @@ describe('setting a home up', () => {
     expect((await setupOf(owner, id)).moves).toEqual(['live'])
   })
 
-  it('R50 has its level chosen by the owner until a contract is agreed', async () => {
+  it('R50 lets the owner choose the level until a contract is agreed', async () => {
     const { id } = await t.write((ctx) => a.home(ctx, { status: 'draft', ownerId: owner.accountId }))
     const choose = () => refusal(owner.call(chooseServiceLevel, { params: { id }, body: { level: 'essential' } }))
     expect((await setupOf(owner, id)).home.mayChooseLevel).toBe(false)
@@ -185,7 +185,7 @@ describe('setting a home up', () => {
     expect(await refusal(unknown)).toBe('unknown_level')
   })
 
-  it('may be shown where its owner says, also nowhere else, which settles the step; the team reads it', async () => {
+  it('lets the owner choose the marketing channels, including none, which settles the step; the team can see them', async () => {
     const { id } = await draft()
     const params = { id }
     expect(await openOf(id)).toContain('marketing-channels')
@@ -197,7 +197,7 @@ describe('setting a home up', () => {
     expect(await openOf(id)).not.toContain('marketing-channels')
   })
 
-  it('tells what is not known of types and amenities, and keeps nothing of it', async () => {
+  it('reports unknown types and amenities, and saves none of them', async () => {
     const { id } = await draft()
     const { details, rooms } = await good(owner.call(detailsOfHome, { params: { id } }))
     const odd = { details: { ...details, name: 'Other', typeCode: 'castle', amenities: ['moat'] }, rooms }
@@ -208,7 +208,7 @@ describe('setting a home up', () => {
 })
 
 describe('the gallery', () => {
-  it('keeps the order given, and pictures it shows may change places and words', async () => {
+  it('keeps the given order, and its pictures can be reordered and recaptioned', async () => {
     const { id } = await draft()
     await paint(id)
     const { photos } = await good(owner.call(photosOfHome, { params: { id } }))
@@ -223,7 +223,7 @@ describe('the gallery', () => {
     expect(after[0]?.room).toBe('Hall')
   })
 
-  it('takes no picture of another home, none that another has sent, and none twice', async () => {
+  it('accepts no picture of another home, none uploaded by someone else, and none twice', async () => {
     const [one, other] = [await draft(), await draft()]
     await paint(other.id)
     const [theirs] = (await good(owner.call(photosOfHome, { params: { id: other.id } }))).photos
@@ -240,8 +240,8 @@ describe('the gallery', () => {
   })
 })
 
-describe('the desk of homes', () => {
-  it('shows what waits first, finds by name and state, and says how much is open', async () => {
+describe('the team’s list of homes', () => {
+  it('shows waiting homes first, searches by name and status, and says how much is open', async () => {
     const { id } = await draft()
     const { homes } = await good(staff.call(staffHomes, { query: { q: '', perPage: 100 } }))
     const places = homes.data.map(({ status }) => ['submitted', 'vetting', 'draft', 'live'].indexOf(status))
@@ -256,7 +256,7 @@ describe('the desk of homes', () => {
     expect(none.homes.data).toEqual([])
   })
 
-  it('marks live homes without an agreement in force', async () => {
+  it('marks live homes without a contract in force', async () => {
     const agreed = await t.write((ctx) => a.home(ctx))
     const later = await t.write((ctx) => a.home(ctx, { from: '2030-01-01' }))
     const drafted = await t.write((ctx) => a.home(ctx, { from: '2030-01-01', status: 'draft' }))
@@ -265,7 +265,7 @@ describe('the desk of homes', () => {
     expect([agreed, later, drafted].map(({ id }) => marked.has(id))).toEqual([false, true, false])
   })
 
-  it('finds homes by a part of their name or of an owner’s, in any spelling', async () => {
+  it('finds homes by part of their name or an owner’s, in any spelling', async () => {
     const { id: ownerId } = await t.write((ctx) =>
       a.account(ctx, { roles: ['owner'], firstName: '小明', lastName: '王' }),
     )
@@ -277,7 +277,7 @@ describe('the desk of homes', () => {
     expect(await idsOf('Wang Xiaohong')).toEqual([])
   })
 
-  it('takes each figure once', async () => {
+  it('accepts each measured fact once', async () => {
     const { id } = await draft()
     const wifi = { code: 'wifi', value: 100, note: null, measuredOn: '2027-01-10', readings: [] } as const
     const body = { facts: [wifi, { ...wifi, value: 90 }].map((fact) => ({ ...fact, readings: [] })) }

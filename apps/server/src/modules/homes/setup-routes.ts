@@ -42,7 +42,7 @@ import { levelOfYear, setupView } from './setup-view.ts'
 import { deskOf, homesForStaff } from './staff-views.ts'
 import { homeTypes } from './types.ts'
 
-/** A home with the part that this person plays for it. @throws Problem 404 */
+/** A home with this person's role for it. @throws Problem 404 */
 const storedBy = async (ctx: ReadCtx, actor: Person, homeId: number) => ({
   home: await homeForEditor(ctx, actor, homeId),
   by: await homeEditorOf(ctx, actor, homeId),
@@ -51,7 +51,7 @@ const storedBy = async (ctx: ReadCtx, actor: Person, homeId: number) => ({
 const galleryOf = async (ctx: ReadCtx, homeId: number) =>
   ((await picturesOf(ctx, 'home', [homeId])).get(homeId) ?? []).map(pictureView)
 
-/** How a home comes to be let: what its owner gives, and what the team does for it. */
+/** Setting up a home: what its owner provides, and what the team does. */
 export const setupRoutes: readonly Route[] = [
   ...linkRoutes,
 

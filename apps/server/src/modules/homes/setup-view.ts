@@ -8,7 +8,7 @@ import { contractsOf, hasContract } from './ownership.ts'
 import { levelChoices } from './service-levels.ts'
 import { db } from './tables.ts'
 
-/** How often a home has moved that is still told. */
+/** How many of a home's latest moves are shown. */
 const mostHistory = 20
 
 const historyOf = async (ctx: ReadCtx, homeId: number): Promise<HomeSetup['history']> => {
@@ -29,7 +29,7 @@ const historyOf = async (ctx: ReadCtx, homeId: number): Promise<HomeSetup['histo
   })
 }
 
-/** How far a home's set-up is, and what this mover may do with it now. */
+/** The state of a home's setup, and what this mover can do now. */
 export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise<HomeSetup> => {
   const [agreed, setups, words, history, levels] = await Promise.all([
     hasContract(ctx, home.id),
@@ -57,7 +57,7 @@ export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise
   }
 }
 
-/** The versions of a home's contract that were in force in a year, the earliest first, each until the next begins (R50). */
+/** The versions of a home's contract in force during a year, earliest first, each until the next begins (R50). */
 export const levelOfYear = async (
   ctx: ReadCtx,
   home: Home,

@@ -17,11 +17,11 @@ const words = setupSteps.map((step) => ({ step, state: 'done' as const }))
 const missingOf = (step: string, home: typeof complete, settled = words) =>
   setupOf(home, settled).find((one) => one.step === step)?.missing
 
-it('a home with everything has nothing open', () => {
+it('a complete home has no open steps', () => {
   expect(openSteps(setupOf(complete, words))).toEqual([])
 })
 
-it('each step says what is still missing', () => {
+it('each step lists what is missing', () => {
   expect(missingOf('property-details', { ...complete, description: '', rooms: 0 })).toEqual(['description', 'rooms'])
   expect(missingOf('photos', { ...complete, pictures: 4 })).toEqual(['pictures'])
   expect(missingOf('documents', { ...complete, contracts: 0 })).toEqual(['owner_contract'])
@@ -29,7 +29,7 @@ it('each step says what is still missing', () => {
   expect(missingOf('lead-time', complete, [])).toEqual(['confirmation'])
 })
 
-it('a word of done does not hide a gap, a waiver does', () => {
+it('marking a step done does not hide a gap, a waiver does', () => {
   const open = (state: 'done' | 'waived') =>
     openSteps(
       setupOf({ ...complete, pictures: 0 }, [
@@ -41,13 +41,13 @@ it('a word of done does not hide a gap, a waiver does', () => {
   expect(open('waived')).toEqual([])
 })
 
-it('no waiver makes up for an owner or a contract', () => {
+it('no waiver replaces an owner or a contract', () => {
   const waived = setupSteps.map((step) => ({ step, state: 'waived' as const }))
   const open = openSteps(setupOf({ ...complete, shares: 0, contracts: 0 }, waived))
   expect(open.map(({ step }) => step)).toEqual(['property-details', 'documents'])
 })
 
-it('no waiver and no word of done makes up for the decision on a fee', () => {
+it('neither a waiver nor marking it done replaces a fee decision', () => {
   for (const state of ['done', 'waived'] as const) {
     const settled = setupSteps.map((step) => ({ step, state }))
     const steps = openSteps(setupOf({ ...complete, feesMissing: ['cleaning_fee'] }, settled))
@@ -59,7 +59,7 @@ it('no waiver and no word of done makes up for the decision on a fee', () => {
   ])
 })
 
-it('the final approval is the act of publishing and never in its way', () => {
+it('publishing is the final approval, which never blocks it', () => {
   const without = words.filter(({ step }) => step !== 'final-approval')
   expect(openSteps(setupOf(complete, without))).toEqual([])
 })

@@ -2,13 +2,13 @@ import { fewestPictures, type SetupStep, setupSteps } from '@porchlight/contract
 
 export { type SetupStep, setupSteps } from '@porchlight/contract'
 
-/** Someone's word on a step: `done`, or `waived` with the reason in the note. */
+/** A step settled by someone: `done`, or `waived` with the reason in the note. */
 export type SettledStep = { step: SetupStep; state: 'done' | 'waived' }
 
-/** How a step stands; `missing` names what is still to give, as codes. */
+/** The state of a step; `missing` lists what is still needed, as codes. */
 export type StepState = { step: SetupStep; state: 'open' | 'done' | 'waived'; missing: string[] }
 
-/** The part of a home that its setup is judged by. */
+/** The parts of a home that determine its setup state. */
 export type SetupSubject = {
   headline: string
   description: string
@@ -16,12 +16,12 @@ export type SetupSubject = {
   serviceLevel: string | null
   rooms: number
   pictures: number
-  /** Owner shares in force or to come, and contract versions. */
+  /** Current or future owner shares, and contract versions. */
   shares: number
   contracts: number
-  /** What documents of the home still miss, as codes. */
+  /** What is missing from the home's documents, as codes. */
   missingDocuments: readonly string[]
-  /** Fees that nobody has decided on, as codes. */
+  /** Fees without a decision, as codes. */
   feesMissing: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const taxDecision = 'tax'
 
 const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
 
-/** Steps that the home itself answers. The others rest on someone's word. */
+/** Steps determined by the home's own data. The others must be settled by someone. */
 const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> = {
   'property-details': (home) => [
     ...without(home.headline !== '', 'headline'),
@@ -43,17 +43,20 @@ const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> 
   photos: (home) => without(home.pictures >= fewestPictures, 'pictures'),
   pricing: (home) => home.feesMissing.filter((code) => code !== taxDecision),
   documents: (home) => [...without(home.contracts > 0, 'owner_contract'), ...home.missingDocuments],
-  // The team decides on taxes, not the owner who hands the home in.
+  // The team decides on taxes, not the owner who submits the home.
   'final-approval': (home) => home.feesMissing.filter((code) => code === taxDecision),
 }
 
-/** Steps that rest on someone's word beside what the home itself answers. */
+/** Steps that someone must settle in addition to what the home's data shows. */
 const alsoWord = new Set<SetupStep>(['pricing', 'final-approval'])
 
-/** Without an owner and a contract nobody can be paid, and fees are decided by name: no waiver covers them. */
+/** Without an owner and a contract no one can be paid, and fees are decided by name, so no waiver covers them. */
 const unwaivable = new Set(['owners', 'owner_contract', 'cleaning_fee', 'service_fee', taxDecision])
 
-/** Every step in order with its state. A waiver settles a step but for an owner, a contract and the fees; a word of `done` hides no gap. */
+/**
+ * Every step in order with its state. A waiver settles any step except an owner, a contract, and the fees; `done` hides
+ * no gap.
+ */
 export const setupOf = (home: SetupSubject, settled: readonly SettledStep[]): StepState[] =>
   setupSteps.map((step) => {
     const word = settled.find((one) => one.step === step)?.state
@@ -64,11 +67,11 @@ export const setupOf = (home: SetupSubject, settled: readonly SettledStep[]): St
     return { step, state: missing.length === 0 ? 'done' : 'open', missing }
   })
 
-/** Steps in the way of being submitted or published; the final approval is the act of publishing itself. */
+/** Steps that block submitting or publishing; the final approval is the act of publishing itself. */
 export const openSteps = (steps: readonly StepState[]): StepState[] =>
   steps.filter(({ step, state }) => state === 'open' && step !== 'final-approval')
 
-/** Steps in the way of being published: also a decision on taxes, which is part of the final approval. */
+/** Steps that block publishing, including a decision on taxes, which is part of the final approval. */
 export const stepsBeforeLive = (steps: readonly StepState[]): StepState[] =>
   steps.filter(
     ({ step, state, missing }) => state === 'open' && (step !== 'final-approval' || missing.includes(taxDecision)),

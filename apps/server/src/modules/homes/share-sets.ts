@@ -3,10 +3,10 @@ import type { ReadCtx } from '#kernel/work'
 import type { Share } from './home.ts'
 import { db } from './tables.ts'
 
-/** Who owns a home from a day on, until the next set (R51). */
+/** A home's owners from a day on, until the next set (R51). */
 export type ShareSet = { from: PlainDate; shares: Share[] }
 
-/** Every set of shares these homes have had or will have, by home id, the earliest first. */
+/** Every past, present, and future set of shares of these homes, by home id, earliest first. */
 export const shareSetsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, ShareSet[]>> => {
   if (homeIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -25,6 +25,6 @@ export const shareSetsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Pro
   return new Map([...Map.groupBy(rows, (row) => row.home_id)].map(([homeId, ofHome]) => [homeId, setsOf(ofHome)]))
 }
 
-/** The shares in force on a day; before the first set, the first. */
+/** The shares in force on a day; before the first set, that set. */
 export const sharesOn = (sets: readonly ShareSet[], on: PlainDate): Share[] =>
   (sets.findLast(({ from }) => from <= on) ?? sets[0])?.shares ?? []

@@ -1,7 +1,7 @@
 import type { HomeDesk, ResultsOf, staffHomes } from '@porchlight/contract'
 import { dateIn } from '@porchlight/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import { isSpelledLike } from '#kernel/spelling'
+import { isSpelledLike } from '#kernel/search-text'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { cardPicturesOf } from '#modules/media'
@@ -22,10 +22,10 @@ type Wanted = { status?: HomeStatus | undefined; q: string; page: number; perPag
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
 
-/** What waits for the team first: handed in, being looked at, then drafts, then all others by name. */
+/** Homes waiting for the team first: submitted, in vetting, then drafts, then all others by name. */
 const waiting = sql`array_position(array['submitted', 'vetting', 'draft'], status)`
 
-/** Who has a share in these homes, by home. */
+/** Owners' names, by home. */
 const ownerNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, string[]>> => {
   if (homeIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -50,7 +50,7 @@ const ownerNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map
   )
 }
 
-/** A condition for homes whose name, or that of an owner, has this part, however it is spelled. */
+/** A condition for homes whose name, or an owner's name, contains this text, ignoring case and accents. */
 const isNamedOrOwnedBy = async (ctx: ReadCtx, q: string): Promise<Expression<SqlBool>> => {
   const shares = await db(ctx).selectFrom('homes.share').select(['home_id', 'account_id']).distinct().execute()
   const owners = await accountsByIds(ctx, [...new Set(shares.map(({ account_id }) => account_id))])
@@ -62,7 +62,7 @@ const isNamedOrOwnedBy = async (ctx: ReadCtx, q: string): Promise<Expression<Sql
   return expressionBuilder().or([await homeIsNamed(ctx, q), isOwned])
 }
 
-/** One page of the homes in a state, or in any, whose name or owner has a part. */
+/** One page of the homes in a status, or in any, whose name or owner matches. */
 export const homesForStaff = async (
   ctx: ReadCtx,
   { status, q, page, perPage }: Wanted,
@@ -103,7 +103,7 @@ export const homesForStaff = async (
   return { total, rows }
 }
 
-/** Everything the team looks at before a home is let. */
+/** Everything the team checks before a home can be rented. */
 export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
   const shares = await sharesOf(ctx, home.id, dateIn(home.timeZone, ctx.now))
   const contracts = await contractsOf(ctx, home.id)

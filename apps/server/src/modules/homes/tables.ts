@@ -51,7 +51,7 @@ type HomeGroupTable = {
   id: Generated<number>
   kind: GroupKind
   name: string
-  /** What a destination spans; the others list their homes. */
+  /** The area a destination covers; other groups list their homes. */
   area_kind: GroupAreaKind | null
   area: string | null
   created_at: Date
@@ -67,7 +67,7 @@ type GroupMemberTable = {
   removed_at: Date | null
 }
 
-/** A group as one change found or left it; null before it was created and once it is archived. */
+/** A group before or after a change; null before it was created and once it is archived. */
 export type GroupState = { name: string; homes: number[] } | null
 
 type GroupChangeTable = {
@@ -92,9 +92,9 @@ type HomeDefaultTable = {
   replaced_at: Date | null
 }
 
-/** What a home has of one setting. */
+/** A home's value for one setting. */
 export type HomeSettingState = { id: number; value: HomeDefaultValue | null; follows: boolean }
-/** A default, or homes, as a change found or left them. */
+/** A default, or homes, before or after a change. */
 export type DefaultChangeState = { value: HomeDefaultValue | null } | { homes: HomeSettingState[] }
 
 type HomeDefaultChangeTable = {
@@ -181,9 +181,9 @@ type HomeTable = {
   asks_identity_since: Date | null
   papers_missing: Generated<string[]>
   fees_missing: Generated<string[]>
-  /** Settings that it takes from the defaults. */
+  /** Settings it follows the defaults for. */
   follows: Generated<HomeSetting[]>
-  /** Left empty: the standard list of that kind of job. */
+  /** If empty: the standard list for that kind of job. */
   checklist_turnover: string[] | null
   checklist_inspection: string[] | null
 }
@@ -235,7 +235,7 @@ type ReviewTable = {
   author: string
   stayed_in: string
   rating: number
-  /** jsonb: read as it is, written as text. */
+  /** jsonb: read as a value, written as text. */
   aspects: ColumnType<Aspects, string | undefined, string>
   text: string
   answer: string | null

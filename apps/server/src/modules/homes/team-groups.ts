@@ -1,7 +1,10 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** The groups that members of the team work with, archived ones too; who works with all homes is left out. */
+/**
+ * The home groups that team members are limited to, including archived ones; members who work with all homes are left
+ * out.
+ */
 export const teamGroupsOf = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, number[]>> => {
   if (accountIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -14,7 +17,7 @@ export const teamGroupsOf = async (ctx: ReadCtx, accountIds: readonly number[]):
   return new Map([...byPerson].map(([id, groups]) => [id, groups.map(({ group_id }) => group_id)]))
 }
 
-/** The person works with the homes of these groups from now on; without any, with all. */
+/** Limits a person to the homes in these groups; without any groups, they work with all homes. */
 export const setTeamGroups = async (ctx: WriteCtx, accountId: number, groups: readonly number[]): Promise<void> => {
   await db(ctx).deleteFrom('homes.team_group').where('account_id', '=', accountId).execute()
   const rows = groups.map((group_id) => ({ account_id: accountId, group_id, set_at: ctx.now }))

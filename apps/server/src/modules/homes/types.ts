@@ -1,4 +1,4 @@
-/** Kinds of homes, in the order they are offered. */
+/** Types of homes, in display order. */
 const labels = {
   house: 'House',
   cottage: 'Cottage',

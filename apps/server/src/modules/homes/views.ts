@@ -40,7 +40,7 @@ const reviewView = ({
   publishedAt: publishedAt.toISOString(),
 })
 
-/** Everything the public page of a home shows. */
+/** Everything a home's public page shows. */
 export type HomeParts = {
   home: Home
   pictures: AttachedPicture[]
@@ -52,7 +52,7 @@ export type HomeParts = {
   aspects: Aspects
 }
 
-/** A home for anyone: the place coarsened, no address, no owner. */
+/** A home for anyone: with an approximate location, without address or owner. */
 export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspects }: HomeParts): PublicHome => ({
   id: home.id,
   slug: home.slug,
@@ -95,7 +95,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspect
   source: home.source && { name: home.source.name, license: home.source.license },
 })
 
-/** Most telling first; a card has room for three. */
+/** Most meaningful first; a card fits three. */
 const onCard: readonly FactCode[] = ['water_walk', 'wifi', 'night_noise', 'beach_walk', 'village_walk', 'steps']
 
 const cardFacts = (facts: readonly Fact[]): HomeCard['facts'] =>
@@ -116,7 +116,7 @@ const evening = (pictures: readonly AttachedPicture[]): Picture | null => {
 
 export type CardParts = { home: Home; pictures: AttachedPicture[]; facts: Fact[] }
 
-/** A home in a list. `fromNight` goes along for lists without dates. */
+/** A home in a list. `fromNight` is included for lists without dates. */
 export const asCard = ({ home, pictures, facts }: CardParts): HomeCard & { fromNight: Money | null } => ({
   id: home.id,
   slug: home.slug,
@@ -137,7 +137,7 @@ export const asCard = ({ home, pictures, facts }: CardParts): HomeCard & { fromN
   fromNight: fromNight(home),
 })
 
-/** A home in its owner's list, with the setup steps still open. */
+/** A home in its owner's list, with its open setup steps. */
 export const forOwner = (
   home: Home & { shareBasisPoints: number },
   pictures: AttachedPicture[],

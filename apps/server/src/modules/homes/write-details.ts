@@ -47,7 +47,7 @@ export const columnsOf = (details: HomeDetails, placeKey: string) => {
   }
 }
 
-/** The requested slug, or the first of `wish-2`, `wish-3` … that is free. */
+/** The requested slug, or the first of `wish-2`, `wish-3` … that is available. */
 export const freeSlug = async (ctx: WriteCtx, request: string): Promise<string> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')
@@ -61,7 +61,7 @@ export const freeSlug = async (ctx: WriteCtx, request: string): Promise<string> 
   }
 }
 
-/** Writes details of a home that is locked. @throws Problem 422 `invalid_home` with `faults` */
+/** Writes the details of a locked home. @throws Problem 422 `invalid_home` with `faults` */
 export const writeDetails = async (ctx: WriteCtx, home: Home, changes: Partial<HomeDetails>): Promise<void> => {
   const wanted = { ...home, ...changes }
   assertSound(wanted)
@@ -70,7 +70,7 @@ export const writeDetails = async (ctx: WriteCtx, home: Home, changes: Partial<H
     .select(['place_key', 'slug', 'published_at'])
     .where('id', '=', home.id)
     .executeTakeFirstOrThrow()
-  // Nobody has a link to a home that was never published.
+  // A home that was never published has no links to it.
   const moves = published_at === null && revealsAddress(slug, wanted.address)
   await db(ctx)
     .updateTable('homes.home')

@@ -25,7 +25,7 @@ const photo = async (width: number): Promise<number> => {
   return (await good(staff.call(uploadCustomFile, { body: { file } }))).data.id
 }
 
-it('a visitor reads who looks after a home, its own people first, and no longer once they are removed', async () => {
+it('a visitor sees who looks after a home, its own hosts first, and no longer sees them after removal', async () => {
   const [one, other] = homes
   await good(staff.call(addHost, { body: { role: 'concierge', name: ' Tomas Reyes ' } }))
   await good(staff.call(addHost, { body: { role: 'concierge', name: 'Ines', homeIds: [one.id] } }))
@@ -56,7 +56,7 @@ it('keeps a picture through other changes, until it is removed', async () => {
   })
 })
 
-it('names only homes that are there, and only staff who manage homes name them', async () => {
+it('assigns only existing homes, and only staff who manage homes can assign them', async () => {
   const body = { role: 'home_manager' as const, name: 'Ada', homeIds: [999_999] }
   expect(await refused(staff.call(addHost, { body }))).toMatchObject({ status: 404 })
   const traveler = await t.person('traveler')

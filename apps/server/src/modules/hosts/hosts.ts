@@ -24,7 +24,7 @@ const hostView = ({ id, role, name, line, image }: HostRow): Host => ({ id, role
 export const hostsOf = async (ctx: ReadCtx, homeId: number): Promise<Host[]> =>
   hostsFor(await allHosts(ctx), homeId).map(hostView)
 
-/** Everyone, with the homes they look after. */
+/** All hosts, with the homes they look after. */
 export const deskHosts = async (ctx: ReadCtx): Promise<DeskHost[]> => {
   const hosts = await allHosts(ctx)
   const homes = await homesByIds(ctx, [...new Set(hosts.flatMap(({ homeIds }) => homeIds))])
@@ -36,11 +36,11 @@ export const deskHosts = async (ctx: ReadCtx): Promise<DeskHost[]> => {
 }
 
 type Fields = Omit<BodyOf<typeof addHost>, 'picture'> & {
-  /** Undefined: as it was. */
+  /** Undefined: unchanged. */
   image: string | null | undefined
 }
 
-/** @throws Problem 404 for a home that is not there */
+/** @throws Problem 404 for a home that doesn't exist */
 const assign = async (ctx: WriteCtx, hostId: number, given: readonly number[]): Promise<void> => {
   const homeIds = [...new Set(given)]
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')

@@ -5,7 +5,7 @@ import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { deskHosts, hostsOf, removeHost, rewriteHost, saveHost } from './hosts.ts'
 
-/** The picture that this person sent; undefined: as it was. @throws Problem 404, 422 picture_too_small */
+/** The picture this person uploaded; undefined: unchanged. @throws Problem 404, 422 picture_too_small */
 const sentImage = async (
   { adapters }: App,
   ctx: WriteCtx,

@@ -6,17 +6,17 @@ import { hostsFor } from './rules.ts'
 const host = (id: number, role: HostRole, ...homeIds: number[]) => ({ id, role, homeIds })
 const idsOf = (hosts: readonly { id: number }[]) => hosts.map(({ id }) => id)
 
-test('names the person of the home before the one who has every home', () => {
+test('prefers the host assigned to the home over one assigned to every home', () => {
   const hosts = [host(1, 'concierge'), host(2, 'concierge', 7), host(3, 'inspector', 8)]
   expect(idsOf(hostsFor(hosts, 7))).toEqual([2])
   expect(idsOf(hostsFor(hosts, 8))).toEqual([1, 3])
 })
 
-test('names the home manager first, in any order of adding', () => {
+test('lists the home manager first, whatever the order they were added', () => {
   expect(idsOf(hostsFor([host(1, 'inspector'), host(2, 'home_manager')], 5))).toEqual([2, 1])
 })
 
-test('names at most one person per role, and nobody of another home', () => {
+test('lists at most one person per role, and no one from another home', () => {
   const anyHost = fc.record({
     id: fc.nat(50),
     role: fc.constantFrom(...hostRoles),

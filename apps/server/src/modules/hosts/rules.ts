@@ -3,8 +3,8 @@ import { type HostRole, hostRoles } from '@porchlight/contract'
 type Assigned = { id: number; role: HostRole; homeIds: readonly number[] }
 
 /**
- * Who looks after a home: for each role the person assigned to that very home, else the one who has every home.
- * Of several the one who was added first.
+ * The people who look after a home: for each role, the person assigned to this home, otherwise one assigned to every
+ * home. If there are several, the one added first.
  */
 export const hostsFor = <H extends Assigned>(hosts: readonly H[], homeId: number): H[] =>
   hostRoles.flatMap((role) => {

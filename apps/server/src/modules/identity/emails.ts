@@ -41,7 +41,7 @@ export const emailDecision = (
     accept ? emails.accepted(about, stay) : emails.refused(about, show, reason),
   )
 
-/** Tells staff who review documents that one waits. */
+/** Notifies staff who review IDs that one is waiting. */
 export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, number }: Booking): Promise<void> => {
   const { name: home } = await homeById(ctx, homeId)
   for (const { email, id: accountId, firstName, permissions } of await staffAccounts(ctx))

@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 const secret = 'Wilhelmina Vandersteen'
-/** A photo with a place in it, as phones make them. */
+/** A photo with location data, as phones create them. */
 const photo = async (color = '#b0a080') =>
   new File(
     [
@@ -89,11 +89,11 @@ const everythingIn = async (table: string): Promise<string> => {
   return rows[0]?.text ?? ''
 }
 
-describe('a guest of a home that asks', () => {
-  it('is notified when the stay is confirmed, shows who they are, and is shown the access details once it is accepted', async () => {
+describe('a guest of a home that requires ID', () => {
+  it('is notified when the stay is confirmed, submits their ID, and sees the access details once it is accepted', async () => {
     expect(await emailsTo(booking.guestId)).toEqual([`identity.asked:${booking.id}`])
     expect((await stay()).identity).toEqual({ state: 'open', reason: '', sentAt: null, open: true })
-    // So near that all of it is paid at once.
+    // So close to check-in that everything is paid at once.
     booking = await newStay(booking.homeId, '2027-01-22', '2027-01-29')
     await t.drain()
     t.clock.set(new Date((await stay()).keys.from))
@@ -109,7 +109,7 @@ describe('a guest of a home that asks', () => {
     expect(await show()).toMatchObject({ error: { code: 'not_allowed_now' } })
   })
 
-  it('shows it once more after it was refused with a reason; what was decided on is what was looked at', async () => {
+  it('submits it once more after a rejection with a reason; the decision covers exactly the ID that was reviewed', async () => {
     await show()
     const staff = await t.person('staff')
     expect(await decide(staff, { tries: 1, accept: false })).toMatchObject({ error: { code: 'invalid_input' } })
@@ -120,7 +120,7 @@ describe('a guest of a home that asks', () => {
     expect(await decide(staff, { tries: 2, accept: true })).toMatchObject({ ok: true })
   })
 
-  it('shows a picture and a likely date of someone old enough for the home, not too often', async () => {
+  it('submits a picture and a plausible birth date of someone old enough for the home, in limited attempts', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'passport.jpg')
     expect(await show(undefined, { file: svg })).toMatchObject({ error: { code: 'not_a_picture' } })
     expect(await show(undefined, { birthDate: '2027-07-01' })).toMatchObject({ error: { code: 'birth_date_unlikely' } })
@@ -134,8 +134,8 @@ describe('a guest of a home that asks', () => {
   })
 })
 
-describe('what was shown', () => {
-  it('lies sealed, without anything of the camera, and in no answer, event or email', async () => {
+describe('a submitted ID', () => {
+  it('is stored sealed, without camera data, and appears in no response, event, or email', async () => {
     await show()
     await t.drain()
     for (const table of ['identity.proof', 'kernel.idempotency', 'kernel.event', 'notifications.delivery']) {
@@ -149,7 +149,7 @@ describe('what was shown', () => {
     expect([format, width, exif]).toEqual(['webp', 1800, undefined])
   })
 
-  it('is read by those of the team who may, each time into the log of the guest’s account, and by nobody else', async () => {
+  it('is visible to authorized staff only, and each view is recorded in the log of the guest’s account', async () => {
     await show()
     for (const who of [await guest(), await t.as(ownerId), await t.person('traveler')])
       expect(await look(who)).toMatchObject({ ok: false, error: { status: 403 } })
@@ -169,7 +169,7 @@ describe('what was shown', () => {
     expect(listed).not.toContain(secret)
   })
 
-  it('is erased some days after the stay, or after it was called off; that it was accepted stays known', async () => {
+  it('is erased some days after the stay or its cancellation; the record of its acceptance remains', async () => {
     await show()
     await decide(await t.person('staff'), { tries: 1, accept: true })
     const due = new Date(booking.checkOutAt.getTime() + identityDays * 86_400_000)
@@ -198,7 +198,7 @@ describe('what was shown', () => {
   })
 })
 
-it('nobody is asked who booked before the home did, and nobody any more when it stops', async () => {
+it("doesn't ask guests who booked before the home required ID, and asks no one once the home stops", async () => {
   await asks(false)
   expect((await stay()).identity).toBeNull()
   expect(await show()).toMatchObject({ error: { code: 'not_allowed_now' } })
@@ -207,7 +207,7 @@ it('nobody is asked who booked before the home did, and nobody any more when it 
   expect((await stay()).identity).toBeNull()
 })
 
-it('a guest who has shown nothing is reminded once, three days before they come', async () => {
+it('reminds a guest without a submitted ID once, three days before arrival', async () => {
   t.clock.set(new Date(booking.checkInAt.getTime() - 4 * 86_400_000))
   await remindGuests(t.app)
   expect(await emailsTo(booking.guestId)).toHaveLength(1)

@@ -1,7 +1,8 @@
 /**
- * identity owns what guests show of who they are, where a home asks for it: legal name, birth date, a picture of a document.
- * Promises: it is sealed; each staff member who reads it is recorded in the log of the guest's account; it is erased
- *   some days after the stay, and that it was accepted stays known. Stays booked before a home asked are not asked.
+ * identity owns the IDs guests submit if a home requires it: legal name, birth date, a picture of a document.
+ * Promises: they are sealed; each staff member who views one is recorded in the log of the guest's account; they are
+ * erased some days after the stay, while the record of acceptance remains. Stays booked before a home required ID are
+ * not asked.
  */
 export { identityOf, identityStates, proofsToCheck } from './proofs.ts'
 export { submitIdentity } from './submit-identity.ts'

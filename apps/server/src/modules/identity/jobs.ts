@@ -8,14 +8,14 @@ import { eraseAt, remindFrom } from './rules.ts'
 
 const ids = (rows: readonly { booking_id: number }[]): number[] => rows.map(({ booking_id }) => booking_id)
 
-/** Erases what was shown for stays that are over for some days; that it was shown and accepted stays known. */
+/** Erases IDs for stays that ended some days ago; the record that they were submitted and accepted remains. */
 export const eraseShown = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
     const bookings = await bookingsByIds(ctx, ids(await storedProofs(ctx)))
     for (const booking of bookings.values()) if (ctx.now >= eraseAt(booking)) await erase(ctx, booking.id)
   })
 
-/** Reminds guests who come soon and have shown nothing that could be accepted. */
+/** Reminds guests who arrive soon and haven't submitted an acceptable ID. */
 export const remindGuests = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
     const bookings = await bookingsByIds(ctx, ids(await unreminded(ctx)))

@@ -12,10 +12,10 @@ export type { Proof } from './tables.ts'
 
 type Person = Pick<BodyOf<typeof sendIdentity>, 'legalName' | 'birthDate'>
 
-/** What a guest shows; the picture is a WebP without anything of the camera. */
+/** What a guest submits; the picture is a WebP without any camera data. */
 export type SubmittedId = Person & { picture: Buffer }
 
-/** Sealed for the stay and for what it is: moved elsewhere it does not open. */
+/** Sealed for this stay and this purpose: it can't be unsealed anywhere else. */
 const placeOf = (bookingId: number, what: 'person' | 'picture'): string => `identity:${bookingId}:${what}`
 
 export const proofOf = (ctx: ReadCtx, bookingId: number): Promise<Proof | undefined> =>
@@ -26,7 +26,7 @@ const asksFor = async (ctx: ReadCtx, booking: Booking): Promise<boolean> => {
   return mustVerify({ since }, booking)
 }
 
-/** How far the guest of a stay has shown who they are; null where the home does not ask them. */
+/** The guest's ID verification state for a stay; null if the home doesn't require it. */
 export const identityOf = async (ctx: ReadCtx, booking: Booking): Promise<Identity | null> => {
   if (!(await asksFor(ctx, booking))) return null
   const proof = await proofOf(ctx, booking.id)
@@ -39,7 +39,7 @@ export const identityOf = async (ctx: ReadCtx, booking: Booking): Promise<Identi
   }
 }
 
-/** Notes that a stay is asked. @returns false when it is not, or was before */
+/** Records that a stay requires ID. @returns false if it doesn't, or was already recorded */
 export const ask = async (ctx: WriteCtx, booking: Booking): Promise<boolean> => {
   if (!(await asksFor(ctx, booking))) return false
   const { numInsertedOrUpdatedRows } = await db(ctx)
@@ -59,7 +59,7 @@ const locked = (ctx: WriteCtx, bookingId: number): Promise<Proof> =>
     .executeTakeFirstOrThrow()
 
 /**
- * Keeps what the guest shows, sealed, in the place of what they showed before.
+ * Stores the submitted ID, sealed, replacing an earlier one.
  * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, `too_young`, 429 `too_many_tries`
  */
 export const saveProof = async (
@@ -94,7 +94,7 @@ export const saveProof = async (
     .execute()
 }
 
-/** What was shown, unsealed; undefined when nothing is kept. */
+/** The submitted ID, unsealed; undefined if nothing is stored. */
 export const shownIn = (
   seal: Seal,
   { booking_id: id, person, picture }: Proof,
@@ -104,7 +104,7 @@ export const shownIn = (
   return { ...said, picture: `data:image/webp;base64,${seal.open(picture, placeOf(id, 'picture'))}` }
 }
 
-/** @throws Problem 409 `not_allowed_now` when what was looked at is not what waits */
+/** @throws Problem 409 `not_allowed_now` when the reviewed ID is not the one that is waiting */
 export const decide = async (
   ctx: WriteCtx,
   bookingId: number,
@@ -130,7 +130,7 @@ export const decide = async (
 
 const most = 200
 
-/** What waits first, the longest waiting first; then what was decided last. */
+/** IDs that wait for review, longest-waiting first; then the latest decisions. */
 export const staffProofs = async (ctx: ReadCtx): Promise<Proof[]> => {
   const all = db(ctx).selectFrom('identity.proof').selectAll()
   const waiting = await all.where('state', '=', 'sent').orderBy('sent_at').limit(most).execute()
@@ -138,11 +138,11 @@ export const staffProofs = async (ctx: ReadCtx): Promise<Proof[]> => {
   return [...waiting, ...(await decided.execute())]
 }
 
-/** Documents that wait to be looked at, the longest waiting first. */
+/** IDs that wait for review, longest-waiting first. */
 export const proofsToCheck = (ctx: ReadCtx, limit: number): Promise<Proof[]> =>
   db(ctx).selectFrom('identity.proof').selectAll().where('state', '=', 'sent').orderBy('sent_at').limit(limit).execute()
 
-/** How far the guest of each stay has shown ID; stays whose home does not ask are left out. */
+/** The ID verification state of each stay's guest; stays whose home doesn't require it are left out. */
 export const identityStates = async (
   ctx: ReadCtx,
   stays: readonly { booking: Booking; asksIdentitySince: Date | null }[],
@@ -162,7 +162,7 @@ export const identityStates = async (
 export const proofsBy = (ctx: ReadCtx, guestId: number): Promise<Proof[]> =>
   db(ctx).selectFrom('identity.proof').selectAll().where('guest_id', '=', guestId).orderBy('booking_id').execute()
 
-/** What is still kept, without what it is. */
+/** Stored IDs, without their content. */
 export const storedProofs = (ctx: ReadCtx) =>
   db(ctx).selectFrom('identity.proof').select('booking_id').where('person', 'is not', null).execute()
 
@@ -175,7 +175,7 @@ export const erase = async (ctx: WriteCtx, bookingId: number): Promise<void> => 
     .execute()
 }
 
-/** Stays whose guests have shown nothing that could be accepted, and were not reminded. */
+/** Stays whose guests submitted no acceptable ID and weren't reminded. */
 export const unreminded = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('identity.proof')
@@ -192,7 +192,7 @@ export const noteReminded = async (ctx: WriteCtx, bookingId: number): Promise<vo
     .execute()
 }
 
-/** How many kept proofs do not open with a key of this installation. */
+/** How many stored IDs can't be unsealed with this installation's keys. */
 export const unreadableProofs = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
   const rows = await db(ctx).selectFrom('identity.proof').selectAll().where('person', 'is not', null).execute()
   return rows.filter((proof) => {

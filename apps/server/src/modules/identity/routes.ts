@@ -20,7 +20,7 @@ import { emailDecision } from './emails.ts'
 import { decide, type Proof, proofOf, shownIn, staffProofs } from './proofs.ts'
 import { submitIdentity } from './submit-identity.ts'
 
-/** The desk's list, without anything that was shown. */
+/** The team's list, without anything from the IDs themselves. */
 const cardsOf = async (ctx: ReadCtx, proofs: readonly Proof[]): Promise<DeskIdentity[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(proofs.map(({ booking_id }) => booking_id))])
   const homes = new Map(
@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
         if (!roles.includes('guest')) throw notFound('This booking')
         return booking
       }
-      // Nobody's picture is opened but that of a guest of this stay.
+      // Only a picture submitted by a guest of this stay is opened.
       await app.work.read(guests)
       const picture = await plainPicture(await readFile(receivedFile(file).place), 'identity')
       return write(async (ctx) => {
@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => ({ identities: await cardsOf(ctx, await staffProofs(ctx)) })),
   ),
 
-  // A reading is a write: it is answered only once it stands in the log.
+  // Viewing an ID is a write: the response is sent only after the view is logged.
   route(
     readIdentity,
     ({ app, actor, params, request }) =>

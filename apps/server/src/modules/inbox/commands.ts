@@ -30,7 +30,7 @@ export const changeItem = async (
   if (until && until <= ctx.now) throw new Problem(422, 'snooze_in_past', 'Choose a time in the future.')
   if (done !== undefined && !isDoneByHand(kind))
     throw new Problem(409, 'needs_action', 'This item is done once its own action is taken.')
-  // Whether a conversation waits is its own module's to say.
+  // Whether a conversation is waiting is up to its own module.
   const isConversation = kind === 'message'
   if (done !== undefined && isConversation) await setWaiting(ctx, Number(key), !done)
   const changed = {
@@ -64,7 +64,7 @@ export const addNote = async (
   await announce(ctx, inboxItemChanged({ kind, key }))
 }
 
-/** A person who writes again ends the snooze of their conversation. */
+/** Ends the snooze of a conversation when the person writes again. */
 export const wakeConversation = async (ctx: WriteCtx, conversationId: number): Promise<void> => {
   await db(ctx)
     .updateTable('inbox.item')

@@ -21,7 +21,7 @@ import { submitForApproval } from '#modules/approvals'
 import { a, nobodysPassword } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -71,8 +71,8 @@ const openWork = async () => {
   return { place, about, on }
 }
 
-describe('a request of someone who leaves', () => {
-  it('passes to the colleague, who can withdraw it and not approve it', async () => {
+describe('a departing staff member’s request', () => {
+  it('passes to a colleague, who can withdraw it but not approve it', async () => {
     const by = await t.person('staff')
     const subject = `test:${by.accountId}`
     const { id } = await t.write((ctx) =>
@@ -97,8 +97,8 @@ describe('a request of someone who leaves', () => {
   })
 })
 
-describe('the work of someone who leaves', () => {
-  it('passes to a colleague in the act that deactivates them, who hears of it; the log names both', async () => {
+describe('a departing staff member’s work', () => {
+  it('passes to a colleague when they are deactivated, who is notified; the log names both', async () => {
     const { place, about, on } = await openWork()
     const colleague = await member('Ines', 'people', 'homes')
     const outsider = await member('Otto', 'content')
@@ -115,7 +115,7 @@ describe('the work of someone who leaves', () => {
     expect(await refused(deactivate(null))).toEqual({ status: 409, code: 'handover_needed' })
     expect(await refused(deactivate(leaver.accountId))).toEqual({ status: 422, code: 'not_on_team' })
     expect(await refused(deactivate(outsider.accountId))).toEqual({ status: 422, code: 'colleague_lacks_access' })
-    // A refusal changes nothing.
+    // A rejection changes nothing.
     expect((await good(leaver.call(jobOfDesk, on))).job.assignee).toMatchObject({ id: leaver.accountId })
 
     await good(deactivate(colleague.accountId))
@@ -133,7 +133,7 @@ describe('the work of someone who leaves', () => {
     })
   })
 
-  it('in the inbox goes back to the team where the colleague can’t open it, and needs nobody once it is done', async () => {
+  it('in the inbox returns to the team if the colleague can’t open it, and needs no one once it is done', async () => {
     const guest = await t.person('traveler')
     const { conversation } = await good(
       guest.call(writeToTeam, { params: { about: 'team' }, body: { text: 'Is there a crib?' } }),

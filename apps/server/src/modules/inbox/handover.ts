@@ -8,7 +8,7 @@ import { failedJobsFor } from './sources.ts'
 import { db } from './tables.ts'
 import { openList } from './views.ts'
 
-/** A member of the team as the inbox reads for them, without a session. */
+/** A team member as the inbox reads for them, without a session. */
 const readerFor = ({ id, roles, permissions, levels }: Account): Person => ({
   kind: 'person',
   scope: `account:${id}`,
@@ -34,7 +34,7 @@ const openOf = async (app: App, ctx: ReadCtx, accountId: number) => {
   return { reader, items: await openList(app, ctx, reader, await failedJobsFor(app, reader)) }
 }
 
-/** What waits in the inbox under someone’s name. What a colleague can’t open goes back to the whole team. */
+/** Inbox items assigned to someone. Items a colleague can’t open return to the whole team. */
 export const inboxHandover: HandoverPart = {
   what: 'inbox',
   permission: null,
@@ -49,7 +49,7 @@ export const inboxHandover: HandoverPart = {
       .where('assignee_id', '=', from)
       .execute()
     for (const { kind, key } of rows) {
-      // An answered conversation can be opened too.
+      // An answered conversation can be opened, too.
       const opens = visible.has(`${kind}:${key}`) || (kind === 'message' && reader.permissions.includes('people'))
       await db(ctx)
         .updateTable('inbox.item')

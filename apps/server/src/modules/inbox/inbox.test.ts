@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('the list', () => {
-  it('shows an unanswered message with the time it should be answered by', async () => {
+  it('shows an unanswered message with its answer deadline', async () => {
     expect(await mineOf()).toMatchObject([{ urgency: 'now', detail: 'Is the pool heated?', dueAt: after(1) }])
   })
 
@@ -66,7 +66,7 @@ describe('the list', () => {
     ).toMatchObject({ code: 'not_found' })
   })
 
-  it('shows bug reports to those who look after jobs, until they are marked as done', async () => {
+  it('shows bug reports to staff who handle jobs, until they are marked as done', async () => {
     await good(
       guest.call(reportBug, {
         body: { location: '/x', visibility: 'foreground', source: 'app.js:1', message: 'Cannot read nights' },
@@ -84,7 +84,7 @@ describe('the list', () => {
 describe('working on an item', () => {
   const change = (body: Change) => staff.call(changeInboxItem, { params: { kind: 'message', key }, body })
 
-  it('assigns to someone on the team, and to nobody else', async () => {
+  it('assigns to team members only', async () => {
     await good(change({ assigneeId: staff.accountId }))
     expect(await mineOf(staff, { list: 'mine' })).toHaveLength(1)
     expect(await mineOf(staff, { list: 'unassigned' })).toEqual([])
@@ -92,7 +92,7 @@ describe('working on an item', () => {
     expect((await mineOf())[0]?.assignee?.id).toBe(staff.accountId)
   })
 
-  it('keeps what was not sent', async () => {
+  it('keeps fields that a change leaves out', async () => {
     await good(change({ tags: ['pool', 'vip'] }))
     await good(change({ assigneeId: staff.accountId }))
     expect(await mineOf(staff, { tag: 'vip' })).toMatchObject([{ tags: ['pool', 'vip'] }])
@@ -109,7 +109,7 @@ describe('working on an item', () => {
     expect(await refused(change({ snoozedUntil: after(0) }))).toMatchObject({ code: 'snooze_in_past' })
   })
 
-  it('closes a conversation that needs no answer, and opens it again when the person writes', async () => {
+  it('closes a conversation that needs no answer, and reopens it when the person writes', async () => {
     await good(change({ done: true }))
     expect(await mineOf()).toEqual([])
     expect(await mineOf(staff, { list: 'all' })).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('working on an item', () => {
     expect(await mineOf()).toMatchObject([{ detail: 'One more thing' }])
   })
 
-  it('puts an item with a note that mentions a colleague into their list', async () => {
+  it('adds an item to a colleague’s list when a note mentions them', async () => {
     const colleague = await only('people')
     const body = { text: 'Can you call them?', mentions: [colleague.accountId] }
     const state = await good(staff.call(addInboxNote, { params: { kind: 'message', key }, body }))
@@ -138,7 +138,7 @@ describe('saved views', () => {
     who.call(saveStaffView, { body: { page: 'inbox', name: 'Pools', filters: 'list=open&tag=pool', ...body } })
   const remove = (who: Caller, id: number) => who.call(deleteStaffView, { params: { viewId: String(id) } })
 
-  it('are shared under one name on each page', async () => {
+  it('are shared under a unique name on each page', async () => {
     const { id } = await good(save(staff, { shared: true }))
     expect(await refused(save(staff, { name: 'POOLS', shared: true }))).toMatchObject({ code: 'name_taken' })
     await good(save(staff, { page: 'bookings', filters: 'unpaid=true' }))
@@ -151,7 +151,7 @@ describe('saved views', () => {
     expect(await views(staff)).toEqual([])
   })
 
-  it('of one person are theirs alone, under a name that others may use too', async () => {
+  it('of one person are private, under a name that others may use too', async () => {
     const other = await t.person('staff')
     const { id } = await good(save(staff, { name: 'Mine' }))
     await good(save(other, { name: 'Mine' }))

@@ -5,14 +5,17 @@ import type { App } from '#kernel/app'
 import type { Files } from '#kernel/module'
 import { changesWork } from './rules.ts'
 
-/** Where the console listens. What it hears is that something changed, never what: it asks for that by its own calls. */
+/**
+ * The stream the console listens to. It only reports that something changed, never what: the console loads that with
+ * its own calls.
+ */
 export const livePath = '/live/staff'
 
-/** Many changes in a row are one. */
+/** Many changes in a row are sent as one. */
 const gatherMs = 500
-/** Proxies cut lines that say nothing. */
+/** Proxies drop idle connections. */
 const beatMs = 25_000
-/** After that the browser connects again, and its session is looked up again. */
+/** After this the browser reconnects, and its session is checked again. */
 const longestMs = 10 * 60_000
 const mostPerPerson = 20
 
@@ -31,7 +34,7 @@ class Streams {
     return [...this.#open.values()].filter((one) => one.accountId === accountId).length
   }
 
-  /** Listens to every node from the first stream on. */
+  /** Listens to every node, starting with the first stream. */
   async follow(): Promise<void> {
     this.#follower ??= this.#app.follow.start({
       onNotice: ({ name }) => {
@@ -71,10 +74,10 @@ class Streams {
   }
 }
 
-/** Tells open pages of the console, on every node, when anything the team works on changed. */
+/** Notifies open console pages, on every node, when anything the team works on changed. */
 export const liveUpdates: Files = (server, app) => {
   const streams = new Streams(app)
-  // Open streams would hold the server back from closing.
+  // Open streams would keep the server from closing.
   server.addHook('preClose', () => streams.stop())
   server.get(livePath, async (request, reply) => {
     await request.ticket.enter()

@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { conversationsOfBoth } from '#modules/conversations'
 import { db } from './tables.ts'
 
-/** Notes of staff about a folded conversation go to that of the primary account. */
+/** Moves staff notes about a merged conversation to the primary account's conversation. */
 export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
   for (const { from, to } of await conversationsOfBoth(ctx, pair))
     await db(ctx)

@@ -6,9 +6,10 @@ import { followConversations } from './merge.ts'
 import { routes } from './routes.ts'
 
 /**
- * inbox owns what the team adds to what waits for it: assignees, snoozes, tags, internal notes, and saved views of the console's lists.
- * Promises: each member of staff sees and changes what their permissions cover; notes are the team's alone; a person who
- *   writes again ends the snooze of their conversation.
+ * inbox owns what the team adds to items that wait for it: assignees, snoozes, tags, internal notes, and saved views of
+ * the console's lists.
+ * Promises: staff members see and change only what their permissions cover; notes are visible only to the team; when a
+ * person writes again, the snooze of their conversation ends.
  * Announces: inbox.item_changed { kind, key }.
  */
 export const inbox = defineModule({

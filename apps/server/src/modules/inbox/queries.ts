@@ -18,7 +18,7 @@ export const itemRows = async (
   return new Map(rows.map((row) => [placeOf(row), row]))
 }
 
-/** Items with a note that mentions someone. */
+/** Items with a note that mentions a person. */
 export const mentionsOf = async (ctx: ReadCtx, accountId: number): Promise<Set<string>> => {
   const rows = await db(ctx)
     .selectFrom('inbox.note')
@@ -38,7 +38,7 @@ export const notesOf = async (ctx: ReadCtx, kind: string, key: string): Promise<
     .orderBy('id')
     .limit(200)
     .execute()
-  // The driver reads an array of bigint as text.
+  // The driver returns bigint arrays as text.
   return rows.map((row) => ({ ...row, mentions: row.mentions.map(Number) }))
 }
 

@@ -43,7 +43,7 @@ const teamOf = async (ctx: ReadCtx) =>
 
 type Place = Parameters<typeof itemState>[3]
 
-/** The item, which must be the caller's to handle. @throws Problem 404 */
+/** The item, which must be one the caller can handle. @throws Problem 404 */
 const stateOf = async (app: App, actor: Person, ctx: ReadCtx, place: Place) =>
   itemState(app, ctx, actor, place, place.kind === 'dead_letter' ? await failedJobsFor(app, actor) : [])
 
@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const before = await stateOf(app, actor, ctx, params)
       await changeItem(ctx, params, body, actor.accountId)
-      // Marked as done it may wait no more.
+      // Once marked as done, it may no longer be waiting.
       return body.done && params.kind !== 'message' ? before : stateOf(app, actor, ctx, params)
     }),
   ),

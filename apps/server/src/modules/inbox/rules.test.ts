@@ -6,8 +6,8 @@ import { answerDue, changesWork, isDoneByHand, listsOf, matches, menuCounts } fr
 const now = new Date('2027-02-01T15:00:00Z')
 const item = { assignee: null, snoozedUntil: null, mentioned: false }
 
-describe('the lists of an item', () => {
-  it('shows an item of nobody as open and unassigned', () => {
+describe('an item’s lists', () => {
+  it('shows an unassigned item as open and unassigned', () => {
     expect(listsOf(item, 7, now)).toEqual(['open', 'unassigned'])
   })
 
@@ -17,7 +17,7 @@ describe('the lists of an item', () => {
     expect(listsOf({ ...item, assignee: { id: 8, name: 'Jo' } }, 7, now)).toEqual(['open'])
   })
 
-  it('shows a snoozed item nowhere else until its time, to the minute', () => {
+  it('shows a snoozed item in no other list until its time, to the minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3_000, max: 3_000 }), (minutes) => {
         const until = new Date(now.getTime() + minutes * 60_000).toISOString()
@@ -29,22 +29,22 @@ describe('the lists of an item', () => {
   })
 })
 
-it('wants a conversation answered within the hour', () => {
+it('expects an answer to a conversation within an hour', () => {
   expect(answerDue(now).toISOString()).toBe('2027-02-01T16:00:00.000Z')
 })
 
-it('lets a person close conversations and bug reports only', () => {
+it('lets people close only conversations and bug reports', () => {
   expect([isDoneByHand('message'), isDoneByHand('bug_report'), isDoneByHand('request')]).toEqual([true, true, false])
 })
 
-it('finds every typed word, whatever its accents and case', () => {
+it('finds every typed word, ignoring accents and case', () => {
   const shown = { person: 'José Okafor', home: 'Gull House', detail: 'The pool is cold', tags: ['vip'] }
   expect(matches(shown, 'okafor JOSE')).toBe(true)
   expect(matches(shown, 'pool vip')).toBe(true)
   expect(matches(shown, 'pool sauna')).toBe(false)
 })
 
-describe('the counts of the menu', () => {
+describe('the menu counts', () => {
   const item = (kind: InboxKind, snoozedUntil: string | null = null) => ({
     kind,
     assignee: null,
@@ -52,7 +52,7 @@ describe('the counts of the menu', () => {
     mentioned: false,
   })
 
-  it('have everything open in the inbox, and each kind behind its part', () => {
+  it('show everything open for the inbox, and each kind for its section', () => {
     const now = new Date('2027-01-15T17:00:00Z')
     const snoozed = item('claim', '2027-01-16T17:00:00Z')
     const counts = menuCounts([item('message'), item('question'), item('approval'), item('claim'), snoozed], 1, now)
@@ -60,7 +60,7 @@ describe('the counts of the menu', () => {
   })
 })
 
-it('hears events of what the team works on, and no others', () => {
+it('listens only to events about what the team works on', () => {
   expect(
     ['booking.confirmed', 'inbox.item_changed', 'issue.reported', 'job.changed', 'question.received'].every(
       changesWork,

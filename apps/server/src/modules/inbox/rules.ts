@@ -9,14 +9,14 @@ import {
 
 const minuteMs = 60_000
 
-/** When an unanswered conversation should have its answer. */
+/** The deadline for answering an unanswered conversation. */
 export const answerDue = (since: Date): Date => new Date(since.getTime() + answerWithinMinutes * minuteMs)
 
 export const isDoneByHand = (kind: InboxKind): boolean => (doneByHand as readonly InboxKind[]).includes(kind)
 
 type Listed = Pick<InboxItem, 'assignee' | 'snoozedUntil' | 'mentioned'>
 
-/** Which lists an item is in for one member of staff. A snoozed item is in no other list until its time comes. */
+/** The lists an item is in for one staff member. A snoozed item is in no other list until its time comes. */
 export const listsOf = ({ assignee, snoozedUntil, mentioned }: Listed, me: number, now: Date): InboxList[] => {
   if (snoozedUntil !== null && new Date(snoozedUntil) > now) return ['snoozed']
   return [
@@ -28,7 +28,7 @@ export const listsOf = ({ assignee, snoozedUntil, mentioned }: Listed, me: numbe
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Every word typed is somewhere in what the item shows. */
+/** Whether every typed word appears somewhere in the item. */
 export const matches = (item: Pick<InboxItem, 'person' | 'home' | 'detail' | 'tags'>, typed: string): boolean => {
   const text = plain([item.person, item.home, item.detail, ...item.tags].filter(Boolean).join(' '))
   return plain(typed)
@@ -36,7 +36,7 @@ export const matches = (item: Pick<InboxItem, 'person' | 'home' | 'detail' | 'ta
     .every((word) => text.includes(word))
 }
 
-/** Kinds of waiting items that each part of the menu answers; the rest is answered in the inbox itself. */
+/** The kinds of waiting items each menu section handles; the rest is handled in the inbox itself. */
 const partsOfMenu = {
   questions: ['question'],
   claims: ['claim', 'deposit'],
@@ -49,7 +49,7 @@ const partsOfMenu = {
   vendors: ['insurance'],
 } as const satisfies Partial<Record<MenuCount, readonly InboxKind[]>>
 
-/** How much waits behind each part of the menu. What is snoozed doesn't. */
+/** How many items wait behind each menu section. Snoozed items aren't counted. */
 export const menuCounts = (
   open: readonly (Listed & Pick<InboxItem, 'kind'>)[],
   me: number,

@@ -3,7 +3,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** A person's own views of a page, and those of the team, by name. */
+/** A person's own views of a page, and the team's, by name. */
 export const viewsFor = async (ctx: ReadCtx, page: ViewPage, accountId: number): Promise<StaffView[]> => {
   const rows = await db(ctx)
     .selectFrom('inbox.view')

@@ -14,7 +14,7 @@ import { feedbackList } from '#modules/reviews'
 import { lastBugReports } from '#modules/support'
 import { openTasksOf } from '#modules/today'
 
-/** An item as its owner knows it, before what the team added. */
+/** An item as its owning module provides it, before the team's additions. */
 export type Source = Omit<InboxItem, 'assignee' | 'snoozedUntil' | 'tags' | 'mentioned'> & {
   bookingId: number | null
   personId: number | null
@@ -25,7 +25,7 @@ const mostConversations = 100
 
 type FailedJobs = Awaited<ReturnType<App['queue']['deadLetters']>>
 
-/** What is read outside the transaction of the list. */
+/** Failed jobs, read outside the transaction of the list. */
 export const failedJobsFor = async (app: App, actor: Person): Promise<FailedJobs> =>
   actsFor(actor, 'jobs') ? app.queue.deadLetters() : []
 
@@ -81,7 +81,7 @@ const feedback = async (ctx: ReadCtx): Promise<Source[]> => {
   })
 }
 
-/** Emails and texts that are in no conversation yet. */
+/** Emails and texts that aren't in a conversation yet. */
 const unlinked = async (ctx: ReadCtx): Promise<Source[]> =>
   (await openReceived(ctx, most)).map((row) => ({
     ...blank,
@@ -94,7 +94,7 @@ const unlinked = async (ctx: ReadCtx): Promise<Source[]> =>
     personId: row.person_id,
   }))
 
-/** Everything that waits for this member of staff. */
+/** Everything that waits for this staff member. */
 export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: FailedJobs): Promise<Source[]> => {
   const { timeZone } = siteOf(app)
   const homes = new Map((await homesInService(ctx)).map((home) => [home.id, home]))
@@ -117,7 +117,7 @@ export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: F
   ]
 }
 
-/** The newest conversations, answered ones too. */
+/** The newest conversations, including answered ones. */
 export const conversationItems = async (ctx: ReadCtx, actor: Person): Promise<Source[]> => {
   if (!actsFor(actor, 'people')) return []
   const { rows } = await allConversations(ctx, { page: 1, perPage: mostConversations, show: 'all', order: 'newest' })

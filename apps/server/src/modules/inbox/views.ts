@@ -19,7 +19,7 @@ type Placed = { item: InboxItem; bookingId: number | null; personId: number | nu
 const nameOf = (account: { firstName: string; lastName: string } | undefined): string =>
   account ? `${account.firstName} ${account.lastName}`.trim() : ''
 
-/** Items with assignees, tags, and clocks; what someone marked as done is left out. */
+/** Items with assignees, tags, and deadlines; items someone marked as done are left out. */
 const placed = async (ctx: ReadCtx, sources: readonly Source[], me: number, withDone = false): Promise<Placed[]> => {
   const rows = await itemRows(ctx, sources)
   const mentioned = await mentionsOf(ctx, me)
@@ -53,7 +53,7 @@ export const openList = async (app: App, ctx: ReadCtx, actor: Person, failed: Fa
 export const conversationList = async (ctx: ReadCtx, actor: Person): Promise<InboxItem[]> =>
   (await placed(ctx, await conversationItems(ctx, actor), actor.accountId, true)).map(({ item }) => item)
 
-/** A conversation that waits for nobody can still be opened, assigned, and noted on. */
+/** A conversation that isn't waiting can still be opened, assigned, and noted on. */
 const answered = async (ctx: ReadCtx, key: string): Promise<Source> => {
   const { person_id, booking_id, opened_at } = await conversationById(ctx, Number(key))
   const person = (await accountsByIds(ctx, [person_id])).get(person_id)
@@ -73,7 +73,7 @@ const answered = async (ctx: ReadCtx, key: string): Promise<Source> => {
   }
 }
 
-/** @throws Problem 404 for what does not wait, or not for this person */
+/** @throws Problem 404 for an item that isn't waiting, or not for this person */
 export const itemState = async (
   app: App,
   ctx: ReadCtx,

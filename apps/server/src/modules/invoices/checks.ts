@@ -51,7 +51,10 @@ const withPdfs = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<nu
       .execute()
   ).map((row) => row.booking_id)
 
-/** Which documents of a booking say another sum than is asked: of the stay, and of claims that ended before `since`. */
+/**
+ * Counts a booking's documents whose total differs from what is asked: for the stay, and for claims that ended before
+ * `since`.
+ */
 const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<number> => {
   const claims = await settledClaims(ctx, [booking.id])
   const fresh = new Set(claims.filter(({ endedAt }) => endedAt > since).map(({ id }) => id))
@@ -61,7 +64,10 @@ const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<nu
   return pdfs.filter((claim) => !fresh.has(claim ?? 0) && requested.get(claim) !== said.get(claim)).length
 }
 
-/** Documents follow their booking within moments; those that are a day behind were forgotten. First ones come with the daily look. */
+/**
+ * Documents follow their booking within moments; those a day behind were missed. First documents are created by the
+ * daily check.
+ */
 const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
   const yesterday = new Date(ctx.now.getTime() - 86_400_000)
   let [seen, behind, after] = [0, 0, 0]

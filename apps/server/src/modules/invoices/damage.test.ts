@@ -29,7 +29,7 @@ let owner: Caller & { accountId: number }
 let guest: Caller
 let bookingId: number
 
-/** A stay that is over, of a guest and in a home of one owner. */
+/** A completed stay of one guest, in a home with one owner. */
 const stayOver = async (waiver?: { price: number; limit: number }) => {
   t.clock.set(testPresent)
   owner = await t.person('owner')
@@ -90,7 +90,7 @@ const ofClaims = async () => (await pdfs()).filter(({ claim }) => claim !== null
 const inFull = async (number = ''): Promise<Invoice> =>
   (await good(guest.call(invoiceByNumber, { params: { number } }))).invoice
 
-it('R74 a settled claim has an invoice of its own, with its things and, once it is paid, by which card and when', async () => {
+it('R74 gives a settled claim its own invoice with its items and, once paid, the card and date', async () => {
   const [stay] = await pdfs()
   const claim = await raised(['The lamp in the hall', 30_000], ['Stain on the rug', 20_000])
   await t.drain()
@@ -120,7 +120,7 @@ it('R74 a settled claim has an invoice of its own, with its things and, once it 
   expect((await inFull(stay?.number)).received.every(({ on }) => on <= '2027-02-05')).toBe(true)
 })
 
-it('a claim settled for less says what was released; one that failed has no document', async () => {
+it('shows the amount released when a claim is settled for less; a failed claim has no document', async () => {
   const first = await raised(['The lamp in the hall', 30_000])
   await good(guest.call(answerClaim, { params: about(first), body: { amount: 12_000, text: 'It was loose.' } }))
   await good(owner.call(acceptClaimOffer, { params: about(first), body: { amount: 12_000 } }))
@@ -137,7 +137,7 @@ it('a claim settled for less says what was released; one that failed has no docu
   expect(total.amount).toBe(12_000)
 })
 
-it('R31 what a damage waiver pays is taken off, and where it pays all there is no document', async () => {
+it('R31 subtracts what a damage waiver pays, and creates no document if it pays everything', async () => {
   await stayOver({ price: 5_000, limit: 120_000 })
   await agreed(await raised(['The lamp in the hall', 80_000]), 80_000)
   expect(await ofClaims()).toEqual([])
@@ -151,7 +151,7 @@ it('R31 what a damage waiver pays is taken off, and where it pays all there is n
   expect(total.amount).toBe(10_000)
 })
 
-it('events that come twice, late, at once or never: the documents are the same', async () => {
+it('creates the same documents when events arrive twice, late, all at once, or never', async () => {
   const claim = await raised(['The lamp in the hall', 30_000])
   await agreed(claim, 30_000)
   const before = await pdfs()
@@ -163,7 +163,7 @@ it('events that come twice, late, at once or never: the documents are the same',
   expect(await pdfs()).toEqual(before)
 })
 
-it('a document that was forgotten is seen by the doctor after a day, and made up for by the daily look', async () => {
+it('reports a missing document in the health check after a day, and the daily run creates it', async () => {
   const claim = await raised(['The lamp in the hall', 30_000])
   await good(guest.call(answerClaim, { params: about(claim), body: { amount: 30_000 } }))
   const { default: pg } = await import('pg')

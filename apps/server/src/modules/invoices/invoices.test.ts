@@ -23,7 +23,7 @@ const faults = async () => {
 }
 const serialOf = (number: string) => Number(number.split('-')[1])
 
-it('C484 R60 a confirmed stay has one invoice, letters, a hyphen and digits; nights that are only held have none', async () => {
+it('C484 R60 gives a confirmed stay one invoice, numbered with letters, a hyphen, and digits; nights on hold have none', async () => {
   const booking = await booked()
   await t.drain()
   const [first, ...rest] = await listOf(await guest(), booking.id)
@@ -42,7 +42,7 @@ it('C484 R60 a confirmed stay has one invoice, letters, a hyphen and digits; nig
   expect(await faults()).toEqual([])
 })
 
-it('once everything is paid it says so', async () => {
+it('states that everything is paid once it is', async () => {
   const booking = await booked()
   t.clock.set('2027-06-02T17:00:00Z')
   await good(pay(await guest(), booking.id))
@@ -51,7 +51,7 @@ it('once everything is paid it says so', async () => {
   expect(await listOf(await guest(), booking.id, 'open')).toEqual([])
 })
 
-it('R18 a change of the stay takes the invoice back as a whole and writes a new one', async () => {
+it('R18 reverses the whole invoice when the stay changes, and writes a new one', async () => {
   const booking = await booked()
   await t.drain()
   const who = await guest()
@@ -69,7 +69,7 @@ it('R18 a change of the stay takes the invoice back as a whole and writes a new 
   expect(sumOf(await inFull(who, note?.number ?? ''))).toBe(-booking.total.amount)
 })
 
-it('R39 a cancellation takes the invoice back and bills what the terms keep', async () => {
+it('R39 reverses the invoice on cancellation, and bills what the terms retain', async () => {
   const policy = { ...policyPresets.strict, grace: null }
   await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
   const booking = await booked()
@@ -85,7 +85,7 @@ it('R39 a cancellation takes the invoice back and bills what the terms keep', as
   expect((await inFull(who, all[0]?.number ?? '')).reason).toBe('The stay was canceled.')
 })
 
-it('a stay canceled for nothing leaves an invoice and its credit note', async () => {
+it('leaves an invoice and its credit note when a stay is canceled for free', async () => {
   const booking = await booked()
   await t.drain()
   const { refund } = await canceled(await guest(), booking.id)
@@ -94,7 +94,7 @@ it('a stay canceled for nothing leaves an invoice and its credit note', async ()
   expect((await listOf(await guest(), booking.id)).map(({ state }) => state)).toEqual(['credit', 'corrected'])
 })
 
-it('events that come twice, late or never: the documents are the same', async () => {
+it('creates the same documents when events arrive twice, late, or never', async () => {
   const booking = await booked()
   await t.drain()
   const before = await listOf(await guest(), booking.id)
@@ -104,7 +104,7 @@ it('events that come twice, late or never: the documents are the same', async ()
   expect(await listOf(await guest(), booking.id)).toEqual(before)
 })
 
-it('numbers have no gap, when many are written at once and some of them fail', async () => {
+it('leaves no gap in the numbers when many are written at once and some of them fail', async () => {
   const stays: number[] = []
   for (const [arrive, depart] of [
     ['2027-09-04', '2027-09-06'],
@@ -125,7 +125,7 @@ it('numbers have no gap, when many are written at once and some of them fail', a
   expect(await faults()).toEqual([])
 })
 
-it('the document is a PDF, for its guest alone', async () => {
+it('provides the document as a PDF, only to its guest', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)
@@ -147,7 +147,7 @@ it('the document is a PDF, for its guest alone', async () => {
   expect(serialOf(card?.number ?? '')).toBeGreaterThan(0)
 })
 
-it('the document speaks the language that its reader asks for, else that of their account', async () => {
+it('writes the document in the language the reader requests, otherwise in that of their account', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)
@@ -160,7 +160,7 @@ it('the document speaks the language that its reader asks for, else that of thei
   expect(await languageOf('?language=xx')).toBe('en')
 })
 
-it('no document is ever changed', async () => {
+it('never changes a document', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)

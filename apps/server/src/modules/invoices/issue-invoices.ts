@@ -14,7 +14,9 @@ import { db } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
 
-/** The next number of a series. The person who asks at the same time waits until this document is written, or is not. */
+/**
+ * The next number of a series. Anyone who asks at the same time waits until this document is written or rolled back.
+ */
 const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
   const { last_serial } = await db(ctx)
     .insertInto('invoices.series')
@@ -65,14 +67,14 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
   }
 }
 
-/** Documents of one booking are written one after another. */
+/** Documents for one booking are written one after another. */
 const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
 
 /**
- * Makes the documents of a booking say how it stands: a first invoice once it is confirmed, one for each claim that is settled,
- * and after every change a credit note over the whole of the old invoice and a new one over what is billed now, if anything
- * is. Saying what is said already writes nothing, so that it may be asked for any number of times and in any order.
+ * Brings a booking's documents up to date: a first invoice once it is confirmed, one for each settled claim, and after
+ * every change a credit note for the whole old invoice plus a new one for what is billed now, if anything. Writes
+ * nothing if the documents are current, so it can be called any number of times and in any order.
  */
 export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockPdfs(ctx, bookingId)

@@ -12,7 +12,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingsWithBills } from '#modules/bookings'
 import { settleInvoices } from './issue-invoices.ts'
 
-/** After which another sum may be billed. */
+/** Events after which the billed amount may change. */
 const changing = [
   bookingConfirmed,
   bookingChanged,
@@ -25,7 +25,7 @@ const changing = [
 
 const page = 200
 
-/** Looks at every booking that was ever confirmed, each in a transaction of its own: what an event missed is made up for. */
+/** Checks every booking that was ever confirmed, each in its own transaction, to catch up on missed events. */
 const settleAll = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (let after = 0; ; ) {

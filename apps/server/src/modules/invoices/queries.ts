@@ -2,7 +2,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { db, type InvoiceRow } from './tables.ts'
 
-/** An invoice with what corrects it and what it corrects. */
+/** An invoice with the documents that correct it or that it corrects. */
 export type InvoiceDocument = InvoiceRow & { corrects_number: string | null; corrected_by: string | null }
 
 const pdfs = (ctx: ReadCtx) =>
@@ -13,7 +13,7 @@ const pdfs = (ctx: ReadCtx) =>
     .selectAll('paper')
     .select(['corrected.number as corrects_number', 'correction.number as corrected_by'])
 
-/** A person's documents, the newest first. */
+/** A person's documents, newest first. */
 export const invoiceDocumentsOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<InvoiceDocument[]> =>
   pdfs(ctx)
     .where('paper.account_id', '=', accountId)
@@ -21,7 +21,7 @@ export const invoiceDocumentsOf = (ctx: ReadCtx, accountId: number, bookingId?: 
     .orderBy('paper.id', 'desc')
     .execute()
 
-/** @throws Problem 404, also for the documents of others */
+/** @throws Problem 404, also for other people's documents */
 export const documentOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<InvoiceDocument> => {
   const pdf = await pdfs(ctx)
     .where('paper.account_id', '=', accountId)
@@ -31,7 +31,7 @@ export const documentOf = async (ctx: ReadCtx, accountId: number, number: string
   return pdf
 }
 
-/** The invoices of a booking that no credit note has reversed: of the stay, then of what it damaged, claim by claim. */
+/** The invoices of a booking that no credit note has reversed: first for the stay, then for damage, claim by claim. */
 export const activeInvoices = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow[]> =>
   db(ctx)
     .selectFrom('invoices.invoice as paper')

@@ -3,7 +3,7 @@ import { methodText, paymentsOf } from '#modules/payments'
 import { type Received, shareOut } from './engine/receipts.ts'
 import { activeInvoices } from './queries.ts'
 
-/** What came in for a booking and did not go back, payment by payment. */
+/** What was received for a booking and not refunded, payment by payment. */
 const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> =>
   (await paymentsOf(ctx, bookingId))
     .filter(({ state }) => state === 'succeeded')
@@ -14,7 +14,7 @@ const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> 
     }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
-/** What was received on each standing invoice of these bookings, by the id of the document. */
+/** The amounts received on each active invoice of these bookings, by document id. */
 export const receiptsOf = async (
   ctx: ReadCtx,
   bookingIds: Iterable<number>,

@@ -21,7 +21,7 @@ const inFull = async (who: Guest, number: string): Promise<Receipt> =>
   (await good(who.call(receiptByNumber, { params: { number } }))).receipt
 const july = () => ({ homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })
 
-it('each payment has a receipt with its sum, card and day, and together they are what was paid', async () => {
+it('gives each payment a receipt with its amount, card, and day, which add up to what was paid', async () => {
   const booking = await booked()
   t.clock.set('2027-06-02T17:00:00Z')
   const { booking: paid } = await good(pay(await guest(), booking.id))
@@ -42,14 +42,14 @@ it('each payment has a receipt with its sum, card and day, and together they are
   })
 })
 
-it('a declined card has none, nor has a payment that waits at the bank', async () => {
+it('gives none for a declined card, nor for a payment pending at the bank', async () => {
   const booking = await signed(await guest(), july())
   await refused(pay(await guest(), booking.id, 'sandbox_declined'))
   await good(pay(await guest(), booking.id, 'sandbox_challenge'))
   expect(await listOf(await guest(), booking.id)).toEqual([])
 })
 
-it('what goes back has a receipt of its own, and that of the payment stays', async () => {
+it('gives a refund its own receipt, and keeps the payment’s receipt', async () => {
   const booking = await booked()
   const { refund } = await canceled(await guest(), booking.id)
   expect((await listOf(await guest(), booking.id)).map(({ kind }) => kind)).toEqual(['payment'])
@@ -61,7 +61,7 @@ it('what goes back has a receipt of its own, and that of the payment stays', asy
   expect(await inFull(await guest(), went?.number ?? '')).toMatchObject({ method: 'Visa •••• 4242' })
 })
 
-it('R32 a refund that its card refuses has one once it is paid by other means, and says which', async () => {
+it('R32 gives a refund its card rejects a receipt once it is paid another way, and names that way', async () => {
   const booking = await signed(await guest(), july())
   await good(pay(await guest(), booking.id, 'sandbox_no_refunds'))
   await canceled(await guest(), booking.id)
@@ -78,7 +78,7 @@ it('R32 a refund that its card refuses has one once it is paid by other means, a
   expect(await inFull(await guest(), `REF-${id}`)).toMatchObject({ kind: 'refund', method: 'Check 1104' })
 })
 
-it('is for who paid alone: strangers, the team and owners find nothing', async () => {
+it('is visible only to the payer: strangers, the team, and owners find nothing', async () => {
   const booking = await booked()
   const [receipt] = await listOf(await guest(), booking.id)
   const number = receipt?.number ?? ''
@@ -91,7 +91,7 @@ it('is for who paid alone: strangers, the team and owners find nothing', async (
   expect((await t.visitor().raw({ path: `receipts/${number}/pdf` })).status).toBe(401)
 })
 
-it('R28 what a friend paid of a split price is not told to the guest', async () => {
+it('R28 does not show the guest what a friend paid of a split price', async () => {
   const booking = await signed(await guest(), july())
   const { id } = booking
   const third = Math.floor(booking.total.amount / 3)
@@ -110,7 +110,7 @@ it('R28 what a friend paid of a split price is not told to the guest', async () 
   })
 })
 
-it('the document is a PDF in the language of its reader', async () => {
+it('provides the document as a PDF in the reader’s language', async () => {
   const booking = await confirmed(await guest(), july())
   const [receipt] = await listOf(await guest(), booking.id)
   const path = (receipt?.file ?? '').replace('/app-portal/v1.1/', '')

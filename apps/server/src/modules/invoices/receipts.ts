@@ -10,7 +10,7 @@ import { type Intent, intentById, methodText, paymentsOf, type Refund, refundByI
 
 const missing = () => notFound('This receipt')
 
-/** What someone else paid in the guest's place is not theirs. */
+/** What someone else paid for the guest is not theirs. */
 const isTheirs = ({ accountId, payer }: Intent, reader: number): boolean => accountId === reader && payer === null
 
 const zoneOf = ({ quote }: Booking): string => quote.document.place.timeZone
@@ -26,7 +26,7 @@ const card = (
   file: `${apiBase}/receipts/${of.number}/pdf`,
 })
 
-/** Undefined until the money has come. */
+/** Undefined until the money has been received. */
 const ofPayment = (booking: Booking, payment: Intent): ReceiptCardData | undefined => {
   const { id, state, amount, resolvedAt } = payment
   if (state !== 'succeeded' || !resolvedAt) return undefined
@@ -34,7 +34,7 @@ const ofPayment = (booking: Booking, payment: Intent): ReceiptCardData | undefin
   return card(booking, of, resolvedAt)
 }
 
-/** Undefined until the money has gone back, to the card or by other means. */
+/** Undefined until the money was refunded, to the card or another way. */
 const ofRefund = (booking: Booking, refund: Refund, payment: Intent): ReceiptCardData | undefined => {
   const { id, state, amount, proof, resolvedAt } = refund
   if ((state !== 'succeeded' && state !== 'by_other_means') || !resolvedAt) return undefined
@@ -42,7 +42,7 @@ const ofRefund = (booking: Booking, refund: Refund, payment: Intent): ReceiptCar
   return card(booking, { ...of, method: proof ?? methodText(payment) }, resolvedAt)
 }
 
-/** What a person paid for a booking and what went back to them, the oldest first. */
+/** A person's payments and refunds for a booking, oldest first. */
 export const receiptsOfBooking = async (
   ctx: ReadCtx,
   reader: number,
@@ -61,7 +61,7 @@ export const receiptsOfBooking = async (
     .toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-/** @throws Problem 404 where nothing came or went back, and for everyone but who paid */
+/** @throws Problem 404 if nothing was paid or refunded, and for everyone but the payer */
 const cardByNumber = async (ctx: ReadCtx, reader: number, number: string) => {
   const [kind, digits] = number.split('-')
   const refund = kind === 'REF' ? await refundById(ctx, Number(digits)) : undefined
@@ -73,7 +73,7 @@ const cardByNumber = async (ctx: ReadCtx, reader: number, number: string) => {
   return { found, booking }
 }
 
-/** @throws Problem 404, also for what others paid */
+/** @throws Problem 404, also for other people's payments */
 export const receiptOf = async (app: App, ctx: ReadCtx, reader: number, number: string): Promise<ReceiptData> => {
   const { found, booking } = await cardByNumber(ctx, reader, number)
   const site = siteOf(app, booking)

@@ -49,13 +49,13 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** The document itself, for the person it was written to. */
+/** The document itself, for its recipient. */
 export const invoiceFiles = pdfEndpoint(invoiceByNumber, async ({ actor, params, language, read }) => {
   const invoice = await read(async (ctx) => inFull(ctx, await documentOf(ctx, actor.accountId, params.number)))
   return { name: `${params.number}.pdf`, pdf: await invoicePdf(invoice, language) }
 })
 
-/** The same for what they paid, or what went back to them. */
+/** The receipts of a person's payments and refunds. */
 export const receiptFiles = pdfEndpoint(receiptByNumber, async ({ app, actor, params, language, read }) => {
   const receipt = await read((ctx) => receiptOf(app, ctx, actor.accountId, params.number))
   return { name: `${params.number}.pdf`, pdf: await receiptPdf(receipt, language) }

@@ -29,7 +29,7 @@ const booking = (requests: Partial<Billed> = {}): Billed => ({
   ...requests,
 })
 
-it('what is billed is the whole price, line by line, and never before the stay is confirmed', () => {
+it('bills the whole price, line by line, and never before the stay is confirmed', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (nights, fees, taxes) => {
       const all = { nights, fees, taxes }
@@ -46,7 +46,7 @@ it('what is billed is the whole price, line by line, and never before the stay i
   )
 })
 
-it('R39 of a canceled stay only what the terms keep is billed, charge by charge', () => {
+it('R39 bills only what the terms retain of a canceled stay, charge by charge', () => {
   const charges = [
     { code: 'nights', fee: null, label: asWritten('Nights'), amount: 700_000, kind: 'accommodation' },
     { code: 'cleaning', fee: 3, label: asWritten('Cleaning'), amount: 45_000, kind: 'cleaning' },
@@ -65,7 +65,7 @@ it('R39 of a canceled stay only what the terms keep is billed, charge by charge'
   expect(billOf(canceled(0, 0, 0, 0))).toBeUndefined()
 })
 
-it('a fee keeps its code and its number on the invoice', () => {
+it('keeps a fee’s code and number on the invoice', () => {
   const pets = line('Pets', 5_000, { code: 'pet', fee: 9 })
   const price = { accommodation: [line('7 nights', 700_000)], fees: [pets], taxes: [] }
   const lines = billOf(booking({ quote: { document: { price } } }))?.lines.map(({ code, fee }) => [code, fee])
@@ -75,7 +75,7 @@ it('a fee keeps its code and its number on the invoice', () => {
   ])
 })
 
-it('an invoice from before lines had codes is not written again for them; another amount is', () => {
+it("doesn't rewrite an invoice from before lines had codes just to add them; a different amount does", () => {
   const bill = billOf(booking()) ?? expect.fail()
   const older: Bill = { ...bill, lines: bill.lines.map(({ code: _code, ...rest }) => rest) }
   expect(saysTheSame(older, bill)).toBe(true)
@@ -86,7 +86,7 @@ it('an invoice from before lines had codes is not written again for them; anothe
   expect(saysTheSame(undefined, undefined)).toBe(true)
 })
 
-it('a credit note reverses every line', () => {
+it('reverses every line with a credit note', () => {
   const bill = billOf(booking()) ?? expect.fail()
   const of = { seller: {} as never, buyer: {} as never, booking: {} as never, bill }
   const note = reversed(of).bill
@@ -94,7 +94,7 @@ it('a credit note reverses every line', () => {
   expect(sumOf([...note.lines, ...note.taxes])).toBe(-bill.total)
 })
 
-it('R74 of a claim its things are billed, less what was released and what a waiver paid, and never more than is owed', () => {
+it('R74 bills a claim’s items, less what was released and what a waiver paid, and never more than is owed', () => {
   const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
@@ -110,7 +110,7 @@ it('R74 of a claim its things are billed, less what was released and what a waiv
   )
 })
 
-it('a stay and its claims are asked for on documents of their own, the stay first', () => {
+it('bills a stay and its claims on separate documents, the stay first', () => {
   const claim = (id: number, owed: number) => ({ id, things: [{ what: 'A lamp', amount: 500 }], settled: 500, owed })
   expect(billRequestsOf(booking(), [claim(4, 500), claim(7, 0), claim(9, 200)])).toMatchObject([
     { claimId: null, bill: { total: 700_000 } },
@@ -119,7 +119,7 @@ it('a stay and its claims are asked for on documents of their own, the stay firs
   ])
 })
 
-it('what came first pays what was asked first, and no cent pays twice', () => {
+it('applies the earliest payment to the earliest request, and no cent twice', () => {
   const day = (date: number) => new Date(Date.UTC(2027, 1, date))
   const card = (amount: number, date: number) => ({ amount, method: 'Visa', at: day(date) })
   expect(shareOut([1_000, 300, 50], [card(400, 1), card(800, 3), card(60, 9)])).toEqual([

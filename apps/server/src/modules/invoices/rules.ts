@@ -6,13 +6,13 @@ import type { Bill, DocumentLine } from './engine/document.ts'
 type Line = { code: string; fee?: number | null; label: Said; amount: number; why: { text: Said } }
 type Charge = { code: string; fee: number | null; label: Said; amount: number; kind: string }
 
-/** What a bill is made of: a booking, as far as it matters here. */
+/** The source of a bill: the parts of a booking that matter here. */
 export type Billed = Stay & {
   status: string
   party: Party
   confirmedAt: Date | null
   charges: readonly Charge[]
-  /** Of a canceled stay: what the terms keep of each charge. */
+  /** For a canceled stay: what the terms retain of each charge. */
   retained: readonly number[] | null
   quote: { document: { price: { accommodation: readonly Line[]; fees: readonly Line[]; taxes: readonly Line[] } } }
 }
@@ -24,7 +24,7 @@ const linesOf = (lines: readonly Line[]): DocumentLine[] =>
 
 const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What stays of a canceled booking under its terms, charge by charge (R39). */
+/** What remains billed of a canceled booking under its terms, charge by charge (R39). */
 const retainedLines = ({ charges, retained }: Billed, isTax: boolean): DocumentLine[] =>
   charges.flatMap(({ label, kind, ...charge }, at) => {
     const amount = retained?.[at] ?? 0
@@ -32,7 +32,7 @@ const retainedLines = ({ charges, retained }: Billed, isTax: boolean): DocumentL
     return (kind === 'tax') === isTax && amount !== 0 ? [line] : []
   })
 
-/** What the guest is billed for a booking as it stands; undefined where nothing is: never confirmed, or nothing kept. */
+/** The bill for a booking as it stands; undefined if there is nothing to bill: never confirmed, or nothing retained. */
 export const billOf = (booking: Billed): Bill | undefined => {
   if (!booking.confirmedAt) return undefined
   const { accommodation, fees, taxes } = booking.quote.document.price
@@ -48,10 +48,10 @@ export const billOf = (booking: Billed): Bill | undefined => {
   return { arrive, depart, nights: nightsOf(booking), party, ...parts, total, reason }
 }
 
-/** What is asked of a guest by one document: for their stay, or for what was settled of a claim. */
+/** What one document asks of a guest: for their stay, or for a settled claim. */
 export type BillRequest = { claimId: number | null; bill: Bill }
 
-/** All that a guest is asked for a booking as it stands, the stay first and then claim by claim. */
+/** Everything asked of a guest for a booking as it stands: the stay first, then claim by claim. */
 export const billRequestsOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): BillRequest[] => {
   const bills: { claimId: number | null; bill: Bill | undefined }[] = [
     { claimId: null, bill: billOf(booking) },

@@ -6,6 +6,6 @@ const asPrinted = ({ lines, taxes, ...rest }: Bill) => {
   return { ...rest, lines: lines.map(printed), taxes: taxes.map(printed) }
 }
 
-/** Whether two bills say the same to who reads them; codes are not printed. */
+/** Whether two bills read the same; codes are not printed. */
 export const saysTheSame = (a: Bill | undefined, b: Bill | undefined): boolean =>
   isDeepStrictEqual(a && asPrinted(a), b && JSON.parse(JSON.stringify(asPrinted(b))))

@@ -10,14 +10,14 @@ type InvoiceTable = {
   number: ColumnType<string, never, never>
   booking_id: number
   account_id: number
-  /** Of what the stay damaged: the claim. */
+  /** For damage: the claim. */
   claim_id: number | null
   corrects: number | null
   currency: string
   total_minor: number
   issued_on: PlainDate
   issued_at: Date
-  /** jsonb: read as it is, written as text. */
+  /** jsonb: read as a value, written as text. */
   document: ColumnType<InvoiceDocument, string, never>
 }
 

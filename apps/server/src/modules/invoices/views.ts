@@ -5,7 +5,7 @@ import type { InvoiceDocument } from './queries.ts'
 
 const isCredit = ({ corrects }: InvoiceDocument): boolean => corrects !== null
 
-/** What of an invoice that stands is still to be paid; nothing is ever received on others. */
+/** The open balance of an active invoice; other invoices never receive payments. */
 const balanceOf = (document: InvoiceDocument, received: readonly Received[]): number =>
   isCredit(document) || document.corrected_by !== null
     ? 0
@@ -44,7 +44,7 @@ export const cardView = (document: InvoiceDocument, received: readonly Received[
   }
 }
 
-/** @param timeZone whose days the receipts are dated by: the home's */
+/** @param timeZone the home's time zone, which dates the receipts */
 export const invoiceView = (
   document: InvoiceDocument,
   received: readonly Received[],

@@ -5,7 +5,7 @@ import { good } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
 
-it('a company that entered only itself has our cancellation policies, and sends no message by itself', async () => {
+it('a company that entered only its own data has our cancellation policies, and sends no automatic messages', async () => {
   const admin = await t.person('admin')
   const { steps } = await good(admin.call(launchSteps))
   const step = (name: string) => steps.find((one) => one.name === name)

@@ -21,7 +21,7 @@ const bankOf = ({ config: { payouts } }: App): LaunchFacts['bank'] => {
   return payouts.bank.name === 'SANDBOX BANK' ? 'bank_unnamed' : 'bank_file'
 }
 
-/** Everything the checklist rests on. The gateway is asked first, outside of the database. */
+/** Everything the checklist depends on. The gateway is asked first, outside the database. */
 export const launchFacts = async (
   app: App,
   read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>,

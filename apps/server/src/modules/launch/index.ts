@@ -1,6 +1,6 @@
 /**
- * Owns whether this installation holds sample data.
- * Promises: sample data is loaded only where nothing real stands, and removed as a whole or not at all, with the count of
+ * Owns whether this installation contains sample data.
+ * Promises: sample data is loaded only if there is no real data, and removed as a whole or not at all, with a count of
  * what remains: none.
  * Announces nothing of its own.
  */

@@ -1,6 +1,6 @@
 import { said } from '@porchlight/wording'
 
-/** The email by which an administrator tries the mail server. */
+/** The email an administrator sends to test the mail server. */
 export const testEmail = (firstName: string) => ({
   subject: said('mail_server.works.subject'),
   heading: said('mail_server.works.subject'),
@@ -8,7 +8,7 @@ export const testEmail = (firstName: string) => ({
   action: { label: said('mail_server.works.action'), path: '/staff/settings/start' },
 })
 
-/** Refusals about sample data. */
+/** Errors about sample data. */
 export const problems = {
   obstacles: {
     public_server:

@@ -23,7 +23,7 @@ import { moveOn } from '#modules/bookings'
 import { entriesOf } from '#modules/ledger'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { approvedBySecond } from '../approvals/testing/approved.ts'
+import { approvedBySecond } from '../approvals/testing/second-approver.ts'
 import { confirmed, faultsOf, good } from '../bookings/testing/guest.ts'
 
 let t: TestApp
@@ -36,7 +36,7 @@ const reason = 'As the owner and the company agreed'
 const address = { line1: '12 Pine Way', line2: '', city: 'Tahoe City', state: 'CA', zip: '96145', country: 'US' }
 const ownerEmail = 'rosalind@owners.example'
 
-/** A person whose calls are counted, as the steps a practiced person takes. */
+/** A person whose calls are counted, as the steps an experienced user takes. */
 const counted = (who: Caller) => {
   let steps = 0
   const call = new Proxy(who.call, {
@@ -56,7 +56,7 @@ const picture = async (who: Caller, background: string) => {
   return (await good(who.call(uploadCustomImage, { body: { file } }))).data.id
 }
 
-it('a company on an empty installation rents out a home in a new destination, and its statement holds (R19, R50)', async () => {
+it('a company with an empty installation rents out a home in a new destination, and its statement is correct (R19, R50)', async () => {
   const admin = await t.person('admin')
   await good(
     admin.call(saveCompany, {
@@ -191,7 +191,7 @@ it('a company on an empty installation rents out a home in a new destination, an
   await good(team.call(moveHome, { params, body: { to: 'submitted' } }))
   await good(team.call(moveHome, { params, body: { to: 'vetting' } }))
   await good(team.call(moveHome, { params, body: { to: 'live' } }))
-  // A practiced person does each in under half a minute.
+  // An experienced user does each in under half a minute.
   expect(team.steps()).toBeLessThanOrEqual(20)
 
   const guest = await t.person('traveler')
@@ -202,7 +202,7 @@ it('a company on an empty installation rents out a home in a new destination, an
 
   const owner = await t.as(ownerId)
   const { statement } = await good(owner.call(quarterStatement, { params: { year: 2027, quarter: 1 }, query: {} }))
-  // 2,000.00 rent and a quarter of the 200.00 cleaning, less 20 % commission and the fixed 10.00.
+  // 2,000.00 rent and a quarter of the 200.00 cleaning fee, less 20 % commission and the fixed 10.00.
   expect(statement).toMatchObject({
     legalName: 'Pine & Lake Stays LLC',
     earned: { amount: 200_000 + 5_000 - 40_000 - 1_000, currency: 'USD' },

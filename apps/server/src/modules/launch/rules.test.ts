@@ -35,11 +35,11 @@ const ready: LaunchFacts = {
 const open = (facts: LaunchFacts) => stepsOf(facts).flatMap(({ name, done }) => (done ? [] : [name]))
 
 describe('the steps before the first booking', () => {
-  it('are all open on an empty installation, in their order', () => {
+  it('are all open on an empty installation, in order', () => {
     expect(open(empty)).toEqual(launchStepNames)
   })
 
-  it('are all done once everything is there', () => {
+  it('are all done once everything is set up', () => {
     expect(open(ready)).toEqual([])
   })
 
@@ -53,11 +53,11 @@ describe('the steps before the first booking', () => {
     ['an administrator alone', { staff: 1 }, ['team']],
     ['a company that names no state', { company: { regions: 0 } }, ['regions']],
     ['one wording that counsel has not seen', { unreviewedAgreements: 1 }, ['agreements']],
-  ])('keep open what %s leaves open', (_, facts, names) => {
+  ])('leave open what %s leaves open', (_, facts, names) => {
     expect(open({ ...ready, ...facts })).toEqual(names)
   })
 
-  it('says which gateway it is', () => {
+  it('identifies the gateway', () => {
     expect(stepsOf({ ...ready, payments: 'stripe_test' }).find(({ name }) => name === 'payments')).toMatchObject({
       done: true,
       detail: 'stripe_test',

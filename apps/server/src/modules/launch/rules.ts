@@ -1,6 +1,6 @@
 import type { LaunchStep, LaunchStepName } from '@porchlight/contract'
 
-/** What the other modules, and the settings of the server, say of this installation. */
+/** What the other modules and the server settings report about this installation. */
 export type LaunchFacts = {
   company: { regions: number } | null
   brands: number
@@ -10,18 +10,18 @@ export type LaunchFacts = {
   destinations: number
   /** Service levels that owners can choose. */
   levels: number
-  /** Cancellation policies that a home can have: ours and the company’s own. */
+  /** Cancellation policies a home can have: ours and the company’s own. */
   policies: number
   unreviewedAgreements: number
   taxAuthorities: number
-  /** Fees that every home decides on for itself, because the company did not. */
+  /** Fees that every home must decide for itself, because the company didn't. */
   openFees: number
-  /** Scheduled messages that are sent; those we ship wait until the company has read them. */
+  /** Scheduled messages that are active; the ones we ship wait until the company has read them. */
   activeMessages: number
   staff: number
 }
 
-/** Every step in its order, done or open. */
+/** Every step in order, done or open. */
 export const stepsOf = (facts: LaunchFacts): LaunchStep[] => {
   const { company, brands, mail, payments, bank } = facts
   const step = (name: LaunchStepName, done: boolean, more: Partial<LaunchStep> = {}): LaunchStep => ({

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Someone with an address of their own. */
+/** A person with their own email address. */
 const real = async (email: string, role: 'admin' | 'traveler'): Promise<number> => {
   const person = {
     email,
@@ -55,7 +55,7 @@ const sql = async <Row extends pg.QueryResultRow>(query: string): Promise<Row[]>
   }
 }
 
-/** Every row of every table as text, counted; the queue’s own tables apart. */
+/** Every row of every table as text, counted, without the queue’s own tables. */
 const rowsByTable = async () => {
   const tables = await sql<{ key: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as key from pg_tables
@@ -79,7 +79,7 @@ const coupon = { code: 'OPENING', label: 'Opening', kind: 'amount', amount: 5_00
 describe('sample data', () => {
   let before: Awaited<ReturnType<typeof rowsByTable>>
 
-  it('is refused where others can reach the server, and beside a gateway that charges cards', async () => {
+  it('is rejected if others can reach the server, or if a gateway charges cards', async () => {
     const { publicUrl, payments } = t.app.config
     t.app.config.publicUrl = 'https://stay.example.com'
     expect(await refusal(admin.call(loadSample))).toMatchObject({ error: { code: 'sample_not_possible' } })
@@ -90,7 +90,7 @@ describe('sample data', () => {
     expect(await now()).toMatchObject({ state: null, obstacle: null, counts: { homes: 0, bookings: 0 } })
   })
 
-  it('is loaded behind the request, with homes to find and stays to look at', async () => {
+  it('is loaded in the background, with homes to search and stays to view', async () => {
     await t.write((ctx) => savePromo(ctx, { ...coupon, homeId: null, minNights: 1, booked: null }))
     before = await rowsByTable()
     expect((await results(admin.call(loadSample))).sample.state).toBe('loading')
@@ -102,7 +102,7 @@ describe('sample data', () => {
     await expect.poll(homesInSearch, { timeout: 20_000 }).toBeGreaterThan(0)
   }, 120_000)
 
-  it('goes only with the word that confirms it, and not while a brand writes from the address of invented people', async () => {
+  it('is removed only with the confirmation word, and not while a brand sends from a sample person’s address', async () => {
     const wrong = admin.call(removeSample, { body: { confirm: 'remove' as never } })
     expect(await refusal(wrong)).toMatchObject({ error: { code: 'invalid_input' } })
     const brand = { name: 'Cove', contactPhone: '+1 631 555 0188', theme: 'light' as const, hosts: ['cove.example'] }
@@ -114,13 +114,13 @@ describe('sample data', () => {
     })
     expect((await now()).counts.homes).toBe(homes)
     await write('stay@cove.example')
-    // The history of the brand still names the address.
+    // The history of the brand still contains the address.
     await sql(
       "set session_replication_role = replica; delete from company.change where brand_id = 'cove' and kind = 'changed'; update company.change set fields = '[]' where brand_id = 'cove'",
     )
   })
 
-  it('leaves nothing behind but the company’s settings and the accounts of real people', async () => {
+  it('leaves nothing behind but the company’s settings and real people’s accounts', async () => {
     const guestId = await real('guest@averil.example', 'traveler')
     const { sample } = await results(admin.call(removeSample, { body: { confirm } }))
     expect(sample).toMatchObject({ state: 'removed', removedBy: 'Nora Averil', counts: { homes: 0, bookings: 0 } })
@@ -146,7 +146,7 @@ describe('sample data', () => {
     expect(await sql('select code from pricing.promo')).toMatchObject([{ code: 'OPENING' }])
   }, 60_000)
 
-  it('lets every guard of the database stand, and can be loaded again', async () => {
+  it('keeps every database guard in place, and can be loaded again', async () => {
     const [guards] = await sql<{ triggers: string; references: string }>(
       "select (select count(*) from pg_trigger where tgenabled = 'D') as triggers, (select count(*) from pg_constraint where contype = 'f') as references",
     )

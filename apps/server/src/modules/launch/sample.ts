@@ -11,12 +11,14 @@ import { allowsDemo } from '../../exposure.ts'
 import { problems } from './messages.ts'
 import { db, type SampleRow } from './tables.ts'
 
-/** Enough for every screen to have something on it, few enough for a minute of loading. */
+/** Enough to fill every screen, few enough to load within a minute. */
 export const sampleHomes = 24
 
 export type Progress = (done: number, planned: number) => void
 
-/** Fills the database with invented homes, people, and bookings; each of the people has an address that ends with `mark`. */
+/**
+ * Fills the database with sample homes, people, and bookings; each person has an email address that ends with `mark`.
+ */
 export interface SampleLoader {
   readonly mark: string
   load: (homes: number, progress: Progress) => Promise<void>
@@ -24,7 +26,7 @@ export interface SampleLoader {
 
 declare module '#kernel/app' {
   interface Adapters {
-    /** Absent where a program cannot load sample data, such as a command. */
+    /** Absent if a program can't load sample data, such as a command. */
     sample?: SampleLoader
   }
 }
@@ -36,7 +38,7 @@ const rowNow = (ctx: ReadCtx): Promise<SampleRow | undefined> =>
 
 const isThere = (row: SampleRow | undefined): boolean => row !== undefined && row.state !== 'removed'
 
-/** Invented people never stand beside real homes, real cards, or a mail server that would write to them. */
+/** Sample people are never mixed with real homes, real cards, or a mail server that would send them email. */
 const obstacleOf = async ({ config, adapters }: App, ctx: ReadCtx): Promise<Obstacle | null> => {
   if (!allowsDemo(config)) return 'public_server'
   if (config.role !== 'all' || !adapters.sample) return 'many_nodes'
@@ -71,7 +73,7 @@ const note = (app: App, values: Partial<SampleRow>): Promise<unknown> =>
 
 const reportEveryMs = 700
 
-/** Jobs wait meanwhile: a past that is still being invented must not be swept up by today’s clock. */
+/** Jobs are paused while this runs: the sample's past must not be processed by today’s clock. */
 const load = async (app: App, { load: fill }: SampleLoader): Promise<void> => {
   const resume = await app.queue.pauseWorkers(app)
   let reportedAt = 0
@@ -93,7 +95,7 @@ const load = async (app: App, { load: fill }: SampleLoader): Promise<void> => {
 }
 
 /**
- * Begins to load sample data; `loaded` settles when it is there.
+ * Starts loading sample data; `loaded` settles when it is done.
  * @throws Problem 409 sample_not_possible
  */
 export const beginSample = async (app: App, by: number): Promise<{ loaded: Promise<void> }> => {
@@ -123,7 +125,7 @@ export const beginSample = async (app: App, by: number): Promise<{ loaded: Promi
   return { loaded: load(app, loader as SampleLoader) }
 }
 
-/** What a company set up for itself: it stays. */
+/** Settings a company made for itself: they stay. */
 const settings = [
   'company.',
   'connections.',
@@ -143,7 +145,7 @@ const settings = [
   'media.upload',
 ]
 
-/** The company that the sample brought is gone with it, unless someone has made it their own. */
+/** Removes the company created by the sample, unless someone has made it their own. */
 const dropSampleCompany = async (sql: Sql): Promise<void> => {
   const changes = await sql(
     'select from company.change change where by_account is not null and id > coalesce((select max(id) from baseline."company.change"), 0)',
@@ -165,7 +167,7 @@ const dropSampleCompany = async (sql: Sql): Promise<void> => {
   }
 }
 
-/** Pictures that real people sent, such as a logo, stay; all others came with the sample. */
+/** Deletes pictures that came with the sample; those real people uploaded, such as a logo, stay. */
 const dropSamplePictures = (sql: Sql, mark: string) =>
   sql(
     `delete from media.picture picture where not exists (select from baseline."media.picture" b where b.id = picture.id)
@@ -185,7 +187,7 @@ const retained = (mark: string): Retained => ({
   },
 })
 
-/** Nodes forget what they hold of homes that are gone. No event is left behind, and nobody is notified. */
+/** Clears what nodes cache about deleted homes. No event remains, and no one is notified. */
 const forgetHomes = async (sql: Sql, ids: readonly number[]): Promise<void> => {
   const changed = [
     ...ids.map((homeId) => ({ name: 'home.changed', payload: { homeId } })),
@@ -195,7 +197,7 @@ const forgetHomes = async (sql: Sql, ids: readonly number[]): Promise<void> => {
   await sql('select pg_notify($1, payload) from unnest($2::text[]) payload', [noticeChannel, payloadsOf(lines)])
 }
 
-/** Files that came with the sample; renditions of what stays are made again when someone asks for them. */
+/** Deletes files that came with the sample; renditions of remaining pictures are created again on request. */
 const removeFiles = async ({ files }: App['adapters'], sql: Sql, before: ReadonlySet<string>): Promise<void> => {
   const stay = await sql<{ path: string | null }>(
     'select path from media.picture union select path from media.upload union select path from media.chunk',
@@ -205,8 +207,8 @@ const removeFiles = async ({ files }: App['adapters'], sql: Sql, before: Readonl
 }
 
 /**
- * Removes everything that the sample brought and that was made with it: the tables go back to what they were before, except
- * the company’s settings and the accounts of real people. All of it or nothing.
+ * Removes the sample data and everything created from it: the tables return to their previous state, except the
+ * company’s settings and real people's accounts. All or nothing.
  * @throws Problem 409 no_sample, sample_remains with what was counted
  */
 export const removeSample = async (app: App, by: number): Promise<Proof> => {
@@ -240,7 +242,7 @@ export const removeSample = async (app: App, by: number): Promise<Proof> => {
   }
 }
 
-/** A process that ended while it loaded left half a sample, which can be removed. */
+/** A process that ended while loading left a partial sample, which can be removed. */
 export const noteCutOff = (app: App): Promise<unknown> =>
   app.work.write((ctx) =>
     db(ctx).updateTable('launch.sample').set({ state: 'failed' }).where('state', '=', 'loading').execute(),

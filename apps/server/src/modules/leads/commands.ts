@@ -13,7 +13,7 @@ const refuseUnknown = async (ctx: WriteCtx, assigneeId: number): Promise<void> =
     throw new Problem(422, 'unknown_assignee', 'Choose a team member.', {}, { required: ['assigneeId'] })
 }
 
-/** Moves a lead to a stage and to a person. @throws Problem 404; 409 lead_erased; 422 unknown_assignee */
+/** Changes a lead's stage and assignee. @throws Problem 404; 409 lead_erased; 422 unknown_assignee */
 export const updateLead = async (
   ctx: WriteCtx,
   id: number,
@@ -79,7 +79,7 @@ export const markTask = async (
   if (done) await addEntry(ctx, leadId, 'task_done', { text: task.title }, by)
 }
 
-/** Removes who they are and what they wrote; kind, source, stage, and dates remain for the numbers. */
+/** Deletes the person's identity and messages; kind, source, stage, and dates remain for the statistics. */
 export const erase = async (ctx: WriteCtx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return
   const blank = JSON.stringify([])

@@ -11,7 +11,7 @@ import { openLead } from './queries.ts'
 import { homeServiceOf, partnerArrivals, roleOfConversion, splitName } from './rules.ts'
 import type { LeadRow } from './tables.ts'
 
-/** The address of the home in a lead’s answers, as the geocoder knows it. */
+/** The home's address in a lead’s answers, as geocoded. */
 const homeAddress = async ({ adapters }: App, lead: LeadRow) => {
   const address = lead.answers.find(({ key }) => key === 'address')?.values[0]?.trim() ?? ''
   if (address.length < 3) return null
@@ -20,7 +20,7 @@ const homeAddress = async ({ adapters }: App, lead: LeadRow) => {
   return place ? { ...place.address, line2: '' } : null
 }
 
-/** Who sent the owner by a link of theirs follows the home from here on. */
+/** Credits the partner who sent the owner through their link; they can follow the home from now on. */
 const creditReferrer = async (
   ctx: WriteCtx,
   lead: LeadRow,
@@ -49,8 +49,8 @@ const withRole = async (ctx: WriteCtx, account: Account, to: LeadConversion): Pr
 }
 
 /**
- * Opens an account with the lead’s own details, or gives the person’s existing account the role. A new owner also gets a
- * draft of the home they wrote about, and whose link they followed is the one who referred it.
+ * Opens an account with the lead’s details, or gives the person’s existing account the role. A new owner also gets a
+ * draft of the home they wrote about, and the partner whose link they followed gets credit for the referral.
  * @throws Problem 404; 409 lead_erased, lead_converted, account_closed, email_of_staff
  */
 export const convert = async (app: App, id: number, to: LeadConversion, by: number): Promise<void> => {
@@ -64,7 +64,7 @@ export const convert = async (app: App, id: number, to: LeadConversion, by: numb
         accountId: lead.account_id,
       })
     const known = await accountByEmail(ctx, lead.email)
-    // Before they are an owner, which the referral would be flagged for.
+    // Done before they become an owner, because the referral would be flagged otherwise.
     if (to === 'owner') await creditReferrer(ctx, lead, { known, home: propertyAddress })
     if (known) {
       await withRole(ctx, known, to)

@@ -39,7 +39,7 @@ export const confirmInquiry = (app: App, ctx: WriteCtx, lead: LeadRow): Promise<
   })
 }
 
-/** The team hears of a lead it should answer. */
+/** Notifies the team about a lead it should answer. */
 export const notifyTeam = async (app: App, ctx: WriteCtx, lead: LeadRow): Promise<void> => {
   const message = lead.answers.filter(({ key }) => key === 'message').flatMap(({ values }) => values)
   for (const person of await staffAccounts(ctx))
@@ -78,7 +78,7 @@ export const emailLead = (
     paragraphs: text.split(/\s*\n\s*/).filter(Boolean),
   })
 
-/** A new account is opened with a password nobody knows: its owner chooses their own. */
+/** Invites a person to a new account, which has a random password until they choose their own. */
 export const inviteToAccount = (app: App, ctx: WriteCtx, lead: LeadRow, accountId: number): Promise<void> => {
   const { name: company } = siteOf(app)
   return app.adapters.post.email(ctx, {

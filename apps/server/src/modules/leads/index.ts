@@ -1,4 +1,4 @@
-/** What other modules that take inquiries ask of leads. */
+/** What other modules that take inquiries use of leads. */
 export { addTask } from './commands.ts'
 export { createLead, type NewLead } from './intake.ts'
 export { leadRow } from './queries.ts'

@@ -18,16 +18,16 @@ export type NewLead = {
   person: { name: string; email: string; phone?: string }
   answers?: readonly LeadAnswer[]
   language?: string
-  /** Agreed to news and offers. */
+  /** Opted in to news and offers. */
   consent?: boolean
   touch?: Partial<LeadTouch> | undefined
-  /** Partners whose links this device followed, the latest first. */
+  /** Partners whose links this device followed, latest first. */
   arrivals?: readonly Arrival[]
   accountId?: number | null
   traps?: { website: string; openedAt?: string | undefined }
-  /** A member of the team who adds it by hand: no email is sent, and no limit applies. */
+  /** A team member who adds the lead manually: no email is sent, and no limit applies. */
   by?: number
-  /** Other modules send an email of their own. */
+  /** The calling module sends its own email. */
   silent?: boolean
 }
 
@@ -39,7 +39,7 @@ const partnerTouch = ({ code, at }: Arrival): LeadTouch => ({
   landing: '',
 })
 
-/** The first and the last touch on record; the campaign of the page at hand is the latest. */
+/** The first and last touch on record; the campaign of the current page is the latest. */
 const touchesOf = ({ arrivals = [], touch }: NewLead, now: Date) => {
   const named = touch && (touch.source || touch.campaign || touch.landing)
   const current: LeadTouch[] = named
@@ -70,7 +70,7 @@ const isResent = (row: LeadRow, { kind, source, person, answers = [] }: NewLead)
   row.phone === (person.phone ?? '') &&
   JSON.stringify(row.answers) === JSON.stringify(answers)
 
-/** One address writes one inquiry after the other. */
+/** Handles inquiries from one address one after another. */
 const lockEmail = (ctx: WriteCtx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`leads ${email.toLowerCase()}`}, 0))`.execute(db(ctx))
 
@@ -122,8 +122,8 @@ const insertLead = (ctx: WriteCtx, lead: NewLead, earlier: readonly LeadRow[]): 
 }
 
 /**
- * Records a lead, flags it when the person has written before, confirms it by email, and notifies the team. What looks
- * like a program’s work is stored as spam without any email. The same form sent twice is one lead.
+ * Records a lead, flags it if the person has written before, confirms it by email, and notifies the team. Submissions
+ * that look automated are stored as spam, without any email. The same form sent twice is one lead.
  * @throws Problem 429 too_many_inquiries
  */
 export const createLead = async (app: App, ctx: WriteCtx, lead: NewLead): Promise<LeadRow> => {

@@ -63,7 +63,7 @@ const emailsTo = async (to: string): Promise<Email[]> => {
   return (JSON.parse(text) as Email[]).filter((one) => one.to === to)
 }
 
-describe('an owner who followed a partner’s link before they wrote', () => {
+describe('an owner who followed a partner’s link before writing', () => {
   const referrer = async (program: 'referral' | 'affiliate') => {
     const partner = await t.person(program)
     const code = `sent-${partner.accountId}`
@@ -86,12 +86,12 @@ describe('an owner who followed a partner’s link before they wrote', () => {
     good(staff.call(convertLead, { params: { id: (await only()).id }, body: { to: 'owner' } }))
   const referralsOf = async (partner: Caller) => (await good(partner.call(homeReferrals))).referrals
 
-  it('is their referred home once the team converts the inquiry; a renovation is one for Home Vision', async () => {
+  it("becomes the partner's referred home once the team converts the inquiry; a renovation becomes a Home Vision referral", async () => {
     const { partner, code } = await referrer('referral')
     await writes(code, 'renovate')
     expect(await referralsOf(partner)).toEqual([])
     await converted()
-    // Of an owner who wrote to us themselves the partner reads no more than of a guest.
+    // The partner sees no more of an owner who wrote to us than of a guest.
     const [own] = await referralsOf(partner)
     expect(own).toMatchObject({ owner: 'Nell V.', state: 'contacted', service: 'home_vision', byLink: true, flags: [] })
     expect(own?.address).not.toContain('Shell Lane')
@@ -99,7 +99,7 @@ describe('an owner who followed a partner’s link before they wrote', () => {
     expect(all.find(({ id }) => id === own?.id)).toMatchObject({ owner: 'Nell Ann Voss', ownerEmail: email, flags: [] })
   })
 
-  it('is nobody’s referred home where the partner is an affiliate, or nobody followed a link', async () => {
+  it('is no referred home if the partner is an affiliate, or if no link was followed', async () => {
     const { partner, code } = await referrer('affiliate')
     await writes(code, 'list-your-property')
     await converted()
@@ -108,7 +108,7 @@ describe('an owner who followed a partner’s link before they wrote', () => {
 })
 
 describe('an inquiry from a public page', () => {
-  it('becomes a lead with its answers, its score, and where it came from; its sender and the team get an email', async () => {
+  it('becomes a lead with its answers, score, and source; its sender and the team get an email', async () => {
     await good(inquire({ phone: '+1 631 555 0188', touch: { source: 'google', campaign: 'spring' }, consent: true }))
     const lead = await only()
     expect(lead).toMatchObject({
@@ -141,7 +141,7 @@ describe('an inquiry from a public page', () => {
     expect((await emailsTo(email))[0]?.subject).toContain('Wir haben Ihre Nachricht erhalten')
   })
 
-  it('is flagged when the person has written before, and the same form sent twice is one lead', async () => {
+  it('is flagged if the person has written before, and the same form sent twice is one lead', async () => {
     await good(inquire())
     await good(inquire())
     expect(await found()).toHaveLength(1)
@@ -152,14 +152,14 @@ describe('an inquiry from a public page', () => {
     expect(second.reasons.map(({ reason }) => reason)).toContain('repeat')
   })
 
-  it('is stored as spam, without any email, when a program sent it', async () => {
+  it('is stored as spam, without any email, if a bot sent it', async () => {
     await good(inquire({ traps: { website: 'https://buy.example' } }))
     expect(await found()).toEqual([])
     expect(await found({ stage: 'spam' })).toHaveLength(1)
     expect(await emailsTo(email)).toEqual([])
   })
 
-  it('is refused after too many a day, and when its address is none', async () => {
+  it('is rejected after too many in a day, and if its email address is invalid', async () => {
     for (let at = 0; at < dailyInquiries; at++)
       await good(inquire({ answers: [{ key: 'message', values: [`${at}`] }] }))
     expect(await refused(inquire({ answers: [] }))).toEqual({ status: 429, code: 'too_many_inquiries' })
@@ -174,7 +174,7 @@ describe('the team', () => {
     return (await only()).id
   }
 
-  it('moves a lead, assigns it, and logs what it did, each with who and when', async () => {
+  it('moves a lead, assigns it, and logs its work, each with author and time', async () => {
     const params = { id: await leadId() }
     await good(staff.call(changeLead, { params, body: { assigneeId: staff.accountId } }))
     await good(staff.call(logLead, { params, body: { kind: 'call', text: 'Visit on Friday' } }))
@@ -202,7 +202,7 @@ describe('the team', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  it('converts a lead into an account without typing anything again, once', async () => {
+  it('converts a lead into an account once, without retyping anything', async () => {
     const params = { id: await leadId() }
     const { lead } = await good(staff.call(convertLead, { params, body: { to: 'owner' } }))
     expect(lead).toMatchObject({ stage: 'won', convertedTo: 'owner' })
@@ -214,7 +214,7 @@ describe('the team', () => {
     })
   })
 
-  it('gives an existing account the role, and never one of the team', async () => {
+  it('gives an existing account the role, but never a team account', async () => {
     const guest = await t.person('traveler')
     email = guest.email
     const params = { id: await leadId() }
@@ -230,7 +230,7 @@ describe('the team', () => {
     })
   })
 
-  it('erases a person and keeps the numbers', async () => {
+  it('erases a person and keeps the statistics', async () => {
     const params = { id: await leadId() }
     const { lead } = await good(staff.call(eraseLead, { params }))
     expect(lead).toMatchObject({

@@ -23,7 +23,7 @@ export const addEntry = async (
 export const entriesOf = (ctx: ReadCtx, leadId: number): Promise<EntryRow[]> =>
   db(ctx).selectFrom('leads.entry').selectAll().where('lead_id', '=', leadId).orderBy('id', 'desc').execute()
 
-/** A note, a call, or an email that is sent now. @throws Problem 404; 409 lead_erased */
+/** Logs a note, a call, or an email that is sent now. @throws Problem 404; 409 lead_erased */
 export const logActivity = async (
   app: App,
   ctx: WriteCtx,

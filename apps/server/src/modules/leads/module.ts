@@ -5,10 +5,10 @@ import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 /**
- * leads own the people who wrote to us from public forms, or were added by the team: their answers, where they came from,
- *   their score with its reasons, and everything the team did since.
- * Promises: every inquiry of a person is confirmed by email and reaches the team; what programs send is stored apart and
- *   answered to nobody; erasing a lead leaves only numbers.
+ * leads own the people who wrote to us from public forms, or were added by the team: their answers, their source, their
+ * score with its reasons, and everything the team did since.
+ * Promises: every inquiry is confirmed by email and reaches the team; automated submissions are stored separately and
+ * never answered; erasing a lead leaves only statistics.
  * Announces: lead.created { leadId, kind }.
  */
 export const leads = defineModule({

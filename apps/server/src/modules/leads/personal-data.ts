@@ -2,7 +2,7 @@ import type { PersonalDataPart } from '#kernel/module'
 import { accountById } from '#modules/accounts'
 import { leadsOfPerson } from './queries.ts'
 
-/** What a person wrote to us from public forms, by their account or their address. */
+/** What a person wrote to us from public forms, by account or email address. */
 export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => {
     const email = (await accountById(ctx, accountId))?.email ?? ''

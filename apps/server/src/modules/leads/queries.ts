@@ -13,7 +13,7 @@ export const leadRow = async (ctx: ReadCtx, id: number): Promise<LeadRow> => {
   return row
 }
 
-/** One that still holds its person. @throws Problem 404; 409 lead_erased */
+/** A lead that hasn't been erased. @throws Problem 404; 409 lead_erased */
 export const openLead = async (ctx: ReadCtx, id: number): Promise<LeadRow> => {
   const row = await leadRow(ctx, id)
   if (row.erased_at) throw new Problem(409, 'lead_erased', 'The personal data of this lead was erased.')
@@ -37,7 +37,7 @@ const matching = (ctx: ReadCtx, { kind, source, assignee, text, me }: Omit<Wante
   return found
 }
 
-/** A page of leads, newest first, and how many of the same filter are in each stage. */
+/** A page of leads, newest first, and how many that match the same filter are in each stage. */
 export const pageOfLeads = async (ctx: ReadCtx, wanted: Wanted) => {
   const { page, perPage, stage } = wanted
   const stages = await matching(ctx, wanted)
@@ -78,7 +78,7 @@ export const duplicatesOf = (ctx: ReadCtx, { id, duplicate_of }: LeadRow): Promi
     .orderBy('id')
     .execute()
 
-/** Leads of a person: their account’s, and those with their address. */
+/** A person's leads: their account’s, and those with their email address. */
 export const leadsOfPerson = (ctx: ReadCtx, accountId: number, email: string): Promise<LeadRow[]> =>
   db(ctx)
     .selectFrom('leads.lead')
@@ -99,7 +99,7 @@ export const tasksOf = async (ctx: ReadCtx, leadIds: readonly number[]): Promise
         .orderBy('id')
         .execute()
 
-/** What each source and campaign brought, the most first; days of `to` included. */
+/** Leads per source and campaign, most first; `to` is included. */
 export const reportBySource = async (ctx: ReadCtx, { from, to }: Required<QueryOf<typeof leadReport>>) => {
   const count = (stages: readonly string[]) => sql<number>`count(*) filter (where stage in (${sql.join(stages)}))::int`
   return await db(ctx)

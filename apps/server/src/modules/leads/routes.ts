@@ -24,7 +24,7 @@ import { addEntry, logActivity } from './log.ts'
 import { pageOfLeads, reportBySource, sourcesInUse } from './queries.ts'
 import { leadCards, leadView, teamView } from './views.ts'
 
-/** What the request of a public form says about its sender. */
+/** What a public form's request says about its sender. */
 export const senderOf = (request: FastifyRequest, actor: Actor) => {
   const said = request.headers[languageHeader]
   const language = typeof said === 'string' && isLanguage(said) ? said : (request.cookies.language ?? 'en')

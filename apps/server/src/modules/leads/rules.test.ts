@@ -5,7 +5,7 @@ import { fastestMs, homeServiceOf, isSpam, partnerArrivals, scoreLead, splitName
 
 const plain = { phone: '', answers: [], byPartner: false, isSignedIn: false, isRepeat: false }
 
-describe('the score of a lead', () => {
+describe('a lead’s score', () => {
   it('is the sum of its reasons', () => {
     const { score, reasons } = scoreLead({
       ...plain,
@@ -21,7 +21,7 @@ describe('the score of a lead', () => {
     expect(score).toBe(85)
   })
 
-  it('stays between 0 and 100, and another reason never lowers it', () => {
+  it('stays between 0 and 100, and an additional reason never lowers it', () => {
     const flags = fc.record({ byPartner: fc.boolean(), isSignedIn: fc.boolean(), isRepeat: fc.boolean() })
     const answers = fc.array(
       fc.record({
@@ -63,11 +63,11 @@ it('splits a name into first and last name', () => {
   expect(splitName('Ada')).toEqual({ firstName: 'Ada', lastName: '' })
 })
 
-describe('what counts for a lead', () => {
+describe('a lead’s score counts', () => {
   const scored = (input: Partial<Parameters<typeof scoreLead>[0]>) =>
     scoreLead({ ...plain, kind: 'newsletter', ...input }).reasons.map(({ reason, points }) => [reason, points])
 
-  it('a home to manage the most, a quiz the least', () => {
+  it('managing a home most, a quiz least', () => {
     expect(Object.fromEntries(leadKinds.map((kind) => [kind, scoreLead({ ...plain, kind }).score]))).toEqual({
       owner: 30,
       buyer: 25,
@@ -82,14 +82,14 @@ describe('what counts for a lead', () => {
     expect(scored({})).toEqual([])
   })
 
-  it('who they are, who sent them, and whether they came before', () => {
+  it('who they are, who sent them, and whether they wrote before', () => {
     expect(scored({ phone: '+16315550188' })).toEqual([['phone', 15]])
     expect(scored({ byPartner: true })).toEqual([['partner_referral', 5]])
     expect(scored({ isSignedIn: true })).toEqual([['signed_in', 10]])
     expect(scored({ isRepeat: true })).toEqual([['repeat', 5]])
   })
 
-  it('what they answered: soon, a home of four bedrooms, a message of eighty letters', () => {
+  it('their answers: a near date, a home with four bedrooms, a message of eighty letters', () => {
     const answered = (key: string, ...values: string[]) => scored({ answers: [{ key, values }] })
     expect(answered('address', '14 Shell Lane')).toEqual([['address', 15]])
     expect(['now', 'this_season', 'later'].map((when) => answered('timing', when).length)).toEqual([1, 1, 0])
@@ -99,7 +99,7 @@ describe('what counts for a lead', () => {
     expect(answered('other', 'a'.repeat(80))).toEqual([])
   })
 
-  it('no more than 100 together', () => {
+  it('no more than 100 in total', () => {
     const answers = [
       { key: 'address', values: ['14 Shell Lane'] },
       { key: 'bedrooms', values: ['6'] },
@@ -111,7 +111,7 @@ describe('what counts for a lead', () => {
   })
 })
 
-it('takes a form sent the moment it opened for spam, and one without a time not', () => {
+it('treats a form sent the moment it opened as spam, but not one without a time', () => {
   const now = new Date('2027-03-01T12:00:00Z')
   expect(isSpam({ website: '', openedAt: now.toISOString() }, now)).toBe(true)
   expect(isSpam({ website: '', openedAt: new Date(now.getTime() - 1_999).toISOString() }, now)).toBe(true)
@@ -119,7 +119,7 @@ it('takes a form sent the moment it opened for spam, and one without a time not'
   expect(isSpam({ website: '', openedAt: undefined }, now)).toBe(false)
 })
 
-it('takes a renovation for Home Vision unless its owner asks for none, and another inquiry only where they ask for it', () => {
+it('treats a renovation as Home Vision unless its owner declines it, and other inquiries only if they ask for it', () => {
   const of = (source: string, answer?: string) =>
     homeServiceOf({ source, answers: answer ? [{ key: 'home_vision', values: [answer] }] : [] })
   expect([of('renovate'), of('renovate', 'unsure'), of('list-your-property', 'yes')]).toEqual(
@@ -128,7 +128,7 @@ it('takes a renovation for Home Vision unless its owner asks for none, and anoth
   expect([of('renovate', 'no'), of('list-your-property')]).toEqual(['rental', 'rental'])
 })
 
-it('counts as arrivals the links of partners alone, the latest first', () => {
+it('counts only partner links as arrivals, latest first', () => {
   const touch = (source: string, medium: string, at: string) => ({ at, source, medium, campaign: '', landing: '' })
   const early = touch('first', 'partner', '2027-01-01T10:00:00Z')
   const late = touch('second', 'partner', '2027-01-02T10:00:00Z')

@@ -12,7 +12,7 @@ export type ScoreInput = {
 
 export type ScoreReason = { reason: LeadReason; points: number }
 
-/** What each kind is worth to begin with: a home to manage the most, a quiz the least. */
+/** The base score of each kind: managing a home most, a quiz least. */
 const kindPoints: Readonly<Record<LeadKind, number>> = {
   owner: 30,
   buyer: 25,
@@ -31,7 +31,7 @@ const answerOf = (answers: readonly LeadAnswer[], key: string): string =>
 const detailLength = 80
 const largeHome = 4
 
-/** Why a lead is worth a call, and how much each reason counts; the score is their sum, 100 at most. */
+/** Scores a lead and gives the reasons with their points; the score is their sum, 100 at most. */
 export const scoreLead = ({ kind, phone, answers, byPartner, isSignedIn, isRepeat }: ScoreInput) => {
   const timing = answerOf(answers, 'timing')
   const written = answers.filter(({ key }) => key === 'message').flatMap(({ values }) => values)
@@ -56,10 +56,10 @@ export const scoreLead = ({ kind, phone, answers, byPartner, isSignedIn, isRepea
   }
 }
 
-/** Nobody reads a form and fills it in within two seconds. */
+/** No one reads and fills in a form within two seconds. */
 export const fastestMs = 2_000
 
-/** A hidden field that is filled in, or a form sent as soon as it was opened: a program did it. */
+/** A hidden field that is filled in, or a form sent as soon as it opened, indicates a bot. */
 export const isSpam = (traps: { website: string; openedAt?: string | undefined }, now: Date): boolean => {
   if (traps.website.trim() !== '') return true
   if (traps.openedAt === undefined) return false
@@ -70,7 +70,7 @@ export const isSpam = (traps: { website: string; openedAt?: string | undefined }
 /** Inquiries one email address can send in a day. */
 export const dailyInquiries = 5
 
-/** The same form sent again within so many minutes is the same inquiry. */
+/** The same form sent again within this many minutes is the same inquiry. */
 export const resendMinutes = 10
 
 /** The role an account gets when a lead is converted. */
@@ -80,13 +80,13 @@ export const roleOfConversion: Readonly<Record<LeadConversion, 'owner' | 'travel
   partner: 'referral',
 }
 
-/** What an owner wants who wrote from a page: a renovation begins with Home Vision, unless they ask for none. */
+/** The service an owner who wrote from a page wants: a renovation starts with Home Vision, unless they decline it. */
 export const homeServiceOf = ({ source, answers }: { source: string; answers: readonly LeadAnswer[] }): HomeService => {
   const [answer] = answers.find(({ key }) => key === 'home_vision')?.values ?? []
   return answer === 'yes' || (source === 'renovate' && answer !== 'no') ? 'home_vision' : 'rental'
 }
 
-/** The partners whose links someone followed before they wrote, the latest first. */
+/** The partners whose links someone followed before writing, latest first. */
 export const partnerArrivals = (...touches: (LeadTouch | null)[]): { code: string; at: Date }[] =>
   touches
     .flatMap((touch) =>
@@ -94,7 +94,7 @@ export const partnerArrivals = (...touches: (LeadTouch | null)[]): { code: strin
     )
     .sort((a, b) => b.at.getTime() - a.at.getTime())
 
-/** First and last name as accounts hold them. */
+/** First and last name as stored in accounts. */
 export const splitName = (name: string): { firstName: string; lastName: string } => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

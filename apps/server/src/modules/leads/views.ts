@@ -53,7 +53,7 @@ const entryView = ({ id, kind, detail, by_id, at }: EntryRow, names: Names): Lea
 })
 
 /** A lead in full. @throws Problem 404 */
-/** A number as it was typed, with how people read it; none when it was left out. */
+/** A number as typed, with its readable form; none if it was left out. */
 const numberView = (typed: string) => {
   if (typed === '') return { phone: null, displayPhone: null, phoneUnclear: false }
   const { phone, phone_state } = rereadPhone(typed)

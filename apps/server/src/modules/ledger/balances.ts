@@ -14,7 +14,7 @@ export type LineFilter = {
   ownerIds?: readonly number[]
   partnerId?: number
   authority?: string
-  /** Days on which the entries count, both included. */
+  /** The days that entries count on, both included. */
   from?: PlainDate
   to?: PlainDate
 }
@@ -33,14 +33,14 @@ const naturalSign = (account: string): 1 | -1 => (accountOf(account)?.normalSide
 export type Balance<By extends Dimension = never> = {
   account: AccountCode
   currency: string
-  /** In minor units, positive on the side where the account grows. */
+  /** In minor units, positive on the account's normal side. */
   amount: number
 } & Record<Exclude<By, 'authority'>, number | null> &
   Record<By & 'authority', string | null>
 
 const equals = ['homeId', 'bookingId', 'ownerId', 'partnerId', 'authority'] as const satisfies Dimension[]
 
-/** Whether the running balances tell the accounts apart as finely as is asked. */
+/** Whether the running balances break accounts down as finely as requested. */
 const areSummed = ({ accounts, ...filter }: LineFilter, by: readonly Dimension[]): boolean => {
   const needed: Dimension[] = [...by, ...equals.filter((dimension) => filter[dimension] !== undefined)]
   if (filter.bookingIds) needed.push('bookingId')
@@ -87,7 +87,7 @@ const amountsOf = (filter: LineFilter, by: readonly Dimension[]): RawBuilder<Amo
             and entry.dated between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date))`
 }
 
-/** What the accounts stand at, per currency, and broken down by the dimensions asked for. */
+/** Account balances per currency, broken down by the requested dimensions. */
 export const balances = async <By extends Dimension = never>(
   ctx: ReadCtx,
   filter: LineFilter = {},
@@ -116,7 +116,7 @@ export const balances = async <By extends Dimension = never>(
   })) as unknown as Balance<By>[]
 }
 
-/** One account's balance in one currency, positive on the side where it grows. */
+/** One account's balance in one currency, positive on its normal side. */
 export const balanceOf = async (
   ctx: ReadCtx,
   account: AccountCode,

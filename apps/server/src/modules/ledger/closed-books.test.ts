@@ -9,7 +9,7 @@ import { ledgerScene } from './testing/scene.ts'
 const { t, earn } = ledgerScene()
 
 describe('closed books', () => {
-  it('R48 an entry for a closed day counts on the first open one and says when it happened', async () => {
+  it('R48 an entry for a closed day counts on the first open day and states when it happened', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     await t.write((ctx) => closePeriod(ctx, owner, '2026-12-31'))
     const posted = await earn(bookingId, { [owner]: 100_00 }, 0, { on: '2026-12-30' })
@@ -17,7 +17,7 @@ describe('closed books', () => {
     expect(await t.read((ctx) => entryById(ctx, posted.entryId))).toMatchObject({ occurredOn: '2026-12-30' })
   })
 
-  it('R48 the database refuses a line dated into a closed period', async () => {
+  it('R48 the database rejects a line dated into a closed period', async () => {
     const owner = fresh()
     await t.write((ctx) => closePeriod(ctx, owner, '2026-12-31'))
     await expect(
@@ -33,7 +33,7 @@ describe('closed books', () => {
     ).rejects.toThrow(/are closed until 2026-12-31/)
   })
 
-  it('R48 a posting waits while the owner’s books are closed, and then counts after the close', async () => {
+  it('R48 a posting waits while the owner’s books are being closed, and then counts after the close', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     let release = () => {}
     const deciding = new Promise<void>((resolve) => {

@@ -12,14 +12,14 @@ export type NewEntry = {
   purpose: string
   /** What caused it: `payment:12`, `booking:5`. Unique together with the purpose. */
   source: string
-  /** The document behind it, as a person would name it: `Booking PL-20455`. */
+  /** The document behind it, as people refer to it: `Booking PL-20455`. */
   document: Said | string
   currency: string
   homeId?: number | null
   bookingId?: number | null
-  /** When it is posted; the present unless said. */
+  /** When it is posted; now by default. */
   at?: Date
-  /** The accounting date; the company's day of `at` unless said. Stays name the day their contract earns them on. */
+  /** The accounting date; by default, the company's day of `at`. Stays use the day their contract earns them on. */
   on?: PlainDate
   lines: readonly EntryLine[]
 }
@@ -31,7 +31,7 @@ const ownersIn = (lines: readonly JournalLine[]): number[] => {
   return [...new Set(owners)].sort((a, b) => a - b)
 }
 
-/** Waits for other transactions on these owners. Entries get their numbers afterwards, so they stand in that order. */
+/** Waits for other transactions on these owners. Entries are numbered afterward, so the numbers follow that order. */
 const openDay = (owners: readonly number[], on: PlainDate) =>
   sql<PlainDate>`ledger.first_open_day(${owners}::bigint[], ${on}::date)`
 
@@ -92,7 +92,10 @@ const lineRow = (entryId: number) => (line: JournalLine, index: number) => ({
 const fingerprint = (lines: readonly { account: string; currency: string; amount_minor: number }[]): string =>
   lines.map((line) => `${line.account} ${line.currency} ${line.amount_minor}`).join('\n')
 
-/** Posting the same thing twice is once; posting something else under the same source is a fault of the caller. */
+/**
+ * Posting the same thing twice posts it once; posting something different under the same source is an error of the
+ * caller.
+ */
 const postedBefore = async (ctx: WriteCtx, entry: NewEntry, lines: readonly JournalLine[]): Promise<Posted> => {
   const known = await db(ctx)
     .selectFrom('ledger.entry')
@@ -124,8 +127,8 @@ const append = async (ctx: WriteCtx, entry: NewEntry, lines: readonly JournalLin
 }
 
 /**
- * Appends one balanced entry (R44). Posting the same entry again gives the first one. An entry that touches an owner
- * whose books of that day are closed counts on their first open day (R48).
+ * Appends one balanced entry (R44). Posting the same entry again returns the first one. An entry for an owner whose
+ * books for that day are closed counts on their first open day (R48).
  * @throws Error when the entry does not balance, or the source has already posted something else for this purpose.
  */
 export const post = async (ctx: WriteCtx, entry: NewEntry): Promise<Posted> =>
@@ -137,8 +140,8 @@ export const post = async (ctx: WriteCtx, entry: NewEntry): Promise<Posted> =>
   )
 
 /**
- * Earlier entries moved the operator's part of a stay between the bank accounts by themselves. Their mirror leaves the cash
- * to a transfer and moves what is due.
+ * Older entries moved the operator's part of a stay between the bank accounts directly. Their reversal leaves the cash
+ * to a transfer and moves the amount due instead.
  */
 const dueInsteadOfCash = (lines: readonly JournalLine[]): JournalLine[] =>
   lines.some(({ account }) => account === 'cash:operating')
@@ -148,7 +151,7 @@ const dueInsteadOfCash = (lines: readonly JournalLine[]): JournalLine[] =>
       })
     : [...lines]
 
-/** Takes an entry back by its mirror image, which names it. An entry is reversed once. */
+/** Reverses an entry with its mirror image, which names it. An entry is reversed once. */
 export const reverse = async (
   ctx: WriteCtx,
   entryId: number,
@@ -172,20 +175,20 @@ export const reverse = async (
   return await append(ctx, mirror, lines, entryId)
 }
 
-/** Closes an owner's books up to and including a day; what comes later is dated after it (R48). Hold the owner's lock. */
+/** Closes an owner's books through a day; anything later is dated after it (R48). Hold the owner's lock. */
 export const closePeriod = async (ctx: WriteCtx, ownerId: number, until: PlainDate): Promise<void> => {
   await db(ctx).insertInto('ledger.closed_period').values({ owner_id: ownerId, until, closed_at: ctx.now }).execute()
 }
 
-/** Closes everyone's books up to and including a day. Hold the owners' locks; the books' own is taken here. */
+/** Closes everyone's books through a day. Hold the owners' locks; the lock on the books is taken here. */
 export const closeAllBooks = async (ctx: WriteCtx, until: PlainDate): Promise<void> => {
   await sql`select pg_advisory_xact_lock(ledger.lock_key('books', 'all'))`.execute(db(ctx))
   await db(ctx).insertInto('ledger.closed_books').values({ until, closed_at: ctx.now }).execute()
 }
 
 /**
- * Makes this transaction the only one that decides on a sub-ledger until it ends: what an owner has, what a booking
- * has paid, what the trust holds in a currency. Postings to an owner wait for the person who holds them.
+ * Makes this transaction the only one that decides about a sub-ledger until it ends: what an owner has, what a booking
+ * has paid, what the trust holds in a currency. Postings to an owner wait for the lock holder.
  */
 export const lockSubledger = async (
   ctx: WriteCtx,

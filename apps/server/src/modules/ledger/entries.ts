@@ -14,7 +14,7 @@ export type Entry = {
   homeId: number | null
   bookingId: number | null
   reverses: number | null
-  /** The business day, and the day the entry counts in an owner's books. */
+  /** The business day, and the day the entry counts on in an owner's books. */
   occurredOn: PlainDate
   dated: PlainDate
   postedAt: Date
@@ -25,7 +25,7 @@ export type EntryFilter = {
   ids?: readonly number[]
   bookingId?: number
   homeId?: number
-  /** Entries with a line on this owner's account, or on that of one of these. */
+  /** Entries with a line on this owner's account, or on the account of any of these owners. */
   ownerId?: number
   ownerIds?: readonly number[]
   purposes?: readonly string[]
@@ -54,7 +54,7 @@ const entryRows = async (ctx: ReadCtx, filter: EntryFilter) => {
   return await query.orderBy('entry.dated').orderBy('entry.id').execute()
 }
 
-/** Whether the books hold anything: from then on they have a currency and a calendar. */
+/** Whether the books contain any entries: from then on their currency and calendar are fixed. */
 export const hasMoved = async (ctx: ReadCtx): Promise<boolean> =>
   (await db(ctx).selectFrom('ledger.entry').select('id').limit(1).executeTakeFirst()) !== undefined
 

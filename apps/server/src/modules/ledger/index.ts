@@ -1,6 +1,6 @@
 /**
- * Owns the journal: accounts, balanced entries, balances, the trust equation and the periods closed to owners' books.
- * Promises: entries are appended and never changed, balance per currency in the trust's and in the operator's book, and
+ * Owns the journal: accounts, balanced entries, balances, the trust equation, and the closed periods of owners' books.
+ * Promises: entries are appended and never changed, balance per currency in the trust's book and in the operator's, and
  * exist once per (source, purpose).
  * Announces nothing: the posting module does.
  */

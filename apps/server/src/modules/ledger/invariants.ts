@@ -8,14 +8,17 @@ import { counted, figureOf } from './engine/figures.ts'
 import { db } from './tables.ts'
 import { trustPositions } from './trust.ts'
 
-/** How much is read: the whole journal, or only what came after the entries in the running balances, looked at when they were added. */
+/**
+ * How much is checked: the whole journal, or only entries after those in the running balances, which were checked when
+ * they were added.
+ */
 export type Depth = 'all' | 'new'
 
 export type Invariant = {
   code: string
   text: string
   measure: (ctx: ReadCtx, depth: Depth) => Promise<Finding>
-  /** Measured by reading all of the journal only. */
+  /** Checked only when the whole journal is read. */
   readsAll?: true
 }
 
@@ -86,7 +89,7 @@ const balancesAgree = async (ctx: ReadCtx): Promise<Finding> => {
 
 const nothingYet = 'no money yet'
 
-/** What an account stands at, by currency. */
+/** An account's balance, by currency. */
 const amountsOf = async (ctx: ReadCtx, account: AccountCode, to?: PlainDate): Promise<Map<string, number>> =>
   new Map(
     (await balances(ctx, { accounts: [account], ...(to && { to }) })).map(({ currency, amount }) => [currency, amount]),
@@ -100,10 +103,10 @@ const noneBelowZero = async (ctx: ReadCtx, account: AccountCode): Promise<Findin
   }
 }
 
-/** Days after which a bank has long moved what one account owes the other. */
+/** Days after which a bank should long have moved what one account owes the other. */
 const daysToMakeWhole = 7
 
-/** What the operator owed the trust a week ago and owes still. */
+/** What the operator has owed the trust for at least a week. */
 const operatorMakesWhole = async (ctx: ReadCtx): Promise<Finding> => {
   const before = addDays(ctx.today, -daysToMakeWhole)
   const then = await amountsOf(ctx, 'payable:operator', before)
@@ -250,7 +253,7 @@ const sourcesUnique = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: twice === 0, figure: `${twice} posted twice` }
 }
 
-/** The database refuses a second one while its unique key stands. */
+/** The database rejects a second one as long as its unique key exists. */
 const sourcesGuarded = async (ctx: ReadCtx): Promise<Finding> => {
   const { keys } = await one(
     ctx,
@@ -301,7 +304,7 @@ const journalGuarded = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: standing === guards.length, figure: `${standing} of ${guards.length} guards stand` }
 }
 
-/** What must hold of the journal at any moment (R44-R46, R55). */
+/** What must always be true of the journal (R44-R46, R55). */
 export const invariants: readonly Invariant[] = [
   { code: 'entries_balance', text: 'Every entry balances, per currency and in each book.', measure: entriesBalance },
   {

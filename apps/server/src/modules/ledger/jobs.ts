@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Job, job } from '#kernel/jobs'
 import { db } from './tables.ts'
 
-/** Adds the latest entries to the running balances. Figures are right without it, and slower. */
+/** Adds the latest entries to the running balances. Figures are correct without it, but slower. */
 export const jobs: readonly Job[] = [
   job({
     name: 'ledger.add-up',

@@ -16,7 +16,7 @@ const { t, earn } = ledgerScene()
 const raw = (statement: ReturnType<typeof sql>) => t.write((ctx) => statement.execute(db(ctx)))
 
 describe('the chart of accounts', () => {
-  it('is the same in the code and in the database', async () => {
+  it('is identical in the code and in the database', async () => {
     const rows = await t.read((ctx) => db(ctx).selectFrom('ledger.account').selectAll().execute())
     const stored = rows.map((row) => ({
       code: row.code,
@@ -33,7 +33,7 @@ describe('the chart of accounts', () => {
 })
 
 describe('posting', () => {
-  it('R44 keeps an entry with its lines, its day and what caused it', async () => {
+  it('R44 stores an entry with its lines, its day, and its cause', async () => {
     const bookingId = fresh()
     const { entryId } = await t.write((ctx) => post(ctx, { ...capture(bookingId, 426_632), on: '2027-01-14' }))
     const entry = await t.read((ctx) => entryById(ctx, entryId))
@@ -50,7 +50,7 @@ describe('posting', () => {
     ])
   })
 
-  it('the same source and purpose is posted once; with other lines it is refused', async () => {
+  it('posts the same source and purpose once, and rejects it with other lines', async () => {
     const entry = capture(fresh(), 100)
     const first = await t.write((ctx) => post(ctx, entry))
     expect(await t.write((ctx) => post(ctx, entry))).toEqual(first)
@@ -58,20 +58,20 @@ describe('posting', () => {
     await expect(t.write((ctx) => post(ctx, other))).rejects.toThrow(/already posted with other lines/)
   })
 
-  it('twenty callers posting one entry at once post it once', async () => {
+  it('posts an entry once when twenty callers post it at once', async () => {
     const entry = capture(fresh(), 100)
     const posted = await Promise.all(Array.from({ length: 20 }, () => t.write((ctx) => post(ctx, entry))))
     expect(new Set(posted.map(({ entryId }) => entryId)).size).toBe(1)
     expect(await t.read((ctx) => entriesOf(ctx, { bookingId: entry.bookingId ?? 0 }))).toHaveLength(1)
   })
 
-  it('an entry that does not balance never reaches the database', async () => {
+  it('never lets an unbalanced entry reach the database', async () => {
     const entry = capture(fresh(), 100)
     const lopsided = { ...entry, lines: [...entry.lines, debit('cash:trust', 1)] }
     await expect(t.write((ctx) => post(ctx, lopsided))).rejects.toThrow(/differ by 1 USD/)
   })
 
-  it('R48 a reversal names what it reverses, and takes it back once', async () => {
+  it('R48 reverses an entry once, with a reversal that names it', async () => {
     const bookingId = fresh()
     const { entryId } = await t.write((ctx) => post(ctx, capture(bookingId, 500)))
     const mirror = await t.write((ctx) => reverse(ctx, entryId, asWritten('typed twice')))
@@ -84,12 +84,12 @@ describe('posting', () => {
   })
 })
 
-describe('the database itself', () => {
+describe('the database', () => {
   const insertEntry = (source: string, lines: number) =>
     sql`insert into ledger.entry (purpose, source, document, occurred_on, dated, posted_at, line_count)
         values ('capture', ${source}, '{}', '2027-01-01', '2027-01-01', now(), ${lines}) returning id`
 
-  it('R44 refuses a lopsided entry at commit', async () => {
+  it('R44 rejects an unbalanced entry at commit', async () => {
     const broken = t.write(async (ctx) => {
       const { rows } = await insertEntry('raw:1', 2).execute(db(ctx))
       const [{ id }] = rows as [{ id: number }]
@@ -99,7 +99,7 @@ describe('the database itself', () => {
     await expect(broken).rejects.toThrow(/does not balance/)
   })
 
-  it('R44 refuses an entry without lines, an account that is not in the chart, and lines added later', async () => {
+  it('R44 rejects an entry without lines, an account that is not in the chart, and lines added later', async () => {
     await expect(raw(insertEntry('raw:2', 2))).rejects.toThrow(/has 0 lines, not 2/)
     const unknown = t.write(async (ctx) => {
       const { rows } = await insertEntry('raw:3', 2).execute(db(ctx))
@@ -115,7 +115,7 @@ describe('the database itself', () => {
     ).rejects.toThrow(/has 4 lines, not 2/)
   })
 
-  it('R44 R48 refuses to change, delete or empty the journal', async () => {
+  it('R44 R48 rejects changing, deleting, or truncating the journal', async () => {
     await t.write((ctx) => post(ctx, capture(fresh(), 100)))
     for (const table of ['ledger.entry', 'ledger.line'])
       await expect(raw(sql`delete from ${sql.table(table)}`)).rejects.toThrow(/append-only/)
@@ -125,7 +125,7 @@ describe('the database itself', () => {
     await expect(raw(sql`truncate ledger.closed_period`)).rejects.toThrow(/append-only/)
   })
 
-  it('R44 is not even allowed the change when its account is no superuser, and posts all the same', async () => {
+  it('R44 denies the change outright unless the database account is a superuser, and still posts', async () => {
     const role = `plain_${process.pid}`
     const { database } = t.connection
     await raw(sql`create role ${sql.ref(role)} login`)
@@ -143,7 +143,7 @@ describe('the database itself', () => {
       await expect(asPlain((ctx) => change.execute(db(ctx)))).rejects.toThrow(/permission denied/)
   })
 
-  it('a line on a sub-ledger names it', async () => {
+  it('requires a line on a sub-ledger to name it', async () => {
     await expect(
       raw(sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor)
         values (1, 90, 'payable:tax', 'USD', 1)`),
@@ -152,7 +152,7 @@ describe('the database itself', () => {
 })
 
 describe('balances', () => {
-  it('stand on the side where the account grows, broken down as asked', async () => {
+  it('are positive on the account’s normal side, broken down as requested', async () => {
     const [bookingId, owner, partner] = [fresh(), fresh(), fresh()]
     await earn(bookingId, { [owner]: 300_00, [partner]: 100_00 }, 100_00)
     const rows = await t.read((ctx) => balances(ctx, { bookingId, accounts: ['payable:owner'] }, ['ownerId']))
@@ -164,7 +164,7 @@ describe('balances', () => {
     expect(await t.read((ctx) => balanceOf(ctx, 'income:commission', { bookingId, currency: 'USD' }))).toBe(100_00)
   })
 
-  it('R49 count on the day the entry is dated', async () => {
+  it('R49 count on the entry’s date', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     await earn(bookingId, { [owner]: 300_00 }, 0, { on: '2026-09-30' })
     const until = (to: string) =>
@@ -172,7 +172,7 @@ describe('balances', () => {
     expect([await until('2026-09-29'), await until('2026-09-30')]).toEqual([0, 300_00])
   })
 
-  it('R44 the trust held what it owed at the end of a day that is over', async () => {
+  it('R44 the trust held what it owed at the end of a past day', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     const owners = async (to: string) => {
       const [position] = await t.read((ctx) => trustPositions(ctx, 'USD', to))

@@ -21,7 +21,7 @@ export const ledger = defineModule({
   routes,
   jobs,
   checks,
-  // The journal is kept by law and stays.
+  // The law requires the journal to be retained.
   personalData: {
     of: async () => ({}),
     needs: async (ctx, ownerId) => {

@@ -11,8 +11,8 @@ import { trustPositions } from './trust.ts'
 
 const t = sceneApp()
 
-describe('a stay that is earned and not paid up', () => {
-  it('R46 the operator draws last: its waiting part is missing from nobody else, and stays in the trust', async () => {
+describe("an earned stay that isn't fully paid", () => {
+  it('R46 the operator draws last: its outstanding part is missing from no one else, and stays in the trust', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     const unpaid: NewEntry = {
       ...earned(bookingId, { [owner]: 300_00 }, 100_00, { currency: 'SEK' }),
@@ -40,8 +40,8 @@ describe('a stay that is earned and not paid up', () => {
   })
 })
 
-describe('the operator’s own part', () => {
-  it('R46 leaves the trust only when the guests of the owner who was charged have paid', async () => {
+describe('the operator’s part', () => {
+  it('R46 leaves the trust only when the guests of the charged owner have paid', async () => {
     const [bookingId, owner, others] = [fresh(), fresh(), fresh()]
     const due = () => t.read((ctx) => transferDue(ctx, 'DKK'))
     await t.write(async (ctx) => {
@@ -86,7 +86,7 @@ describe('the operator’s own part', () => {
     expect(await due()).toEqual({ direction: 'to_operating', amount: 100_00 })
   })
 
-  it('R46 leaves the trust only as far as no owner below zero needs it', async () => {
+  it('R46 leaves the trust only if no owner with a negative balance needs it', async () => {
     const owner = fresh()
     const charge = (amount: number): NewEntry => ({
       purpose: 'owner-charge',
@@ -129,8 +129,8 @@ describe('the operator’s own part', () => {
   })
 })
 
-describe('money that is still with the card processor', () => {
-  it('R46 is not the operator’s to take, though other guests’ money lies in the trust', async () => {
+describe('money still with the card processor', () => {
+  it('R46 can’t be taken by the operator, even if other guests’ money is in the trust', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     await t.write(async (ctx) => {
       await post(ctx, settled(fresh(), 900_00, 'PLN'))
@@ -144,8 +144,8 @@ describe('money that is still with the card processor', () => {
   })
 })
 
-describe('what the operator owes the trust', () => {
-  it('R55 is a transfer back, as far as it has taken money out; what it lacks beyond is said', async () => {
+describe('the operator’s debt to the trust', () => {
+  it('R55 is transferred back as far as the operator has taken money out; any shortfall is reported', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     const lost = (amount: number): NewEntry => ({
       purpose: 'adjustment',
@@ -179,7 +179,7 @@ describe('what the operator owes the trust', () => {
 })
 
 describe('an entry from before transfers', () => {
-  it('R44 is reversed without cash: what it had moved is due', async () => {
+  it('R44 is reversed without cash: the amount it moved becomes due', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     const { entryId } = await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 400_00, 'CZK'))
@@ -205,7 +205,7 @@ describe('an entry from before transfers', () => {
 })
 
 describe('the operator’s own money', () => {
-  it('R55 fills what it owes the trust and no more, once for each transfer', async () => {
+  it('R55 covers what it owes the trust and no more, once per transfer', async () => {
     const owner = fresh()
     await t.write(async (ctx) => {
       await post(ctx, capture(fresh(), 500_00, 'NOK'))

@@ -9,7 +9,7 @@ import { chargedAhead } from './owner-funds.ts'
 import { db } from './tables.ts'
 import { type TrustPosition, trustPositions } from './trust.ts'
 
-/** Money from the operator’s account into the trust, or with a negative amount out of it; both books follow. */
+/** Lines that move money from the operator’s account into the trust, or out of it if negative, in both books. */
 const moveLines = (amount: number): EntryLine[] =>
   amount > 0
     ? [
@@ -25,7 +25,10 @@ const moveLines = (amount: number): EntryLine[] =>
         credit('receivable:trust', -amount),
       ]
 
-/** The operator’s part of stays whose money is not all here: the guest owes it, or the card processor holds it. It draws last. */
+/**
+ * The operator’s part of stays that aren't fully received: the guest owes it, or the card processor holds it. The
+ * operator draws last.
+ */
 const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const { rows } = await sql<{ waiting: number }>`
     select coalesce(sum(least(owed, operators)), 0)::bigint as waiting
@@ -47,22 +50,23 @@ const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number>
 type Claim = Pick<TrustPosition, 'currency' | 'operatorClaim'>
 
 /**
- * The operator's part that has arrived and that no owner needs: those below zero, and those who were charged more than has
- * arrived for them. Below zero, what companies have to come is not there yet (R46).
+ * The operator's part that was received and that no owner needs: neither those with a negative balance, nor those
+ * charged more than was received for them. If negative, money owed to the operator hasn't arrived yet (R46).
  */
 export const operatorReceived = async (ctx: ReadCtx, { currency, operatorClaim }: Claim): Promise<number> =>
   operatorClaim - (await waitingForGuests(ctx, currency)) - (await chargedAhead(ctx, currency))
 
-/** What the operator may take out of the trust now (R46). */
+/** What the operator can take out of the trust now (R46). */
 export const operatorMayTake = async (ctx: ReadCtx, position: Claim & { cash: number }): Promise<number> =>
   Math.max(0, Math.min(await operatorReceived(ctx, position), position.cash))
 
-/** What the bank should move between the trust's and the operating account, in minor units. */
+/** The transfer the bank should make between the trust and operating accounts, in minor units. */
 export type TransferDue = { direction: 'to_operating' | 'to_trust'; amount: number }
 
 /**
- * What trust and operator owe each other and the cash is there for: the operator takes out what is its own, received, and
- * needed by no owner below zero (R46), or fills what it owes (R55). Null when there is nothing to move.
+ * The transfer due between trust and operator, as far as cash is available: the operator takes out what is its own, was
+ * received, and isn't needed by an owner with a negative balance (R46), or pays in what it owes (R55). Null if there is
+ * nothing to move.
  */
 export const transferDue = async (ctx: ReadCtx, currency: string): Promise<TransferDue | null> => {
   const [position] = await trustPositions(ctx, currency)
@@ -77,7 +81,10 @@ export const transferDue = async (ctx: ReadCtx, currency: string): Promise<Trans
   return due.amount > 0 ? due : null
 }
 
-/** The bank has moved money between the two accounts, as an instruction said; the only entry that moves cash between them. */
+/**
+ * Records that the bank moved money between the two accounts as instructed; the only entry that moves cash between
+ * them.
+ */
 export const postTransfer = (
   ctx: WriteCtx,
   { direction, amount }: TransferDue,
@@ -89,21 +96,24 @@ export const postTransfer = (
     lines: moveLines(direction === 'to_trust' ? amount : -amount),
   })
 
-/** What the trust would lack although the operator gave all it has, in minor units; zero while it can fill what it owes. */
+/**
+ * What the trust would still lack if the operator gave everything it has, in minor units; zero while it can cover what
+ * it owes.
+ */
 export const operatorLacks = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const owed = await operatorOwes(ctx, currency)
   return Math.max(0, owed - Math.max(0, await balanceOf(ctx, 'cash:operating', { currency })))
 }
 
-/** What the operator owes the trust in a currency, in minor units; zero when it owes nothing (R55). */
+/** What the operator owes the trust in a currency, in minor units; zero if it owes nothing (R55). */
 export const operatorOwes = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const [position] = await trustPositions(ctx, currency)
   return Math.max(0, -(position?.operatorClaim ?? 0))
 }
 
 /**
- * Money of the operator's own that came into the trust from outside these books (R55): at most what it owes, since the
- * trust is no place for more of it.
+ * Records the operator's own money paid into the trust from outside these books (R55): at most what it owes, because no
+ * excess belongs in the trust.
  * @param source names the transfer; it counts once
  * @throws Problem 409 not_needed; 422 invalid_input
  */
@@ -132,7 +142,10 @@ export const fillTrust = async (
   })
 }
 
-/** Entries after one that changed what the trust owes the operator in a currency, transfers aside; oldest first. */
+/**
+ * Entries after a given one that changed what the trust owes the operator in a currency, except transfers; oldest
+ * first.
+ */
 export const operatorEntries = async (
   ctx: ReadCtx,
   { currency, after }: { currency: string; after: number },
@@ -147,7 +160,7 @@ export const operatorEntries = async (
   return rows
 }
 
-/** Entries after one that moved cash between the trust's and the operating account without a transfer. */
+/** Entries after a given one that moved cash between the trust and operating accounts without a transfer. */
 export const movedWithoutTransfer = async (ctx: ReadCtx, after: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ledger.entry

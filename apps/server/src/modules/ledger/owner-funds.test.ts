@@ -7,8 +7,8 @@ import { capture, earned, fresh, settled } from './testing/entries.ts'
 
 const t = sceneApp()
 
-describe('what an owner may be paid', () => {
-  it('R46 is earned and received: what the card processor still holds does not count', async () => {
+describe('the amount an owner can be paid', () => {
+  it("R46 is earned and received: money the card processor still holds doesn't count", async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 400_00))
@@ -20,7 +20,7 @@ describe('what an owner may be paid', () => {
     expect(await funds()).toEqual({ earned: 300_00, missing: 0, available: 300_00 })
   })
 
-  it('R46 leaves out what the guest still owes, each co-owner their part', async () => {
+  it('R46 excludes what the guest still owes, in proportion for each co-owner', async () => {
     const [bookingId, one, two] = [fresh(), fresh(), fresh()]
     await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 300_00))

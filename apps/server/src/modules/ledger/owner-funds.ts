@@ -9,8 +9,8 @@ export type OwnerFunds = { earned: number; missing: number; available: number }
 type OpenPart = { booking_id: number; missing: number; owner_id: number; amount: number }
 
 /**
- * The stays of some owners, or of all, whose money is not all there, with what each of their owners earned by them. What
- * the operator still waits for is not missing from the owners: the operator draws last.
+ * Stays of some or all owners that aren't fully received, with each owner's earnings from them. What the operator still
+ * waits for isn't missing from the owners: the operator draws last.
  */
 const openStays = async (ctx: ReadCtx, currency: string, ownerIds: readonly number[] | null): Promise<OpenPart[]> => {
   const { rows } = await sql<OpenPart>`
@@ -48,7 +48,7 @@ const openStays = async (ctx: ReadCtx, currency: string, ownerIds: readonly numb
 
 type Missing = { ownerId: number; bookingId: number; amount: number }
 
-/** What is missing from each owner by each of these stays; nobody from whom nothing is. */
+/** The money missing from each owner per stay; owners without any are left out. */
 const missingByOwner = (open: readonly OpenPart[]): Missing[] =>
   [...Map.groupBy(open, (row) => row.booking_id)].flatMap(([bookingId, rows]) => {
     const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
@@ -57,7 +57,10 @@ const missingByOwner = (open: readonly OpenPart[]): Missing[] =>
       .filter(({ amount }) => amount !== 0)
   })
 
-/** What of an owner's earnings by each stay has not arrived: the guest still owes it, or the card processor holds it. */
+/**
+ * The part of an owner's earnings per stay that wasn't received: the guest still owes it, or the card processor holds
+ * it.
+ */
 export const notReceived = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<Missing[]> =>
   missingByOwner(await openStays(ctx, currency, [ownerId])).filter((missing) => missing.ownerId === ownerId)
 
@@ -67,7 +70,7 @@ const sumByOwner = (rows: readonly Missing[]): Map<number, number> => {
   return sums
 }
 
-/** What each of these owners may be paid (R46): what is earned less what is not received yet. In minor units. */
+/** What each of these owners can be paid (R46): earnings less what wasn't received yet. In minor units. */
 export const ownersFunds = async (
   ctx: ReadCtx,
   ownerIds: readonly number[],
@@ -86,13 +89,13 @@ export const ownersFunds = async (
   )
 }
 
-/** What an owner may be paid (R46). */
+/** What an owner can be paid (R46). */
 export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OwnerFunds> =>
   (await ownersFunds(ctx, [ownerId], currency)).get(ownerId) ?? { earned: 0, missing: 0, available: 0 }
 
 /**
- * What owners were charged beyond what has arrived for them, and that stays their guests have not paid up make good on
- * document. Until the guests pay, a payout of it would use the money of others (R46).
+ * What owners were charged beyond what was received for them, covered on paper by stays their guests haven't paid.
+ * Until the guests pay, paying it out would use other people's money (R46).
  */
 export const chargedAhead = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const missing = sumByOwner(missingByOwner(await openStays(ctx, currency, null)))

@@ -3,25 +3,25 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** What one entry did to an owner’s account, for telling their story in periods. */
+/** What one entry did to an owner’s account, for statements by period. */
 export type OwnerMove = {
   entryId: number
   purpose: string
   currency: string
   occurredOn: PlainDate
   dated: PlainDate
-  /** In minor units; positive: the owner has more. */
+  /** In minor units; positive: the owner's balance grows. */
   amount: number
-  /** The entry that this one reverses. */
+  /** The entry that this one reverses, if any. */
   reversed: { purpose: string; dated: PlainDate } | null
 }
 
-/** The same, of one of their homes. */
+/** The same for one of the owner's homes. */
 export type OwnerHomeMove = OwnerMove & { homeId: number }
 
 type Period = { from?: PlainDate; to?: PlainDate }
 
-/** Everyone with an owner's account, and the day from which there is something on it. */
+/** Everyone with an owner's account, and the day of its first entry. */
 export const ownersInBooks = async (ctx: ReadCtx): Promise<{ ownerId: number; first: PlainDate }[]> => {
   const { rows } = await sql<{ ownerId: number; first: PlainDate }>`
     select owner_id as "ownerId", min(first_dated) as first
@@ -63,7 +63,7 @@ const homeMove = ({ ownerId: _, reversedPurpose, reversedDated, ...move }: MoveR
     reversedPurpose !== null && reversedDated !== null ? { purpose: reversedPurpose, dated: reversedDated } : null,
 })
 
-/** The moves of an owner's homes by one entry are one of the owner's. */
+/** Combines one entry's moves across an owner's homes into one move of the owner. */
 const ofTheOwner = (homeMoves: readonly OwnerHomeMove[]): OwnerMove[] => {
   const moves = new Map<string, OwnerMove>()
   for (const { homeId: _, ...move } of homeMoves) {
@@ -79,11 +79,11 @@ const ofTheOwner = (homeMoves: readonly OwnerHomeMove[]): OwnerMove[] => {
 export const ownerMovesByHome = async (ctx: ReadCtx, ownerId: number, until: Period = {}): Promise<OwnerHomeMove[]> =>
   (await moveRows(ctx, ownerId, until)).map(homeMove)
 
-/** Every entry that touched an owner’s account up to a day, oldest first. */
+/** Every entry that touched an owner’s account through a day, oldest first. */
 export const ownerMoves = async (ctx: ReadCtx, ownerId: number, until: Period = {}): Promise<OwnerMove[]> =>
   ofTheOwner(await ownerMovesByHome(ctx, ownerId, until))
 
-/** The same of every owner whose account was touched, by owner. */
+/** The same for every owner whose account was touched, by owner. */
 export const movesOfAllOwners = async (ctx: ReadCtx, period: Required<Period>): Promise<Map<number, OwnerMove[]>> => {
   const byOwner = Map.groupBy(await moveRows(ctx, null, period), ({ ownerId }) => ownerId)
   return new Map([...byOwner].map(([ownerId, rows]) => [ownerId, ofTheOwner(rows.map(homeMove))]))

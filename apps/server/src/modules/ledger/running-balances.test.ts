@@ -29,7 +29,7 @@ const rowsOf = async (ctx: ReadCtx, from: ReturnType<typeof sql>) =>
     )
   ).rows
 
-/** What the balances say, and what all lines of the journal add up to. */
+/** The running balances, and the sum of all journal lines. */
 const bothSides = () =>
   t.app.work.snapshot(async (ctx) => [
     await rowsOf(ctx, sql`ledger.current_balance`),
@@ -64,7 +64,7 @@ const faults = async () =>
   (await t.read((ctx) => invariantsOf(ctx))).filter(({ holds }) => !holds).map(({ code }) => code)
 
 describe('running balances', () => {
-  it('tell each account apart by what the code says', async () => {
+  it('break down each account by the dimensions in the code', async () => {
     const dimensions = {
       homeId: 'home_id',
       bookingId: 'booking_id',
@@ -74,7 +74,7 @@ describe('running balances', () => {
       authority: 'authority',
     } as const satisfies Record<Dimension, string>
     const separated = await t.write(async (ctx) => {
-      // Past the guards of the journal: a line on each account that names everything.
+      // Bypasses the journal's guards: a line on each account that names every dimension.
       await sql`set local session_replication_role = replica`.execute(db(ctx))
       await sql`
         insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, home_id, booking_id, owner_id,
@@ -94,7 +94,7 @@ describe('running balances', () => {
     }
   })
 
-  it('equal the journal whenever they are added up, for any order of posts, reversals, and sums', async () => {
+  it('equal the journal whenever they are updated, for any order of posts, reversals, and updates', async () => {
     const act = fc.oneof(
       fc.record({ kind: fc.constant('stay'), amount: fc.integer({ min: 2, max: 9_999_99 }) }),
       fc.record({ kind: fc.constant('capture'), amount: fc.integer({ min: 1, max: 9_999_99 }) }),
@@ -162,7 +162,7 @@ describe('running balances', () => {
     expect(current).toEqual(journal)
   })
 
-  it('are the same before and after they are added up, for an owner, a stay, and all', async () => {
+  it('are the same before and after an update, for an owner, a stay, and all', async () => {
     const [booking, owner] = [fresh(), fresh()]
     await earn(booking, { [owner]: 300_00 }, 100_00)
     const figures = () =>
@@ -175,12 +175,12 @@ describe('running balances', () => {
       ])
     const before = await figures()
     await addUp()
-    // A stay that is settled has no row left, and stands at nothing either way.
+    // A settled stay has no row left, and its balance is zero either way.
     const withoutZeros = (all: typeof before) => all.map((rows) => rows.filter(({ amount }) => amount !== 0))
     expect(withoutZeros(await figures())).toEqual(withoutZeros(before))
   })
 
-  it('R49 of an earlier day leave out what is dated later', async () => {
+  it('R49 of an earlier day exclude entries dated later', async () => {
     const owner = fresh()
     await earn(fresh(), { [owner]: 300_00 }, 0, { on: '2026-09-30' })
     await addUp()
@@ -194,7 +194,7 @@ describe('running balances', () => {
     ])
   })
 
-  it('a balance that was changed by hand is found', async () => {
+  it('detect a balance that was changed by hand', async () => {
     await t.write((ctx) => post(ctx, settled(fresh(), 100_00)))
     await addUp()
     expect(await faults()).toEqual([])
@@ -249,7 +249,7 @@ describe('running balances', () => {
     expect(await counts()).toBe(before)
   })
 
-  it('an entry that does not balance stays outside and is found at every reading', async () => {
+  it('leave out an unbalanced entry and detect it at every read', async () => {
     const { entryId } = await t.write((ctx) => post(ctx, earned(fresh(), { 1: 100_00 }, 0)))
     await t.write(async (ctx) => {
       await sql`set local session_replication_role = replica`.execute(db(ctx))

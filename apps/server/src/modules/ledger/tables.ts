@@ -34,7 +34,7 @@ export type LedgerTables = {
     charge_label: ColumnType<Said | null, string | null, never>
     why: ColumnType<Said, string, never>
   }
-  /** A view: what the accounts stand at, in parts to add up. */
+  /** A view: account balances, in parts that add up. */
   'ledger.current_balance': {
     account: string
     currency: string

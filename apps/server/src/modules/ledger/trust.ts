@@ -8,13 +8,13 @@ export type TrustPosition = {
   currency: string
   held: number
   owed: number
-  /** At the bank, without what is on its way to owners and partners. */
+  /** In the bank, without payouts in transit to owners and partners. */
   cash: number
   payableOperator: number
   receivableTrust: number
-  /** The owners that stand below zero, added up; zero or negative. */
+  /** The sum of negative owner balances; zero or negative. */
   ownersBelowZero: number
-  /** What the operator may take out; below zero, what it owes the trust. */
+  /** What the operator can take out; if negative, what it owes the trust. */
   operatorClaim: number
   accounts: { account: string; amount: number }[]
 }
@@ -28,7 +28,9 @@ const ownersBelowZero = async (ctx: ReadCtx, to?: PlainDate): Promise<Map<string
 
 const trustAccounts = chart.filter(({ book }) => book === 'trust').map(({ code }) => code)
 
-/** Whose money is in trust, per currency; with `only`, of one currency, and with `to`, at the end of that day. */
+/**
+ * The owners of the money in trust, per currency; with `only`, for one currency, and with `to`, at the end of that day.
+ */
 export const trustPositions = async (ctx: ReadCtx, only?: string, to?: PlainDate): Promise<TrustPosition[]> => {
   const filter = { ...(only !== undefined && { currency: only }), ...(to !== undefined && { to }) }
   const rows = await balances(ctx, { ...filter, accounts: [...trustAccounts, 'receivable:trust'] })

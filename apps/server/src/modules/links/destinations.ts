@@ -8,7 +8,10 @@ type Way = { name: string; path: string | null }
 
 const numbers = (values: readonly (number | null)[]): number[] => [...new Set(values.filter((value) => value !== null))]
 
-/** Of each link where it leads, always a page of ours; null where its home is not let, or its offer was withdrawn. */
+/**
+ * The destination of each link, always one of our pages; null if its home is off the market, or its offer was
+ * withdrawn.
+ */
 export const destinationsOf = async (ctx: ReadCtx, rows: readonly LinkRow[]): Promise<Map<string, Way>> => {
   const offers = await offersByIds(ctx, numbers(rows.map(({ offer_id }) => offer_id)))
   const homes = await homesByIds(

@@ -42,7 +42,7 @@ const onDesk = async (code: string) => (await good(staff.call(shortLinks))).link
 const gone = { status: 404, code: 'not_found' }
 
 describe('a short link', () => {
-  it('leads to a home, with the partner whom it brings guests for, and counts how often', async () => {
+  it('leads to a home, with its referral partner, and counts its uses', async () => {
     const link = await made({ kind: 'home', homeId: home.id }, 'acme')
     expect(await onDesk(link)).toMatchObject({
       uses: 0,
@@ -67,7 +67,7 @@ describe('a short link', () => {
     expect(await onDesk(link)).toMatchObject({ path: null, uses: 1 })
   })
 
-  it('leads to a search with what a search knows, and never to another site', async () => {
+  it('leads to a search with its parameters, and never to another site', async () => {
     expect(await path(await made({ kind: 'search', query: 'adults=4&place=saltgrass&next=https://evil.test' }))).toBe(
       '/book-a-property?adults=4&place=saltgrass',
     )
@@ -80,7 +80,7 @@ describe('a short link', () => {
     )
   })
 
-  it('is not made to what is not there', async () => {
+  it("can't be created for something that doesn't exist", async () => {
     const make = (target: Target, partner: string | null = null) =>
       refused(staff.call(makeLink, { body: { target, partner } }))
     const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
@@ -90,7 +90,7 @@ describe('a short link', () => {
     expect(await make({ kind: 'search', query: '' }, 'nobody')).toEqual({ status: 422, code: 'unknown_partner' })
   })
 
-  it('leads nowhere while its home is not let, and once it is withdrawn', async () => {
+  it('leads nowhere while its home is off the market, and after it is withdrawn', async () => {
     const [paused, withdrawn] = [await toHome(), await toHome()]
     await good(staff.call(withdrawLink, { params: { link: withdrawn } }))
     expect(await refused(follow(withdrawn))).toEqual(gone)
@@ -102,7 +102,7 @@ describe('a short link', () => {
   })
 })
 
-it('the QR page of a home shows a link of that home alone', async () => {
+it('the QR page of a home shows only links to that home', async () => {
   const link = await toHome()
   const requested = (id: number, code = link) => t.visitor().call(qrOfHome, { params: { id, link: code } })
   expect(await good(requested(home.id))).toMatchObject({ home: { slug: home.slug }, path: `/s/${link}` })
@@ -111,7 +111,7 @@ it('the QR page of a home shows a link of that home alone', async () => {
   expect(await refused(requested(home.id, await made({ kind: 'search', query: '' })))).toEqual(gone)
 })
 
-it('a code has the letters that cannot be taken for one another, all equally likely', () => {
+it('a code has only unambiguous letters, all equally likely', () => {
   const bytes = Array.from({ length: 256 }, (_, byte) => byte)
   const counts = new Map<string, number>()
   for (const byte of bytes) {

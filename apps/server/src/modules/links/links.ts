@@ -14,7 +14,7 @@ import { db, type LinkRow } from './tables.ts'
 type Making = BodyOf<typeof makeLink> & { by: number }
 type Target = Making['target']
 
-/** The columns of what a link leads to. @throws Problem 404 for what is not there, 422 not_a_search */
+/** The columns for a link's target. @throws Problem 404 for a missing target, 422 not_a_search */
 const targetOf = async (ctx: ReadCtx, target: Target) => {
   if (target.kind === 'home') {
     const [home] = await liveCards(ctx, [target.homeId])
@@ -55,7 +55,7 @@ const inUse = (ctx: ReadCtx) => db(ctx).selectFrom('links.short_link').selectAll
 
 const mostShown = 500
 
-/** Links in use, the newest first. */
+/** Links in use, newest first. */
 export const linksInUse = (ctx: ReadCtx): Promise<LinkRow[]> =>
   inUse(ctx).orderBy('made_at', 'desc').orderBy('code').limit(mostShown).execute()
 
@@ -72,7 +72,7 @@ export const withdraw = async (ctx: WriteCtx, code: string): Promise<void> => {
   await db(ctx).updateTable('links.short_link').set({ withdrawn_at: ctx.now }).where('code', '=', code).execute()
 }
 
-/** Where a link leads, counted as a use. @throws Problem 404, also while its thing is not available */
+/** The destination of a link, counted as a use. @throws Problem 404, also while its target is unavailable */
 export const follow = async (ctx: WriteCtx, code: string): Promise<string> => {
   const row = await linkByCode(ctx, code)
   const path = (await destinationsOf(ctx, [row])).get(code)?.path
@@ -85,7 +85,7 @@ export const follow = async (ctx: WriteCtx, code: string): Promise<string> => {
   return path
 }
 
-/** The live home that a link leads to. @throws Problem 404, also for the link of another home */
+/** The live home a link leads to. @throws Problem 404, also for the link of another home */
 export const homeOfLink = async (ctx: ReadCtx, homeId: number, code: string) => {
   const row = await linkByCode(ctx, code)
   const [home] = row.home_id === homeId ? await liveCards(ctx, [homeId]) : []

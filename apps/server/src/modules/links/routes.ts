@@ -3,7 +3,7 @@ import { type Route, route } from '#http/route'
 import { follow, homeOfLink, make, withdraw } from './links.ts'
 import { linkViews } from './views.ts'
 
-/** Codes are short: guessing them is slow. */
+/** Codes are short, so guessing them is slowed down. */
 const allowance = { perMinute: 30 }
 
 export const routes: readonly Route[] = [

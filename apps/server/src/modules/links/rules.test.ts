@@ -11,7 +11,7 @@ test('a code has eight letters of its alphabet', () => {
   expect(codeFrom(bytes(linkAlphabet.length, 64))).toBe(code)
 })
 
-test('every letter is equally likely: bytes that would favor one are passed over', () => {
+test('every letter is equally likely: bytes that would favor one are skipped', () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 256; byte += 1) {
     const email = codeFrom([byte])
@@ -21,7 +21,7 @@ test('every letter is equally likely: bytes that would favor one are passed over
   expect([...new Set(counts.values())]).toEqual([Math.floor(256 / linkAlphabet.length)])
 })
 
-test('an address keeps what it asks, and names the partner it brings guests for', () => {
+test('an address keeps its query, and names the referral partner', () => {
   expect([
     addressOf('/properties/marram-cottage', '', null),
     addressOf('/properties/marram-cottage', 'adults=2', null),

@@ -1,6 +1,9 @@
 import { linkAlphabet, linkLength } from '@porchlight/contract'
 
-/** A code out of random bytes; one that would favor a letter is passed over, so that all are equally likely. */
+/**
+ * Generates a code from random bytes; bytes that would favor a letter are skipped, so that all letters are equally
+ * likely.
+ */
 export const codeFrom = (bytes: Iterable<number>): string => {
   const fair = 256 - (256 % linkAlphabet.length)
   return [...bytes]
@@ -10,7 +13,7 @@ export const codeFrom = (bytes: Iterable<number>): string => {
     .join('')
 }
 
-/** A page of ours with what it asks, and the partner whom the link brings guests for. */
+/** One of our pages with its query and the link's referral partner. */
 export const addressOf = (path: string, query: string, partner: string | null): string => {
   const requested = new URLSearchParams(query)
   if (partner) requested.set('via', partner)

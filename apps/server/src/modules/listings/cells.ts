@@ -7,10 +7,10 @@ import { readWritten } from './columns/numbers.ts'
 import { timeIn } from './columns/times.ts'
 import type { ListingField, Mapping } from './mapping.ts'
 
-/** Earlier than this nobody checks in: 4:00 without AM or PM is more likely meant as 16:00, and not certain at all. */
+/** No one checks in earlier than this: 4:00 without AM or PM more likely means 16:00, but isn't certain. */
 const earliestCheckIn = '09:00'
 
-/** Reads a row's cells by the fields of the mapping and collects what is wrong with them. Empty cells are undefined. */
+/** Reads a row's cells by the mapping's fields and collects their errors. Empty cells are undefined. */
 export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: ColumnFormats) => {
   const faults: string[] = []
   const columnOf = (field: ListingField): string => `column "${mapping.columns[field] ?? field}"`

@@ -14,7 +14,7 @@ import { timeIn } from './columns/times.ts'
 import type { ListingField, Mapping } from './mapping.ts'
 import { countInPhrase } from './values.ts'
 
-/** The columns that hold numbers, and between which bounds those lie. */
+/** The columns that contain numbers, and the bounds of those. */
 export const numberFields = {
   lat: { kind: 'coordinate', least: -90, most: 90 },
   lng: { kind: 'coordinate', least: -180, most: 180 },
@@ -23,18 +23,18 @@ export const numberFields = {
   bathrooms: { kind: 'halves', least: 0, most: 100 },
   maxPets: { kind: 'count', least: 0, most: 50 },
   minNights: { kind: 'count', least: 1, most: 365 },
-  // Beyond a million someone forgot a decimal mark.
+  // Above a million, a decimal mark was probably forgotten.
   price: { kind: 'money', least: 1, most: 1_000_000 },
   cleaningFee: { kind: 'money', least: 0, most: 1_000_000 },
 } as const satisfies Partial<Record<ListingField, { kind: NumberKind; least: number; most: number }>>
 export type NumberField = keyof typeof numberFields
 const numberFieldNames = Object.keys(numberFields) as NumberField[]
 
-/** How the columns of one file are written, as found by reading all of each column. */
+/** How the columns of one file are formatted, inferred from all of each column. */
 export type ColumnFormats = {
   marks: Record<NumberField, DecimalMark>
   currency: string
-  /** Columns whose times are those of a 24-hour clock. */
+  /** Columns with times on a 24-hour clock. */
   is24Hour: Record<'checkInTime' | 'checkOutTime', boolean>
 }
 
@@ -44,7 +44,7 @@ type Seen = { line: number; text: string; written: WrittenNumber }
 type NumberColumn = { marked: Partial<Record<DecimalMark, Seen>>; ambiguous: Seen[] }
 type SeenUnit = { line: number; column: string; text: string }
 
-/** Of what cannot be told apart, so many rows are named. */
+/** How many ambiguous rows are listed. */
 const mostNamed = 10
 
 export const cellIn = (record: ListingRecord, { columns }: Mapping, field: ListingField): string | undefined => {
@@ -52,7 +52,7 @@ export const cellIn = (record: ListingRecord, { columns }: Mapping, field: Listi
   return (column === undefined ? '' : (record[column] ?? '').trim()) || undefined
 }
 
-/** The number a cell writes; a column of halves may say it in a phrase. */
+/** The number written in a cell; a column of halves may contain a phrase. */
 export const writtenIn = (text: string, kind: NumberKind): WrittenNumber | undefined =>
   writtenNumber(kind === 'halves' ? countInPhrase(text) : text)
 
@@ -126,13 +126,13 @@ const survey = async (rows: AsyncIterable<FileRow>, mapping: Mapping) => {
 }
 
 /**
- * Reads every column as a whole and says how its numbers, amounts and times are written.
- * @throws CannotStart naming row and column of what could mean two things; nothing has been imported then
+ * Reads every column as a whole and determines the format of its numbers, amounts, and times.
+ * @throws CannotStart naming the row and column of an ambiguous value; nothing has been imported then
  */
 export const formatsOf = async (rows: AsyncIterable<FileRow>, mapping: Mapping): Promise<ColumnFormats> => {
   const { columns, units, is24Hour } = await survey(rows, mapping)
   const { decimal } = mapping.format
-  // Where a coordinate lies tells its mark better than a mapping written for prices.
+  // A coordinate's range identifies its decimal mark better than a mapping written for prices.
   const statedOf = (field: NumberField): DecimalMark | undefined =>
     typeof decimal === 'object' ? decimal[field] : numberFields[field].kind === 'coordinate' ? undefined : decimal
   const numberFaults = numberFieldNames.flatMap((field) =>

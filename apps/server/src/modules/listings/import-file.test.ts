@@ -22,7 +22,7 @@ const text = [
 ].join('\n')
 const body = { text, source: 'Old system', timeZone: 'America/Los_Angeles', country: 'US', region: 'California' }
 
-it('is previewed row by row, with line and reason, before anything is saved', async () => {
+it('previews each row with line and reason before anything is saved', async () => {
   const preview = await good(staff.call(previewImport, { body }))
   expect(preview).toMatchObject({ rows: 4, accepted: 2 })
   expect(preview.refused.map(({ line }) => line)).toEqual([4, 5])
@@ -31,7 +31,7 @@ it('is previewed row by row, with line and reason, before anything is saved', as
   expect((await good(staff.call(staffHomes, { query: { q: 'Heron Loft' } }))).homes.data).toEqual([])
 })
 
-it('creates drafts of an owner; the same file again changes nothing', async () => {
+it('creates drafts for an owner; importing the same file again changes nothing', async () => {
   const order = { ...body, ownerEmail: owner.email }
   const first = await good(staff.call(importFile, { body: order }))
   expect(first).toMatchObject({ rows: 4, created: 2, updated: 0 })
@@ -41,7 +41,7 @@ it('creates drafts of an owner; the same file again changes nothing', async () =
   expect(await good(staff.call(importFile, { body: order }))).toMatchObject({ created: 0, unchanged: 2 })
 })
 
-it('knows amenities by our names for them, however they are written, and says which it does not know', async () => {
+it('recognizes amenities by our names for them in any spelling, and reports unknown ones', async () => {
   const file = [
     'ref,name,town,lat,lng,amenities',
     'B1,Kestrel Loft,Tahoe City,39.17,-120.14,Wi-Fi|wifi|Hot tub|full_kitchen|hot-tub|Moat',
@@ -56,7 +56,7 @@ it('knows amenities by our names for them, however they are written, and says wh
   ])
 })
 
-it('refuses a file without the needed columns, an unknown zone, and an unknown owner', async () => {
+it('rejects a file without the required columns, an unknown zone, and an unknown owner', async () => {
   const codes = [
     await refused(staff.call(previewImport, { body: { ...body, text: 'name,price\nHeron,420' } })),
     await refused(staff.call(previewImport, { body: { ...body, timeZone: 'Mars/Olympus' } })),

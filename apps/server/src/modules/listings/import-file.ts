@@ -14,7 +14,7 @@ type Body = BodyOf<typeof importFile>
 const refusal = (code: string, message: string, field: string) =>
   new Problem(422, code, message, undefined, { required: [field] })
 
-/** The columns of our own file, as far as it has them. Each is named like our field. */
+/** The columns of our own file format that the file has. Each is named like our field. */
 const ownColumns = (text: string): Mapping['columns'] => {
   const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)
   const header = new Set(first.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, '')))
@@ -29,7 +29,7 @@ const delimiterIn = (text: string): string => {
   return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
 }
 
-/** @throws Problem 422 invalid_file for defaults that can’t be used */
+/** @throws Problem 422 invalid_file for invalid defaults */
 const mappingOf = ({ format, text, source, timeZone, currency, country, region }: Body): Mapping => {
   const base =
     format === 'inside_airbnb' ? insideAirbnb : { columns: ownColumns(text), format: { delimiter: delimiterIn(text) } }
@@ -57,7 +57,7 @@ const termsOf = async (app: App, { ownerEmail, commissionBasisPoints }: Body): P
   return { ownerId: account.id, commissionBasisPoints, publish: false }
 }
 
-/** The reader works on files: the text stands in one until the work is done. */
+/** The reader works on files, so the text is written to one until the work is done. */
 const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'listing-import-'))
   try {
@@ -73,13 +73,13 @@ const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Pro
   }
 }
 
-/** What the file would do; nothing is saved. */
+/** Previews what the file would do; nothing is saved. */
 export const previewFile = async (app: App, body: Body) => {
   const order = { mapping: mappingOf(body), terms: await termsOf(app, body) }
   return withFile(body.text, (file) => previewListings(app, { ...order, file }))
 }
 
-/** Creates and updates homes; rows that are refused are named with line and reason. */
+/** Creates and updates homes; rejected rows are listed with line and reason. */
 export const takeFile = async (app: App, body: Body) => {
   const order = {
     mapping: mappingOf(body),

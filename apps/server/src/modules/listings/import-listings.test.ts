@@ -28,10 +28,10 @@ const testdata = (name: string) => new URL(`testdata/${name}`, import.meta.url).
 const places = readPlaces(testdata('neighbourhoods.csv'))
 const silent = { progress: () => {}, refused: () => {} }
 
-/** The header and the lines that fit, of the real file. */
+/** The header and the matching lines of the real file. */
 const excerpt = (fits: (line: string, number: number) => boolean): string => {
   const [header, ...lines] = readFileSync(testdata('listings.csv'), 'utf8').split('\n')
-  // A value that runs over lines would be cut in two.
+  // A value that spans lines would be cut in two.
   return [
     header,
     ...lines.filter((line, at) => line.split('"').length % 2 === 1 && /^\d/.test(line) && fits(line, at)),
@@ -51,7 +51,7 @@ const line = (id: number | string, name = `Home ${id}`, price = '100') =>
   `${id},${name},7,28801,35.6,-82.55,Entire home/apt,${price},2,`
 const fileOf = (...lines: string[]) => [header, ...lines].join('\n')
 
-it('understands every row of the real file, each as a home of its own', async () => {
+it('understands every row of the real file, each as a separate home', async () => {
   const formats = await formatsOf(rowsOf(testdata('listings.csv'), insideAirbnb), insideAirbnb)
   const refs = new Set<string>()
   let rows = 0
@@ -69,7 +69,7 @@ describe('real rows', () => {
   const content = excerpt((text, at) => at < 40 || text.startsWith('5.54287E+17'))
   const count = content.split('\n').length - 1
 
-  it('become homes in located towns; again they change nothing', async () => {
+  it('become homes in located towns; importing them again changes nothing', async () => {
     const first = await imported(content, { places })
     expect(first).toMatchObject({
       rows: count,
@@ -89,7 +89,7 @@ describe('real rows', () => {
     expect(await t.read(areas)).toEqual(towns)
   })
 
-  it('a changed row updates its home and no other', async () => {
+  it('updates the home of a changed row and no other', async () => {
     const changed = content.replace('Terrace Cottage', 'Terrace Cottage with a view')
     expect(changed).not.toBe(content)
     expect((await imported(changed, { places })).outcomes).toEqual({ created: 0, updated: 1, unchanged: count - 1 })
@@ -98,12 +98,12 @@ describe('real rows', () => {
 })
 
 describe('an imported home', () => {
-  it('is a draft without an owner unless terms say more', async () => {
+  it('is a draft without an owner unless terms are given', async () => {
     await imported(fileOf(line(1)), { mapping: named('Drafts') })
     expect(await homeOf('Drafts', '1')).toMatchObject({ status: 'draft', publishedAt: null })
   })
 
-  it('goes live with owner, price and shortest stay, and its page names the source', async () => {
+  it('goes live with an owner, a price, and a minimum stay, and its page names the source', async () => {
     const { accountId: ownerId } = await t.person('owner')
     const terms = { ownerId, commissionBasisPoints: 1_800, publish: true }
     await imported(fileOf(line(1, 'Fence House', '129.50'), line(2, 'Priceless', '')), {
@@ -131,7 +131,7 @@ describe('an imported home', () => {
     expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toHaveLength(2)
   })
 
-  it('taken in as a draft gets its owner and goes live when a later run says so', async () => {
+  it('imported as a draft gets its owner and goes live in a later run', async () => {
     const mapping = named('Later')
     const { accountId: ownerId } = await t.person('owner')
     const run = (publish?: boolean) =>
@@ -147,7 +147,7 @@ describe('an imported home', () => {
     expect((await homeOf('Later', '1'))?.status).toBe('live')
   })
 
-  it('keeps what people made of it: an unchanged row touches nothing, a changed one only what it says', async () => {
+  it('keeps people’s edits: an unchanged row changes nothing, a changed one only its own values', async () => {
     const mapping = named('Edited')
     await imported(fileOf(line(1, 'As listed')), { mapping })
     const { id } = (await homeOf('Edited', '1')) ?? { id: 0 }
@@ -163,7 +163,7 @@ describe('an imported home', () => {
   })
 })
 
-describe('numbers of a file', () => {
+describe('numbers in a file', () => {
   const german = (file: { decimal?: '.' | ',' }, currency = 'EUR') =>
     mappingShape.parse({
       source: { name: `Numbers ${files}`, license: 'none' },
@@ -184,7 +184,7 @@ describe('numbers of a file', () => {
       }),
     )
 
-  it('are read with the decimal mark of their whole column, whatever the other columns have', async () => {
+  it('are read with the decimal mark of their whole column, regardless of other columns', async () => {
     const mapping = german({})
     expect((await imported(file('1.250', '189,50', '95'), { mapping })).refused).toEqual([])
     expect(await prices(mapping.source.name, 3)).toEqual([125_000, 18_950, 9_500])
@@ -205,20 +205,23 @@ describe('numbers of a file', () => {
       {},
       /line 3, column "price": "\$95" is not in EUR/,
     ],
-  ] as const)('that %s refuse the file with row and column; nothing is imported', async (_, cells, format, says) => {
-    const mapping = german(format)
-    await expect(imported(file(...cells), { mapping })).rejects.toThrow(says)
-    expect(await prices(mapping.source.name, cells.length)).toEqual(cells.map(() => undefined))
-  })
+  ] as const)(
+    'that %s cause the file to be rejected with row and column; nothing is imported',
+    async (_, cells, format, says) => {
+      const mapping = german(format)
+      await expect(imported(file(...cells), { mapping })).rejects.toThrow(says)
+      expect(await prices(mapping.source.name, cells.length)).toEqual(cells.map(() => undefined))
+    },
+  )
 
-  it('are read as the mapping states', async () => {
+  it('are read as stated by the mapping', async () => {
     const mapping = german({ decimal: ',' })
     await imported(file('1.250'), { mapping })
     expect(await prices(mapping.source.name, 1)).toEqual([125_000])
   })
 })
 
-describe('words of a file', () => {
+describe('words in a file', () => {
   const { host: _host, registration: _registration, ...others } = insideAirbnb.columns
   const mapping = () =>
     mappingShape.parse({
@@ -230,7 +233,7 @@ describe('words of a file', () => {
     `${id},Home ${id},${checkIn},28801,35.6,-82.55,Entire home/apt,100,2,${instant}`
   const words = (...rows: string[]) => [header.replace('host_id', 'host_name'), ...rows].join('\n')
 
-  it('say yes or no in the languages of our customers, or refuse their row', async () => {
+  it('say yes or no in our customers’ languages, or their row is rejected', async () => {
     const named = mapping()
     const { refused } = await imported(words(row(1, '4 PM', 'ja'), row(2, '4 PM', 'f'), row(3, '4 PM', 'maybe')), {
       mapping: named,
@@ -240,7 +243,7 @@ describe('words of a file', () => {
     expect(refused).toEqual([{ line: 4, why: 'column "license": "maybe" is neither yes nor no' }])
   })
 
-  it('that could be a time of the morning or of the afternoon refuse their row unless the column tells', async () => {
+  it('that could be a morning or an afternoon time cause their row to be rejected unless the column settles it', async () => {
     const unclear = mapping()
     const { refused } = await imported(words(row(1, '4:00', 'no')), { mapping: unclear })
     expect(refused).toEqual([{ line: 2, why: 'column "host_name": "4:00" can be AM or PM; write 4 PM or 16:00' }])
@@ -251,8 +254,8 @@ describe('words of a file', () => {
   })
 })
 
-describe('a file with faults', () => {
-  it('has each of its rows imported, or refused with line and reason', async () => {
+describe('a file with errors', () => {
+  it('has each row imported, or rejected with line and reason', async () => {
     const refused: string[] = []
     const content = fileOf(
       line(1),
@@ -279,7 +282,7 @@ describe('a file with faults', () => {
     ])
   })
 
-  it('that is broken off goes on where it stopped', async () => {
+  it('continues where it stopped after an interruption', async () => {
     const mapping = named('Broken off')
     const content = fileOf(...Array.from({ length: 30 }, (_, at) => line(at + 1)))
     const stop = (done: number) => {
@@ -292,14 +295,14 @@ describe('a file with faults', () => {
     expect(outcomes.created + outcomes.unchanged).toBe(30)
   })
 
-  it('leaves nothing of a row that fails half way', async () => {
+  it('leaves nothing of a row that fails halfway', async () => {
     const terms = { ownerId: 987_654_321, commissionBasisPoints: 0, publish: true }
     await expect(imported(fileOf(line(1)), { mapping: named('Half'), terms })).rejects.toThrow(/foreign key/)
     expect(await homeOf('Half', '1')).toBeUndefined()
   })
 })
 
-it('two imports of one file at once make each home once', async () => {
+it('two simultaneous imports of one file create each home once', async () => {
   const mapping = named('Twice')
   const content = fileOf(...Array.from({ length: 25 }, (_, at) => line(at + 1)))
   const reports = await Promise.all([imported(content, { mapping }), imported(content, { mapping })])
@@ -308,13 +311,13 @@ it('two imports of one file at once make each home once', async () => {
   expect([sum('created'), sum('unchanged')]).toEqual([25, 25])
 })
 
-describe('the examples of docs/import.md', () => {
+describe('the examples in docs/import.md', () => {
   const text = readFileSync(new URL('../../../../../docs/import.md', import.meta.url), 'utf8')
   const blocks = (language: string) =>
     [...text.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, block]) => block ?? '')
   const [detailed, spreadsheet] = blocks('json').map((json) => mappingShape.parse(JSON.parse(json)))
 
-  it('take in a detailed listing file', async () => {
+  it('import a detailed listing file', async () => {
     const report = await imported(blocks('csv')[0] ?? '', { mapping: detailed })
     expect(report).toMatchObject({
       refused: [],
@@ -322,7 +325,7 @@ describe('the examples of docs/import.md', () => {
     })
   })
 
-  it('take in a spreadsheet of another language', async () => {
+  it('import a spreadsheet in another language', async () => {
     expect(await imported(blocks('csv')[1] ?? '', { mapping: spreadsheet })).toMatchObject({
       outcomes: { created: 1 },
       refused: [],
@@ -345,7 +348,7 @@ describe('the examples of docs/import.md', () => {
   })
 })
 
-it('refuses a price far from usual with its column, until someone says why it is right', async () => {
+it('rejects an unusual price and names its column, until someone explains why it is right', async () => {
   const mapping = named('Unusual prices')
   const file = fileOf(line(1, 'Low', '5'), line(2, 'High', '60000'), line(3, 'Usual', '250'))
   const report = await imported(file, { mapping })
@@ -358,7 +361,7 @@ it('refuses a price far from usual with its column, until someone says why it is
     created: 2,
     unchanged: 1,
   })
-  // A later file that makes the usual home ten times as dear is asked about too.
+  // A later file that makes the usual home ten times as expensive also requires confirmation.
   const later = await imported(fileOf(line(3, 'Usual', '2600')), { mapping })
   expect(later.refused).toHaveLength(1)
   expect(

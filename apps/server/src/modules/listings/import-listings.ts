@@ -14,9 +14,9 @@ export type Report = {
   rows: number
   outcomes: Record<Outcome, number>
   refused: { line: number; why: string }[]
-  /** Rows whose ref a spreadsheet has rounded. */
+  /** Rows whose ref was rounded by a spreadsheet. */
   rounded: number
-  /** Words for amenities that the mapping does not know, with how many homes have them. */
+  /** Amenity names the mapping doesn't know, with how many homes have them. */
   unknownAmenities: Map<string, number>
 }
 
@@ -24,7 +24,7 @@ export type Listener = { progress: (done: number, of: number) => void; refused: 
 
 type ReadRow = { line: number; listing: Listing } | { line: number; why: string }
 
-/** A row read and understood; the same home named twice in a file is refused the second time. */
+/** A parsed row; a home that appears twice in a file is rejected the second time. */
 type Known = { formats: ColumnFormats; areaIds: ReadonlySet<string> }
 
 const reader = ({ mapping, places }: Order, { formats, areaIds }: Known) => {
@@ -41,7 +41,7 @@ const reader = ({ mapping, places }: Order, { formats, areaIds }: Known) => {
   }
 }
 
-/** Reads the whole file once to locate the towns by their homes, and to know how much there is to do. */
+/** Reads the whole file once to locate the towns by their homes, and to count the rows. */
 const survey = async (order: Order, known: Known): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
   const { file, mapping } = order
   const read = reader(order, known)
@@ -73,7 +73,7 @@ const saveTowns = async (
 
 const uniqueViolation = '23505'
 
-/** One row, one transaction. Another import may make the same home first: then this row updates it. */
+/** Saves one row in one transaction. If another import creates the same home first, this row updates it. */
 const saveRow = async (app: App, listing: Listing, order: Order): Promise<Outcome> => {
   const save = () => app.work.write((ctx) => saveListing(ctx, listing, order))
   try {
@@ -84,7 +84,7 @@ const saveRow = async (app: App, listing: Listing, order: Order): Promise<Outcom
   }
 }
 
-// Most of a row's time is waiting for the database: a few rows at once wait together.
+// Rows mostly wait for the database, so a few are processed at once.
 const hands = 4
 
 const emptyReport = (): Report => ({
@@ -95,7 +95,10 @@ const emptyReport = (): Report => ({
   unknownAmenities: new Map(),
 })
 
-/** Saves a row or says why not. What is no refusal of ours, such as a database gone away, breaks the import off. */
+/**
+ * Saves a row or returns why not. Anything but a rejection of ours, such as a lost database connection, stops the
+ * import.
+ */
 const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Promise<string | undefined> => {
   if ('why' in row) return row.why
   try {
@@ -110,10 +113,10 @@ const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Pro
 }
 
 /**
- * Imports a file of listings: every row becomes or updates a home, or is refused with line and reason. Rows already done
- * stay done when it is broken off; the same file again goes on from there.
- * @throws CannotStart for a file that is not there, lacks columns, or has columns whose numbers or amounts can mean two
- * things; nothing has been saved then
+ * Imports a file of listings: every row creates or updates a home, or is rejected with line and reason. If the import
+ * stops, finished rows stay done, and importing the same file again continues from there.
+ * @throws CannotStart for a file that is missing, lacks columns, or has columns whose numbers or amounts are ambiguous;
+ * nothing has been saved then
  */
 export const importListings = async (app: App, order: Order, tell: Listener): Promise<Report> => {
   const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
@@ -137,12 +140,12 @@ export const importListings = async (app: App, order: Order, tell: Listener): Pr
     }
   }
   await Promise.all(Array.from({ length: hands }, workThrough))
-  // Several hands work at once: a later row may be refused before an earlier one.
+  // Several workers run at once, so a later row may be rejected before an earlier one.
   report.refused.sort((one, other) => one.line - other.line)
   return report
 }
 
-/** Reads the whole file as the import does, and saves nothing. */
+/** Reads the whole file like the import does, and saves nothing. */
 export const previewListings = async (app: App, order: Order) => {
   const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
   const areaIds = new Set((await app.work.read(areas)).map(({ id }) => id))

@@ -41,7 +41,7 @@ const faultsOf = (changes: Partial<typeof row>, places?: Parameters<typeof under
 }
 
 describe('a row', () => {
-  it('becomes a listing; what it leaves unsaid comes from the mapping', () => {
+  it('becomes a listing; missing values come from the mapping', () => {
     expect(listingOf()).toMatchObject({
       ref: '108061',
       rounded: false,
@@ -80,15 +80,15 @@ describe('a row', () => {
     [{ price: '120.505' }, 'column "price": "120.505" has more decimals than USD has'],
     [{ price: '189,50' }, 'column "price": "189,50" is not a number with the decimal mark "."'],
     [{ minimum_nights: '1,000' }, 'column "minimum_nights": "1,000" is not between 1 and 365'],
-  ])('with %j is refused and says why', (change, fault) => expect(faultsOf(change)).toEqual([fault]))
+  ])('with %j is rejected with a reason', (change, fault) => expect(faultsOf(change)).toEqual([fault]))
 
-  it('names everything that is wrong at once', () => {
+  it('reports all its errors at once', () => {
     expect(faultsOf({ name: '', price: 'x', room_type: 'Castle' })).toHaveLength(3)
   })
 
-  it('without a price has none', () => expect(listingOf({ price: '' }).nightly).toBeUndefined())
+  it('without a price has no nightly rate', () => expect(listingOf({ price: '' }).nightly).toBeUndefined())
 
-  it('of a town that is not in the neighborhood file is refused', () => {
+  it('in a town missing from the neighborhood file is rejected', () => {
     const places = readPlaces(new URL('testdata/neighbourhoods.csv', import.meta.url).pathname)
     expect(faultsOf({}, places)).toEqual([])
     expect(faultsOf({ neighbourhood: '99999' }, places)).toEqual([
@@ -98,7 +98,7 @@ describe('a row', () => {
 })
 
 describe('the ref', () => {
-  it('tells homes apart whose numbers a spreadsheet has rounded to the same', () => {
+  it('distinguishes homes whose numbers a spreadsheet rounded to the same value', () => {
     const [one, two] = [listingOf({ id: '5.54287E+17' }), listingOf({ id: '5.54287E+17', latitude: '35.5' })]
     expect([one.rounded, two.rounded]).toEqual([true, true])
     expect(one.ref).not.toBe(two.ref)
@@ -107,7 +107,7 @@ describe('the ref', () => {
 })
 
 describe('the fingerprint', () => {
-  it('changes with what the row says and with nothing else', () => {
+  it('changes only with the row’s content', () => {
     const { fingerprint } = listingOf()
     expect(listingOf({ license: ' ' }).fingerprint).toBe(fingerprint)
     for (const change of [{ name: 'Another' }, { price: '121' }, { minimum_nights: '4' }, { latitude: '35.6' }])

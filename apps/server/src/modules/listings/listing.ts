@@ -7,23 +7,23 @@ import type { ColumnFormats } from './column-formats.ts'
 import type { Mapping } from './mapping.ts'
 import { isRounded, itemsIn, oneLine } from './values.ts'
 
-/** A row understood: what to make a home from, and what of it the row itself said. */
+/** A parsed row: what to create a home from, and which values came from the row itself. */
 export type Listing = {
-  /** Names the home in its source, whatever becomes of the row's other values. */
+  /** Identifies the home in its source, whatever the row's other values are. */
   ref: string
-  /** A spreadsheet has rounded the source's own name; host and place tell the home apart. */
+  /** A spreadsheet rounded the source's own id; host and location identify the home. */
   rounded: boolean
   town: string
   details: HomeDetails
   /** The details that come from the row, not from the mapping's defaults. */
   said: Partial<HomeDetails>
-  /** Minor units; undefined when the row names none. */
+  /** Minor units; undefined if the row has none. */
   nightly: number | undefined
   cleaning: number | undefined
   minNights: number
-  /** Amenities in words that the mapping does not know. */
+  /** Amenity names the mapping doesn't know. */
   unknownAmenities: string[]
-  /** Of all the row said. */
+  /** A fingerprint of all the row's values. */
   fingerprint: string
 }
 
@@ -121,7 +121,7 @@ const detailsFrom = (
   } as HomeDetails
 }
 
-/** The home's name in the source; a rounded one is completed by what such listings still differ in. */
+/** The home's id in the source; a rounded one is completed with values that still differ between such listings. */
 const refIn = (cells: Cells): { ref: string; rounded: boolean } => {
   const ref = cells.needed('ref')
   if (!isRounded(ref)) return { ref, rounded: false }
@@ -131,8 +131,8 @@ const refIn = (cells: Cells): { ref: string; rounded: boolean } => {
 const fingerprintOf = (said: readonly unknown[]): string => sha256(JSON.stringify(said))
 
 /**
- * Reads one row by the mapping: a listing, or everything that is wrong with the row.
- * @param areaIds the areas that are there, whose ids stay
+ * Parses one row by the mapping: a listing, or all the row's errors.
+ * @param areaIds the existing areas, whose ids stay
  */
 export const understand = (
   record: ListingRecord,

@@ -4,7 +4,7 @@ import { homeTypes, isAmenity } from '#modules/homes'
 import { isCurrency } from './columns/currencies.ts'
 import { decimalMarks } from './columns/numbers.ts'
 
-/** What a row may say of a home. `ref` names the home in its source; `host` helps to tell damaged refs apart. */
+/** The fields a row can provide. `ref` identifies the home in its source; `host` helps distinguish damaged refs. */
 export const listingFields = [
   'ref',
   'host',
@@ -40,13 +40,13 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use HH:MM' 
 const defaults = z.strictObject({
   type: typeCode.default('entire_place'),
   timeZone: z.string().refine(isZone, { error: 'Use an IANA time zone such as America/New_York' }),
-  /** Left out, the amounts of the file must say it themselves; in the US they are dollars. */
+  /** If left out, the amounts in the file must state it; in the US they are dollars. */
   currency: z.string().refine(isCurrency, { error: 'Use an ISO 4217 code such as USD' }).optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('US'),
-  /** Named after the town: `Asheville, NC`. */
+  /** Shown after the town: `Asheville, NC`. */
   region: z.string().max(200).default(''),
   /** `{type}` and `{town}` are filled in. */
   headline: words.default('{type} in {town}'),
@@ -66,14 +66,14 @@ const defaults = z.strictObject({
   honestNotes: z.array(words).default([]),
 })
 
-/** How another system's file is read: its columns, its words, and what it leaves unsaid. */
+/** How to read another system's file: its columns, its words, and defaults for what it lacks. */
 export const mappingShape = z.strictObject({
   source: z.strictObject({ name: z.string().min(1).max(80), license: z.string().min(1).max(80) }),
   format: z
     .strictObject({
       delimiter: z.string().length(1).default(','),
       encoding: z.enum(['utf8', 'latin1', 'utf16le']).default('utf8'),
-      /** For all columns, or by field. Left out, each column tells it by how its numbers are written. */
+      /** For all columns, or by field. If left out, it is inferred from how each column's numbers are written. */
       decimal: z.union([z.enum(decimalMarks), z.partialRecord(z.enum(listingFields), z.enum(decimalMarks))]).optional(),
     })
     .prefault({}),
@@ -90,7 +90,7 @@ export const mappingShape = z.strictObject({
 })
 export type Mapping = z.output<typeof mappingShape>
 
-/** The summary file of Inside Airbnb, as it comes. It knows neither rooms nor pictures, and the page says so. */
+/** The summary file of Inside Airbnb, unmodified. It has no rooms or pictures, and the page says so. */
 export const insideAirbnb: Mapping = mappingShape.parse({
   source: { name: 'Inside Airbnb', license: 'CC BY 4.0' },
   columns: {

@@ -2,9 +2,9 @@ import { defineModule } from '#kernel/module'
 import { routes } from './routes.ts'
 
 /**
- * listings read homes from files of other systems: from the command line and on a staff screen, by one reader.
- * Promises: numbers and currencies are never guessed; a row is saved whole or refused with its line and column; the same
- *   file again changes nothing.
+ * listings import homes from other systems' files, from the command line and on a staff screen, with the same reader.
+ * Promises: numbers and currencies are never guessed; a row is saved whole or rejected with its line and column;
+ * importing the same file again changes nothing.
  */
 export const listings = defineModule({
   name: 'listings',

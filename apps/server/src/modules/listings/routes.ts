@@ -6,6 +6,6 @@ const allowance = { perMinute: 20 }
 
 export const routes: readonly Route[] = [
   route(previewImport, ({ app, body }) => previewFile(app, body), { allowance }),
-  // Every row is a transaction of its own, so that a refused one holds up no other.
+  // Each row has its own transaction, so a rejected one doesn't block the others.
   route(importFile, ({ app, body }) => takeFile(app, body), { allowance }),
 ]

@@ -18,9 +18,9 @@ import { leaveUndecidedOut, type Pricing, priceConcerns, pricingOf, setRates } f
 import type { Listing } from './listing.ts'
 import type { Mapping } from './mapping.ts'
 
-/** What is to become of the homes besides being there. */
+/** What else to do with the homes besides creating them. */
 export type Terms = { ownerId: number; commissionBasisPoints: number; publish: boolean }
-/** How the rows of a file are saved; `confirmPrices` is why prices far from usual are right all the same. */
+/** How the rows of a file are saved; `confirmPrices` is the reason why unusual prices are right. */
 export type Saving = { mapping: Mapping; terms?: Terms | undefined; confirmPrices?: string | undefined }
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
@@ -56,7 +56,7 @@ const cleaningFee = (amount: number): Pricing['fees'][number] => ({
 const columnOf = (concern: PriceConcern, { columns }: Mapping): string =>
   (concern.code === 'high_fee' ? columns.cleaningFee : columns.price) ?? ''
 
-/** @throws Problem 422 `confirmation_needed` that names the column, unless the whole file is stood by */
+/** @throws Problem 422 `confirmation_needed` that names the column, unless the whole file is confirmed */
 const confirmed = (concerns: readonly PriceConcern[], { mapping, confirmPrices }: Saving) => {
   const [first] = concerns
   if (!first) return null
@@ -69,7 +69,7 @@ const confirmed = (concerns: readonly PriceConcern[], { mapping, confirmPrices }
   )
 }
 
-/** Prices the row names, laid over those the home has: what the row leaves out stays. */
+/** Updates a home's prices with those in the row; prices missing from the row stay. */
 const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing, saving: Saving): Promise<void> => {
   if (listing.nightly === undefined) return
   const current = await pricingOf(ctx, home)
@@ -96,7 +96,7 @@ const saveMinNights = async (ctx: WriteCtx, homeId: number, minNights: number): 
   await stopFollowing(ctx, [homeId], ['min_nights'])
 }
 
-/** Gives a home without an owner its owner and contract. */
+/** Gives an unowned home its owner and contract. */
 const handOver = async (ctx: WriteCtx, home: Home, { ownerId, commissionBasisPoints }: Terms): Promise<void> => {
   const today = dateIn(home.timeZone, ctx.now)
   if ((await sharesOf(ctx, home.id, today)).length > 0) return
@@ -122,7 +122,7 @@ const settle = async (ctx: WriteCtx, home: Home, listing: Listing, saving: Savin
   }
 }
 
-/** Whether an earlier import did all that this one would. */
+/** Whether an earlier import already did everything this one would. */
 const isSettled = async (ctx: WriteCtx, home: Home, listing: Listing, terms?: Terms): Promise<boolean> => {
   if (home.source?.fingerprint !== listing.fingerprint) return false
   if (!terms || home.status !== 'draft') return true
@@ -131,9 +131,9 @@ const isSettled = async (ctx: WriteCtx, home: Home, listing: Listing, terms?: Te
 }
 
 /**
- * Makes a row's home, or brings the one of an earlier import up to date with what the row says now. What the row never
- * said stays as people have made it; a row that says the same as last time changes nothing.
- * @throws Problem when some module refuses the values; then nothing of the row is kept
+ * Creates a row's home, or updates the home of an earlier import with the row's current values. Values the row never
+ * had stay as people have set them; an unchanged row changes nothing.
+ * @throws Problem when some module rejects the values; then nothing of the row is saved
  */
 export const saveListing = async (ctx: WriteCtx, listing: Listing, saving: Saving): Promise<Outcome> => {
   const { mapping, terms } = saving

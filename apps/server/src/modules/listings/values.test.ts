@@ -21,9 +21,9 @@ it.each([
   ['["broken', ['["broken']],
 ])('finds the items of %j', (text, items) => expect(itemsIn(text)).toEqual(items))
 
-it('knows a number that a spreadsheet has rounded', () => {
+it('recognizes a number rounded by a spreadsheet', () => {
   expect(['5.54287E+17', '6E+17', '5.5e+17'].map(isRounded)).toEqual([true, true, true])
   expect(['554287123456789012', 'E+17', 'house-5E+1x'].map(isRounded)).toEqual([false, false, false])
 })
 
-it('makes one line of a name', () => expect(oneLine(' Cozy\nTiny\t Cottage ')).toBe('Cozy Tiny Cottage'))
+it('puts a name on one line', () => expect(oneLine(' Cozy\nTiny\t Cottage ')).toBe('Cozy Tiny Cottage'))

@@ -1,11 +1,13 @@
-/** The number in a phrase of baths: `1.5 shared baths` → `1.5`, `Half-bath` → `0.5`. The whole text where it is none. */
+/**
+ * The number in a phrase about baths: `1.5 shared baths` → `1.5`, `Half-bath` → `0.5`. The whole text if there is none.
+ */
 export const countInPhrase = (phrase: string): string => {
   const text = phrase.trim()
   if (/^(shared |private )?half[- ]?bath(room)?s?$/i.test(text)) return '0.5'
   return /^([\d.,]*\d)(?: +[^\d\p{No}]+)?$/u.exec(text)?.[1] ?? text
 }
 
-/** Items of a cell: a JSON list, or words between `|`, `;` or line breaks; commas only when there is nothing else. */
+/** The items in a cell: a JSON list, or words between `|`, `;` or line breaks; commas only if there is nothing else. */
 export const itemsIn = (text: string): string[] => {
   const bare = text.trim()
   if (bare.startsWith('[')) {
@@ -23,8 +25,8 @@ export const itemsIn = (text: string): string[] => {
     .filter(Boolean)
 }
 
-/** Names are one line, whatever the source had in them. */
+/** Puts a name on one line, whatever whitespace the source has. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A spreadsheet has turned a long number into `5.54287E+17`: different numbers may look the same. */
+/** Whether a spreadsheet turned a long number into `5.54287E+17`: different numbers may then look the same. */
 export const isRounded = (ref: string): boolean => /^\d(\.\d+)?E\+\d+$/i.test(ref)

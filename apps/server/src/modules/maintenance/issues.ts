@@ -26,7 +26,10 @@ export const issuesBy = (ctx: ReadCtx, accountId: number): Promise<IssueRow[]> =
 
 const most = 200
 
-/** What nobody has answered first, what is promised soonest before the longest waiting; then what is under way; then what was solved last. */
+/**
+ * Unanswered reports first, by earliest promised deadline, then longest-waiting; then those in progress; then the
+ * latest resolved.
+ */
 const inOrder = (issues: ReturnType<typeof all>) =>
   issues
     .orderBy(sql`array_position(array['open', 'under_way', 'solved'], state)`)
@@ -37,11 +40,11 @@ const inOrder = (issues: ReturnType<typeof all>) =>
 
 export const staffIssues = (ctx: ReadCtx): Promise<IssueRow[]> => inOrder(all(ctx)).execute()
 
-/** Reports that nobody has answered: those with a promised answer first, then the longest waiting. */
+/** Unanswered reports: those with a promised deadline first, then longest-waiting. */
 export const openIssues = (ctx: ReadCtx, limit: number): Promise<IssueRow[]> =>
   all(ctx).where('state', '=', 'open').orderBy(sql`answer_by nulls last`).orderBy('id').limit(limit).execute()
 
-/** Of these homes, in the order of the desk. */
+/** Reports for these homes, in the order of the staff list. */
 export const issuesOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<IssueRow[]> =>
   inOrder(all(ctx).where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)).execute()
 
@@ -58,7 +61,7 @@ export const answersOf = (ctx: ReadCtx, issueIds: readonly number[]): Promise<An
 
 type TeamEmail = 'reported' | 'promised' | 'overdue'
 
-/** Tells staff who manage stays at once. */
+/** Notifies staff who manage stays immediately. */
 const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, number: string | null, what: TeamEmail) => {
   const reporter = await accountById(ctx, issue.reporter_id)
   const home = await homeById(ctx, issue.home_id)
@@ -79,7 +82,7 @@ const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, numbe
       })
 }
 
-/** Reports by the promise whose moment has passed without an answer; nobody was reminded of them yet. */
+/** Reports under the promise whose deadline passed without an answer, and without a reminder so far. */
 export const overdueIssues = (ctx: ReadCtx): Promise<IssueRow[]> =>
   all(ctx)
     .where('state', '=', 'open')
@@ -89,7 +92,7 @@ export const overdueIssues = (ctx: ReadCtx): Promise<IssueRow[]> =>
     .limit(most)
     .execute()
 
-/** Reminds the team once of a report by the promise that nobody answered in time. */
+/** Reminds the team once of a report under the promise that wasn't answered in time. */
 export const remindTeam = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
   const row = await db(ctx)
     .updateTable('maintenance.issue')
@@ -140,7 +143,7 @@ export const saveIssue = async (app: App, ctx: WriteCtx, booking: Booking, repor
   return row
 }
 
-/** What an owner reports of a home of theirs; it waits for no stay. @throws Problem 422 file_unknown */
+/** Saves an owner's report about one of their homes; no stay is needed. @throws Problem 422 file_unknown */
 export const saveOwnerIssue = async (
   app: App,
   ctx: WriteCtx,
@@ -155,7 +158,7 @@ export const saveOwnerIssue = async (
 
 type Answer = BodyOf<typeof answerIssue> & { by: number }
 
-/** Staff answer as often as needed; the reporter is emailed each time. @throws Problem 404 */
+/** Saves a staff answer. Staff can answer as often as needed; the reporter is emailed each time. @throws Problem 404 */
 export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, text, by }: Answer): Promise<void> => {
   const row = await db(ctx)
     .updateTable('maintenance.issue')

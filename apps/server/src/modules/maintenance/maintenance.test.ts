@@ -62,7 +62,7 @@ const emailsTo = async (email: string | undefined): Promise<Email[]> => {
 }
 const subjectsTo = async (email: string | undefined) => (await emailsTo(email)).map((one) => one.subject)
 
-it('a guest reports with photos, the team hears of it at once, answers, and the guest is written to', async () => {
+it('a guest reports with photos, the team is notified at once and answers, and the guest is emailed', async () => {
   const body = reported([await photo(guest)])
   const { issue } = await good(guest.call(reportIssue, { params: params(), body }))
   expect(issue).toMatchObject({ state: 'open', files: [{ name: 'boiler.png' }], answers: [] })
@@ -85,7 +85,7 @@ it('a guest reports with photos, the team hears of it at once, answers, and the 
   expect(await subjectsTo(ada?.email)).toContain('Resolved: your report about Marram House')
 })
 
-it('by the as-described promise the team has four hours, is reminded once after them, and answers it before the rest', async () => {
+it('under the as-described promise the team has four hours, is reminded once after that, and sees the report first', async () => {
   const plain = await report()
   const seen = await good(guest.call(issuesOfStay, { params: params() }))
   expect(seen.promiseUntil).toBe(new Date(booking.checkInAt.getTime() + 24 * 3_600_000).toISOString())
@@ -105,7 +105,7 @@ it('by the as-described promise the team has four hours, is reminded once after 
   expect(await late()).toBe(1)
 })
 
-it('the promise is over a day after check-in; what is wrong can still be reported', async () => {
+it('the promise ends a day after check-in; issues can still be reported', async () => {
   t.clock.set(new Date(booking.checkInAt.getTime() + 25 * 3_600_000))
   const body = { topic: promiseTopic, text: 'There is no pool.' }
   expect(await refused(guest.call(reportIssue, { params: params(), body }))).toMatchObject({ code: 'not_allowed_now' })
@@ -113,7 +113,7 @@ it('the promise is over a day after check-in; what is wrong can still be reporte
   expect((await good(guest.call(issuesOfStay, { params: params() }))).promiseUntil).toBeNull()
 })
 
-it('R77 a report that is sent twice under one key, as from the queue, is one report', async () => {
+it('R77 a report sent twice under one key, as from the offline queue, is one report', async () => {
   const request = {
     method: 'POST' as const,
     path: `bookings/${booking.id}/issues`,
@@ -124,7 +124,7 @@ it('R77 a report that is sent twice under one key, as from the queue, is one rep
   expect((await good(guest.call(issuesOfStay, { params: params() }))).issues).toHaveLength(1)
 })
 
-it('only the guest reports, from check-in on, with photos of their own', async () => {
+it('only the guest can report, from check-in on, with their own photos', async () => {
   const stranger = await t.person('traveler')
   expect(await refused(stranger.call(reportIssue, { params: params(), body: reported() }))).toMatchObject({
     status: 404,
@@ -140,21 +140,21 @@ it('only the guest reports, from check-in on, with photos of their own', async (
   expect(await refused(early)).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('what was written without a connection may come for two weeks after check-out', () => {
+it('accepts a report written offline for two weeks after check-out', () => {
   const after = (days: number) => new Date(booking.checkOutAt.getTime() + days * 86_400_000)
   const stay = { ...booking, status: 'completed' as const }
   expect([mayReport(stay, after(13.9)), mayReport(stay, after(14))]).toEqual([true, false])
   expect(mayReport({ ...stay, status: 'canceled' }, after(1))).toBe(false)
 })
 
-it('what waits for an answer comes first', async () => {
+it('lists reports that await an answer first', async () => {
   const [first, second] = [await report(), await report()]
   await good(staff.call(answerIssue, { params: { id: String(first.id) }, body: { state: 'under_way', text: 'Soon.' } }))
   const ids = (await good(staff.call(issuesOfDesk))).issues.map(({ id }) => id)
   expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id))
 })
 
-it('the owner of the home reads what was reported and answered, without the guest’s number; other owners do not', async () => {
+it('the home’s owner sees reports and answers without the guest’s number; other owners do not', async () => {
   const { id } = await report()
   const answer = { state: 'under_way' as const, text: 'Someone comes at five.' }
   await good(staff.call(answerIssue, { params: { id: String(id) }, body: answer }))
@@ -170,7 +170,7 @@ it('the owner of the home reads what was reported and answered, without the gues
   expect(await refused(other.call(issueOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
 })
 
-it('an owner reports an issue at a home of theirs with photos, the team answers, and they are written to; of others’ homes they cannot', async () => {
+it('an owner reports an issue at their own home with photos, the team answers, and the owner is emailed; they can’t report on other homes', async () => {
   const owner = await t.as(ownerId)
   const about = { id: booking.homeId }
   const { issue } = await good(owner.call(reportAsOwner, { params: about, body: reported([await photo(owner)]) }))

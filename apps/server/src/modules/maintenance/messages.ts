@@ -19,12 +19,15 @@ type Reported = {
   as: 'guest' | 'owner'
   lines: readonly string[]
   photos: number
-  /** `promised`: by the as-described promise, to be answered by a set moment; `overdue`: which has passed. */
+  /** `promised`: under the as-described promise, with an answer deadline; `overdue`: the deadline has passed. */
   what: 'reported' | 'promised' | 'overdue'
   by: { instant: string; zone: string } | null
 }
 
-/** The team gets the full report by email. Its reply appears on the page only. */
+/**
+ * The team gets the full report by email. Emails to the reporter only say that there is an answer, which is on the
+ * page.
+ */
 export const emails = {
   reported: (about: About, { name, as: role, lines, photos, what, by }: Reported) => ({
     subject: said('issue.reported.subject', { home: about.home, what }),

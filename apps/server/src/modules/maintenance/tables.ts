@@ -10,7 +10,7 @@ type IssueTable = {
   reported_as: Issue['by']
   topic: Issue['topic']
   text: string
-  /** The driver reads an array of bigint as texts. */
+  /** The driver returns bigint arrays as text. */
   uploads: ColumnType<string[], number[], never>
   reported_at: Date
   state: Generated<Issue['state']>

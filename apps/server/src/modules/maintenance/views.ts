@@ -7,7 +7,7 @@ import { homesByIds } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { answersOf, type IssueRow } from './issues.ts'
 
-/** Reports with their photos and what the team answered. */
+/** Reports with their photos and the team's answers. */
 export const issueViews = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<Issue[]> => {
   const answers = await answersOf(
     ctx,
@@ -67,6 +67,6 @@ export const issuesForStaff = async (ctx: ReadCtx, rows: readonly IssueRow[]): P
   })
 }
 
-/** For owners of the homes: the team calls guests, they do not. */
+/** Reports for the home's owners, without guest phone numbers: the team calls guests, owners don't. */
 export const issuesForOwner = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<OwnerIssue[]> =>
   (await issuesForStaff(ctx, rows)).map(({ phone: _, displayPhone: __, phoneUnclear: ___, ...issue }) => issue)

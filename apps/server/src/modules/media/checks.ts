@@ -7,7 +7,7 @@ const batch = 500
 
 type InStore = { id: number; path: string }
 
-/** Rows whose file is gone from the file store. */
+/** Rows whose file is missing from the file store. */
 const missingFiles = (after: (ctx: ReadCtx, id: number, limit: number) => Promise<readonly InStore[]>): Check['run'] =>
   async function run({ work, adapters }) {
     let known = 0

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isomavc1')])
-/** Twelve megabytes that say they are a film: three chunks. */
+/** Twelve megabytes that look like a film: three chunks. */
 const film = Buffer.concat([mp4Head, Buffer.alloc(12_000_000 - mp4Head.length, 7)])
 const partOf = (bytes: Buffer, chunk: number) => bytes.subarray(chunk * chunkBytes, (chunk + 1) * chunkBytes)
 
@@ -57,7 +57,7 @@ const refusal = async (answer: Promise<Given>) => {
 const folder = () => join(t.app.config.dataFolder, 'files', 'chunks')
 
 describe('a large file', () => {
-  it('C426 C431 C432 comes in chunks, each answered with what has arrived and where the next one goes', async () => {
+  it('C426 C431 C432 arrives in chunks, each answered with what has arrived and where the next one goes', async () => {
     const upload = randomUUID()
     const first = await sent(send(owner, { upload, chunk: 0 }))
     const chunksEndPoint = `${apiBase}/media-resources/upload-chunk`
@@ -65,7 +65,7 @@ describe('a large file', () => {
       object: null,
       uploads: [{ id: upload, s3Path: null, uploadedChunk: [true, false, false], chunksEndPoint }],
     })
-    // In whatever order they come.
+    // Chunks may arrive in any order.
     const second = await sent(send(owner, { upload, chunk: 2 }))
     expect(second.uploads[0]?.uploadedChunk).toEqual([true, false, true])
     const { object, uploads } = await sent(send(owner, { upload, chunk: 1 }))
@@ -77,7 +77,7 @@ describe('a large file', () => {
     expect([fetched.status, fetched.text]).toEqual([206, String.fromCharCode(...Array(10).fill(7))])
   })
 
-  it('that is a picture is measured and rendered like any other', async () => {
+  it('that is a picture is measured and rendered like any other picture', async () => {
     const noise = Buffer.alloc(1500 * 1500 * 3).map(() => Math.random() * 256)
     const png = await sharp(noise, { raw: { width: 1500, height: 1500, channels: 3 } })
       .png()
@@ -89,7 +89,7 @@ describe('a large file', () => {
     expect(object?.picture).toMatchObject({ width: 1500, height: 1500 })
   })
 
-  it('leaves no chunks behind, and is the same file when its last chunk comes again', async () => {
+  it('leaves no chunks behind, and stays the same file when its last chunk arrives again', async () => {
     const upload = randomUUID()
     for (const chunk of [0, 1]) await sent(send(owner, { upload, chunk }))
     const whole = await sent(send(owner, { upload, chunk: 2 }))
@@ -106,7 +106,7 @@ describe('a large file', () => {
     expect(new Set([...ids, last.object?.id]).size).toBe(1)
   })
 
-  it('is answered once per key: a lost answer can be asked for instead of sending the chunk again', async () => {
+  it('is answered once per key: a lost response can be requested again without resending the chunk', async () => {
     const [upload, key] = [randomUUID(), randomUUID()]
     const answer = await sent(send(owner, { upload, chunk: 0, key }))
     const requested = await owner.call(writeAnswer, { params: { key } })
@@ -119,7 +119,7 @@ describe('a large file', () => {
 })
 
 describe('a chunk', () => {
-  it('goes on only with the file of its own sender', async () => {
+  it('is added only to a file of its own sender', async () => {
     const upload = randomUUID()
     for (const chunk of [0, 1]) await sent(send(owner, { upload, chunk }))
     const other = await t.person('owner')
@@ -134,13 +134,13 @@ describe('a chunk', () => {
     ['beyond the end', { more: { chunk: 3 } }],
     ['of another number of chunks', { more: { chunks: 4 } }],
     ['of another size', { more: { fileSize: 11_000_000 } }],
-  ])('is refused when it is %s', async (_, wrong) => {
+  ])('is rejected when it is %s', async (_, wrong) => {
     const upload = randomUUID()
     await sent(send(owner, { upload, chunk: 0 }))
     expect(await refusal(send(owner, { upload, chunk: 1, ...wrong }))).toEqual([422, 'chunk_does_not_fit'])
   })
 
-  it('is refused at once when it begins something that we do not take', async () => {
+  it('is rejected immediately when it starts a file of an unsupported type', async () => {
     const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(6_000_000)])
     expect(await refusal(send(owner, { upload: randomUUID(), chunk: 0, bytes: program }))).toEqual([
       422,
@@ -150,7 +150,7 @@ describe('a chunk', () => {
     expect(await refusal(send(owner, { upload: randomUUID(), chunk: 0, bytes: pdf }))).toEqual([413, 'too_large'])
   })
 
-  it('that hid its type until the end is found out when the file is whole', async () => {
+  it('that hid its type until the end is detected when the file is complete', async () => {
     const upload = randomUUID()
     const program = Buffer.alloc(6_000_000, 1)
     await sent(send(owner, { upload, chunk: 1, bytes: program }))
@@ -159,11 +159,11 @@ describe('a chunk', () => {
     expect(await refusal(send(owner, { upload, chunk: 0, bytes: program, part: disguised }))).toBe('taken')
   })
 
-  it('is for people who are signed in', async () => {
+  it('is only accepted from signed-in people', async () => {
     expect(await refusal(send(t.visitor(), { upload: randomUUID(), chunk: 0 }))).toEqual([401, 'unauthenticated'])
   })
 
-  it('is too much for one day when what was begun is above five gigabytes', async () => {
+  it('is over the daily limit when started uploads exceed five gigabytes', async () => {
     const sender = await t.person('owner')
     const begin = (upload: string) =>
       send(sender, {
@@ -178,7 +178,7 @@ describe('a chunk', () => {
     expect(await refusal(begin(first))).toBe('taken')
   })
 
-  it('is missed by the check when it is gone from the file store', async () => {
+  it('is reported by the check when it is missing from the file store', async () => {
     const check = checks.find(({ code }) => code === 'media.chunks')
     expect(await check?.run(t.app)).toMatchObject({ holds: true })
     await sent(send(owner, { upload: randomUUID(), chunk: 0 }))
@@ -186,7 +186,7 @@ describe('a chunk', () => {
     expect(await check?.run(t.app)).toMatchObject({ holds: false })
   })
 
-  it('lapses a day after the last one of its file', async () => {
+  it('expires a day after the last one of its file', async () => {
     const upload = randomUUID()
     const path = `chunks/${owner.accountId}/${upload}/0`
     await sent(send(owner, { upload, chunk: 0 }))

@@ -19,14 +19,14 @@ const lapseMs = 86_400_000
 export type SentChunk = Sender & {
   /** The sender's own id for the file. */
   upload: string
-  /** Of the whole file. */
+  /** Size of the whole file. */
   fileSize: number
   chunks: number
   chunk: number
   file: Received
 }
 
-/** A large file on its way. */
+/** A large file being uploaded. */
 export type Chunked = Sender & {
   id: number
   upload: string
@@ -39,7 +39,7 @@ export type Chunked = Sender & {
 
 const doesNotFit = () => new Problem(422, 'chunk_does_not_fit', 'This chunk doesn’t belong to the file.')
 
-/** A chunk has exactly the bytes that its place in the file says. */
+/** Checks that a chunk has exactly the number of bytes its position in the file requires. */
 const assertFits = ({ fileSize, chunks, chunk, file }: SentChunk): void => {
   const isLast = chunk === chunks - 1
   const expected = isLast ? fileSize - chunkBytes * (chunks - 1) : chunkBytes
@@ -57,7 +57,7 @@ const openBytesOf = async (ctx: ReadCtx, accountId: number): Promise<number> => 
   return Number(total ?? 0)
 }
 
-/** What is announced counts as much as what has arrived: nobody may fill the disk with beginnings. */
+/** Announced bytes count as much as received ones, so that no one can fill the disk with unfinished uploads. */
 const assertRoom = async (ctx: ReadCtx, { accountId, fileSize }: SentChunk): Promise<void> => {
   const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - lapseMs))
   if (today + (await openBytesOf(ctx, accountId)) + fileSize > dailyBytes)
@@ -71,7 +71,7 @@ const rowOf = (ctx: ReadCtx, { accountId, upload }: Pick<SentChunk, 'accountId' 
     .where('account_id', '=', accountId)
     .where('upload', '=', upload)
 
-/** The row of this upload, locked; begun now when this is its first chunk. */
+/** The row of this upload, locked; created if this is its first chunk. */
 const lockedRow = async (ctx: WriteCtx, sent: SentChunk) => {
   if (!(await rowOf(ctx, sent).executeTakeFirst())) await assertRoom(ctx, sent)
   const { accountId: account_id, upload, folder, fileSize: bytes, chunks } = sent
@@ -102,7 +102,8 @@ const record = async (ctx: WriteCtx, sent: SentChunk, path: string): Promise<Chu
 type Write = <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
 
 /**
- * Keeps a chunk until its file is whole. Only its sender can continue an upload: for others the same id is another upload.
+ * Stores a chunk until its file is complete. Only its sender can continue an upload: for others the same id is a
+ * different upload.
  * @throws Problem 422 `chunk_does_not_fit`, 422 `type_not_taken`, 413 `too_large`, 429 `too_many_uploads`
  */
 export const storeChunk = async (app: App, sent: SentChunk, write: Write): Promise<Chunked> => {
@@ -110,7 +111,7 @@ export const storeChunk = async (app: App, sent: SentChunk, write: Write): Promi
   const { accountId, upload, chunk, file, fileSize } = sent
   if (chunk === 0) await takenType({ place: file.place, size: fileSize })
   await app.work.read(async (ctx) => (await rowOf(ctx, sent).executeTakeFirst()) ?? assertRoom(ctx, sent))
-  // The file comes first, as with every upload: a row without its chunk would be a lie.
+  // Store the file first, as with every upload, so that a row never exists without its chunk.
   const path = `chunks/${accountId}/${upload}/${chunk}`
   await app.adapters.files.putFile(path, file.place, { lasting: true })
   return write((ctx) => record(ctx, sent, path))
@@ -134,7 +135,7 @@ async function* bytesOf(files: FileStore, paths: readonly string[]): AsyncGenera
   }
 }
 
-/** Runs with the chunks as one file of this machine. */
+/** Runs with the chunks combined into one local file. */
 const asOne = async <T>(
   files: FileStore,
   paths: readonly string[],
@@ -161,8 +162,8 @@ const asOne = async <T>(
 }
 
 /**
- * Makes the file of its chunks once all have arrived, and checks it like any other. Gives what records it in the same
- * transaction as the answer; that gives null while chunks are missing.
+ * Combines the chunks into a file once all have arrived, and checks it like any other. Returns a function that records
+ * it in the same transaction as the response; it returns null while chunks are missing.
  * @throws Problem as `keepUploadedFile` and `recordUpload`
  */
 export const wholeOf = async (app: App, chunked: Chunked): Promise<(ctx: WriteCtx) => Promise<Upload | null>> => {
@@ -175,7 +176,7 @@ export const wholeOf = async (app: App, chunked: Chunked): Promise<(ctx: WriteCt
       : null
   return async (ctx) => {
     const row = await rowOf(ctx, chunked).forUpdate().executeTakeFirstOrThrow()
-    // Someone else may have made it whole meanwhile: then it is that one.
+    // Another request may have completed it meanwhile: then return that file.
     if (row.upload_id !== null) return (await uploadById(ctx, row.upload_id)) ?? null
     if (!stored) return null
     const upload = await recordUpload(ctx, { accountId, folder }, stored)
@@ -184,15 +185,15 @@ export const wholeOf = async (app: App, chunked: Chunked): Promise<(ctx: WriteCt
   }
 }
 
-/** Takes away the chunks of a file, which is whole or will never be. */
+/** Deletes the chunks of a file that is complete or abandoned. */
 export const forgetChunks = async (app: App, chunkedId: number): Promise<void> => {
   const paths = await app.work.read((ctx) => pathsOf(ctx, chunkedId))
-  // Files first: what is left of them must still be found by its row.
+  // Delete the files first, so that any remaining ones can still be found through their row.
   for (const path of paths) await app.adapters.files.remove(path)
   await app.work.write((ctx) => db(ctx).deleteFrom('media.chunk').where('chunked_id', '=', chunkedId).execute())
 }
 
-/** Takes away what was not touched for a day. */
+/** Deletes uploads that were idle for a day. */
 export const forgetLapsed = async (app: App): Promise<void> => {
   const lapsed = await app.work.read((ctx) =>
     db(ctx)
@@ -207,7 +208,7 @@ export const forgetLapsed = async (app: App): Promise<void> => {
   }
 }
 
-/** Chunks that wait for the rest of their file, by their file's path, for the check that they are there. */
+/** Paths of chunks waiting for the rest of their file, for the check that they exist. */
 export const waitingChunks = async (ctx: ReadCtx): Promise<string[]> => {
   const rows = await db(ctx)
     .selectFrom('media.chunk')

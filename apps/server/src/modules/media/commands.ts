@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { readBundled } from './adapters/bundled.ts'
+import { readBundled } from './adapters/bundled-art.ts'
 import { type Measures, measure } from './adapters/sharp.ts'
 import { pictureStored } from './events.ts'
 import { type PictureType, pictureTypeOf } from './file-types.ts'
@@ -17,7 +17,7 @@ const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(b
 
 export type NewPicture = Omit<StoredPicture, 'id'> & { bytes: number }
 
-/** The row for this original: the known one, or a new one. */
+/** The row for this original, existing or new. */
 export const recordPicture = async (
   ctx: WriteCtx,
   picture: NewPicture,
@@ -47,7 +47,7 @@ const typeOf = (bytes: Uint8Array): PictureType => {
   return type
 }
 
-/** @throws Problem 422 `picture_too_small` for what the picture is used for */
+/** @throws Problem 422 `picture_too_small` for the picture's use */
 export const refuseSmall = (picture: { width: number; height: number }, use: PictureUse, field?: string): void => {
   if (isLargeEnough(picture, use)) return
   const { long, short } = leastPixels[use]
@@ -72,32 +72,35 @@ export const assertPicture = async (
 }
 
 /**
- * Keeps the bytes of an uploaded picture as they are.
+ * Stores the bytes of an uploaded picture unchanged.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
 export const keepOriginal = async (files: FileStore, bytes: Uint8Array): Promise<NewPicture> => {
   const { type, ...measures } = await assertPicture(bytes)
   const sha256 = fingerprint(bytes)
   const path = `originals/${sha256.slice(0, 2)}/${sha256}.${type.slice('image/'.length)}`
-  // The file comes first: a row without its original would be a lie, a file without a row is only litter.
+  // Store the file first: a row must never exist without its original, while a file without a row is only litter.
   await files.put(path, bytes, { lasting: true })
   return { origin: 'file', path, sha256, type, bytes: bytes.length, ...measures }
 }
 
-/** Makes a kept original a picture and announces `picture.stored`, which has its renditions made. The same bytes twice are one picture. */
+/**
+ * Turns a stored original into a picture and announces `picture.stored`, which triggers its renditions. The same bytes
+ * twice are one picture.
+ */
 export const recordOriginal = async (ctx: WriteCtx, saved: NewPicture): Promise<StoredPicture> => {
   const { picture, isNew } = await recordPicture(ctx, saved)
   if (isNew) await announce(ctx, pictureStored({ pictureId: picture.id }))
   return picture
 }
 
-/** Both at once, for pictures that come from elsewhere than a form. */
+/** Stores and records an original in one step, for pictures that don't come from a form. */
 export const storeOriginal = async (app: App, bytes: Uint8Array): Promise<StoredPicture> => {
   const saved = await keepOriginal(app.adapters.files, bytes)
   return app.work.write((ctx) => recordOriginal(ctx, saved))
 }
 
-/** A picture of the bundled art, by its path there. Its measures come with the art. */
+/** Uses a picture of the bundled art, by its path. Its measurements are bundled with it. */
 export const usePoolPicture = async (ctx: WriteCtx, path: string, measures: Measures): Promise<StoredPicture> => {
   const known = await pictureByPath(ctx, 'pool', path)
   if (known) return known
@@ -117,7 +120,7 @@ export const usePoolPicture = async (ctx: WriteCtx, path: string, measures: Meas
   return picture
 }
 
-/** Replaces the pictures of a subject; the order given is the order shown. */
+/** Replaces a subject's pictures, in display order. */
 export const attachPictures = async (
   ctx: WriteCtx,
   { subject, subjectId }: Subject,
@@ -140,7 +143,7 @@ export const attachPictures = async (
   if (rows.length > 0) await db(ctx).insertInto('media.attachment').values(rows).execute()
 }
 
-/** Lets someone open films and documents of others, as when they are sent to them. */
+/** Lets someone open other people's films and documents, for example when those are sent to them. */
 export const grantRead = async (ctx: WriteCtx, uploadIds: readonly number[], accountId: number): Promise<void> => {
   if (uploadIds.length === 0) return
   await db(ctx)
@@ -150,7 +153,7 @@ export const grantRead = async (ctx: WriteCtx, uploadIds: readonly number[], acc
     .execute()
 }
 
-/** Lets everyone open these films and documents, and from then on no longer those ones. */
+/** Makes these films and documents public, and makes others private from now on. */
 export const setPublic = async (
   ctx: WriteCtx,
   { shown, hidden }: { shown: readonly number[]; hidden: readonly number[] },

@@ -25,7 +25,7 @@ it.each([
   ['a film', avif('isom', 'mp41')],
   ['RIFF sound', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
   ['nothing', bytes()],
-])('does not take %s', (_, file) => expect(pictureTypeOf(file)).toBeUndefined())
+])('does not accept %s', (_, file) => expect(pictureTypeOf(file)).toBeUndefined())
 
 const matroska = (kind: string) => bytes([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x88], kind)
 const packets = (lead: number) =>
@@ -51,8 +51,8 @@ it.each([
   ['a program', bytes('MZ', [0x90, 0]), undefined],
   ['a zip', bytes('PK', [3, 4]), undefined],
   ['Gs that are no packets', bytes('G'.repeat(100)), undefined],
-])('video-extensions tells %s among all files', (_, file, type) => expect(fileTypeOf(file)).toBe(type))
+])('video-extensions recognizes %s among all files', (_, file, type) => expect(fileTypeOf(file)).toBe(type))
 
-it('bears any bytes', () => {
+it('tolerates any bytes', () => {
   fc.assert(fc.property(fc.uint8Array(), (file) => pictureTypeOf(file) === undefined || file.length >= 3))
 })

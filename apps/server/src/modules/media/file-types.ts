@@ -5,7 +5,7 @@ const text = (bytes: Uint8Array, from: number, to: number): string => String.fro
 
 const begins = (bytes: Uint8Array, magic: readonly number[]): boolean => magic.every((byte, at) => bytes[at] === byte)
 
-/** An ISO media file's brands: the major one and the compatible ones of its first box. */
+/** The brands of an ISO media file: the major and compatible ones in its first box. */
 const brands = (bytes: Uint8Array): string[] => {
   if (bytes.length < 16 || text(bytes, 4, 8) !== 'ftyp') return []
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
@@ -16,8 +16,8 @@ const brands = (bytes: Uint8Array): string[] => {
 }
 
 /**
- * What a file is by its first bytes, whatever its name says; undefined for all we do not take.
- * SVG is not taken: it is a program, and the renderer behind would run it.
+ * The type of a file by its first bytes, whatever its name says; undefined for unsupported types. SVG isn't accepted:
+ * it is a program, and the renderer behind this would run it.
  */
 export const pictureTypeOf = (bytes: Uint8Array): PictureType | undefined => {
   if (begins(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
@@ -39,12 +39,12 @@ export type FilmType =
   | 'video/mp2t'
 export type FileType = PictureType | FilmType | 'application/pdf'
 
-/** Bytes from the beginning that are enough to tell every type. */
+/** How many bytes from the start are enough to detect every type. */
 export const headBytes = 4096
 
 const filmBrand = /^(isom|iso[2-9]|mp4[12]|M4V[ HP]|avc1|MSNV|dash|f4v |3g[p2]\w|mmp4)$/
 
-/** MP4 and QuickTime; the oldest QuickTime films begin without naming a brand. */
+/** MP4 and QuickTime; the oldest QuickTime films don't start with a brand. */
 const boxedFilm = (bytes: Uint8Array): FilmType | undefined => {
   const [major = ''] = brands(bytes)
   if (major === 'qt  ' || ['moov', 'mdat', 'wide'].includes(text(bytes, 4, 8))) return 'video/quicktime'
@@ -58,7 +58,7 @@ const matroska = (bytes: Uint8Array): FilmType | undefined => {
   return head.includes('matroska') ? 'video/x-matroska' : undefined
 }
 
-/** AVCHD: packets of 188 bytes that begin with G, each behind four bytes of time on a disc. */
+/** AVCHD: packets of 188 bytes that start with G; on a disc, each follows four bytes of time. */
 const transportStream = (bytes: Uint8Array): boolean =>
   [
     [0, 188],
@@ -72,6 +72,6 @@ const filmTypeOf = (bytes: Uint8Array): FilmType | undefined => {
   return boxedFilm(bytes) ?? matroska(bytes) ?? (transportStream(bytes) ? 'video/mp2t' : undefined)
 }
 
-/** Also films and PDF, by the first bytes alone. */
+/** Like `pictureTypeOf`, but also for films and PDFs, by the first bytes alone. */
 export const fileTypeOf = (head: Uint8Array): FileType | undefined =>
   pictureTypeOf(head) ?? (text(head, 0, 5) === '%PDF-' ? 'application/pdf' : filmTypeOf(head))

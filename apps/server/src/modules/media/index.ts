@@ -1,8 +1,8 @@
 /**
- * media owns pictures: their originals, what they are pictures of, and the renditions made from them.
- * Promises: an original is kept as it came and is never public; a rendition carries no camera data and no place;
- *   `Picture.src` means one picture for ever; what else was uploaded is for its sender, staff, and whom it
- *   was sent to, until it is said to be for everyone.
+ * media owns pictures: their originals, what they show, and the renditions made from them.
+ * Promises: an original is stored unchanged and is never public; a rendition contains no camera data or location;
+ * `Picture.src` means one picture forever; any other upload is for its sender, staff, and its recipients until it is
+ * made public.
  * Announces: picture.stored.
  */
 export { rasterOf } from './adapters/sharp.ts'

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A photo as a phone makes it: lying on its side, with the place where it was taken. */
+/** A photo as a phone creates it: rotated, with the location where it was taken. */
 const photo = (width: number, height: number, color = '#3366aa') =>
   sharp({ create: { width, height, channels: 3, background: color } })
     .withExif({
@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
     expect(picture.placeholder.length).toBeLessThan(400)
   })
 
-  it('is kept as it came, and is one picture however often it is sent', async () => {
+  it('is stored unchanged, and is one picture however often it is sent', async () => {
     const bytes = await photo(901, 600)
     const [first, second] = await Promise.all([store(bytes), store(bytes)])
     expect(second).toEqual(first)
@@ -69,16 +69,16 @@ describe('an uploaded picture', () => {
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'not_a_picture'],
     ['a damaged JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'picture_unreadable'],
     ['more than 40 MB', Buffer.alloc(40_000_001), 'too_large'],
-  ])('is refused when it is %s', async (_, bytes, code) => {
+  ])('is rejected when it is %s', async (_, bytes, code) => {
     await expect(store(bytes)).rejects.toMatchObject({ code })
   })
 
-  it('is refused when it ends in the middle', async () => {
+  it('is rejected when it is truncated', async () => {
     const bytes = await photo(1200, 800)
     await expect(store(bytes.subarray(0, bytes.length >> 1))).rejects.toMatchObject({ code: 'picture_unreadable' })
   })
 
-  it('has its renditions made by a job, in every width it can fill', async () => {
+  it('has its renditions created by a job, in every width it can fill', async () => {
     const picture = await store(await photo(500, 700, '#884422'))
     await t.drain()
     const widths = renditionWidths(picture.width)
@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
       }
   })
 
-  it('has its widest rendition made when someone asks for it', async () => {
+  it('has its widest rendition created on request', async () => {
     const picture = await store(await photo(1200, 1700, '#225588'))
     await t.drain()
     const at = (width: number) => `renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/${width}.avif`
@@ -107,7 +107,7 @@ describe('an uploaded picture', () => {
     ['with 16 bits a channel', (plain: Sharp) => plain.toColorspace('rgb16').png(), 3],
     ['in the inks of a printer', (plain: Sharp) => plain.toColorspace('cmyk').jpeg(), 3],
     ['half transparent', (plain: Sharp) => plain.ensureAlpha(0.5).png(), 4],
-  ])('keeps its look in every width when it is %s', async (_, as, channels) => {
+  ])('keeps its appearance in every width when it is %s', async (_, as, channels) => {
     const original = await as(
       sharp({ create: { width: 700, height: 500, channels: 3, background: '#b06030' } }),
     ).toBuffer()
@@ -124,7 +124,7 @@ describe('an uploaded picture', () => {
       }
   })
 
-  it('goes out without the place it was taken', async () => {
+  it('is served without the location it was taken', async () => {
     const original = await photo(800, 640)
     expect((await sharp(original).metadata()).exif).toBeDefined()
     const picture = await store(original)
@@ -135,7 +135,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  it('is missed by the check when its original is gone', async () => {
+  it('is reported by the check when its original is missing', async () => {
     const [originals] = checks
     expect(await originals?.run(t.app)).toMatchObject({ holds: true })
     const { path } = await store(await photo(77, 77))
@@ -148,7 +148,7 @@ describe('an uploaded picture', () => {
 })
 
 describe('a rendition', () => {
-  it('is made on demand in the width and format asked, kept, and cached for good', async () => {
+  it('is created on demand in the requested width and format, stored, and cached forever', async () => {
     const picture = await poolPicture()
     const { status, headers, bytes } = await fetched(`${srcOf(picture)}/480.webp`)
     expect(status).toBe(200)
@@ -163,7 +163,7 @@ describe('a rendition', () => {
     expect(stored).toEqual(bytes)
   })
 
-  it('is the bundled original itself where that fits', async () => {
+  it('is the bundled original itself if that fits', async () => {
     const picture = await poolPicture()
     const { bytes } = await fetched(`${srcOf(picture)}/1600.avif`)
     expect(bytes).toEqual(readFileSync(new URL(`../../demo/assets/art/${cabin.file}`, import.meta.url)))
@@ -182,13 +182,13 @@ describe('a rendition', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   })
 
-  it('is the same for all who ask at once', async () => {
+  it('is the same for all simultaneous requests', async () => {
     const src = srcOf(await poolPicture())
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetched(`${src}/640.avif`)))
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
   })
 
-  it('exists only in the widths and formats on offer, and under the right version', async () => {
+  it('exists only in the available widths and formats, and under the right version', async () => {
     const picture = await poolPicture()
     const src = srcOf(picture)
     const none = [
@@ -204,7 +204,7 @@ describe('a rendition', () => {
     for (const url of none) expect((await fetched(url)).status, url).toBe(404)
   })
 
-  it('C507 is found by the plain id too, then cached for a day only', async () => {
+  it('C507 is also found by the plain id, then cached for only a day', async () => {
     const { id } = await poolPicture()
     const { status, headers } = await fetched(`/media-resources/pictures/${id}/320.webp`)
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
@@ -221,7 +221,7 @@ describe('a scene', () => {
 })
 
 describe('a gallery', () => {
-  it('comes in the order it was given, and a card takes the first picture and the evening', async () => {
+  it('is in the order given, and a card shows the first picture and the evening view', async () => {
     const { id: pictureId } = await poolPicture()
     const gallery = ['hero', 'living', 'evening'].map((shot) => ({ pictureId, alt: `The ${shot}`, shot, room: null }))
     await t.write((ctx) => attachPictures(ctx, { subject: 'home', subjectId: 7 }, gallery.toReversed()))
@@ -236,13 +236,13 @@ describe('a gallery', () => {
     expect(await t.read((ctx) => pictureCounts(ctx, 'home', [7, 8]))).toEqual(new Map([[7, 3]]))
   })
 
-  it('shares one picture between homes that wear the same bundled one', async () => {
+  it('shares one picture between homes with the same bundled one', async () => {
     expect((await poolPicture()).id).toBe((await poolPicture()).id)
   })
 })
 
 describe('C508 pictures behind a CDN', () => {
-  it('are told to lie in its folder of property images, which it fills from ours', async () => {
+  it('are addressed in its folder of property images, which it fills from ours', async () => {
     const cdnUrl = 'https://cdn.example/stay'
     const picture = await poolPicture()
     const behind = await testApp({ config: { mediaCdnUrl: cdnUrl } })
@@ -266,7 +266,7 @@ describe('C508 pictures behind a CDN', () => {
     expect(srcOf(picture)).toMatch(/^\/media-resources\/pictures\//)
   })
 
-  it('have no folder elsewhere, and nobody’s portrait or upload goes there', async () => {
+  it('have no other folder, and no one’s portrait or upload goes there', async () => {
     expect((await fetched('/property-images/..%2f..%2fetc/320.webp')).status).toBe(404)
     tellPicturesBy('https://cdn.example')
     const upload = { id: 1, name: 'a', folder: null, type: 'image/png', bytes: 1, sha256: '0'.repeat(64) }
@@ -276,7 +276,7 @@ describe('C508 pictures behind a CDN', () => {
   })
 })
 
-it('C548 C549 each number of an exterior and an interior is a picture of its own, and there are no more', async () => {
+it('C548 C549 each number of an exterior and an interior is a separate picture, and there are no others', async () => {
   const seen = new Set<string>()
   for (const [kind, count] of Object.entries(headerPictures))
     for (let number = 1; number <= count; number++) {

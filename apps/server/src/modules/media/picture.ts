@@ -1,9 +1,9 @@
 import type { PictureType } from './file-types.ts'
 
-/** A picture as it was given to us. */
+/** A picture as we received it. */
 export type StoredPicture = {
   id: number
-  /** `file`: uploaded, in the file store. `pool`: ships with the product. */
+  /** `file`: uploaded, in the file store. `pool`: bundled with the product. */
   origin: 'file' | 'pool'
   path: string
   sha256: string

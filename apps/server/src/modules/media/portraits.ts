@@ -4,11 +4,11 @@ import { refuseSmall } from './commands.ts'
 import { uploadById } from './queries.ts'
 import { uploadPath } from './views.ts'
 
-/** Enough for the largest portrait on a screen of double density. */
+/** Enough for the largest portrait on a double-density screen. */
 const portraitWidth = 320
 
 /**
- * Where a picture that this person sent can be shown from; undefined for what is no picture, or not theirs.
+ * The URL of a picture this person uploaded; undefined if it isn't a picture, or not theirs.
  * @throws Problem 422 `picture_too_small`
  */
 export const portraitOf = async (ctx: ReadCtx, accountId: number, uploadId: number): Promise<string | undefined> => {
@@ -22,11 +22,11 @@ export const portraitOf = async (ctx: ReadCtx, accountId: number, uploadId: numb
 
 export type Logo = { src: string; width: number; height: number }
 
-/** Enough for a wide logo on a screen of double density. */
+/** Enough for a wide logo on a double-density screen. */
 const logoWidth = 480
 
 /**
- * A picture that this person sent, as the logo of a site.
+ * A picture this person uploaded, as a site's logo.
  * @throws Problem 422 `picture_too_small`
  */
 export const logoOf = async (ctx: ReadCtx, accountId: number, uploadId: number): Promise<Logo | undefined> => {

@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem'
 import { pngOnWhite } from './adapters/sharp.ts'
 import { servedPicture } from './serve-file.ts'
 
-/** A rendition at its address, as a document can show it; undefined for one that is gone. */
+/** The rendition at a URL, in a form a document can show; undefined if it no longer exists. */
 export const printablePicture = async (app: App, { src }: { src: string }): Promise<Buffer | undefined> => {
   const [file = '', name = ''] = src.split('/').reverse()
   try {

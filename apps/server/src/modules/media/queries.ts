@@ -56,7 +56,7 @@ type Attached = Awaited<ReturnType<ReturnType<typeof attached>['execute']>>
 
 const bySubject = (rows: Attached): Map<number, AttachedPicture[]> => Map.groupBy(rows, (row) => row.subject_id)
 
-/** The gallery of each subject, leading picture first; subjects without pictures are absent. */
+/** The gallery of each subject, cover picture first; subjects without pictures are left out. */
 export const picturesOf = async (
   ctx: ReadCtx,
   subject: 'home',
@@ -64,7 +64,7 @@ export const picturesOf = async (
 ): Promise<Map<number, AttachedPicture[]>> =>
   subjectIds.length === 0 ? new Map() : bySubject(await attached(ctx, subject, subjectIds).execute())
 
-/** The leading picture of each subject and its evening view: what a card shows. */
+/** The cover picture of each subject and its evening view, as shown on a card. */
 export const cardPicturesOf = async (
   ctx: ReadCtx,
   subject: 'home',
@@ -77,7 +77,7 @@ export const cardPicturesOf = async (
   return bySubject(rows)
 }
 
-/** How many pictures each subject has; subjects without any are absent. */
+/** How many pictures each subject has; subjects without any are left out. */
 export const pictureCounts = async (
   ctx: ReadCtx,
   subject: 'home',
@@ -94,7 +94,7 @@ export const pictureCounts = async (
   return new Map(rows.map((row) => [row.subject_id, row.pictures]))
 }
 
-/** What was sent under these ids; what is not there is absent. */
+/** The uploads with these ids; missing ones are left out. */
 export const uploadsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Upload>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
@@ -122,11 +122,11 @@ export const uploadsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promis
   )
 }
 
-/** What was sent under this id. */
+/** The upload with this id. */
 export const uploadById = async (ctx: ReadCtx, uploadId: number): Promise<Upload | undefined> =>
   (await uploadsByIds(ctx, [uploadId])).get(uploadId)
 
-/** Whether the sender lets this person read their film or document. */
+/** Whether the sender lets this person open their film or document. */
 export const isReader = async (ctx: ReadCtx, uploadId: number, accountId: number): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('media.upload_reader')
@@ -135,7 +135,7 @@ export const isReader = async (ctx: ReadCtx, uploadId: number, accountId: number
     .where('account_id', '=', accountId)
     .executeTakeFirst()) !== undefined
 
-/** Whether a film or document is for everyone. */
+/** Whether a film or document is public. */
 export const isPublic = async (ctx: ReadCtx, uploadId: number): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('media.public_upload')

@@ -18,7 +18,7 @@ describe('a part of a file', () => {
     ['lines=0-1', 'all'],
   ])('%s of a hundred bytes', (range, part) => expect(partOf(range, 100)).toEqual(part))
 
-  it('never reaches out of the file', () => {
+  it('never goes beyond the file', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(fc.nat()), fc.option(fc.nat()), (size, first, last) => {
         const part = partOf(`bytes=${first ?? ''}-${last ?? ''}`, size)

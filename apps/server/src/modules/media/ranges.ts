@@ -1,7 +1,7 @@
-/** The part of a file that a Range header asks for, both ends included. */
+/** The part of a file requested by a Range header, both ends included. */
 export type ByteRange = { from: number; to: number }
 
-/** One part, or all of it when none (or several) are asked for; null when the part lies outside. */
+/** One part, or all of it if none (or several) are requested; null if the part is out of range. */
 export const partOf = (range: string | undefined, size: number): ByteRange | 'all' | null => {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'all'

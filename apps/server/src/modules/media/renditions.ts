@@ -1,19 +1,19 @@
 import { renditionWidths } from '@porchlight/contract'
-import { readBundled } from './adapters/bundled.ts'
+import { readBundled } from './adapters/bundled-art.ts'
 import { type Format, render, renderAll } from './adapters/sharp.ts'
 import type { FileStore } from './files.ts'
 import type { StoredPicture } from './picture.ts'
 import { sharedByKey, turns } from './worker-slots.ts'
 
 export type { Format }
-/** What a rendition is made from. */
+/** The source of a rendition. */
 export type Original = Pick<StoredPicture, 'origin' | 'path' | 'sha256' | 'type' | 'width'>
 
 const readersTurn = turns(2, 400)
 const jobsTurn = turns(1, Number.POSITIVE_INFINITY)
 const oncePerKey = sharedByKey<Buffer>()
 
-/** Named by the original's content, so that a new picture under an old id never shows an old rendition. */
+/** Named by the original's content hash, so that a new picture under an old id never shows an old rendition. */
 const pathOf = ({ sha256 }: Original, width: number, format: Format): string =>
   `renditions/${sha256.slice(0, 2)}/${sha256}/${width}.${format}`
 
@@ -30,11 +30,11 @@ const make = (files: FileStore, original: Original, width: number, format: Forma
     return bytes
   })
 
-/** Bundled art is AVIF without metadata and may go out as it is; an upload's original never does. */
+/** Bundled art is AVIF without metadata and can be served unchanged; an uploaded original never is. */
 const servesAsIs = (original: Original, width: number, format: Format): boolean =>
   original.origin === 'pool' && original.type === `image/${format}` && original.width === width
 
-/** The picture in a width and format: kept from before, or made now, once for all who wait for it. */
+/** The picture in a width and format: stored earlier, or rendered now, once for everyone waiting. */
 export const renditionOf = async (
   files: FileStore,
   original: Original,
@@ -46,10 +46,10 @@ export const renditionOf = async (
   return (await files.read(path)) ?? oncePerKey(path, () => make(files, original, width, format))
 }
 
-/** Wider ones are for large screens of high density and take a third of the time: they are made when someone asks. */
+/** Wider ones are for large high-density screens and take a third of the time, so they are rendered on request. */
 const widestPrepared = 1600
 
-/** Makes the renditions that most readers get, with care, ahead of the first of them. */
+/** Renders the most requested renditions at high quality before the first request. */
 export const prepareRenditions = (files: FileStore, original: Original): Promise<void> =>
   jobsTurn(async () => {
     const widths = renditionWidths(original.width).filter((width) => width <= widestPrepared)

@@ -12,11 +12,11 @@ import type { Upload } from './upload.ts'
 import { recordUpload, storeUploadedFile, storeUploadedPicture } from './uploads.ts'
 import { chunkedView, mediaFileView, uploadPath } from './views.ts'
 
-/** Renditions of pictures and scenes. Originals have no address. */
+/** Serves renditions of pictures and scenes. Originals have no URL. */
 export const pictureFiles = (server: FastifyInstance, app: App): void => {
   type Params = { name: string; file: string }
   const send = (reply: FastifyReply, served: ServedFile) =>
-    // Widgets show the pictures on other people's sites.
+    // Widgets show the pictures on other sites.
     sendServed(
       reply.header('cache-control', served.caching).header('cross-origin-resource-policy', 'cross-origin'),
       served,
@@ -25,7 +25,7 @@ export const pictureFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: Params }>('/media-resources/pictures/:name/:file', async ({ params }, reply) =>
     send(reply, await servedPicture(app, params.name, params.file)),
   )
-  // A CDN fetches from here; its copies can be read cross-origin, so that our pages can cache them.
+  // A CDN fetches from here; its copies are readable cross-origin, so that our pages can cache them.
   server.get<{ Params: Params }>(`${cdnFolder}/:name/:file`, async ({ params }, reply) =>
     send(reply.header('access-control-allow-origin', '*'), await servedPicture(app, params.name, params.file)),
   )
@@ -74,7 +74,7 @@ const takeChunk = route(
 
 export const routes: readonly Route[] = [takePicture, takeFile, takeChunk]
 
-/** Videos and documents, for people who may read them. */
+/** Videos and documents, for people who can read them. */
 export const uploadedFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: { name: string } }>('/media-resources/files/:name', async (request, reply) => {
     const served = await servedUpload(app, await actorOf(app, request), request.params.name)

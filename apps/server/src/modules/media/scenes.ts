@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type HeaderKind, headerPictureName, headerPictureSize } from '@porchlight/contract'
-import { readBundled } from './adapters/bundled.ts'
+import { readBundled } from './adapters/bundled-art.ts'
 import type { Original } from './renditions.ts'
 
 type Scene = { id: string; file: string; width: number }
@@ -8,7 +8,7 @@ type Scene = { id: string; file: string; width: number }
 const read = async <Content>(file: string): Promise<Content> =>
   JSON.parse((await readBundled(file)).toString('utf8')) as Content
 
-/** The wide scenes by their names, and the pictures for the heads of pages by their numbers. */
+/** The wide scenes by name, and the page header pictures by number. */
 const listed = async (): Promise<Scene[]> => {
   const { scenes } = await read<{ scenes: Scene[] }>('heroes.json')
   const headers = await read<Record<HeaderKind, string[]>>('headers.json')
@@ -30,7 +30,7 @@ const load = async (): Promise<Map<string, Original>> => {
 
 let known: Promise<Map<string, Original>> | undefined
 
-/** A picture of the bundled art for the head of a page; undefined when there is none of that name. */
+/** A bundled picture for a page header; undefined if there is none with that name. */
 export const sceneOf = async (name: string): Promise<Original | undefined> => {
   known ??= load()
   return (await known).get(name)

@@ -13,11 +13,11 @@ import { sceneOf } from './scenes.ts'
 import type { Upload } from './upload.ts'
 import { versionOf } from './views.ts'
 
-/** A file of ours that someone may have, with how it may be cached. */
+/** A file that the requester can access, with its caching rules. */
 export type ServedFile = OpenFile & {
   type: string
   caching: string
-  /** The name it was sent under; pictures have none. */
+  /** Its original file name; pictures have none. */
   name: string | null
 }
 
@@ -28,7 +28,7 @@ const anHourOfHis = 'private, max-age=3600'
 const nameWithVersion = /^(\d{1,15})(?:-([0-9a-f]{8}))?$/
 const fileName = /^([1-9]\d{1,4})\.(avif|webp)$/
 
-/** Rows of pictures never change, so a page of two dozen needs no two dozen queries. */
+/** Picture rows never change, so a page with two dozen pictures doesn't need two dozen queries. */
 const remembered = new WeakMap<App, Map<number, StoredPicture>>()
 
 const pictureOf = async (app: App, id: number): Promise<StoredPicture | undefined> => {
@@ -96,7 +96,7 @@ export const uploadFor = async (app: App, name: string, mayRead: MayRead): Promi
 }
 
 /**
- * A film or document, for its sender, staff, whom it was sent to, and everyone where it is shown on a page.
+ * A film or document, for its sender, staff, its recipients, and everyone if it is shown on a page.
  * @throws Problem 404 for everyone else
  */
 export const servedUpload = (app: App, actor: Actor, name: string): Promise<ServedFile> =>
@@ -105,7 +105,7 @@ export const servedUpload = (app: App, actor: Actor, name: string): Promise<Serv
 const address = /^\/media-resources\/(pictures|scenes|files)\/([\w-]{1,80})(?:\/(\d{1,5}\.(?:avif|webp)))?$/
 
 /**
- * What lies at one of our own addresses of pictures and files, for the person who asks; every other address is refused unread.
+ * The file at one of our own picture or file URLs, for the requester; any other URL is rejected unread.
  * @throws Problem 404
  */
 export const fileAt = async (app: App, actor: Actor, path: string): Promise<ServedFile> => {
@@ -116,7 +116,7 @@ export const fileAt = async (app: App, actor: Actor, path: string): Promise<Serv
   throw notFound('This file')
 }
 
-/** The whole file, or the part that a Range header asks for. */
+/** Sends the whole file, or the part requested by a Range header. */
 export const sendServed = (reply: FastifyReply, { type, size, stream }: ServedFile, range?: string): FastifyReply => {
   const part = partOf(range, size)
   reply.type(type).header('accept-ranges', 'bytes')

@@ -27,7 +27,7 @@ type Card = {
   kicker: string
 }
 
-/** Sends the picture of a shared link. Drawn once for the same words and picture, one at a time, and remembered. */
+/** Sends the picture of a shared link. Drawn once for the same text and picture, one at a time, and cached. */
 export const sendShareCard = async (app: App, reply: FastifyReply, card: Card): Promise<FastifyReply> => {
   const key = createHash('sha256')
     .update(JSON.stringify([card.picture?.src, card.brand, card.title, card.kicker]))

@@ -8,7 +8,7 @@ const gone = {
 }
 
 /**
- * Only what someone sent themselves may go along with what they write; where photos are asked for, pictures only.
+ * Only a person's own uploads can be attached to what they write; if photos are requested, only pictures.
  * @throws Problem 422 `file_unknown`
  */
 export const assertSentBy = async (
@@ -26,7 +26,8 @@ export const assertSentBy = async (
 }
 
 /**
- * What is kept as a document or shown to an approver can be read on any screen and printed: images and PDFs of the sender.
+ * Files stored as documents or shown to an approver must be readable on any screen and printable: images and PDFs
+ * uploaded by the sender.
  * @throws Problem 422 `file_unknown`, `not_a_document`
  */
 export const assertDocumentsSentBy = async (

@@ -1,7 +1,7 @@
 import type { FileType } from './file-types.ts'
 import type { StoredPicture } from './picture.ts'
 
-/** Something a person has sent: a picture, or a film or document that lies in the file store as it came. */
+/** Something a person uploaded: a picture, or a film or document stored unchanged in the file store. */
 export type Upload = {
   id: number
   accountId: number

@@ -62,7 +62,7 @@ const leftovers = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`porchlight-form-${process.pid}-`))
 
 describe('an uploaded picture', () => {
-  it('C824 C825 comes as a form with file and folder, and answers path and data', async () => {
+  it('C824 C825 is sent as a form with file and folder, and returns path and data', async () => {
     const { path, data } = await sent(
       sendPicture(owner, await jpeg(), { folder: 'homes/fernley', name: 'Porch é.jpg' }),
     )
@@ -79,12 +79,12 @@ describe('an uploaded picture', () => {
     [1, 1],
     [1, 600],
     [15, 400],
-  ])('of %d × %d pixels shows nothing and is refused', async (width, height) => {
+  ])('of %d × %d pixels shows nothing and is rejected', async (width, height) => {
     expect(await refusal(sendPicture(owner, await jpeg(width, height)))).toEqual([422, 'picture_too_small'])
     expect(await refusal(sendFile(owner, await jpeg(width, height), 'dot.jpg'))).toEqual([422, 'picture_too_small'])
   })
 
-  it('that was made here is shown like one that was sent, and rendered only for its readers', async () => {
+  it('that was generated here is shown like an uploaded one, and rendered only on request', async () => {
     const { files } = t.app.adapters
     const made = { name: 'plan.png', bytes: await picture(900, 700, '#20a0c0').png().toBuffer() }
     const upload = await t.write((ctx) => storeUpload(ctx, files, { accountId: owner.accountId, folder: null }, made))
@@ -97,7 +97,7 @@ describe('an uploaded picture', () => {
     expect(await files.has(rendition)).toBe(true)
   })
 
-  it('has its renditions made by the job', async () => {
+  it('has its renditions created by the job', async () => {
     const { data } = await sent(sendPicture(owner, await jpeg(700, 500, '#aa3311')))
     await t.drain()
     const { sha256 = '' } = (await t.read((ctx) => pictureById(ctx, Number(data.picture?.id)))) ?? {}
@@ -105,7 +105,7 @@ describe('an uploaded picture', () => {
       expect(await t.app.adapters.files.has(`renditions/${sha256.slice(0, 2)}/${sha256}/${width}.avif`)).toBe(true)
   })
 
-  it('C819 image-extensions is taken as GIF, PNG, JPEG and WebP', async () => {
+  it('C819 image-extensions is accepted as GIF, PNG, JPEG, and WebP', async () => {
     const files = {
       'a.gif': await picture(90, 60).gif().toBuffer(),
       'a.png': await picture(90, 60).png().toBuffer(),
@@ -119,7 +119,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  it('is told by its bytes, whatever its name says', async () => {
+  it('is recognized by its bytes, whatever its name says', async () => {
     expect(await refusal(sendPicture(owner, svg, { name: 'a.svg' }))).toEqual([422, 'not_a_picture'])
     expect(await refusal(sendPicture(owner, html, { name: 'a.jpg' }))).toEqual([422, 'not_a_picture'])
     expect(await refusal(sendPicture(owner, pdf, { name: 'a.jpg' }))).toEqual([422, 'not_a_picture'])
@@ -128,7 +128,7 @@ describe('an uploaded picture', () => {
     expect([data.type, data.name]).toEqual(['image/jpeg', 'passwd.svg'])
   })
 
-  it('is found under its version only', async () => {
+  it('is found only under its version', async () => {
     const { data, path } = await sent(sendPicture(owner, await jpeg(321, 200)))
     expect((await t.server.inject({ url: `${path}/320.webp` })).statusCode).toBe(200)
     expect((await t.server.inject({ url: `/media-resources/pictures/${data.picture?.id}/320.webp` })).statusCode).toBe(
@@ -136,7 +136,7 @@ describe('an uploaded picture', () => {
     )
   })
 
-  it('is sent once however often it is repeated under one key, and its key fits no other file', async () => {
+  it('is stored once however often it is repeated under one key, and its key works for no other file', async () => {
     const bytes = await jpeg(333, 222)
     const first = await sent(sendPicture(owner, bytes, { key: 'porch-1' }))
     expect(await sent(sendPicture(owner, bytes, { key: 'porch-1' }))).toEqual(first)
@@ -151,7 +151,7 @@ describe('an uploaded picture', () => {
 })
 
 describe('an uploaded file', () => {
-  it('C820 video-extensions is a film in any of their containers, a PDF or a picture', async () => {
+  it('C820 video-extensions is a film in any of their containers, a PDF, or a picture', async () => {
     const films = {
       'a.mp4': mp4,
       'a.qt': Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  \0\0\0\0qt  ')]),
@@ -171,12 +171,12 @@ describe('an uploaded file', () => {
     }
   })
 
-  it('is refused when it is nothing we know', async () => {
+  it('is rejected when its type is unknown', async () => {
     for (const bytes of [html, svg, Buffer.from('MZ\x90'), Buffer.from('#!/bin/sh'), Buffer.alloc(0)])
       expect(await refusal(sendFile(owner, bytes, 'a.mp4'))).toEqual([422, 'type_not_taken'])
   })
 
-  it('goes to its sender and staff only, and is saved rather than opened', async () => {
+  it('is served only to its sender and staff, as a download', async () => {
     const { path } = await sent(sendFile(owner, pdf, 'Plan (of) Elm’s.pdf'))
     const mine = await owner.raw({ path })
     expect([mine.status, mine.text]).toEqual([200, String(pdf)])
@@ -193,14 +193,14 @@ describe('an uploaded file', () => {
       expect((await owner.raw({ path: wrong })).status).toBe(404)
   })
 
-  it('can be fetched in parts, as players do', async () => {
+  it('can be fetched in parts, as video players do', async () => {
     const { path } = await sent(sendFile(owner, mp4, 'porch.mp4'))
     const part = await owner.raw({ path, headers: { range: 'bytes=4-7' } })
     expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'ftyp', `bytes 4-7/${mp4.length}`])
     expect((await owner.raw({ path, headers: { range: 'bytes=5000-' } })).status).toBe(416)
   })
 
-  it('is missed by the check when it is gone from the file store', async () => {
+  it('is reported by the check when it is missing from the file store', async () => {
     const check = checks.find(({ code }) => code === 'media.uploads')
     expect(await check?.run(t.app)).toMatchObject({ holds: true })
     rmSync(join(t.app.config.dataFolder, 'files', 'uploads'), { recursive: true })
@@ -212,20 +212,20 @@ describe('an upload', () => {
   const image = `${apiBase}/${uploadCustomImage.path}`
   const file = `${apiBase}/${uploadCustomFile.path}`
 
-  it('is for people who are logged in, with the token of their page', async () => {
+  it("requires a login and the page's token", async () => {
     expect(await refusal(sendPicture(t.visitor(), await jpeg()))).toEqual([401, 'unauthenticated'])
     const form = formWith(['file', fileOf(await jpeg(), 'a.jpg')])
     const forged = await owner.raw({ method: 'POST', path: image, body: form, headers: { 'x-csrf-token': 'forged' } })
     expect([forged.status, forged.body.valid]).toEqual([419, false])
   })
 
-  it('is not received before it is known who sends it', async () => {
+  it('is not received before its sender is known', async () => {
     const before = await leftovers()
     const visit = await t.visitor().raw({ method: 'POST', path: file, body: formWith(['file', fileOf(mp4, 'a.mp4')]) })
     expect([visit.status, await leftovers()]).toEqual([401, before])
   })
 
-  it('is too large above 40 MB for pictures', async () => {
+  it('is too large above 40 MB if it is a picture', async () => {
     const form = formWith(['file', fileOf(Buffer.alloc(40_000_001, 1), 'a.jpg')])
     const answer = await owner.raw({ method: 'POST', path: image, body: form })
     expect([answer.status, answer.body.results.error]).toMatchObject([413, { code: 'too_large' }])
@@ -233,7 +233,7 @@ describe('an upload', () => {
     expect(await refusal(sendFile(owner, document, 'a.pdf'))).toEqual([413, 'too_large'])
   })
 
-  it('is refused when the form is wrong', async () => {
+  it('is rejected when the form is invalid', async () => {
     const good: [string, File] = ['file', fileOf(await jpeg(), 'a.jpg')]
     const wrong: [string, unknown, number][] = [
       ['no file', formWith(['folder', 'homes']), 422],
@@ -267,7 +267,7 @@ describe('an upload', () => {
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="folder"\r\n\r\na\0b\r\n--b--\r\n',
     ],
-  ])('is refused when it is torn: %s', async (_, type, body) => {
+  ])('is rejected when it is incomplete: %s', async (_, type, body) => {
     const answer = await owner.raw({ method: 'POST', path: image, body, headers: { 'content-type': type } })
     expect([400, 422]).toContain(answer.status)
     expect(answer.body.valid).toBe(false)
@@ -278,7 +278,7 @@ describe('an upload', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('is more than enough for one day above five gigabytes', async () => {
+  it('exceeds the daily limit above five gigabytes', async () => {
     const place = join(t.app.config.dataFolder, 'film')
     await writeFile(place, mp4)
     const sender = await t.person('owner')
@@ -295,8 +295,8 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload that breaks off', () => {
-  it('leaves nothing behind, and the server goes on', async () => {
+describe('an interrupted upload', () => {
+  it('leaves nothing behind, and the server keeps running', async () => {
     const { token } = await t.write((ctx) =>
       openSession(ctx, owner.accountId, { address: '127.0.0.1', userAgent: 'test' }),
     )

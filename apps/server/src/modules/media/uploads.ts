@@ -11,17 +11,17 @@ import { db } from './tables.ts'
 import type { Upload } from './upload.ts'
 import { turns } from './worker-slots.ts'
 
-/** Bytes that one person may send in a day. */
+/** How many bytes one person can upload in a day. */
 export const dailyBytes = 5_000_000_000
 const day = 86_400_000
 
-/** What was received, wherever from. */
+/** A received file, from any source. */
 export type Received = { name: string; size: number; sha256: string; place: string }
 
-/** Bytes that are in the file store by now, with no row yet that says so. */
+/** Bytes already in the file store without a row for them yet. */
 export type StoredUpload = Received & { type: FileType } & ({ picture: NewPicture } | { path: string })
 
-/** A picture is held in memory while it is measured, so only two at a time are. */
+/** A picture is held in memory while it is measured, so only two are processed at a time. */
 const picturesTurn = turns(2, 60)
 
 const headOf = async (place: string): Promise<Uint8Array> => {
@@ -35,7 +35,7 @@ const headOf = async (place: string): Promise<Uint8Array> => {
 }
 
 /**
- * A picture as nothing but what it shows: upright, without anything of the camera, at most so many pixels wide, as WebP.
+ * A picture reduced to what it shows: upright, without camera data, at most this many pixels wide, as WebP.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
 export const plainPicture = (bytes: Uint8Array, use: PictureUse = 'any', width = 1800): Promise<Buffer> =>
@@ -58,7 +58,7 @@ const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture>
   picturesTurn(async () => keepOriginal(files, await readFile(place)))
 
 /**
- * Keeps a picture.
+ * Stores a picture.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
 export const storeUploadedPicture = async (files: FileStore, received: Received): Promise<StoredUpload> => {
@@ -67,7 +67,7 @@ export const storeUploadedPicture = async (files: FileStore, received: Received)
 }
 
 /**
- * What a file is, by its first bytes, if we take it in this size.
+ * The type of a file by its first bytes, if we accept it at this size.
  * @throws Problem 413 `too_large`, 422 `type_not_taken`
  */
 export const takenType = async ({ place, size }: Pick<Received, 'place' | 'size'>): Promise<FileType> => {
@@ -79,7 +79,7 @@ export const takenType = async ({ place, size }: Pick<Received, 'place' | 'size'
 }
 
 /**
- * Keeps a picture, a film or a PDF, told apart by their bytes.
+ * Stores a picture, a film, or a PDF, recognized by its bytes.
  * @throws Problem 413 `too_large`, 422 `type_not_taken`, 422 `picture_unreadable`
  */
 export const storeUploadedFile = async (files: FileStore, received: Received): Promise<StoredUpload> => {
@@ -121,10 +121,13 @@ export const recordUpload = async (
   return (await uploadById(ctx, id)) as Upload
 }
 
-/** Its renditions are made for their first readers, not ahead. */
+/** Its renditions are created on first request, not ahead. */
 const recordUnannounced: typeof recordOriginal = async (ctx, stored) => (await recordPicture(ctx, stored)).picture
 
-/** A picture that was made here, kept as if someone had sent it. Many are made at once, so nothing is rendered ahead. */
+/**
+ * Stores a picture generated here as if someone had uploaded it. Many are created at once, so nothing is rendered
+ * ahead.
+ */
 export const storeUpload = async (
   ctx: WriteCtx,
   files: FileStore,

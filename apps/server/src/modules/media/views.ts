@@ -12,7 +12,7 @@ import type { Chunked } from './chunks.ts'
 import type { AttachedPicture, StoredPicture } from './picture.ts'
 import type { Upload } from './upload.ts'
 
-/** Enough of the content's hash that an address means one picture for ever and may be cached as long. */
+/** Enough of the content hash that a URL means one picture forever and can be cached as long. */
 export const versionOf = ({ sha256 }: Pick<StoredPicture, 'sha256'>): string => sha256.slice(0, 8)
 
 const bare = (picture: StoredPicture, addressOf = ownAddress) => ({
@@ -31,11 +31,11 @@ export const pictureView = (picture: AttachedPicture): Picture => ({
   room: picture.room,
 })
 
-/** Where an upload can be fetched. */
+/** The URL of an upload. */
 export const uploadPath = (upload: Upload): string =>
   upload.picture ? bare(upload.picture).src : `/media-resources/files/${upload.id}-${versionOf(upload)}`
 
-/** An original has no address: the largest rendition stands for a picture's. */
+/** An original has no URL: a picture is represented by its largest rendition. */
 export const mediaFileView = (upload: Upload): MediaFile => {
   const { id, name, folder, type, bytes } = upload
   const picture = upload.picture && bare(upload.picture)
@@ -53,7 +53,7 @@ export const mediaFileView = (upload: Upload): MediaFile => {
   }
 }
 
-/** How far a large file has come; `whole` once it is. */
+/** The progress of a large file's upload; `whole` once it is complete. */
 export const chunkedView = (
   { upload, chunks, arrived }: Chunked,
   whole: Upload | null,

@@ -4,7 +4,7 @@ import { sharedByKey, turns } from './worker-slots.ts'
 const open = () => Promise.withResolvers<void>()
 
 describe('turns', () => {
-  it('lets no more work at once than there are places', async () => {
+  it('runs no more work at once than there are places', async () => {
     const inTurn = turns(2, 100)
     let busy = 0
     let most = 0
@@ -17,7 +17,7 @@ describe('turns', () => {
     expect(most).toBe(2)
   })
 
-  it('refuses work while every slot is in use, and accepts it when one is free', async () => {
+  it('rejects work while every slot is in use, and accepts it when one is free', async () => {
     const inTurn = turns(1, 1)
     const gate = open()
     const first = inTurn(() => gate.promise)
@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(await inTurn(async () => 'free again')).toBe('free again')
   })
 
-  it('gives the place on when work fails', async () => {
+  it('frees the place when work fails', async () => {
     const inTurn = turns(1, 5)
     await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await inTurn(async () => 'next')).toBe('next')
@@ -37,7 +37,7 @@ describe('turns', () => {
 })
 
 describe('sharedByKey', () => {
-  it('makes a thing once for all who ask while it is being made', async () => {
+  it('does the work once for all who ask while it is running', async () => {
     const shared = sharedByKey<number>()
     let made = 0
     const gate = open()

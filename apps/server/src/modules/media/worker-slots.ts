@@ -1,6 +1,6 @@
 import { Problem } from '#kernel/problem'
 
-/** Lets `places` at a time work and keeps `seats` waiting; the person who comes after that is sent away for a moment. */
+/** Runs `places` tasks at a time and keeps `seats` waiting; anyone after that is asked to try again later. */
 export const turns = (places: number, seats: number) => {
   const waiting: (() => void)[] = []
   let busy = 0
@@ -30,7 +30,7 @@ export const turns = (places: number, seats: number) => {
   }
 }
 
-/** Callers that ask for the same key while it is being made share one making. */
+/** Callers that request the same key while it is being created share one result. */
 export const sharedByKey = <T>() => {
   const running = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {

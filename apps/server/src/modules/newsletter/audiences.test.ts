@@ -45,8 +45,8 @@ beforeEach(() => {
 
 const member = { email: 'Tove@Lark.example', name: 'Tove', language: 'de', list: 'guests' } as const
 
-describe('the copy of a subscriber', () => {
-  it('is made when the address is confirmed, and stopped with it; nothing is sent before', async () => {
+describe('a subscriber’s copy', () => {
+  it('is created when the address is confirmed, and stopped with it; nothing is sent before', async () => {
     const email = 'ines@lark.example'
     await good(t.visitor().call(subscribeNewsletter, { body: { list: 'guests', email } }))
     await t.drain()
@@ -80,12 +80,12 @@ describe('Mailchimp', () => {
     expect(put?.body).toMatchObject({ email_address: member.email, status: 'subscribed', language: 'de' })
     expect(tags?.body).toEqual({ tags: [{ name: 'guests', status: 'active' }] })
   })
-  it('has nothing to stop for an address it does not know', async () => {
+  it('does nothing to stop an unknown address', async () => {
     status = 404
     await expect(audience().unsubscribe(member)).resolves.toBeUndefined()
     await expect(audience().subscribe(member)).rejects.toThrow('Mailchimp answered with status 404')
   })
-  it('is never followed elsewhere with the key', async () => {
+  it('never follows a redirect with the key', async () => {
     status = 302
     await expect(audience().subscribe(member)).rejects.toThrow('status 302')
     expect(received).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('the settings', () => {
     })
     return faults
   }
-  it('are complete or absent, and no fault repeats a key', () => {
+  it('are complete or absent, and no error repeats a key', () => {
     expect(faultsOf({})).toEqual([])
     expect(faultsOf({ MAILCHIMP_API_KEY: 'abc123-us21', MAILCHIMP_AUDIENCE_ID: 'a1b2c3' })).toEqual([])
     for (const env of [

@@ -5,7 +5,7 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { SubscriberRow } from './tables.ts'
 
-/** The page of each list, where it is confirmed and its topics are chosen. */
+/** The page of each list, where subscriptions are confirmed and topics chosen. */
 export const pageOf: Readonly<Record<NewsletterList, string>> = {
   guests: '/subscribe-200',
   agents: '/subscribe-ta',

@@ -2,7 +2,7 @@ import { onEvent } from '#kernel/jobs'
 import { subscriptionChanged } from './events.ts'
 import { subscriberById } from './queries.ts'
 
-/** Copies a subscription as it is now to every connected marketing service; a stopped one is stopped there too. */
+/** Copies a subscription's current state to every connected marketing service; a canceled one is stopped there, too. */
 export const copySubscription = onEvent(
   subscriptionChanged,
   'newsletter.copy_subscription',
@@ -12,7 +12,7 @@ export const copySubscription = onEvent(
     if (!row || row.state === 'pending') return
     const member = { email: row.email, name: row.name, language: row.language, list: row.list }
     const failures: unknown[] = []
-    // One service that fails keeps no other from its copy.
+    // A failing service doesn't keep others from being updated.
     for (const audience of adapters.audiences) {
       const send = row.state === 'confirmed' ? audience.subscribe : audience.unsubscribe
       await send(member).catch((error) => failures.push(error))

@@ -8,9 +8,10 @@ import { personalData } from './personal-data.ts'
 import { oneClick, routes } from './routes.ts'
 
 /**
- * newsletter owns who gets which newsletter, their topics, who must never be written to, and the campaigns sent to them.
- * Promises: nothing is sent before the address confirmed; one click stops it without a login; a welcome code belongs to one
- *   address and one booking, and a mailbox gets one, ever; nobody gets a campaign twice; nobody learns whether an address subscribes.
+ * newsletter owns who gets which newsletter, their topics, the suppressed addresses, and the campaigns sent to them.
+ * Promises: nothing is sent before the address is confirmed; one click unsubscribes without a login; a welcome code
+ * belongs to one address and one booking, and a mailbox only ever gets one; no one gets a campaign twice; no one can
+ * find out whether an address subscribes.
  * Announces: newsletter.subscription_changed.
  */
 export const newsletter = defineModule({

@@ -35,7 +35,7 @@ const confirm = async (token: string) =>
   (await good(t.visitor().call(confirmSubscription, { params: { token } }))).subscription
 
 describe('a newsletter', () => {
-  it('starts only when its reader confirms, and then brings a code for one booking', async () => {
+  it('starts only when its reader confirms, and then provides a code for one booking', async () => {
     await ask()
     const token = await tokenOf()
     expect((await good(t.visitor().call(subscriptionByToken, { params: { token } }))).subscription).toMatchObject({
@@ -50,7 +50,7 @@ describe('a newsletter', () => {
     expect(welcome[0]?.text).toContain(`/newsletter/unsubscribe/${token}`)
   })
 
-  it('gives the code to its own address alone', async () => {
+  it('accepts the code only for its own address', async () => {
     const guest = await t.person('traveler')
     await ask('guests', guest.email)
     const code = (await confirm(await tokenOf(guest.email))).promo?.code ?? ''
@@ -63,7 +63,7 @@ describe('a newsletter', () => {
     await expect(use(guest.accountId)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('says the same to an address that is known, writes to it a few times at most, and gives one code a mailbox', async () => {
+  it('responds the same to a known address, emails it only a few times, and gives each mailbox one code', async () => {
     await ask()
     await ask()
     expect(await emailsTo(email)).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('a newsletter', () => {
     expect(await emailsTo(labeled)).toEqual([])
   })
 
-  it('stops by one click without a login, and by choice; a link that is opened stops nothing', async () => {
+  it("stops with one click without a login, or by choice; opening a link doesn't stop it", async () => {
     await ask('agents')
     const token = await tokenOf()
     expect((await confirm(token)).promo).toBeNull()
@@ -94,7 +94,7 @@ describe('a newsletter', () => {
     expect(subscription).toMatchObject({ state: 'confirmed', topics: ['offers'] })
   })
 
-  it('is unknown to a wrong token, and listed for staff alone', async () => {
+  it('is not found with a wrong token, and listed only for staff', async () => {
     expect(await refused(t.visitor().call(subscriptionByToken, { params: { token: 'x'.repeat(43) } }))).toMatchObject({
       status: 404,
     })

@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** Unsubscribing by the mail reader’s own button. */
+/** Unsubscribing with the mail reader’s own button. */
 export const oneClick = (server: FastifyInstance, app: App): void =>
   oneClickUnsubscribe(server, app, {
     path: stopPathOf(':token'),

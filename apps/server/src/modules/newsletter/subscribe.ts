@@ -83,7 +83,7 @@ const upsert = async (
   return { row, isDue }
 }
 
-/** Asks for a newsletter: an email to confirm, at most a few times. What a program sends is dropped. */
+/** Requests a newsletter: sends a confirmation email, a few times at most. Automated submissions are dropped. */
 export const subscribe = async (
   app: App,
   ctx: WriteCtx,
@@ -106,7 +106,7 @@ export const subscriberByToken = async (ctx: ReadCtx, token: string): Promise<Su
   return row
 }
 
-/** One code per mailbox, ever: once for the person, once for one booking. */
+/** One code per mailbox, ever: one use per person, for one booking. */
 const welcomeCode = async (ctx: WriteCtx, { email }: SubscriberRow): Promise<string> => {
   const { amount, currency, minNights, days } = welcomeOffer
   const code = welcomeCodeFrom(randomBytes(32))
@@ -126,7 +126,7 @@ const welcomeCode = async (ctx: WriteCtx, { email }: SubscriberRow): Promise<str
   return code
 }
 
-/** A person who wrote too often today still gets the newsletter they confirmed. */
+/** Someone who wrote too often today still gets the newsletter they confirmed. */
 const recordLead = async (app: App, ctx: WriteCtx, { list, name, email, language }: SubscriberRow): Promise<void> => {
   try {
     await createLead(app, ctx, {
@@ -142,7 +142,7 @@ const recordLead = async (app: App, ctx: WriteCtx, { list, name, email, language
   }
 }
 
-/** Starts the newsletter; a second press changes nothing. @throws Problem 404 */
+/** Starts the newsletter; confirming again changes nothing. @throws Problem 404 */
 export const confirm = async (app: App, ctx: WriteCtx, token: string): Promise<SubscriberRow> => {
   await subscriberByToken(ctx, token)
   const row = await db(ctx)
@@ -168,7 +168,7 @@ export const confirm = async (app: App, ctx: WriteCtx, token: string): Promise<S
   return confirmed
 }
 
-/** Stops at once; the address is never written to by another list either, until it subscribes again itself. */
+/** Unsubscribes immediately; no other list emails the address either, until it subscribes again. */
 export const unsubscribe = async (ctx: WriteCtx, token: string): Promise<SubscriberRow> => {
   const row = await subscriberByToken(ctx, token)
   await db(ctx)

@@ -5,14 +5,14 @@ import type { AppMethod } from './adapters/app-push.ts'
 import type { Subscription } from './adapters/push.ts'
 import { db } from './tables.ts'
 
-/** A browser, or the app on a phone, whose service knows it by a token: that is its endpoint. */
+/** A browser, or the app on a phone, which its service knows by a token: that token is its endpoint. */
 export type Address = ({ way: 'web' } & Subscription) | { way: AppMethod; endpoint: string }
 
-/** An address opens in its own row only, so that no row leads to someone else’s device. */
+/** An address can be unsealed only in its own row, so that no row leads to someone else’s device. */
 const placeOf = (hash: string): string => `push-address:${hash}`
 const keyPlaceOf = (hash: string): string => `push-key:${hash}`
 
-/** What a row holds of an address. The browser’s public half is no secret. */
+/** What a row stores of an address. The browser’s public key is no secret. */
 export const sealedAddress = (seal: Seal, address: Address) => {
   const hash = sha256(address.endpoint)
   const sealed = { way: address.way, endpoint_hash: hash, endpoint: seal.close(address.endpoint, placeOf(hash)) }
@@ -28,10 +28,10 @@ type Row = {
   auth: string | null
 }
 
-/** What was kept before addresses were sealed is read as it is. */
+/** Addresses stored before sealing was introduced are read as plain text. */
 const bare = (seal: Seal, text: string, place: string): string => (isSealed(text) ? seal.open(text, place) : text)
 
-/** @throws Error when it was sealed with a key that this installation does not have */
+/** @throws Error if it was sealed with a key this installation doesn't have */
 const opened = (seal: Seal, { way, endpoint_hash: hash, endpoint, p256dh, auth }: Row): Address => {
   const where = bare(seal, endpoint, placeOf(hash))
   if (way !== 'web') return { way, endpoint: where }
@@ -40,7 +40,7 @@ const opened = (seal: Seal, { way, endpoint_hash: hash, endpoint, p256dh, auth }
 
 const columns = ['id', 'way', 'endpoint_hash', 'endpoint', 'p256dh', 'auth'] as const
 
-/** Where a device is reached; undefined when nobody can read that any more. */
+/** A device's address; undefined if it can no longer be unsealed. */
 export const addressOf = async (ctx: ReadCtx, seal: Seal, id: number): Promise<Address | undefined> => {
   const row = await db(ctx).selectFrom('notifications.device').select(columns).where('id', '=', id).executeTakeFirst()
   try {
@@ -50,7 +50,7 @@ export const addressOf = async (ctx: ReadCtx, seal: Seal, id: number): Promise<A
   }
 }
 
-/** Seals what was kept before addresses were. */
+/** Seals addresses stored before sealing was introduced. */
 export const sealAddresses = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('notifications.device')
@@ -66,7 +66,7 @@ export const sealAddresses = async (ctx: WriteCtx, seal: Seal): Promise<void> =>
       .execute()
 }
 
-/** How many are not sealed, or not with a key that we have. */
+/** How many aren't sealed, or not with a key we have. */
 export const unreadableAddresses = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
   const rows = await db(ctx).selectFrom('notifications.device').select(columns).execute()
   return rows.filter((row) => {

@@ -48,7 +48,7 @@ const ask = async (stay = july) => {
 }
 
 describe('a push to the app', () => {
-  it('A10 reaches each phone once, by its own service, and leads to the message', async () => {
+  it('A10 reaches each phone once, through its own service, and leads to the message', async () => {
     const ios = await phone(people.owner, 'ios')
     const android = await phone(people.owner, 'android')
     await ask()
@@ -67,7 +67,7 @@ describe('a push to the app', () => {
     ])
   })
 
-  it('is not sent about what its reader wants none of', async () => {
+  it('is not sent about topics its reader turned off', async () => {
     await phone(people.owner, 'ios')
     const channels = { product: true, email: true, push: false }
     await good(people.owner.call(setNoticePreferences, { body: { topics: [{ topic: 'requests', channels }] } }))
@@ -75,7 +75,7 @@ describe('a push to the app', () => {
     expect(apple.received).toEqual([])
   })
 
-  it('a phone that has dropped the app is forgotten', async () => {
+  it('forgets a phone that removed the app', async () => {
     await phone(people.owner, 'ios')
     apple.next({ status: 410, reason: 'Unregistered' })
     await ask()
@@ -83,7 +83,7 @@ describe('a push to the app', () => {
     expect((await preferencesOf(people.owner)).devices).toEqual([])
   })
 
-  it('is tried again while the service is troubled, and taken once', async () => {
+  it('is retried while the service has problems, and delivered once', async () => {
     await phone(people.owner, 'android')
     google.next({ status: 503, body: '' })
     await ask()
@@ -100,7 +100,7 @@ describe('a push to the app', () => {
 })
 
 describe('the app on a phone', () => {
-  it('is named by the site and the phone’s system, and belongs to the person who logged in on it last', async () => {
+  it('is named after the site and the phone’s system, and belongs to the person who last logged in on it', async () => {
     const { token } = await phone(people.owner, 'ios')
     expect((await preferencesOf(people.owner)).devices).toMatchObject([{ name: 'Porchlight' }])
     await good(people.guest.call(registerAppPush, { body: { platform: 'ios', token } }))
@@ -108,7 +108,7 @@ describe('the app on a phone', () => {
     expect(await good(people.guest.call(unsubscribePush, { body: { endpoint: token } }))).toEqual({ removed: 1 })
   })
 
-  it('gets nothing once its session has ended, and goes on with the next unless it was taken off', async () => {
+  it('gets nothing once its session has ended, and resumes with the next one unless it was removed', async () => {
     const { token } = await phone(people.owner, 'android')
     await good(people.owner.call(logout))
     await ask()
@@ -121,7 +121,7 @@ describe('the app on a phone', () => {
     expect(await good(back.call(keepPush, { body: { endpoint: token } }))).toEqual({ kept: false })
   })
 
-  it('cannot be registered where this installation has no key of its service, which is told beforehand', async () => {
+  it("can't be registered if this installation has no key for its service, which is announced beforehand", async () => {
     t.app.adapters.appPush = { apns: apnsPush(apple.account), fcm: null }
     expect((await preferencesOf(people.owner)).appPush).toEqual({ ios: true, android: false })
     const body = { platform: 'android', token: 'c1:APA91b-0-0123456789abcdef01234567' } as const
@@ -131,7 +131,7 @@ describe('the app on a phone', () => {
     })
   })
 
-  it('is passed over when the key has been taken away since', async () => {
+  it('is skipped if the key was removed since', async () => {
     await phone(people.owner, 'ios')
     t.app.adapters.appPush = { apns: null, fcm: null }
     await ask()
@@ -139,7 +139,7 @@ describe('the app on a phone', () => {
     expect((await preferencesOf(people.owner)).devices).toHaveLength(1)
   })
 
-  it('is named by a text that a service would give out', async () => {
+  it('must have a token in the format its service issues', async () => {
     for (const token of ['', 'short', `${'a'.repeat(40)}/../x`, 'a'.repeat(1001)])
       expect(await refused(people.owner.call(registerAppPush, { body: { platform: 'ios', token } }))).toMatchObject({
         status: 422,

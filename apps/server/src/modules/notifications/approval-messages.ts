@@ -4,7 +4,7 @@ import type { ApprovalFacts } from './occasions.ts'
 
 const absent = 'none'
 
-/** What messages name of an act; a row of an older version may lack one of them. */
+/** What messages name about an action; a row from an older version may lack some of them. */
 const factNames = [
   'after',
   'bearer',
@@ -40,7 +40,7 @@ const factNames = [
   'worth',
 ]
 
-/** What the messages of an act name; an empty value is one that messages select as absent. */
+/** The values for the messages about an action; an empty one is selected as absent. */
 const valuesOf = ({ act: _, facts, ...about }: ApprovalFacts): Readonly<Record<string, Param>> => ({
   ...Object.fromEntries(factNames.map((name) => [name, '–'])),
   added: absent,
@@ -53,10 +53,10 @@ const valuesOf = ({ act: _, facts, ...about }: ApprovalFacts): Readonly<Record<s
   ...Object.fromEntries(Object.entries(about).map(([name, value]) => [name, value || absent])),
 })
 
-/** What needs approval, as a noun. */
+/** The requested approval, as a noun. */
 const requestOf = (what: ApprovalFacts): Said => saidWith(`approval.${what.act}.requested`, valuesOf(what))
 
-/** What changes for the people it affects, as a sentence. */
+/** What changes for the people affected, as a sentence. */
 const changeOf = (what: ApprovalFacts): Said => saidWith(`approval.${what.act}.changed`, valuesOf(what))
 
 const reasonOf = ({ reason }: ApprovalFacts): Said => said('approval.reason', { reason: reason || absent })

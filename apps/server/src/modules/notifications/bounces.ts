@@ -2,12 +2,12 @@ import type { App } from '#kernel/app'
 import { stopWriting } from './deliver.ts'
 import { db } from './tables.ts'
 
-/** The ids under which deliveries leave without a thread. */
+/** The ids of deliveries sent without a thread. */
 const numberIn = (emailId: string): number => Number(/^<delivery-(\d{1,15})@/.exec(emailId)?.[1] ?? 0)
 
 /**
- * A mailbox sent one of our emails back. Believed only of an email that was sent to this address within the last week:
- * a report can be made up, and would keep someone from being written to.
+ * Handles a bounced email. It only counts if we sent the email to this address within the last week: a report can be
+ * forged and would keep someone from getting our emails.
  */
 export const heedBounce = async (
   app: App,

@@ -18,8 +18,8 @@ const bookedAt = async (host: string): Promise<number> => {
   return (answer.body.results.booking as { id: number }).id
 }
 
-describe('a stay booked on the site of a brand', () => {
-  it('carries the brand in its agreement, its emails and its invoice', async () => {
+describe('a stay booked on a brand’s site', () => {
+  it('shows the brand in its agreement, its emails, and its invoice', async () => {
     const id = await bookedAt('drake-inn.localhost')
     expect(await t.read((ctx) => bookingById(ctx, id))).toMatchObject({ brandId: 'inn' })
     const agreement = await people.guest.call(bookingAgreement, { params: { id }, query: {} })
@@ -41,14 +41,14 @@ describe('a stay booked on the site of a brand', () => {
       expect(text).toContain(part)
   })
 
-  it('reaches its owner from the company they have a contract with', async () => {
+  it('is emailed to its owner by the company they have a contract with', async () => {
     await bookedAt('drake-inn.localhost')
     await t.drain()
     const emails = await t.read((ctx) => latestDeliveries(ctx, 50, people.owner.email))
     for (const { text } of emails) expect(text).not.toContain('Drake Inn')
   })
 
-  it('is the default brand’s on any other host name', async () => {
+  it('belongs to the default brand on any other host name', async () => {
     const id = await bookedAt('evil.example')
     expect(await t.read((ctx) => bookingById(ctx, id))).toMatchObject({ brandId: 'porchlight' })
   })

@@ -21,7 +21,7 @@ export const checks: readonly Check[] = [
           .where('about_kind', '=', 'booking')
           .where('to_do', '=', true)
           .where('done_at', 'is', null)
-          // What happened a moment ago is still on its way to the list.
+          // Very recent messages are still on their way to the list.
           .where('created_at', '<', new Date(ctx.now.getTime() - 300_000))
           .execute()
         let stale = 0

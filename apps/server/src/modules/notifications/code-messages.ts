@@ -1,16 +1,16 @@
 import { render, type Said, type Spoken, said } from '@porchlight/wording'
 
-/** What a verification code is for. */
+/** The purpose of a verification code. */
 export type CodePurpose = 'reset' | 'device' | 'phone' | 'email' | 'temporary' | 'signup'
 
-/** Email, text message, and voice call around a code, in the language of its recipient. */
+/** The email, text message, and voice call for a code, in the recipient's language. */
 export const codeWords = (language: Spoken) => {
   const say = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
   return {
     subject: (purpose: CodePurpose) => say('code.subject', { purpose }),
     heading: (purpose: CodePurpose) => say('code.heading', { purpose }),
     paragraphs: (purpose: CodePurpose, firstName: string, minutes: number) => [
-      // Someone who signs up has no name yet.
+      // A person signing up has no name yet.
       ...(firstName ? [say('code.greeting', { firstName })] : []),
       [say('code.why', { purpose }), ...(purpose === 'temporary' ? [] : [say('code.expires', { minutes })])].join(' '),
       say('code.warning'),
@@ -22,7 +22,7 @@ export const codeWords = (language: Spoken) => {
   }
 }
 
-/** The code in a message of ours, for the outbox page. */
+/** The code in one of our messages, for the outbox page. */
 export const codeIn = (text: string): string | undefined =>
   /\b(\d{6})\b/.exec(text)?.[1] ??
   /\b((?:[a-z2-9]{5}-){2}[a-z2-9]{5})\b/.exec(text)?.[1] ??

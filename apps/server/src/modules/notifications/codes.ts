@@ -32,8 +32,8 @@ const written = (app: App, message: CodeMessage) => {
 }
 
 /**
- * Carries codes at once and not through the queue: the person waits for it, wants to hear when it cannot be sent, and a
- * code that comes an hour later is worth nothing.
+ * Sends codes immediately instead of through the queue: the person waits for the code, wants to know if it can't be
+ * sent, and a code that arrives an hour later is useless.
  */
 export const createCodeCarrier = (app: App): CodeCarrier => ({
   async send(message) {
@@ -56,7 +56,7 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
     try {
       await sendDelivery(app, id)
     } catch (error) {
-      // Given up at once: the person asks for another.
+      // Given up immediately: the person requests another one.
       await app.work.write(async (ctx) => {
         await noteOutcome(ctx, id, { state: 'refused', error: (error as Error).message })
         await forgetText(ctx, id)

@@ -20,7 +20,7 @@ describe('emails', () => {
     expect([...written].sort()).toEqual(Object.keys(kinds).sort())
   })
 
-  it.each(sampleEmails)('say %s in full sentences, in both forms', (_, email) => {
+  it.each(sampleEmails)('write %s in full sentences, in both forms', (_, email) => {
     const [text, html] = [asText(email, sender), asHtml(email, sender)]
     for (const form of [text, html]) {
       expect(form).toContain(email.action?.href)
@@ -34,7 +34,7 @@ describe('emails', () => {
     expect(Math.max(...words.map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  it.each(sampleEmails)('fit %s into what mail readers show whole, with nothing to fetch', (_, email) => {
+  it.each(sampleEmails)('fit %s into what mail readers show in full, with nothing to load', (_, email) => {
     const html = asHtml(email, sender)
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
@@ -44,21 +44,21 @@ describe('emails', () => {
       expect(/role="presentation"/.test(layout) || layout.includes('width:100%;margin:24px')).toBe(true)
   })
 
-  it.each(sampleNews)('name the home and the number of a stay: $occasion.kind', (notified) => {
+  it.each(sampleNews)('name the home and the booking number of a stay: $occasion.kind', (notified) => {
     if (!('number' in notified.about)) return
     const text = asText(compose(notified, sampleLinks), sender)
     expect(text).toContain('Marram House')
     expect(text).toContain('PL-20007')
   })
 
-  it('tell the guest who canceled, the refund and what is kept', () => {
+  it('tell the guest who canceled, the refund, and the amount retained', () => {
     const text = textOf('canceled').replaceAll('\n', ' ')
     expect(text).toContain('you canceled booking PL-20007')
     expect(text).toContain('We’re refunding $894.83 to the original payment method')
     expect(text).toContain('Retained under the policy: $3,371.49')
   })
 
-  it('can be stopped by a link, but for money and safety', () => {
+  it('can be unsubscribed by a link, except for money and safety', () => {
     for (const { occasion } of sampleNews) {
       const essential = isEssential(kindOf(occasion.kind).topic)
       expect([occasion.kind, emailOf(occasion.kind)?.stopHref === null]).toEqual([occasion.kind, essential])
@@ -66,7 +66,7 @@ describe('emails', () => {
     expect(emailOf('digest')?.stopHref).toContain('17-digest')
   })
 
-  it('R34 put nobody’s words into the markup', () => {
+  it('R34 put no one’s text into the markup', () => {
     const notified = {
       about: { ...sampleStay, firstName: '"><script>' },
       occasion: { kind: 'declined', note: '<img src=x onerror=alert(1)>' },
@@ -76,7 +76,7 @@ describe('emails', () => {
 })
 
 describe('times of day', () => {
-  it.each(sampleNews)('name their zone wherever they stand: $occasion.kind', (notified) => {
+  it.each(sampleNews)('always name their time zone: $occasion.kind', (notified) => {
     const { subject, brief } = shortForm('en', wordsOf(notified))
     const email = compose(notified, sampleLinks)
     const forms = [subject, brief, wordsOfEmail(asText(email, sender)), wordsOfEmail(asHtml(email, sender))]
@@ -85,7 +85,7 @@ describe('times of day', () => {
 })
 
 describe('the short form in the product', () => {
-  it.each(sampleNews)('says $occasion.kind without greeting, in at most two hundred signs', (notified) => {
+  it.each(sampleNews)('says $occasion.kind without a greeting, in at most two hundred characters', (notified) => {
     const { subject, brief, action } = shortForm('en', wordsOf(notified))
     expect(brief).not.toMatch(/Hi |undefined|!/)
     expect(brief.length).toBeLessThanOrEqual(200)

@@ -17,7 +17,7 @@ const stayFacts = (stay: StayDetails): NonNullable<MessageContent['facts']> => [
   { label: said('mail.frame.number'), value: asWritten(stay.number) },
 ]
 
-/** The words for what happened: to a stay, or otherwise. */
+/** The texts for an event, of a stay or otherwise. */
 export type Notification =
   | { about: StayDetails; occasion: StayOccasion }
   | { about: RecipientDetails; occasion: PlainOccasion }
@@ -31,14 +31,14 @@ export const shortForm = (language: Spoken, { subject, brief, action }: MessageC
   action: textIn(language, action),
 })
 
-/** The links at the foot of an email, absolute, and the language of its reader. */
+/** The absolute links in an email's footer, and its reader's language. */
 export type FootLinks = {
   settingsHref: string
   stopHref: (topic: NoticeTopic | 'digest') => string
   language: Spoken
 }
 
-/** The email for an occasion. What is money or safety has no link that stops it. */
+/** The email for an occasion. Emails about money or safety have no unsubscribe link. */
 export const compose = (notified: Notification, { settingsHref, stopHref, language }: FootLinks): ComposedEmail => {
   const words = wordsOf(notified)
   const { heading, paragraphs, items = [], closing = [], facts = [] } = words
@@ -64,7 +64,7 @@ export const compose = (notified: Notification, { settingsHref, stopHref, langua
 
 export type DigestItem = { subject: string; content: string; href: string }
 
-/** The morning email: what is gentle and still unread. */
+/** The morning email: unread low-priority messages. */
 export const composeDigest = (
   { firstName, href }: RecipientDetails,
   items: readonly DigestItem[],

@@ -10,10 +10,10 @@ import { stopAddress, stoppedMailOf } from './preferences.ts'
 import { sendPush } from './send-push.ts'
 import { settingsPath } from './sender.ts'
 
-/** The stable name of a message, so that a device that gets it twice shows it once. */
+/** The constant id of a message, so that a device that gets it twice shows it once. */
 const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
 
-/** Addresses that stopped are kept in lower case; one that was typed otherwise is looked up again. */
+/** Suppressed addresses are stored in lower case; one that was typed differently is looked up again. */
 const isStopped = async (app: App, { recipient, stopped }: Delivery): Promise<boolean> =>
   recipient === recipient.toLowerCase()
     ? stopped
@@ -21,7 +21,7 @@ const isStopped = async (app: App, { recipient, stopped }: Delivery): Promise<bo
 
 const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const { recipient: to, subject, text, html, unsubscribe, secret, thread } = delivery
-  // A code was asked for a moment ago by someone who believes in the address: it may try.
+  // Someone who trusts this address just requested a code: try to send it.
   if (!secret && (await isStopped(app, delivery))) return dropped('the mailbox takes no letters of ours')
   const id = thread?.emailId ?? messageId(app, delivery)
   await app.adapters.mail.send({ id, to, subject, text, html, unsubscribe, thread })
@@ -29,7 +29,7 @@ const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
 }
 
 const sendText = async (app: App, delivery: Delivery): Promise<Outcome> => {
-  // A code was asked for a moment ago; the carrier says whether it may go.
+  // Someone just requested a code; the carrier decides whether to send it.
   if (!delivery.secret && (await app.work.read((ctx) => textsStopped(ctx, delivery.recipient))))
     return dropped('the number asked for no more text messages')
   await app.adapters.sms.send({ id: messageId(app, delivery), to: delivery.recipient, text: delivery.text })
@@ -41,7 +41,7 @@ const readOut = async (app: App, delivery: Delivery): Promise<Outcome> => {
   return sent
 }
 
-/** Whether a message really goes somewhere; the outbox page is the only place where the others can be read. */
+/** Whether a message is really sent; the others can only be read on the outbox page. */
 const leaves = ({ adapters }: App, { channel }: Delivery): boolean =>
   channel === 'email' ? adapters.mail.via !== 'outbox' : adapters.sms.via !== 'outbox'
 
@@ -50,7 +50,9 @@ const senders = { email: sendEmail, sms: sendText, push: sendPush, call: readOut
 const isForGood = (error: unknown): boolean =>
   error instanceof MailRefused || error instanceof SmsRefused || error instanceof PushRefused
 
-/** A mailbox that refuses for good gets no more emails, and its person is notified where they can still read it. */
+/**
+ * An address that permanently rejects our emails gets no more, and its person is notified where they can still see it.
+ */
 export const stopWriting = (app: App, address: string, reason: string) =>
   app.work.write(async (ctx) => {
     const reader = (await stopAddress(ctx, address, reason)) && (await accountByEmail(ctx, address))
@@ -69,8 +71,8 @@ export const stopWriting = (app: App, address: string, reason: string) =>
   })
 
 /**
- * Hands a queued message to its carrier, outside any transaction. Refused for good is kept as such; any other
- * failure is thrown on, so that the queue tries again later and in the end shows it to a person.
+ * Sends a queued message, outside any transaction. A permanent rejection is recorded; any other failure is rethrown, so
+ * that the queue retries and finally shows it to a person.
  */
 export const sendDelivery = async (app: App, deliveryId: number): Promise<void> => {
   const delivery = await app.work.read((ctx) => deliveryById(ctx, deliveryId))

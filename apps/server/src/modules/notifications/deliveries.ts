@@ -18,13 +18,13 @@ export type NewDelivery = {
   html?: string
   unsubscribe?: ComposedEmail['stopHref']
   thread?: StoredThread | undefined
-  /** What it says is forgotten once it has left for good. */
+  /** Its content is deleted once it was sent. */
   secret?: boolean
-  /** Not before this instant; at once when it is now. */
+  /** Not before this instant; immediately if it is now. */
   at: Date
 }
 
-/** Writes a message down, once per fact, kind, channel and recipient; gives its id when this was the first time. */
+/** Records a message, once per fact, kind, channel, and recipient; returns its id if it is new. */
 export const addDelivery = async (ctx: WriteCtx, delivery: NewDelivery): Promise<number | undefined> => {
   const waits = delivery.at > ctx.now
   const row = await db(ctx)
@@ -54,7 +54,7 @@ export const addDelivery = async (ctx: WriteCtx, delivery: NewDelivery): Promise
   return row?.id
 }
 
-/** Queues a message on one channel. Once per fact, kind, channel and recipient, however often it is asked for. */
+/** Queues a message on one channel. Once per fact, kind, channel, and recipient, however often it is requested. */
 export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelivery): Promise<void> => {
   const id = await addDelivery(ctx, delivery)
   if (id !== undefined && delivery.at <= ctx.now) await app.queue.enqueue(ctx, sendJob, { deliveryId: id })
@@ -65,7 +65,7 @@ export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string 
 export const sent: Outcome = { state: 'sent', error: null }
 export const dropped = (error: string): Outcome => ({ state: 'dropped', error })
 
-/** Writes down what became of a queued delivery, once. @returns whether it was this time */
+/** Records the outcome of a queued delivery, once. @returns whether this call recorded it */
 export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: Outcome): Promise<boolean> => {
   const noted = await db(ctx)
     .updateTable('notifications.delivery')
@@ -84,7 +84,7 @@ export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: O
 export const forgetText = (ctx: WriteCtx, id: number) =>
   db(ctx).updateTable('notifications.delivery').set({ text: '', html: '' }).where('id', '=', id).execute()
 
-/** What has waited for the end of quiet hours goes out, or not at all when its reader has found it themselves. */
+/** Sends deliveries that waited for quiet hours to end, or drops them if the reader has seen the message meanwhile. */
 export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> => {
   const due = await db(ctx)
     .selectFrom('notifications.delivery as delivery')
@@ -108,7 +108,7 @@ export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> 
   }
 }
 
-/** The channels that have carried a notice, or are about to. */
+/** The channels that have carried a notice or are about to. */
 export const channelsUsedFor = async (ctx: ReadCtx, noticeId: number): Promise<DeliveryChannel[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.delivery')
@@ -119,7 +119,7 @@ export const channelsUsedFor = async (ctx: ReadCtx, noticeId: number): Promise<D
   return rows.map(({ channel }) => channel)
 }
 
-/** With whether its mailbox takes no more of our emails. */
+/** Includes whether its address accepts our emails. */
 export const deliveryById = (ctx: ReadCtx, id: number) =>
   db(ctx)
     .selectFrom('notifications.delivery as delivery')

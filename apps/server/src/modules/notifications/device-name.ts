@@ -19,7 +19,9 @@ const browsers: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], text: string): string | undefined =>
   list.find(([sign]) => sign.test(text))?.[1]
 
-/** What a person calls a browser of theirs, from what it says of itself: `Chrome, Mac`. Proper names only.
- * @param app the name of the app, when it is one: `Porchlight, iPhone` */
+/**
+ * A readable name for a browser, from its user agent: `Chrome, Mac`. Proper names only.
+ * @param app the name of the app, if it is one: `Porchlight, iPhone`
+ */
 export const deviceName = (userAgent: string, app?: string): string =>
   [app ?? first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'

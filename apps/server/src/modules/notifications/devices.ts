@@ -6,12 +6,12 @@ import { liveSessions } from '#modules/accounts'
 import { type Address, sealedAddress } from './addresses.ts'
 import { db } from './tables.ts'
 
-/** Enough for every browser of a household; more are someone’s script. */
+/** Enough for every browser in a household; more means a script. */
 const mostDevices = 20
 
 export type Device = { id: number; name: string; hash: string; sessionId: number; createdAt: Date }
 
-/** The devices of a person on which they are still logged in: nothing reaches a browser they have left. */
+/** A person's devices where they are still logged in: nothing is sent to a browser they have logged out of. */
 export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.device')
@@ -36,10 +36,10 @@ export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device
 
 export type NewDevice = Address & { accountId: number; sessionId: number; name: string }
 
-/** A browser that was logged out may come back with the next login; after so long it does not. */
+/** A logged-out browser may return with the next login; after this many days it won't. */
 const forgetAfterDays = 180
 
-/** Forgets browsers that nobody has come back to. @returns how many live beside this one */
+/** Forgets browsers that haven't returned. @returns how many active ones there are besides this one */
 const forgetDead = async (ctx: WriteCtx, accountId: number, hash: string): Promise<number> => {
   const living = await devicesOf(ctx, accountId)
   const old = new Date(ctx.now.getTime() - forgetAfterDays * 86_400_000)
@@ -52,7 +52,10 @@ const forgetDead = async (ctx: WriteCtx, accountId: number, hash: string): Promi
   return living.filter((device) => device.hash !== hash).length
 }
 
-/** A browser or an app has one address; the person who logged in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
+/**
+ * Adds a device. A browser or app has one address; the person who last logged in on it gets its pushes. @throws Problem
+ * 409 `too_many_devices`
+ */
 export const addDevice = async (ctx: WriteCtx, seal: Seal, device: NewDevice): Promise<Device> => {
   const { accountId, sessionId, name } = device
   const { endpoint_hash, ...address } = sealedAddress(seal, device)
@@ -68,7 +71,9 @@ export const addDevice = async (ctx: WriteCtx, seal: Seal, device: NewDevice): P
   return { id, name, hash: endpoint_hash, sessionId, createdAt: ctx.now }
 }
 
-/** The same browser or app after a new login. @returns whether its person had not taken it off meanwhile */
+/**
+ * Keeps the same browser or app registered after a new login. @returns whether its person hadn't removed it meanwhile
+ */
 export const keepDevice = async (
   ctx: WriteCtx,
   { accountId, sessionId, endpoint }: { accountId: number; sessionId: number; endpoint: string },
@@ -94,6 +99,6 @@ export const removeDevice = async (
   return Number((await own.executeTakeFirst()).numDeletedRows)
 }
 
-/** The push service says that this browser or app never comes back. */
+/** Forgets a browser or app that its push service reports as gone. */
 export const forgetDevice = (ctx: WriteCtx, id: number) =>
   db(ctx).deleteFrom('notifications.device').where('id', '=', id).execute()

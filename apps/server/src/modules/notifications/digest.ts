@@ -82,7 +82,10 @@ const writeDigest = async (app: App, ctx: WriteCtx, accountId: number): Promise<
     .execute()
 }
 
-/** One email to everyone whose morning it is and who has small things unread, each in a transaction of its own. */
+/**
+ * Sends one email to everyone for whom it is morning and who has unread low-priority messages, each in its own
+ * transaction.
+ */
 export const writeDigests = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const accountId of await app.work.read(readersWaiting))

@@ -32,7 +32,7 @@ export const news: NewsOn<EventName> = {
   ...jobNews,
 }
 
-/** Tells everyone concerned of an event, each once. Hearing of the event again tells nothing more. */
+/** Notifies everyone concerned by an event, each once. Handling the event again sends nothing more. */
 export const dispatchEvent = async <Name extends EventName>(
   app: App,
   event: Name,

@@ -4,12 +4,12 @@ import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
 import { frameOf } from './frame-messages.ts'
 import { emailThemeOf } from './palette.ts'
 
-/** Keeps readers from showing the body's first words after a short preheader. */
+/** Keeps mail readers from showing the body's first words after a short preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
-/** Outlook for Windows draws with Word, which knows neither widths of blocks nor lists of fonts. */
+/** Outlook for Windows renders with Word, which supports neither block widths nor font lists. */
 const word = {
   head: '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><style>td,th,p,a,h1{font-family:Georgia,serif!important}</style><![endif]-->',
   open: `<!--[if mso]><table ${table} width="600" align="center"><tr><td><![endif]-->`,
@@ -86,7 +86,7 @@ const sheet = (email: ComposedEmail, style: InlineStyles): string =>
     factTable(email.facts, style),
   ].join('\n')
 
-/** The HTML form: one sheet, no pictures, no outside requests. Every word is escaped. */
+/** The HTML form: one sheet, no pictures, no external requests. All text is escaped. */
 export const asHtml = (email: ComposedEmail, sender: Sender): string => {
   const style = inlineStyles(emailThemeOf(sender))
   return [

@@ -1,6 +1,9 @@
 import type { Colors, EmailTheme } from './palette.ts'
 
-/** Style attributes, the form that every mail reader knows. They are the light form; the sheets below are the evening. */
+/**
+ * Style attributes, which every mail reader supports. They define the light theme; the sheets below define the dark
+ * one.
+ */
 export const inlineStyles = ({ light: day, display, text }: EmailTheme) => ({
   body: `margin:0;padding:0;width:100%;background-color:${day.background};color:${day.ink}`,
   background: `background-color:${day.background}`,
@@ -39,8 +42,8 @@ const written = (list: readonly [string, string][], before = ''): string =>
   list.map(([selector, declarations]) => `${before}${selector}{${declarations}}`).join('')
 
 /**
- * Three sheets, since some readers throw away a whole sheet for one rule they do not know: sizes for all, the evening by
- * the reader's own setting, and the evening as Outlook marks it on what it has recolored.
+ * Three style sheets, since some mail readers drop a whole sheet for one unknown rule: sizes for all, the dark theme by
+ * the reader's own setting, and the dark theme as Outlook marks it on elements it recolored.
  */
 export const letterSheets = ({ dark }: EmailTheme): string[] => [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}body{-webkit-text-size-adjust:100%}@media (max-width:600px){.edge{padding:0!important}.sheet{border-radius:0!important;border-width:1px 0!important}.room{padding:30px 22px!important}.foot{padding:24px 22px!important}.heading{font-size:26px!important}.fact{display:block!important;width:auto!important;text-align:left!important}.fact-label{padding-bottom:0!important}.fact-value{padding-top:2px!important;border-top:0!important}.press{display:block!important;text-align:center!important}.press-cell{width:100%!important}}',

@@ -5,32 +5,32 @@ import { frameOf } from './frame-messages.ts'
 export type Fact = { label: string; value: string }
 export type Item = { title: string; text: string; href: string }
 
-/** A mail before it has a form: the words, a list or a table of facts, and at most one thing to do. */
+/** An email before formatting: the text, a list or a table of facts, and at most one action. */
 export type ComposedEmail = {
-  /** Of its reader. */
+  /** The reader's language. */
   language: Spoken
   subject: string
-  /** What the list of emails shows beside the subject. */
+  /** What an inbox shows beside the subject. */
   preheader: string
   heading: string
   paragraphs: readonly string[]
   items?: readonly Item[]
-  /** What is said below the list. */
+  /** Text below the list. */
   closing?: readonly string[]
   facts: readonly Fact[]
   action: { label: string; href: string } | null
-  /** Why its reader gets it. */
+  /** Why the recipient gets it. */
   reason: string
   settingsHref: string
-  /** Stops emails like this one without a login; null for money and safety. */
+  /** Unsubscribes from emails like this one without a login; null for money and safety. */
   stopHref: string | null
 }
 
-/** Whose email it is. */
+/** The sender of an email. */
 export type Sender = {
   name: string
   theme: Site['theme']
-  /** Of the brand, in six hexadecimal digits; none: the theme's own. */
+  /** The brand's color, as six hexadecimal digits; none: the theme's own. */
   accent?: string | null
   legalName: string
   postalAddress: string
@@ -48,7 +48,7 @@ const wrapped = (text: string, width = 76): string => {
   return lines.join('\n')
 }
 
-/** The plain form, for readers without HTML and for the outbox. */
+/** The plain-text form, for mail readers without HTML and for the outbox. */
 export const asText = (email: ComposedEmail, sender: Sender): string => {
   const frame = frameOf(email.language)
   return [

@@ -15,7 +15,7 @@ import { db, type NoticeRow } from './tables.ts'
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
-/** Urgent messages that nobody has read, old enough to be notified once more. */
+/** Unread urgent messages that are old enough to be sent once more. */
 const unreadUrgent = (ctx: WriteCtx) =>
   db(ctx)
     .selectFrom('notifications.notice')
@@ -35,7 +35,7 @@ const unreadUrgent = (ctx: WriteCtx) =>
 
 type Ways = { reader: Account; devices: Device[]; reachable: Readonly<Record<LoudChannel, boolean>> }
 
-/** By what someone can be reached, as far as they allow it. */
+/** The channels that reach someone, as far as they allow it. */
 const waysTo = async (ctx: ReadCtx, reader: Account, kind: NoticeKind): Promise<Ways> => {
   const devices = await devicesOf(ctx, reader.id)
   const channels = await channelsOf(ctx, reader.id, kindOf(kind).topic)
@@ -49,7 +49,7 @@ const waysTo = async (ctx: ReadCtx, reader: Account, kind: NoticeKind): Promise<
 
 type Message = Omit<Parameters<typeof queueDelivery>[2], 'channel' | 'recipient'>
 
-/** Whom a text message comes from: the brand a guest booked with, for a message about their stay. */
+/** The sender of a text message: the brand a guest booked with, for a message about their stay. */
 const brandOf = async (ctx: ReadCtx, { about_kind, about_id }: NoticeRow, reader: Account): Promise<WhichBrand> => {
   if (about_kind !== 'booking' || about_id === null) return {}
   const { guestId, brandId } = await bookingById(ctx, about_id)
@@ -84,7 +84,7 @@ const escalateOne = async (app: App, ctx: WriteCtx, notice: NoticeRow): Promise<
   await db(ctx).updateTable('notifications.notice').set({ escalated_at: ctx.now }).where('id', '=', notice.id).execute()
 }
 
-/** Tells unread urgent messages once more, by another channel. */
+/** Sends unread urgent messages once more, on another channel. */
 export const escalateUnread = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
     for (const notice of await unreadUrgent(ctx)) await escalateOne(app, ctx, notice)

@@ -16,7 +16,7 @@ const mailTo = async ({ email }: { email: string }): Promise<Shown[]> => {
   return (JSON.parse(text) as Shown[]).filter((mail) => mail.to === email)
 }
 
-test('events that cannot be followed exactly are shown to the owner and the team, with what was done', async () => {
+test("events that can't be applied exactly are shown to the owner and the team, with what was done", async () => {
   const [owner, staff] = [await t.person('owner'), await t.person('staff')]
   const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const lines = (rule: string) =>

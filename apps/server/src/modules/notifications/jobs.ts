@@ -35,7 +35,7 @@ import { sealSecrets } from './secrets.ts'
 import { sendStayReminders } from './stay-reminders.ts'
 
 export const jobs: readonly Job[] = [
-  // Tried for some four hours, then it waits for a person.
+  // Retried for about four hours, then left for a person to handle.
   job({ name: sendJob, retryLimit: 13, run: (app, data) => sendDelivery(app, Number(data.deliveryId)) }),
   job({
     name: 'notifications.release',
@@ -58,7 +58,7 @@ export const jobs: readonly Job[] = [
   }),
 ]
 
-/** After which something that should have been done about a booking may be done. */
+/** Events after which a to-do about a booking may be done. */
 const settling = [
   bookingAccepted,
   bookingDeclined,

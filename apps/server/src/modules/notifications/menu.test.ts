@@ -21,7 +21,7 @@ import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects } = noticesScene()
 
-/** The owner's newest message, after a guest has asked for their home. */
+/** The owner's newest message, after a guest requested their home. */
 const requested = async (owner: Reader = people.owner) => {
   const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
   await t.drain()
@@ -31,7 +31,7 @@ const requested = async (owner: Reader = people.owner) => {
 }
 
 describe('the menu', () => {
-  it('C412 C300 answers messages, todo, counts and error', async () => {
+  it('C412 C300 returns messages, todo, counts, and error', async () => {
     const { booking } = await requested()
     const { messages, todo, counts, error } = await menu(people.owner)
     expect(subjects(messages)).toEqual(['Ada Quill requests 7 nights at Marram House'])
@@ -41,7 +41,7 @@ describe('the menu', () => {
     expect(messages[0]?.to).toBe(`/owners/bookings/requested/${booking.id}`)
   })
 
-  it('C297 C298 says of each message what it is, whether it was clicked, what a click does, and its links', async () => {
+  it('C297 C298 returns for each message what it is, whether it was clicked, what a click does, and its links', async () => {
     const { booking, message } = await requested()
     expect(message).toMatchObject({
       subject: 'Ada Quill requests 7 nights at Marram House',
@@ -53,7 +53,7 @@ describe('the menu', () => {
     })
   })
 
-  it('C411 takes t, the counters wanted and when it was last opened', async () => {
+  it('C411 accepts t, the requested counters, and when it was last opened', async () => {
     await requested()
     const ask = async (query: { t?: string; counts?: string; lastOpen?: string }) =>
       (await good(people.owner.call(notificationMenu, { query }))).counts
@@ -65,7 +65,7 @@ describe('the menu', () => {
     expect(wrong.status).toBe(422)
   })
 
-  it('tells each reader of their own things only, once however often the fact is heard of', async () => {
+  it('notifies each reader only of their own items, once, however often the fact arrives', async () => {
     const { id } = await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     const { messages } = await menu(people.guest)
@@ -82,7 +82,7 @@ describe('the menu', () => {
   })
 })
 
-describe('what waits to be done', () => {
+describe('an open to-do', () => {
   it('leaves the list when the request is answered', async () => {
     const { booking } = await requested()
     expect((await menu(people.guest)).todo).toEqual([])
@@ -92,7 +92,7 @@ describe('what waits to be done', () => {
     expect(subjects((await menu(people.guest)).todo)).toEqual(['Marram House: your request was accepted'])
   })
 
-  it('leaves the list when the time of the request is over', async () => {
+  it('leaves the list when the request expires', async () => {
     await requested()
     t.clock.advance(25 * 60)
     await moveOn(t.app)
@@ -102,7 +102,7 @@ describe('what waits to be done', () => {
     expect(subjects(messages)[0]).toBe('The request from Ada Quill expired')
   })
 
-  it('is signing and paying until the stay is paid, and another card after one that failed', async () => {
+  it('is signing and paying until the stay is paid, and another card after a failed one', async () => {
     const booking = await signed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toEqual([
@@ -116,7 +116,7 @@ describe('what waits to be done', () => {
     expect((await menu(people.guest)).todo).toEqual([])
   })
 
-  it('is never written after it was done, in whichever order the news are heard', async () => {
+  it('is never written after it was done, in whatever order the events arrive', async () => {
     const { booking } = await requested()
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
     await dispatchEvent(t.app, 'booking.requested', aboutStay(booking.id))
@@ -126,7 +126,7 @@ describe('what waits to be done', () => {
 })
 
 describe('writing and settling', () => {
-  /** Whether someone stands in line for a lock. */
+  /** Whether someone is waiting for a lock. */
   const someoneWaits = async (): Promise<boolean> => {
     const { rows } = await t.read((ctx) =>
       sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db(ctx)),
@@ -134,11 +134,11 @@ describe('writing and settling', () => {
     return rows.length > 0
   }
 
-  it('take turns about a stay, so that nothing stays on a list that was done while it was written', async () => {
+  it('take turns on a stay, so that nothing done in the meantime stays on a list', async () => {
     const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
     let settled: Promise<void> | undefined
     await t.write(async (ctx) => {
-      // The writer has read that the request waits; then it is answered and settled, before they are done.
+      // The writer has read that the request is waiting; then it is answered and settled before the writer is done.
       const messages = await news['booking.requested'](t.app, ctx, aboutStay(booking.id))
       await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
       settled = t.write((settling) => settleTodos(settling, booking.id))
@@ -149,7 +149,7 @@ describe('writing and settling', () => {
     expect((await menu(people.owner)).todo).toEqual([])
   })
 
-  it('take turns about a reader, so that no message comes to light behind one that they know', async () => {
+  it('take turns on a reader, so that no message appears behind one they already know', async () => {
     const first = await held(people.guest, { homeId: people.askHome.id, ...july })
     const second = await held(people.guest, { homeId: people.askHome.id, arrive: '2027-08-10', depart: '2027-08-14' })
     const announce = async (ctx: WriteCtx, bookingId: number) => {
@@ -170,7 +170,7 @@ describe('writing and settling', () => {
 })
 
 describe('a click', () => {
-  it('C414 C879 marks the message as clicked and answers where it leads', async () => {
+  it('C414 C879 marks the message as clicked and returns where it leads', async () => {
     const { message } = await requested()
     const answer = await good(people.owner.call(clickNotification, { params: { id: message.id } }))
     expect(answer).toEqual({ valid: true, to: message.to })
@@ -180,7 +180,7 @@ describe('a click', () => {
     expect(await good(people.owner.call(clickNotification, { params: { id: message.id } }))).toEqual(answer)
   })
 
-  it('is for the reader alone: to everyone else the message does not exist', async () => {
+  it('is for its reader alone: to everyone else the message does not exist', async () => {
     const { message } = await requested()
     const params = { id: message.id }
     for (const other of [people.guest, await t.person('owner'), await t.person('admin', 'staff')]) {
@@ -216,7 +216,7 @@ describe('opening a screen', () => {
     expect(await good(people.owner.call(notificationsOfRoute, { body: { to: message.to } }))).toEqual({ updated: 1 })
   })
 
-  it('takes nothing that is not a screen of the product', async () => {
+  it('accepts only screens of the product', async () => {
     await requested()
     for (const to of ['//evil.example/owners', 'https://evil.example', '/\\evil.example', 'javascript:1'])
       expect(await good(people.owner.call(notificationsOfRoute, { body: { to } }))).toEqual({ updated: 0 })
@@ -224,7 +224,7 @@ describe('opening a screen', () => {
 })
 
 describe('the list', () => {
-  it('has pages, the newest first, and can be narrowed to what is unread or to do', async () => {
+  it('has pages, newest first, and can be filtered by unread or to-do', async () => {
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     await requested()
@@ -245,7 +245,7 @@ describe('the list', () => {
     expect(subjects((await page({ only: 'todo' })).data)).toEqual(['Ada Quill requests 7 nights at Marram House'])
   })
 
-  it('remembers what was seen apart from what was read', async () => {
+  it('tracks what was seen separately from what was read', async () => {
     const { message } = await requested()
     expect(await good(people.owner.call(seeNotifications, { body: { until: message.id } }))).toEqual({ updated: 1 })
     expect((await menu(people.owner)).counts).toEqual({ unread: 1, new: 0, todo: 1 })
@@ -255,7 +255,7 @@ describe('the list', () => {
 })
 
 describe('a visitor', () => {
-  it('G13 hears of nothing: every call wants a login', async () => {
+  it('G13 gets nothing: every call requires a login', async () => {
     const visitor = t.visitor()
     expect(await refused(visitor.call(notificationMenu, { query: {} }))).toEqual({
       status: 401,

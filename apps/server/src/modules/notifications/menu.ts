@@ -22,7 +22,7 @@ const counted = async (ctx: ReadCtx, accountId: number, counter: NoticeCounter, 
   return await countNotices(ctx, accountId, counter)
 }
 
-/** The menu of the shell (spec section 7): the newest messages, what waits to be done, and the counters asked for. */
+/** The shell's menu (spec section 7): the newest messages, open to-dos, and the requested counters. */
 export const menuOf = async (
   ctx: ReadCtx,
   accountId: number,

@@ -3,11 +3,11 @@ import type { ReadCtx } from '#kernel/work'
 import { messagesOf } from '#modules/conversations'
 import { db } from './tables.ts'
 
-/** The fact that a message was written, as its deliveries name it. */
+/** The fact that a message was written, as named in its deliveries. */
 export const writtenFact = (conversationId: number, messageId: number): string =>
   `conversation.written:${conversationId}:${messageId}`
 
-/** How the latest messages of the team in a conversation left, the last first. */
+/** The delivery status of the team's latest messages in a conversation, latest first. */
 export const deliveriesOf = async (ctx: ReadCtx, conversationId: number): Promise<MessageDelivery[]> => {
   const { messages } = await messagesOf(ctx, conversationId, 'team')
   const rows = await db(ctx)

@@ -1,6 +1,6 @@
 import type { NoticeKind } from './engine/kinds.ts'
 
-/** Kinds that writers of their own put together. */
+/** Kinds composed by their own writers. */
 export type WrittenKind =
   | 'approval_requested'
   | 'approval_given'
@@ -8,15 +8,15 @@ export type WrittenKind =
   | 'approval_affects'
   | 'search_matched'
 
-/** A paragraph by its number; with the name of a value it is left out where there is none. */
+/** A paragraph by its number; with a value name, it is left out if there is no such value. */
 type Paragraph = number | readonly [number: number, value: string]
 type Shape = {
   paragraphs: readonly Paragraph[]
-  /** The values that stand in a table below, each with the number of its label. */
+  /** The values in a table below, each with the number of its label. */
   facts?: readonly (readonly [number: number, value: string])[]
 }
 
-/** Which of the messages `mail.<kind>.*` an email has. All have a subject, a brief, a heading, and an action. */
+/** The messages `mail.<kind>.*` each email has. All have a subject, a brief, a heading, and an action. */
 export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> = {
   held: { paragraphs: [1, 2] },
   requested: { paragraphs: [1, 2] },

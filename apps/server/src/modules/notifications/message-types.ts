@@ -2,19 +2,19 @@ import type { Said } from '@porchlight/wording'
 import type { NoticeKind } from './engine/kinds.ts'
 import type { Occasion, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from './occasions.ts'
 
-/** A text that is rendered for its reader; a string is one already. */
+/** A text rendered for its reader; a string already is one. */
 export type Text = Said | string
 
-/** What a message says: `brief` in the product, in a push and in a text message, the rest in the email. */
+/** The content of a message: `brief` in the product, in a push, and in a text message, the rest in the email. */
 export type MessageContent = {
   subject: Text
   brief: Text
   heading: Text
   paragraphs: readonly Text[]
   action: Text
-  /** Things that are notified of one by one, each with its page. */
+  /** Items listed one by one, each with its page. */
   items?: readonly { title: Text; text: Text; href: string }[]
-  /** What is said below them. */
+  /** Text below the items. */
   closing?: readonly Text[]
   facts?: readonly { label: Text; value: Text }[]
 }
@@ -25,5 +25,5 @@ type About<Kind> = Kind extends StayOccasion['kind']
     : never
 type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => MessageContent
 
-/** Who words messages of these kinds. */
+/** The functions that compose messages of these kinds. */
 export type MessageWriters<Kinds extends NoticeKind> = { [Kind in Kinds]: Writer<Kind> }

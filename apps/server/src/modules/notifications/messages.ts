@@ -8,10 +8,10 @@ import { searchMatched } from './search-messages.ts'
 
 type Values = Readonly<Record<string, Param>>
 
-/** Of a value that there is none of, as messages select by it; and of what is so, or is not. */
+/** How messages select an absent value, and true or false. */
 const [absent, yes, no] = ['none', 'yes', 'no']
 
-/** What messages name, from what happened: lists and parts of parts are put into words below. */
+/** The values messages name, from an event: lists and nested parts are put into words below. */
 const valuesOf = (things: object): Values =>
   Object.fromEntries(
     Object.entries(things).flatMap(([name, value]): [string, Param][] => {
@@ -25,13 +25,13 @@ type Next = { on: Param; amount: Param } | null
 const nextPayment = (next: Next): Said => (next ? said('mail.next_payment', next) : said('mail.next_nothing'))
 
 type Changed = Extract<Occasion, { kind: 'changed' }>
-/** What a change of a booking means for the guest's money. */
+/** What a change to a booking means for the guest's money. */
 const afterChange = ({ refund, dueNow, next }: Changed): Said => {
   if (refund) return said('mail.changed.refund', { refund })
   return dueNow ? said('mail.changed.due', { dueNow }) : nextPayment(next)
 }
 
-/** Values that are made of others. */
+/** Values derived from others. */
 const madeOf = (what: Occasion): Values => {
   switch (what.kind) {
     case 'confirmed':
@@ -60,7 +60,7 @@ const isThere = (value: Param | undefined): boolean =>
 
 const shown = (value: Param): Said => (typeof value === 'string' ? asWritten(value) : said('price.value', { value }))
 
-/** The parts of a claim that was settled, in one line. */
+/** The parts of a settled claim, in one line. */
 const settlementOf = (values: Values): Said => {
   const parts = (['waived', 'charged', 'due'] as const).filter((part) => isThere(values[part]))
   if (parts.length === 0) return said('mail.claim_ended.nothing')
@@ -86,7 +86,7 @@ const written = (kind: Exclude<NoticeKind, WrittenKind>, values: Values): Messag
   }
 }
 
-/** What stands in a message beside its texts: the words of people, and lists. */
+/** Adds what a message contains besides its own texts: people's words, and lists. */
 const withLists = (message: MessageContent, what: Occasion): MessageContent => {
   switch (what.kind) {
     case 'person_wrote': {
@@ -96,7 +96,7 @@ const withLists = (message: MessageContent, what: Occasion): MessageContent => {
     case 'team_wrote': {
       const [intro = '', ...rest] = message.paragraphs
       if (what.lines.length === 0) return { ...message, paragraphs: [intro] }
-      // An answer within a thread keeps its name, or mail programs begin another.
+      // A reply within a thread keeps its subject, or mail programs start another thread.
       return { ...message, subject: what.subject ?? message.subject, paragraphs: [...what.lines, ...rest] }
     }
     case 'calendar_clash':
@@ -111,7 +111,7 @@ const withLists = (message: MessageContent, what: Occasion): MessageContent => {
   }
 }
 
-/** What a message says of what happened, for any language. */
+/** The content of a message about an event, for any language. */
 export const messageOf = (about: StayDetails | RecipientDetails, what: Occasion): MessageContent => {
   switch (what.kind) {
     case 'approval_requested':

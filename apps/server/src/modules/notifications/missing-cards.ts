@@ -9,7 +9,9 @@ import { settleExpiredTodos } from './resolve-todos.ts'
 import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
 import { momentOf } from './values.ts'
 
-/** Told once: to the guest some days before their card is needed, to the team when it is and none is there (R31). */
+/**
+ * Sent once: to the guest some days before their card is needed, to the team when it is needed and still missing (R31).
+ */
 const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   const need = await cardNeedOf(ctx, await bookingById(ctx, bookingId))
@@ -34,7 +36,7 @@ const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<
     })
 }
 
-/** Tells whose deposits wait for a card, and takes off the lists those that wait no longer. */
+/** Notifies people about deposits that need a card, and clears to-dos that no longer apply. */
 export const alertMissingCards = async (app: App): Promise<void> => {
   for (const id of await app.work.read(staysToFollow)) await app.work.write((ctx) => tellMissing(app, ctx, id))
   await settleExpiredTodos(app)

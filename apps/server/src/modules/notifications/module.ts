@@ -21,7 +21,7 @@ import { stopPages } from './stop-pages.ts'
 
 const mailOf = ({ config: { mail } }: App): MailAdapter => (mail.via === 'smtp' ? smtpMail(mail) : outboxMail)
 
-/** Messages that are on their way through a server that was replaced still arrive. */
+/** Messages in transit through a server that was replaced still arrive. */
 const connectorOf = (app: App): MailConnector => {
   const replaced: MailAdapter[] = []
   return {

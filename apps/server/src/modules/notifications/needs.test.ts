@@ -31,7 +31,7 @@ const { t, people, menu, subjects, run } = noticesScene()
 type One = Caller & { accountId: number }
 const params = ({ id }: { id: number }) => ({ id: String(id) })
 
-/** What waits for someone, and where it leads; the message is read of their own list. */
+/** A person's to-dos and where they lead; read from their own list. */
 const toDo = async (who: Caller) => (await menu(who)).todo.map(({ subject, to }) => [subject, to])
 const lastOf = async (who: Caller) => (await menu(who)).messages[0]
 const outboxTo = async (email: string) => {
@@ -47,7 +47,7 @@ const photo = async (who: Caller): Promise<number> => {
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
 
-/** A stay that is over, and a claim of its owner or of the team. */
+/** A completed stay, and a claim by its owner or the team. */
 const claimed = async (by: 'owner' | 'team' = 'owner') => {
   const staff: One = await t.person('staff')
   const booking = await begunStay(t, { homeId: people.home.id, arrive: '2027-02-05', depart: '2027-02-08' })
@@ -77,7 +77,7 @@ const nothingStale = async () => {
 }
 
 describe('R74 a claim', () => {
-  it('waits on the list of the guest, then of the owner, then of the team, each led to where they act', async () => {
+  it('appears on the to-do list of the guest, then the owner, then the team, each with a link to where they act', async () => {
     const { booking, claim, guest, owner, staff } = await claimed()
     expect(await toDo(guest)).toEqual([
       ['Damage claim for your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
@@ -111,7 +111,7 @@ describe('R74 a claim', () => {
     await nothingStale()
   })
 
-  it('is told by one email each, which says what the team decided and why', async () => {
+  it('sends one email to each, with the team’s decision and reason', async () => {
     const { booking, claim, guest, staff } = await claimed()
     await good(guest.call(escalateClaim, { params: params(claim), body: { text: 'No.' } }))
     await good(staff.call(decideClaim, { params: params(claim), body: { amount: 0, text: 'Wear and tear.' } }))
@@ -124,14 +124,14 @@ describe('R74 a claim', () => {
     ])
   })
 
-  it('of the team is answered to the team, not to the owner', async () => {
+  it('made by the team is answered to the team, not to the owner', async () => {
     const { claim, guest, owner, staff } = await claimed('team')
     await offer(guest, claim)
     expect((await toDo(staff)).map(([subject]) => subject)).toEqual(['Ada Quill answered your claim at Marram House'])
     expect(subjects((await menu(owner)).messages).filter((subject) => /claim/.test(subject))).toEqual([])
   })
 
-  it('that was withdrawn before its news were heard asks for nothing, and one of two stays until it is answered', async () => {
+  it('withdrawn before its event was handled asks for nothing, and one of two stays until it is answered', async () => {
     const { booking, claim, guest, owner } = await claimed()
     const again = await good(
       owner.call(raiseClaim, {
@@ -150,7 +150,7 @@ describe('R74 a claim', () => {
   })
 })
 
-describe('what a guest is asked for', () => {
+describe('a payment request to a guest', () => {
   const coming = async () => {
     const booking = await confirmedStay(t, { homeId: people.home.id, arrive: '2027-07-02', depart: '2027-07-09' })
     await t.drain()
@@ -165,7 +165,7 @@ describe('what a guest is asked for', () => {
     return request
   }
 
-  it('waits on their list until they agree, or until it is wanted no more', async () => {
+  it('stays on their list until they accept it, or until it is withdrawn', async () => {
     const { booking, guest, staff } = await coming()
     const request = await ask(staff, booking)
     expect(await toDo(guest)).toEqual([
@@ -207,7 +207,7 @@ describe('what a guest is asked for', () => {
     return placed
   }
 
-  it('an order waits for the team, and priced for the guest, on its own page', async () => {
+  it('an order waits for the team and, once priced, for the guest, on its own page', async () => {
     const { booking, guest, staff } = await coming()
     const { id } = await order(guest, staff, booking)
     expect(await toDo(staff)).toEqual([['New concierge order: A chef, Sun, Jul 4, 2027', '/staff/concierge']])
@@ -219,7 +219,7 @@ describe('what a guest is asked for', () => {
     ])
   })
 
-  it('an order that cannot be arranged is told and asks for nothing', async () => {
+  it("an order that can't be arranged is announced and asks for nothing", async () => {
     const { booking, guest, staff } = await coming()
     const { id } = await order(guest, staff, booking)
     await good(staff.call(answerOrder, { params: { id }, body: { price: null, note: 'He is booked that day.' } }))
@@ -230,7 +230,7 @@ describe('what a guest is asked for', () => {
 })
 
 describe('R31 a card for the deposit', () => {
-  it('R31 that refused waits for the guest and the team until another one holds', async () => {
+  it('R31 that was declined waits for the guest and the team until another one holds', async () => {
     const staff: One = await t.person('staff')
     const pricing = { plan: { ...usualPricing.plan, deposit: 100_000 } }
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: people.owner.accountId, pricing }))

@@ -13,14 +13,14 @@ export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'conte
 }
 
 /**
- * Writers for one reader take turns until their transactions end: their notices come to light in the order of their ids, so
- * that knowing one means knowing every older one.
+ * Writers for one reader take turns until their transactions end, so that notices appear in order of their ids, and
+ * knowing one means knowing every older one.
  */
 const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.reader:${accountId}`}, 0))`.execute(db(ctx))
 }
 
-/** Writes a notice unless it has been written before: once per fact, reader and kind. Gives its id when it is new. */
+/** Writes a notice unless it already exists: once per fact, reader, and kind. Returns its id if it is new. */
 export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<number | undefined> => {
   const { accountId, about, toDo, subject, content, action, ...rest } = notice
   await takeTurn(ctx, accountId)
@@ -48,7 +48,7 @@ export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<num
   return row?.id
 }
 
-/** Those of some facts that someone has been notified of. */
+/** The given facts that someone was notified of. */
 export const factsNotified = async (ctx: ReadCtx, facts: readonly string[]): Promise<Set<string>> => {
   const rows = await db(ctx)
     .selectFrom('notifications.notice')
@@ -58,7 +58,7 @@ export const factsNotified = async (ctx: ReadCtx, facts: readonly string[]): Pro
   return new Set(rows.map(({ occasion }) => occasion))
 }
 
-/** A person's own notices; everyone else's do not exist to them. */
+/** A person's own notices; everyone else's don't exist for them. */
 const own = (ctx: ReadCtx, accountId: number) =>
   db(ctx).selectFrom('notifications.notice').where('account_id', '=', accountId).where('shown', '=', true)
 
@@ -70,7 +70,7 @@ const only = (ctx: ReadCtx, accountId: number, which: Only) => {
   return which === 'todo' ? all.where('to_do', '=', true).where('done_at', 'is', null) : all
 }
 
-/** The newest first. */
+/** Newest first. */
 export const noticesOf = (ctx: ReadCtx, accountId: number, which: Only, limit: number, offset = 0) =>
   only(ctx, accountId, which).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
 
@@ -81,14 +81,14 @@ export const countNotices = async (ctx: ReadCtx, accountId: number, which: Only)
       .executeTakeFirstOrThrow()
   ).count
 
-/** Unread ones that came after the menu was last opened. */
+/** Unread notices that arrived after the menu was last opened. */
 export const countNew = async (ctx: ReadCtx, accountId: number, lastOpen: Date | null): Promise<number> => {
   const unread = only(ctx, accountId, 'unread').where('seen_at', 'is', null)
   const since = lastOpen ? unread.where('created_at', '>', lastOpen) : unread
   return (await since.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-/** @throws Problem 404, also for the notice of someone else */
+/** @throws Problem 404, also for someone else's notice */
 export const noticeOf = async (ctx: ReadCtx, accountId: number, id: number): Promise<NoticeRow> => {
   const row = await own(ctx, accountId).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This message')
@@ -102,7 +102,7 @@ const clicked = (ctx: WriteCtx, accountId: number) =>
     .where('account_id', '=', accountId)
     .where('clicked_at', 'is', null)
 
-/** @throws Problem 404, also for the notice of someone else */
+/** @throws Problem 404, also for someone else's notice */
 export const clickNotice = async (ctx: WriteCtx, accountId: number, id: number): Promise<NoticeRow> => {
   const notice = await noticeOf(ctx, accountId, id)
   await clicked(ctx, accountId).where('id', '=', id).execute()
@@ -111,9 +111,12 @@ export const clickNotice = async (ctx: WriteCtx, accountId: number, id: number):
 
 /** Marks what leads to a path as clicked, whatever is asked of it. @returns how many */
 export const clickNoticesTo = async (ctx: WriteCtx, accountId: number, path: string): Promise<number> =>
-  Number((await clicked(ctx, accountId).where(sql<string>`split_part(path, '?', 1)`, '=', path).executeTakeFirst()).numUpdatedRows)
+  Number(
+    (await clicked(ctx, accountId).where(sql<string>`split_part(path, '?', 1)`, '=', path).executeTakeFirst())
+      .numUpdatedRows,
+  )
 
-/** Marks everything up to a notice as seen, or as clicked. @returns how many */
+/** Marks all notices up to a given one as seen, or as clicked. @returns how many */
 export const passNotices = async (ctx: WriteCtx, accountId: number, until: number, read: boolean): Promise<number> => {
   const passing = read
     ? clicked(ctx, accountId)
@@ -125,7 +128,7 @@ export const passNotices = async (ctx: WriteCtx, accountId: number, until: numbe
   return Number((await passing.where('id', '<=', until).where('shown', '=', true).executeTakeFirst()).numUpdatedRows)
 }
 
-/** What is still to be done about something, by anyone. */
+/** Open to-dos about something, for anyone. */
 export const openToDos = (ctx: ReadCtx, about: About) =>
   db(ctx)
     .selectFrom('notifications.notice')
@@ -136,7 +139,7 @@ export const openToDos = (ctx: ReadCtx, about: About) =>
     .where('done_at', 'is', null)
     .execute()
 
-/** Bookings about which messages of some kinds wait to be done. */
+/** Bookings with open to-dos of some kinds. */
 export const subjectsToDo = async (ctx: ReadCtx, kinds: readonly string[]): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.notice')

@@ -47,7 +47,7 @@ beforeEach(async () => {
   askHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, instant: false }))
 })
 afterEach(async () => {
-  // Before the clock is set back: money that moved later than the present would be settled by nobody.
+  // Before the clock is set back: money moved later than the present would never be settled.
   await t.drain()
   await settleDue(t.app)
 })
@@ -62,7 +62,7 @@ const outbox = async (): Promise<Shown[]> => {
 const to = async (person: { email: string }) => (await outbox()).filter((mail) => mail.to === person.email)
 const subjects = async (person: { email: string }) => (await to(person)).map((mail) => mail.subject)
 
-/** What stands in the product for someone, the newest first. */
+/** Someone's notices in the product, newest first. */
 const notified = async (person: Guest) => {
   await t.drain()
   return (await good(person.call(notificationMenu, { query: {} }))).messages
@@ -72,7 +72,7 @@ const july = { arrive: '2027-07-02', depart: '2027-07-09' }
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')
 
 describe('emails about a home', () => {
-  it('tell its owner what the team did with it, with its line, and not what they did themselves', async () => {
+  it('tell its owner what the team did with it, with the team’s note, and not what the owner did', async () => {
     const staff = await t.person('staff')
     await good(owner.call(moveOwnHome, { params: { id: home.id }, body: { to: 'paused' } }))
     expect(await subjects(owner)).toEqual([])
@@ -84,7 +84,7 @@ describe('emails about a home', () => {
 })
 
 describe('emails about a booking', () => {
-  it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
+  it('go to the guest when it is held, paid, and confirmed, and to the owner when it is confirmed', async () => {
     const { id, number } = await signed(guest, { homeId: home.id, ...july })
     expect(await subjects(guest)).toEqual([
       'Marram House: we’re holding your nights until Fri, Jan 15, 2027, 12:15 PM EST',
@@ -105,12 +105,12 @@ describe('emails about a booking', () => {
     expect(oneLine(confirmation?.text)).toContain('charge the next payment, $')
   })
 
-  it('do not ask for what is done already', async () => {
+  it("don't ask for what is already done", async () => {
     await confirmed(guest, { homeId: home.id, ...july })
     expect(await subjects(guest)).not.toContainEqual(expect.stringContaining('holding your nights'))
   })
 
-  it('ask the owner and tell the guest, with the answer afterwards', async () => {
+  it('ask the owner and tell the guest, then send the answer', async () => {
     const booking = await held(guest, { homeId: askHome.id, ...july })
     const [asked] = await to(owner)
     expect(asked?.subject).toBe('Ada Quill requests 7 nights at Marram House')
@@ -125,7 +125,7 @@ describe('emails about a booking', () => {
     expect(declined?.text).toContain('The roof is being mended')
   })
 
-  it('say yes with the time that is left', async () => {
+  it('announce an approval with the remaining time', async () => {
     const booking = await held(guest, { homeId: askHome.id, ...july })
     await t.drain()
     await good(owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
@@ -134,7 +134,7 @@ describe('emails about a booking', () => {
     expect(oneLine(accepted?.text)).toContain('holding your nights until Sat, Jan 16, 2027, 12:00')
   })
 
-  it('say the refund and what is kept when a stay is canceled', async () => {
+  it('state the refund and the retained amount when a stay is canceled', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')
     const again = { ...guest, ...(await t.as(guest.accountId)) }
@@ -149,7 +149,7 @@ describe('emails about a booking', () => {
     expect(notification?.text).toContain('the guest canceled booking')
   })
 
-  it('say that nobody came, and what that means, to the guest and the owner', async () => {
+  it('tell the guest and the owner about a no-show, and what it means', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-07-02T20:00:00Z')
     const staff = await t.person('staff')
@@ -162,7 +162,7 @@ describe('emails about a booking', () => {
     expect(oneLine(notification?.text)).toContain('Your share of the retained amount is')
   })
 
-  it('say to everyone that the guest canceled where the team did it because they asked', async () => {
+  it('tell everyone that the guest canceled when the team did it at their request', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')
     const staff = await t.person('staff')
@@ -173,7 +173,7 @@ describe('emails about a booking', () => {
     expect(notification?.text).toContain('the guest canceled booking')
   })
 
-  it('tell of a payment that failed and of nights whose time is over', async () => {
+  it('announce a failed payment and nights whose hold expired', async () => {
     const booking = await signed(guest, { homeId: home.id, ...july })
     await t.drain()
     await pay(guest, booking.id, 'sandbox_declined')
@@ -183,7 +183,7 @@ describe('emails about a booking', () => {
     expect((await subjects(guest))[0]).toBe('Marram House: your hold has expired')
   })
 
-  it('tell of money that a bank takes days for, and of its return', async () => {
+  it('announce money that takes a bank days, and its return', async () => {
     const booking = await signed(guest, { homeId: home.id, ...july })
     await t.drain()
     await good(guest.call(payBooking, { params: { id: booking.id }, body: { token: 'tok_bank_returned', by: 'bank' } }))
@@ -203,7 +203,7 @@ describe('emails about a booking', () => {
     expect((await subjects(guest))[0]).toBe('Marram House: your hold has expired')
   })
 
-  it('tell of a refund once: with the cancellation it comes of', async () => {
+  it('announce a refund once: with the cancellation it comes from', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     const before = (await notified(guest)).length
     const { refund } = await canceled(guest, id)
@@ -213,7 +213,7 @@ describe('emails about a booking', () => {
     expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking was canceled'])
   })
 
-  it('R32 tell of a refund that the bank sent back, and how it was paid instead', async () => {
+  it('R32 announce a refund that the bank returned, and how it was paid instead', async () => {
     const booking = await signed(guest, { homeId: home.id, ...july })
     await good(pay(guest, booking.id, 'sandbox_refund_returned'))
     await canceled(guest, booking.id)
@@ -235,7 +235,7 @@ describe('emails about a booking', () => {
     expect(await faultsOf(t)).toEqual([])
   })
 
-  it('are written once, however often their fact is heard of', async () => {
+  it('are written once, however often their fact arrives', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     const before = await subjects(guest)
     for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', aboutStay(id))
@@ -244,7 +244,7 @@ describe('emails about a booking', () => {
 })
 
 describe('the outbox page', () => {
-  it('shows the emails without letting their words become markup', async () => {
+  it('shows the emails without letting their text become markup', async () => {
     await held(guest, { homeId: home.id, ...july })
     await t.drain()
     const page = await t.visitor().raw({ path: '/dev/outbox' })
@@ -272,7 +272,7 @@ describe('delivery', () => {
     return t.read((ctx) => deliveryById(ctx, row?.id ?? 0))
   }
 
-  it('tries again while the mail server is away, and sends once', async () => {
+  it('retries while the mail server is down, and sends once', async () => {
     const sent: string[] = []
     let away = true
     t.app.adapters.mail = {
@@ -296,7 +296,7 @@ describe('delivery', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('gives up at once on a mailbox that refuses for good', async () => {
+  it('gives up immediately on an address that permanently rejects email', async () => {
     t.app.adapters.mail = {
       ...outboxMail,
       send: async () => {

@@ -35,7 +35,7 @@ const queuePush = (app: App, ctx: WriteCtx, message: Written, device: Pick<Devic
     at,
   })
 
-/** The brand a guest booked with, which is who writes to them about the stay. */
+/** The brand a guest booked with, which sends the emails about the stay. */
 const brandOf = ({ about }: Notification): WhichBrand => ('brandId' in about ? { brandId: about.brandId } : {})
 
 const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
@@ -60,8 +60,8 @@ const leadingTo = (notified: Notification, href: string): Notification =>
   ({ ...notified, about: { ...notified.about, href } }) as Notification
 
 /**
- * Tells one person one thing, in the ways they have chosen: in the product, by email, by push. Once per fact, reader and
- * kind, however often the fact is heard of.
+ * Notifies one person of one thing on their chosen channels: in the product, by email, by push. Once per fact, reader,
+ * and kind, however often the fact arrives.
  */
 export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Promise<void> => {
   const { reader, fact, about } = addressed

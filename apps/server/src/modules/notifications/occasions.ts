@@ -1,9 +1,9 @@
 import type { ApprovalKind, Money, ReversalCause } from '@porchlight/contract'
 import type { Param, Said } from '@porchlight/wording'
 
-/** A stay as messages tell of it: each language writes its days and amounts. */
+/** A stay as named in messages: each language formats its days and amounts. */
 export type StayDetails = {
-  /** Whose email it is; null: the company's default brand. */
+  /** The brand that sends it; null: the company's default brand. */
   brandId: string | null
   number: string
   home: string
@@ -18,17 +18,17 @@ export type StayDetails = {
   party: Param
   total: Param
   paid: Param
-  /** The booking's page of the reader. */
+  /** The reader's page for the booking. */
   href: string
 }
 
-/** What an email about something else than a stay begins with. */
+/** The data for an email that isn't about a stay. */
 export type RecipientDetails = Pick<StayDetails, 'firstName' | 'href'>
 
 type Next = { on: Param; amount: Param } | null
 type Who = 'guest' | 'owner' | 'staff'
 
-/** What happened to a stay, with the figures that belong to it. */
+/** What happened to a stay, with its figures. */
 export type StayOccasion =
   | { kind: 'held'; until: Param; dueNow: Param }
   | { kind: 'requested'; until: Param }
@@ -37,7 +37,7 @@ export type StayOccasion =
   | { kind: 'confirmed'; address: Param; next: Next }
   | { kind: 'paid'; amount: Param; next: Next }
   | { kind: 'payment_ahead'; amount: Param; on: Param; from: Param }
-  /** `until`: of a later payment, until when another card may pay it; null of one that the guest was making themselves. */
+  /** `until`: for a later payment, until when another card can pay it; null for one the guest was making themselves. */
   | { kind: 'payment_failed'; amount: Param; until: Param | null }
   | { kind: 'bank_pending'; amount: Param; until: Param; nights: boolean }
   | { kind: 'bank_returned'; amount: Param; until: Param; nights: boolean }
@@ -89,36 +89,36 @@ export type StayOccasion =
   | { kind: 'owner_review_asked'; until: Param }
   | { kind: 'owner_review_published' }
 
-/** Where the team has taken a home; a draft is one that it sent back. */
+/** The status the team gave a home; a draft is one that it sent back. */
 export type MovedTo = 'draft' | 'vetting' | 'live' | 'paused' | 'retired'
 
 /** What staff decided about a partner. */
 export type PartnerDecision = 'agreement_sent' | 'active' | 'rejected' | 'paused' | 'lapsed' | 'terminated'
 
-/** A home that fits a saved search, its price in words; `before` where it was told at a higher one. */
+/** A home that matches a saved search, with its formatted price; `before` if it was announced at a higher price. */
 export type MatchedHome = {
   name: string
   town: string
-  /** Its page, with the dates. */
+  /** Its page, including the dates. */
   href: string
   dates: Param | null
   price: Money | null
   before: Money | null
 }
 
-/** An act of the team that needs or needed approval, in words and money. */
+/** A staff action that needs or needed approval, in words and money. */
 export type ApprovalFacts = {
   act: ApprovalKind
   amount: Money | null
   facts: Record<string, string | number | string[]>
   reason: string
   by: string | Said
-  /** Null where one person did it within their limit. */
+  /** Null if one person did it within their limit. */
   approver: string | null
   decision: string | null
 }
 
-/** What happened otherwise. */
+/** Events that aren't about a stay. */
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
   | { kind: 'owner_tax_form'; year: number; corrected: boolean }
@@ -137,10 +137,10 @@ export type PlainOccasion =
   | {
       kind: 'team_wrote'
       home: string | null
-      /** What was written, where it can be answered by email; else it stands in the product alone. */
+      /** The message's text, if it can be answered by email; otherwise it appears only in the product. */
       lines: readonly string[]
       files: number
-      /** As the person named the thread. */
+      /** The subject the person gave the thread. */
       subject: string | null
     }
   | { kind: 'person_wrote'; home: string | null; person: string; lines: readonly string[]; files: number }

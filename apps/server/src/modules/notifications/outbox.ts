@@ -23,23 +23,23 @@ const page = (rows: readonly Row[]): string => `<!doctype html>
 ${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
 </body></html>`
 
-// An email brings its own style attributes and nothing else; it may not load or run anything.
+// An email contains only its own style attributes; it can't load or run anything.
 const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** Everyone else is shown what they would be told if there were no such page. */
+/** Everyone else gets the same response as if this page didn't exist. */
 const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => {
   const { headers, httpVersion, socket } = raw
   if (!isFromThisMachine({ socketAddress: socket.remoteAddress, headers, httpVersion })) throw notFound()
 }
 
 /**
- * The mails of an installation without a mail server, codes and links included: for callers on this machine, and
- * for nobody else. With a mail server, or where others can reach us without `ALLOW_OUTBOX`, these addresses do not exist.
+ * The emails of an installation without a mail server, codes and links included: only for callers on this machine. With
+ * a mail server, or if others can reach us without `ALLOW_OUTBOX`, these paths don't exist.
  */
 export const mountOutbox = async (server: FastifyInstance, app: App): Promise<void> => {
   await server.register((pages, _options, done) => {
     pages.addHook('onRequest', async () => {
-      // A mail server can be set while we run.
+      // A mail server can be configured at runtime.
       if (!hasOutboxPage(app.config)) throw notFound()
     })
     pages.addHook('onRequest', assertFromThisMachine)

@@ -22,7 +22,7 @@ const colors = (values: string): Colors =>
 const sans = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const fraunces = "Fraunces, Georgia, 'Times New Roman', serif"
 
-/** The site's own themes as emails can wear them; a test holds them against the sheets of the design kit. */
+/** The site's own themes in a form emails can use; a test compares them with the design kit's sheets. */
 export const emailThemes: Record<Site['theme'], EmailTheme> = {
   porchlight: {
     light: colors('#fbf8f3 #ffffff #201b16 #544b41 #e6ded2 #d8902f #7b4a0c #201b16 #fdfaf5'),
@@ -50,7 +50,7 @@ export const emailThemes: Record<Site['theme'], EmailTheme> = {
   },
 }
 
-/** The theme of a site with the accent of its brand. */
+/** A site's theme with its brand's accent color. */
 export const emailThemeOf = ({ theme, accent }: { theme: Site['theme']; accent?: string | null }): EmailTheme => {
   const plain = emailThemes[theme]
   if (!accent) return plain

@@ -17,7 +17,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { saveLicense } from '#modules/partners'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 
@@ -101,7 +101,7 @@ it('R61 reminds a broker of a license by email 60, 30, and 7 days before it expi
   ])
 })
 
-it('R59 emails the team once several partners brought the guest of a booking', async () => {
+it('R59 emails the team when several partners claim the guest of a booking', async () => {
   const affiliate = await t.person('affiliate')
   const body = { email: affiliate.email, program: 'affiliate' as const, rate: 300 }
   await good((await as(team.accountId)).call(setPartner, { params: { code: 'shoreline' }, body }))
@@ -115,7 +115,7 @@ it('R59 emails the team once several partners brought the guest of a booking', a
   expect(await subjectsTo(team.email)).toContain(`Decide whom ${number} is credited to`)
 })
 
-it('R59 emails a partner what became of their claim of a booking', async () => {
+it('R59 emails a partner the outcome of their claim to a booking', async () => {
   const affiliate = await t.person('affiliate')
   const body = { email: affiliate.email, program: 'affiliate' as const, rate: 300 }
   await good((await as(team.accountId)).call(setPartner, { params: { code: 'seaside' }, body }))
@@ -135,7 +135,7 @@ it('R59 emails a partner what became of their claim of a booking', async () => {
   }
 })
 
-it('emails an invited partner by name of the inviter, and an invited agent of the agency', async () => {
+it('emails an invited partner in the inviter’s name, and an invited agent in the agency’s', async () => {
   const email = 'otis.hale@example.com'
   const invitation = { name: 'Otis Hale', email, program: 'affiliate' as const }
   await good((await as(agent.accountId)).call(invitePartner, { body: invitation }))
@@ -146,7 +146,7 @@ it('emails an invited partner by name of the inviter, and an invited agent of th
   expect(await subjectsTo(other.email)).toContain('Ada Quill invites you to Marlowe & Finch Travel')
 })
 
-it('emails the team of a referred home, and its partner of every step', async () => {
+it('emails the team about a referred home, and its partner about every step', async () => {
   const body = {
     ownerName: 'Otto Lind',
     ownerEmail: 'otto.lind@example.com',

@@ -14,7 +14,7 @@ const guest = () => again(people.guest)
 const ahead = async () =>
   (await menu(await guest())).messages.filter(({ subject }) => subject.includes('will be charged on'))
 
-/** The clock goes there by the home's time, and what is due is written; gives how much has been written of it in all. */
+/** Moves the clock to a time at the home and sends what is due; returns how many reminders were sent in all. */
 const notifiedBy = async (day: string, time: string) => {
   t.clock.set(instantAt('America/New_York', day, time))
   await run('notifications.payments')
@@ -29,7 +29,7 @@ const emails = async () => {
   )
 }
 
-it('a guest is written three days before a payment is taken, once: how much, when, from which card', async () => {
+it('emails a guest once, three days before a payment is collected: how much, when, from which card', async () => {
   const before = (await emails()).length
   expect(await notifiedBy('2027-05-30', '09:59')).toBe(0)
   expect(await notifiedBy('2027-05-30', '10:00')).toBe(1)
@@ -44,13 +44,13 @@ it('a guest is written three days before a payment is taken, once: how much, whe
   expect(await notifiedBy('2027-06-03', '10:00')).toBe(1)
 })
 
-it('the email names the card that was given last', async () => {
+it('names the most recently provided card', async () => {
   await good((await guest()).call(changeCard, { params: { id: bookingId }, body: { token: 'sandbox_no_holds' } }))
   expect(await notifiedBy('2027-05-30', '10:00')).toBe(1)
   expect((await ahead())[0]?.content).toContain('Visa •••• 0119')
 })
 
-it('nobody is written of a stay that is called off, or of what they have paid themselves', async () => {
+it('emails no one about a canceled stay, or about what they have paid themselves', async () => {
   const other = await confirmed(people.guest, { homeId: people.home.id, arrive: '2027-07-12', depart: '2027-07-17' })
   await canceled(await guest(), bookingId)
   const open = other.total.amount - other.paid.amount
@@ -60,7 +60,7 @@ it('nobody is written of a stay that is called off, or of what they have paid th
   expect(await notifiedBy('2027-06-09', '10:00')).toBe(0)
 })
 
-it('a part that was paid in two is written of once, with what is still open', async () => {
+it('emails once about a payment that was split in two, with the remaining amount', async () => {
   await good(
     (await guest()).call(payBooking, { params: { id: bookingId }, body: { token: 'sandbox_visa', amount: 10_000 } }),
   )
@@ -71,14 +71,14 @@ it('a part that was paid in two is written of once, with what is still open', as
   expect(await notifiedBy('2027-05-31', '10:00')).toBe(1)
 })
 
-it('R72 nobody is written in the night of where they are', async () => {
+it('R72 emails no one at night where they are', async () => {
   await good((await guest()).call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
   expect(await notifiedBy('2027-05-30', '10:30')).toBe(0)
-  // Nine in the morning in Auckland.
+  // 9 AM in Auckland.
   expect(await notifiedBy('2027-05-30', '17:00')).toBe(1)
 })
 
-it('R29 a guest whose card is declined is written until when another can pay, and what comes after that', async () => {
+it('R29 tells a guest whose card is declined until when another can pay, and what happens after that', async () => {
   const { id } = await signed(people.guest, { homeId: people.home.id, arrive: '2027-08-06', depart: '2027-08-13' })
   await good(pay(people.guest, id, 'sandbox_declined_later'))
   t.clock.set(instantAt('America/New_York', '2027-07-07', '00:00'))

@@ -10,7 +10,7 @@ import { settingsOf } from './preferences.ts'
 import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
 import { dayOf } from './values.ts'
 
-/** What is taken on one day of one stay, in minor units; a part that was cut in two is written of once. */
+/** The amount collected on one day for one stay, in minor units; a payment split in two is announced once. */
 type Coming = { bookingId: number; dueOn: PlainDate; amount: number }
 
 const dayMs = 86_400_000
@@ -26,7 +26,7 @@ const comingOf = async (ctx: ReadCtx): Promise<Coming[]> => {
   })
 }
 
-/** Those of a stay that goes on are written of; of one that was called off nothing is taken any more (R43). */
+/** Announces payments of active stays; a canceled stay is no longer charged (R43). */
 const writeOf = async (app: App, ctx: WriteCtx, notified: Coming): Promise<void> => {
   const { bookingId } = notified
   await lockStay(ctx, bookingId)
@@ -54,7 +54,7 @@ const writeOf = async (app: App, ctx: WriteCtx, notified: Coming): Promise<void>
   })
 }
 
-/** Writes of what will soon be taken by itself, once for each day of a stay on which something is. */
+/** Announces upcoming automatic payments, once for each day of a stay with one. */
 export const sendPaymentReminders = async (app: App): Promise<void> => {
   const coming = await app.work.read(comingOf)
   const notified = await app.work.read((ctx) => factsNotified(ctx, coming.map(factOf)))

@@ -25,7 +25,7 @@ const send = async (to: Pick<PlainEmail, 'to' | 'accountId' | 'language'>) => {
   return all.find(({ kind, recipient }) => kind === 'question' && recipient === to.to)
 }
 
-it('an email to an account is in the language of the account, from subject to footer', async () => {
+it('an email to an account is in the account’s language, from subject to footer', async () => {
   const { guest } = people
   await good(guest.call(changeLanguage, { body: { language: 'de' } }))
   const email = await send({ to: guest.email, accountId: guest.accountId, language: 'fr' })
@@ -36,7 +36,7 @@ it('an email to an account is in the language of the account, from subject to fo
   expect(email?.text).not.toContain('Manage notifications')
 })
 
-it('without an account it is in the language the recipient wrote in, or in English', async () => {
+it('an email to no account is in the language the recipient wrote in, or in English', async () => {
   const french = await send({ to: 'tove@lark.example', accountId: null, language: 'fr' })
   expect(french?.subject).toBe('Nous avons répondu à votre question sur Marram House')
   const unknown = await send({ to: 'ada@lark.example', accountId: null })

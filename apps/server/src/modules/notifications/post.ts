@@ -10,19 +10,19 @@ import { asHtml } from './email-html.ts'
 import { reasonFor } from './frame-messages.ts'
 import { languageOf, senderOf, settingsPath } from './sender.ts'
 
-/** Rendered in the language of the recipient; a string is what a person wrote, or a name. */
+/** Rendered in the recipient's language; a string is a person's text, or a name. */
 type Words = Said | string
 
-/** To an address or number that someone gave, whether it belongs to an account or not. */
+/** To an email address or phone number someone provided, with or without an account. */
 type ToSomebody = {
   to: string
   accountId: number | null
-  /** Of a recipient without an account: the language they wrote in, English unless known. */
+  /** For a recipient without an account: the language they wrote in, English if unknown. */
   language?: Language
-  /** The fact it tells of; the same fact, kind and recipient is written once. */
+  /** The fact it announces; the same fact, kind, and recipient get one message. */
   fact: string
   kind: string
-  /** Holds a code: what it says is forgotten once it has left. The subject must not hold it. */
+  /** Contains a code: its content is deleted after sending. The subject must not contain it. */
   secret?: boolean
 }
 
@@ -31,16 +31,18 @@ export type PlainEmail = ToSomebody & {
   heading: Said
   paragraphs: readonly Words[]
   facts?: readonly { label: Said; value: Words }[]
-  /** `path` is one of this site. */
+  /** `path` is on this site. */
   action?: { label: Said; path: string }
-  /** Stops emails like this one without a login, by a link in it and by the mail reader’s own button (RFC 8058). */
+  /**
+   * Unsubscribes from emails like this one without a login, through a link and the mail reader’s own button (RFC 8058).
+   */
   stopPath?: string
 }
 export type PlainText = ToSomebody & { subject: Said; text: Said }
 
 /**
- * For the modules below: codes, and what is told to people about their account's safety. It asks for no preferences and
- * stands in no list; everything else is an event that notifications listen to. Queued in the caller's transaction.
+ * For the modules below: codes, and messages about the safety of people's accounts. It ignores preferences and adds
+ * nothing to lists; everything else is an event that notifications listen to. Queued in the caller's transaction.
  */
 export interface Post {
   email: (ctx: WriteCtx, email: PlainEmail) => Promise<void>
@@ -63,13 +65,13 @@ const addressed = ({ to, accountId, fact, kind, secret = false }: ToSomebody, ct
   at: ctx.now,
 })
 
-/** The language of the account, or the given one. */
+/** The account's language, or the given one. */
 const languageFor = async (ctx: ReadCtx, { accountId, language = 'en' }: ToSomebody): Promise<Language> => {
   const account = accountId === null ? undefined : await accountById(ctx, accountId)
   return account ? languageOf(account) : language
 }
 
-/** The post office of this installation. */
+/** Creates this installation's email and text sender. */
 export const createPost = (app: App): Post => {
   const email: Post['email'] = async (ctx, message) => {
     const { publicUrl } = app.config

@@ -26,8 +26,8 @@ const choose = (who: Caller, topic: NoticeTopic, channels: Partial<NoticeChannel
 const emailsTo = async ({ email }: { email: string }) =>
   (await t.read((ctx) => latestDeliveries(ctx))).filter(({ recipient }) => recipient === email)
 
-describe('what a person chooses', () => {
-  it('begins with everything, quiet at night, on the clocks of New York', async () => {
+describe('a person’s preferences', () => {
+  it('start with everything on, quiet at night, in New York time', async () => {
     const { topics, quiet, timeZone, digest, texts, email, phone, devices, pushKey } = await preferences(people.guest)
     expect(topics.map(({ topic }) => topic)).toEqual([
       'requests',
@@ -56,7 +56,7 @@ describe('what a person chooses', () => {
     expect((await preferences(people.owner)).pushKey).toBe(pushKey)
   })
 
-  it('changes what is said and leaves the rest, for this person alone', async () => {
+  it('change only what is given, for this person alone', async () => {
     const body = { quiet: null, timeZone: 'Europe/Lisbon', texts: false }
     await good(people.guest.call(setNoticePreferences, { body }))
     await good(choose(people.guest, 'requests', { email: false }))
@@ -66,7 +66,7 @@ describe('what a person chooses', () => {
     expect((await preferences(people.owner)).quiet).not.toBeNull()
   })
 
-  it('refuses hours, zones and topics that are none', async () => {
+  it('reject invalid hours, zones, and topics', async () => {
     const bodies = [
       { quiet: { from: '25:00', to: '08:00' } },
       { timeZone: 'Mars/Olympus' },
@@ -76,14 +76,14 @@ describe('what a person chooses', () => {
       expect((await people.guest.raw({ method: 'POST', path: 'notifications/preferences', body })).status).toBe(422)
   })
 
-  it.each(essentialTopics)('cannot switch %s off wholly, not even with a push left', async (topic) => {
+  it.each(essentialTopics)('can’t turn %s off completely, not even with push left on', async (topic) => {
     const off = choose(people.owner, topic, { product: false, email: false, push: true })
     expect(await refused(off)).toEqual({ status: 422, code: 'channel_needed' })
     await good(choose(people.owner, topic, { product: false }))
     await good(choose(people.owner, topic, { email: false }))
   })
 
-  it('is followed: no email, or nothing in the product', async () => {
+  it('are followed: no email, or nothing in the product', async () => {
     await good(choose(people.owner, 'bookings', { email: false }))
     await good(choose(people.guest, 'bookings', { product: false }))
     await confirmed(people.guest, { homeId: people.home.id, ...july })
@@ -97,7 +97,7 @@ describe('what a person chooses', () => {
   })
 })
 
-describe('a mailbox that refuses our emails for good', () => {
+describe('an address that permanently rejects our emails', () => {
   const refusing = (message: string, what: 'address' | 'message') => {
     let requested = 0
     t.app.adapters.mail = {
@@ -110,7 +110,7 @@ describe('a mailbox that refuses our emails for good', () => {
     return () => requested
   }
 
-  it('gets no more of them, and its person reads why where they can', async () => {
+  it('gets no more of them, and its person sees why in the product', async () => {
     const requested = refusing('550 5.1.1 no such mailbox', 'address')
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
@@ -126,7 +126,7 @@ describe('a mailbox that refuses our emails for good', () => {
     expect((await preferences(people.owner)).email.stopped).not.toBeNull()
   })
 
-  it('stands in the product what only an email would have told', async () => {
+  it('gets in the product what only an email would have announced', async () => {
     await good(choose(people.guest, 'bookings', { product: false }))
     refusing('550 5.1.1 no such mailbox', 'address')
     await held(people.guest, { homeId: people.askHome.id, ...july })
@@ -138,7 +138,7 @@ describe('a mailbox that refuses our emails for good', () => {
     )
   })
 
-  it('is written to again when its person asks for it', async () => {
+  it('gets emails again when its person asks for it', async () => {
     refusing('550 5.1.1 no such mailbox', 'address')
     await held(people.guest, { homeId: people.askHome.id, ...july })
     await t.drain()
@@ -152,7 +152,7 @@ describe('a mailbox that refuses our emails for good', () => {
     expect(letter?.subject).toContain('holding your nights')
   })
 
-  it('is not meant by words about one email', async () => {
+  it('is not suppressed by a rejection of one email', async () => {
     refusing('554 5.7.1 looks like spam', 'message')
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()

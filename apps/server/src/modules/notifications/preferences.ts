@@ -29,7 +29,7 @@ const settingsFrom = ({ quiet_from: from, quiet_to: to, ...row }: StoredSettings
   digestOn: row.digest_on,
 })
 
-/** How each of these people hears of a topic. */
+/** The channels each of these people chose for a topic. */
 export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeTopic): Promise<NoticeChannels> => {
   const row = await db(ctx)
     .selectFrom('notifications.preference')
@@ -42,7 +42,9 @@ export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeT
 
 export type Reach = { channels: NoticeChannels; settings: Settings; stopped: boolean }
 
-/** How a person hears of a topic, when, and whether their mailbox takes our emails: one statement for every notice. */
+/**
+ * A person's channels and times for a topic, and whether their address accepts our emails: one statement per notice.
+ */
 export const reachOf = async (
   ctx: ReadCtx,
   { id, email }: { id: number; email: string },
@@ -79,7 +81,7 @@ export const reachOf = async (
   }
 }
 
-/** A person's choices for all topics that can concern them. */
+/** A person's preferences for all topics that can concern them. */
 export const choicesOf = async (ctx: ReadCtx, accountId: number, roles: readonly Role[]): Promise<Choice[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.preference')
@@ -108,7 +110,7 @@ const setChannels = (ctx: WriteCtx, accountId: number, { topic, channels }: Choi
     )
     .execute()
 
-/** @throws Problem 422 `channel_needed` when money or safety would reach the person by no sure way */
+/** @throws Problem 422 `channel_needed` if money or safety messages wouldn't reliably reach the person */
 export const setChoices = async (ctx: WriteCtx, accountId: number, choices: readonly Choice[]): Promise<void> => {
   const cut = choices.find(({ topic, channels }) => !reachesEnough(topic, channels))
   if (cut)
@@ -130,7 +132,7 @@ export type SettingChange = {
   digestOn?: string
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes only the given settings. */
 export const changeSettings = async (ctx: WriteCtx, accountId: number, change: SettingChange): Promise<void> => {
   const { quiet, timeZone, texts, digest, digestOn } = change
   await db(ctx)
@@ -161,7 +163,7 @@ export const changeSettings = async (ctx: WriteCtx, accountId: number, change: S
     .execute()
 }
 
-/** What the link of an email does. Doing it twice is doing it once. */
+/** What an email's unsubscribe link does. Idempotent. */
 export const unsubscribe = async (ctx: WriteCtx, { accountId, what }: Stop): Promise<void> => {
   if (what === 'digest') return await changeSettings(ctx, accountId, { digest: false })
   const channels = withoutEmails(await channelsOf(ctx, accountId, what))
@@ -170,7 +172,7 @@ export const unsubscribe = async (ctx: WriteCtx, { accountId, what }: Stop): Pro
 
 export type StoppedMail = NonNullable<NoticePreferences['email']['stopped']>
 
-/** Since when a mailbox takes no more of our emails, and what it said. */
+/** Since when an address accepts no more of our emails, and what its server said. */
 export const stoppedMailOf = async (ctx: ReadCtx, address: string): Promise<StoppedMail | null> => {
   const row = await db(ctx)
     .selectFrom('notifications.stopped_address')
@@ -180,7 +182,7 @@ export const stoppedMailOf = async (ctx: ReadCtx, address: string): Promise<Stop
   return row ? { since: row.since.toISOString(), reason: row.reason } : null
 }
 
-/** @returns whether this is news */
+/** @returns whether it was newly suppressed */
 export const stopAddress = async (ctx: WriteCtx, address: string, reason: string): Promise<boolean> =>
   (await db(ctx)
     .insertInto('notifications.stopped_address')
@@ -192,6 +194,6 @@ export const stopAddress = async (ctx: WriteCtx, address: string, reason: string
 export const allowAddress = (ctx: WriteCtx, address: string) =>
   db(ctx).deleteFrom('notifications.stopped_address').where('address', '=', address.toLowerCase()).execute()
 
-/** The time zone a person lives in, or the usual one. */
+/** A person's time zone, or the default one. */
 export const recipientZone = async (ctx: ReadCtx, accountId: number): Promise<string> =>
   (await settingsOf(ctx, accountId)).timeZone

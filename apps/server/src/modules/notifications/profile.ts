@@ -17,7 +17,7 @@ const known = async (ctx: ReadCtx, accountId: number): Promise<Account> => {
   return account
 }
 
-/** All that the screen of a person’s choices shows. */
+/** Everything the notification preferences screen shows. */
 export const preferencesOf = async (app: App, ctx: WriteCtx, accountId: number): Promise<NoticePreferences> => {
   const { email, phone, roles } = await known(ctx, accountId)
   const { quiet, timeZone, digest, texts } = await settingsOf(ctx, accountId)
@@ -35,7 +35,7 @@ export const preferencesOf = async (app: App, ctx: WriteCtx, accountId: number):
   }
 }
 
-/** Writes to a person’s mailbox again, and takes the matter off their list. */
+/** Allows emails to a person’s address again, and clears the matter from their list. */
 export const allowMail = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   const { email } = await known(ctx, accountId)
   await allowAddress(ctx, email)

@@ -15,7 +15,7 @@ const english = new Set(['digest'])
 const withoutLinks = (text: string): string => text.replace(/https:\/\/\S+/g, '')
 
 it.each(sampleEmailsIn('en-XA').filter(([kind]) => !english.has(kind)))(
-  'the email %s holds no English',
+  'contains no English in the email %s',
   (kind, email) => {
     const given = [sampleNews.filter(({ occasion }) => occasion.kind === kind), sender]
     expect(plainWords(withoutLinks(asText(email, sender)), given)).toEqual([])
@@ -23,7 +23,7 @@ it.each(sampleEmailsIn('en-XA').filter(([kind]) => !english.has(kind)))(
   },
 )
 
-it('the text of a notification, push, and text message holds none either', () => {
+it('contains no English in the text of a notification, push, or text message', () => {
   for (const notified of sampleNews.filter(({ occasion }) => !english.has(occasion.kind)))
     expect(
       plainWords(Object.values(shortForm('en-XA', wordsOf(notified))).join(' '), notified),
@@ -31,7 +31,7 @@ it('the text of a notification, push, and text message holds none either', () =>
     ).toEqual([])
 })
 
-it.each(approvalKinds)('approvals of a %s are worded without English, also where a fact is missing', (act) => {
+it.each(approvalKinds)('approvals of a %s are written without English, even if a fact is missing', (act) => {
   const what: ApprovalFacts = {
     act,
     amount: { amount: 90_000, currency: 'USD' },
@@ -47,7 +47,7 @@ it.each(approvalKinds)('approvals of a %s are worded without English, also where
   }
 })
 
-it('words that are not from the catalog are found', () => {
+it('text from outside the catalog is detected', () => {
   expect(plainWords('⟦Gööd~~⟧ news from Elena', { name: 'Elena' })).toEqual(['news', 'from'])
 })
 

@@ -42,7 +42,7 @@ const ask = async (stay = july) => {
 }
 
 describe('a push', () => {
-  it('reaches the browser sealed, signed by our key, and leads to the message', async () => {
+  it('reaches the browser sealed, signed with our key, and leads to the message', async () => {
     await subscribed(people.owner)
     await ask()
     const [message] = (await menu(people.owner)).messages
@@ -63,7 +63,7 @@ describe('a push', () => {
     ])
   })
 
-  it('goes to every device of its reader once, and to nobody else', async () => {
+  it('is sent to every device of its reader once, and to no one else', async () => {
     await subscribed(people.owner)
     await subscribed(people.owner)
     await ask()
@@ -74,7 +74,7 @@ describe('a push', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  it.each([404, 410])('that is answered with %d ends the subscription', async (status) => {
+  it.each([404, 410])('answered with %d ends the subscription', async (status) => {
     await subscribed(people.owner)
     service.answers(status)
     await ask()
@@ -82,7 +82,7 @@ describe('a push', () => {
     expect(await devicesOf(people.owner)).toEqual([])
   })
 
-  it('is tried again while the service is troubled, and given up when it is refused for good', async () => {
+  it('is retried while the service has problems, and dropped when it is permanently rejected', async () => {
     await subscribed(people.owner)
     service.answers(503)
     await ask()
@@ -101,7 +101,7 @@ describe('a push', () => {
     expect(await devicesOf(people.owner)).toHaveLength(1)
   })
 
-  it('waits for the end of the person’s quiet hours, and is dropped when they have read it by then', async () => {
+  it('waits for the end of the person’s quiet hours, and is dropped if they have read it by then', async () => {
     t.clock.set('2027-01-16T03:00:00Z')
     await subscribed(people.owner)
     await ask()
@@ -115,14 +115,14 @@ describe('a push', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it('follows the clock of the browser that took it', async () => {
+  it('follows the time zone of the browser that subscribed', async () => {
     t.clock.set('2027-01-16T03:00:00Z')
     await subscribed(people.owner, { timeZone: 'Asia/Tokyo' })
     await ask()
     expect(service.received).toHaveLength(1)
   })
 
-  it('is not sent to someone who wants none about the topic', async () => {
+  it('is not sent to someone who turned pushes off for the topic', async () => {
     await subscribed(people.owner)
     const channels = { product: true, email: true, push: false }
     await good(people.owner.call(setNoticePreferences, { body: { topics: [{ topic: 'requests', channels }] } }))
@@ -132,7 +132,7 @@ describe('a push', () => {
 })
 
 describe('a device', () => {
-  it('is named by its browser, belongs to the person who logged in on it last, and can be taken off', async () => {
+  it('is named after its browser, belongs to the person who last logged in on it, and can be removed', async () => {
     const { endpoint, keys } = await subscribed(people.owner)
     expect(await devicesOf(people.owner)).toMatchObject([{ name: 'Browser', since: '2027-01-15T17:00:00.000Z' }])
     await good(people.owner.call(subscribePush, { body: { endpoint, keys } }))
@@ -153,7 +153,7 @@ describe('a device', () => {
     expect((await good(elsewhere.call(myNoticePreferences))).preferences.devices).toEqual([])
   })
 
-  it('goes on after the next login, unless it was taken off meanwhile', async () => {
+  it('resumes after the next login, unless it was removed meanwhile', async () => {
     const { endpoint } = await subscribed(people.owner)
     await good(people.owner.call(logout))
     const back = await t.as(people.owner.accountId)
@@ -166,7 +166,7 @@ describe('a device', () => {
     expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ kept: false })
   })
 
-  it('R70 must be on the public internet, over https, with keys that can be written to', async () => {
+  it('R70 must be on the public internet, over https, with usable keys', async () => {
     const { endpoint, keys } = service.subscription('x')
     const tryWith = async (body: { endpoint: string; keys: { p256dh: string; auth: string } }) =>
       refused(people.owner.call(subscribePush, { body }))

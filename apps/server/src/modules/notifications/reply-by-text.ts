@@ -6,10 +6,10 @@ import { conversationById, messageById, messagesOf } from '#modules/conversation
 import { queueDelivery } from './deliveries.ts'
 import { writtenFact } from './message-deliveries.ts'
 
-/** Longer texts arrive in so many parts that nobody reads them on a phone. */
+/** Longer texts arrive in so many parts that no one reads them on a phone. */
 const mostCharacters = 1200
 
-/** A message of the team also goes out as a text message when it answers one. */
+/** Also sends a team message as a text message if it answers one. */
 export const replyByText = async (
   app: App,
   { conversationId, messageId, fromTeam }: { conversationId: number; messageId: number; fromTeam: boolean },

@@ -33,7 +33,7 @@ const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> 
   }
 }
 
-/** What is no longer to be done about a booking, by whatever way it was done. */
+/** To-dos about a booking that are no longer open, however they were done. */
 export const settledBy = async (ctx: ReadCtx, bookingId: number): Promise<number[]> => {
   const open = await openToDos(ctx, { kind: 'booking', id: bookingId })
   if (open.length === 0) return []
@@ -43,13 +43,13 @@ export const settledBy = async (ctx: ReadCtx, bookingId: number): Promise<number
     .map(({ id }) => id)
 }
 
-/** Takes off everyone's list what need no longer be done about a booking. */
+/** Clears to-dos about a booking from everyone's list once they no longer apply. */
 export const settleTodos = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   await settleNotices(ctx, await settledBy(ctx, bookingId))
 }
 
-/** A deposit needs no card any more when its time is over, of which no event tells. */
+/** A deposit no longer needs a card once its time is over, which triggers no event. */
 const byTheClock: readonly NoticeKind[] = [
   'card_missing',
   'deposit_refused',
@@ -57,7 +57,7 @@ const byTheClock: readonly NoticeKind[] = [
   'team_deposit_refused',
 ]
 
-/** Takes off the lists what the clock alone has ended. */
+/** Clears to-dos that ended by time alone. */
 export const settleExpiredTodos = async (app: App): Promise<void> => {
   for (const id of await app.work.read((ctx) => subjectsToDo(ctx, byTheClock)))
     await app.work.write((ctx) => settleTodos(ctx, id))

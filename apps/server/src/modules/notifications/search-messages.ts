@@ -4,7 +4,7 @@ import type { MatchedHome, PlainOccasion, RecipientDetails } from './occasions.t
 
 type Matched = Extract<PlainOccasion, { kind: 'search_matched' }>
 
-/** Homes named in a push; the email and the search list the rest. */
+/** How many homes a push names; the email and the search list the rest. */
 const mostInBrief = 2
 
 const absent = 'none'

@@ -10,7 +10,10 @@ const placeOf = (name: string): string => `notifications:${name}`
 const stored = async (ctx: ReadCtx, name: string): Promise<string | undefined> =>
   (await db(ctx).selectFrom('notifications.secret').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-/** What was kept before secrets were sealed is read as it is; undefined where no key of this installation opens it. */
+/**
+ * Secrets stored before sealing was introduced are read as plain text; undefined if no key of this installation opens
+ * it.
+ */
 const opened = (seal: Seal, name: string, value: string): string | undefined => {
   try {
     return isSealed(value) ? seal.open(value, placeOf(name)) : value
@@ -20,8 +23,8 @@ const opened = (seal: Seal, name: string, value: string): string | undefined => 
 }
 
 /**
- * A secret of this installation. Made when first needed; of two who make it at once, both get the one that was kept. One
- * that nobody can open any more (a backup that came back without its key) gives way to a new one: emails must go on.
+ * A secret of this installation, created on first use; if two create it at once, both get the one that was stored. One
+ * that can no longer be opened (a restored backup without its key) is replaced: emails must continue.
  */
 const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () => string): Promise<string> => {
   const known = await stored(ctx, name)
@@ -38,15 +41,15 @@ const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () 
   return opened(seal, name, (await stored(ctx, name)) as string) as string
 }
 
-/** The pair that signs pushes. Browsers know its public half, so it must stay the same for ever. */
+/** The key pair that signs pushes. Browsers know its public key, so it must never change. */
 export const pushKeys = async (app: App, ctx: WriteCtx): Promise<PushKeys> =>
   JSON.parse(await secret(app, ctx, 'push-keys', () => JSON.stringify(app.adapters.push.newKeys()))) as PushKeys
 
-/** What signs the links that stop emails without a login. */
+/** The secret that signs unsubscribe links that work without a login. */
 export const stopSecret = (app: App, ctx: WriteCtx): Promise<string> =>
   secret(app, ctx, 'stop-links', () => newSecret())
 
-/** Seals what was kept before secrets were. */
+/** Seals secrets stored before sealing was introduced. */
 export const sealSecrets = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
   const rows = await db(ctx).selectFrom('notifications.secret').select(['name', 'value']).forUpdate().execute()
   for (const { name, value } of rows.filter((row) => !isSealed(row.value)))
@@ -57,7 +60,7 @@ export const sealSecrets = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
       .execute()
 }
 
-/** How many are not sealed, or not with a key that we have. */
+/** How many aren't sealed, or not with a key we have. */
 export const unreadableSecrets = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
   const rows = await db(ctx).selectFrom('notifications.secret').select(['name', 'value']).execute()
   return rows.filter(({ name, value }) => !isSealed(value) || opened(seal, name, value) === undefined).length

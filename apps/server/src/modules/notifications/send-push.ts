@@ -8,7 +8,7 @@ import { pushKeys } from './secrets.ts'
 
 type Note = { noticeId: number; title: string; body: string; url: string; urgency: 'normal' | 'high' }
 
-/** What a screen shows of a message; a press opens the address that marks it and goes on. */
+/** What a screen shows of a message; tapping it opens the URL that marks it as clicked and redirects. */
 const noteOf = ({ notice_id, kind, subject, text }: Delivery): Note => ({
   noticeId: notice_id ?? 0,
   title: subject,
@@ -32,11 +32,14 @@ const toBrowser = async (app: App, subscription: Browser, note: Note): Promise<P
   })
 }
 
-/** Undefined where this installation has no key of the phone's service any more. */
+/** Undefined if this installation no longer has a key for the phone's service. */
 const toPhone = async (app: App, { way, endpoint }: Phone, note: Note): Promise<PushOutcome | undefined> =>
   app.adapters.appPush[way]?.send({ token: endpoint, ...note })
 
-/** Sends a message to one device of its reader, on which they are still logged in; forgets a device that has gone for good. */
+/**
+ * Sends a message to one of its reader's devices where they are still logged in; forgets a device that is permanently
+ * gone.
+ */
 export const sendPush = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const devices = await app.work.read((ctx) => devicesOf(ctx, delivery.account_id ?? 0))
   const device = devices.find(({ id }) => `device:${id}` === delivery.recipient)

@@ -8,7 +8,7 @@ import type { Sender } from './email.ts'
 import { stopSecret } from './secrets.ts'
 import { stopToken } from './stop-links.ts'
 
-/** Whose emails they are: the site's. */
+/** The sender of emails: the site. */
 export const senderOf = (app: App, which?: WhichBrand): Sender => {
   const { name, theme, legalName, contactEmail, contactPhone } = siteOf(app, which)
   const postalAddress = postalAddressOf(app, which)
@@ -23,17 +23,17 @@ export const senderOf = (app: App, which?: WhichBrand): Sender => {
   }
 }
 
-/** Where someone chooses what we write to them. */
+/** Where people choose their notification preferences. */
 export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
   roles.includes('owner') ? '/owners/profile/notifications' : '/travelers/profile/notifications'
 
 export const stopPath = '/unsubscribe'
 
-/** The language that someone reads the product in, and is written to. */
+/** The language someone uses the product in and gets emails in. */
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language =>
   isLanguage(language) ? language : 'en'
 
-/** The links at the foot of a reader's emails. */
+/** The footer links of a reader's emails. */
 export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account, which?: WhichBrand): Promise<FootLinks> => {
   const key = await stopSecret(app, ctx)
   const { publicUrl } = siteOf(app, which)

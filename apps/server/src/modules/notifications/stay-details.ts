@@ -12,18 +12,18 @@ import type { StayDetails } from './occasions.ts'
 import { db } from './tables.ts'
 import { dayOf } from './values.ts'
 
-/** A booking with everyone an email about it may go to. */
+/** A booking with everyone who may get an email about it. */
 export type StayContext = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
 
 /**
- * Whatever is written or settled about a stay takes its turn, so that a message that asks for something is never written
- * from an older state than the one that settles it. Held until the transaction ends.
+ * Locks a stay, so that everything written or settled about it takes turns, and a message that asks for something is
+ * never based on an older state than the one that settles it. Held until the transaction ends.
  */
 export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.stay:${bookingId}`}, 0))`.execute(db(ctx))
 }
 
-/** Undefined when the guest's account is gone: nobody is left to write to. */
+/** Undefined if the guest's account is gone, because there is no one to email. */
 export const stayContext = async (ctx: ReadCtx, of: Booking | number): Promise<StayContext | undefined> => {
   const booking = typeof of === 'number' ? await bookingById(ctx, of) : of
   const guest = await accountById(ctx, booking.guestId)
@@ -42,13 +42,13 @@ export const money = (booking: Booking, amount: number): Money => ({ amount, cur
 
 export const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
 
-/** When a home's wall clock shows a time on a day. */
+/** The instant when a home's local clock shows a time on a day. */
 const clockOf = ({ timeZone: zone }: Pick<Home, 'timeZone'>, day: PlainDate, time: string): Param => ({
   clock: instantAt(zone, day, time).toISOString(),
   zone,
 })
 
-/** The stay in words for one reader; `path` is where on the site they see it. */
+/** The stay's details for one reader; `path` is their page for it on the site. */
 export const wordsFor = (
   app: App,
   { booking, home, guest, paid }: StayContext,

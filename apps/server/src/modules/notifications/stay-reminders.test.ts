@@ -20,7 +20,9 @@ const calendarly = /coming up|arrival instructions|tomorrow|review your stay by/
 const calendarOf = async (who: Reader) =>
   (await menu(await again(who))).messages.filter(({ subject }) => calendarly.test(subject))
 
-/** The clock goes there, stays move with it, and what is due is written; gives what the calendar has told them since. */
+/**
+ * Moves the clock to a time at the home, updates stays, and sends what is due; returns the scheduled messages since.
+ */
 const notifiedAt = async (who: Reader, day: string, time: string): Promise<string[]> => {
   const before = new Set((await calendarOf(who)).map(({ id }) => id))
   t.clock.set(at(day, time))
@@ -42,7 +44,7 @@ const moveTo = async (who: Guest, dates: { arrive: string; depart: string }) => 
   await good(who.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
 }
 
-it('R72 a guest is written a week before, a day before, on the last evening and before reviews close; each once', async () => {
+it('R72 emails a guest a week before, a day before, on the last evening, and before reviews close; each once', async () => {
   const { guest } = people
   expect(await notifiedAt(guest, '2027-06-25', '09:59')).toEqual([])
   expect(await notifiedAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: your stay is coming up'])
@@ -58,15 +60,15 @@ it('R72 a guest is written a week before, a day before, on the last evening and 
   expect(await notifiedAt(guest, '2027-07-20', '10:00')).toEqual([])
 })
 
-it('R72 nothing rings in the night of where the guest is', async () => {
+it('R72 sends nothing at night where the guest is', async () => {
   const { guest } = people
   await good(guest.call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
   expect(await notifiedAt(guest, '2027-06-25', '10:30')).toEqual([])
-  // Nine in the morning in Auckland.
+  // 9 AM in Auckland.
   expect(await notifiedAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: your stay is coming up'])
 })
 
-it('R72 other dates are written of at their own time', async () => {
+it('R72 sends messages for changed dates at their own time', async () => {
   const { guest } = people
   await moveTo(guest, { arrive: '2027-07-16', depart: '2027-07-23' })
   expect(await notifiedAt(guest, '2027-06-25', '10:00')).toEqual([])
@@ -75,7 +77,7 @@ it('R72 other dates are written of at their own time', async () => {
   expect(await notifiedAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: arrival instructions'])
 })
 
-it('R72 a stay that is called off is written of no more', async () => {
+it('R72 sends nothing more about a canceled stay', async () => {
   const { guest } = people
   expect(await notifiedAt(guest, '2027-06-25', '10:00')).toHaveLength(1)
   await canceled(await again(guest), bookingId)
@@ -83,7 +85,7 @@ it('R72 a stay that is called off is written of no more', async () => {
   expect(await notifiedAt(guest, '2027-07-08', '17:00')).toEqual([])
 })
 
-it('R72 owners in their own home are written nothing', async () => {
+it('R72 sends owners nothing about stays in their own home', async () => {
   const { guest } = people
   const own = await t.write((ctx) => a.pricedHome(ctx, { ownerId: guest.accountId }))
   await confirmed(guest, { homeId: own.id, arrive: '2027-08-06', depart: '2027-08-13' })
@@ -91,7 +93,7 @@ it('R72 owners in their own home are written nothing', async () => {
   expect(await notifiedAt(guest, '2027-08-05', '10:00')).toEqual([])
 })
 
-it('who has reviewed their stay is not asked to', async () => {
+it("doesn't ask a guest who has already reviewed their stay", async () => {
   const { guest } = people
   await notifiedAt(guest, '2027-07-10', '12:00')
   const body = { rating: 5, text: 'The porch at night, and nobody for a mile.' }

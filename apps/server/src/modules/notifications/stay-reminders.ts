@@ -19,14 +19,14 @@ import { settingsOf } from './preferences.ts'
 import { lockStay, type StayContext, stayContext, wordsFor } from './stay-details.ts'
 import { momentOf } from './values.ts'
 
-/** In days, and a little more than the first and the last email need. */
+/** In days, slightly more than the first and the last email need. */
 const within = { before: 9, after: 15 }
 
-/** Told again when the dates change, and only then. */
+/** Announced again when the dates change, and only then. */
 const factOf = ({ id, arrive, depart }: Booking, moment: StayMoment): string =>
   `stay.${moment}:${id}:${moment === 'week_ahead' || moment === 'arriving' ? arrive : depart}`
 
-/** Since when a stay has its dates: it was confirmed, or changed since. */
+/** Since when a stay has its dates: its confirmation, or a later change. */
 const settledAt = async (ctx: ReadCtx, { id, confirmedAt, createdAt }: Booking): Promise<Date> =>
   (await timelineOf(ctx, id)).findLast(({ what }) => what === 'change')?.at ?? confirmedAt ?? createdAt
 
@@ -41,7 +41,7 @@ const dueOf = async (ctx: ReadCtx, booking: Booking): Promise<StayReminder[]> =>
   return remindersDue(stayReminders(course, (await settingsOf(ctx, booking.guestId)).timeZone), ctx.now)
 }
 
-/** Undefined when it has nothing to say to this guest. */
+/** Undefined if there is nothing to tell this guest. */
 const emailOf = async (
   ctx: ReadCtx,
   about: StayContext,
@@ -53,7 +53,7 @@ const emailOf = async (
   return toGuest(about, { kind: moment, until: momentOf(until, about.home.timeZone) }, reviewPage)
 }
 
-/** A canceled stay stops all of them, and owners in their own home are written nothing (R72). */
+/** A canceled stay stops all reminders, and owners get none for their own home (R72). */
 const isWritten = ({ booking, owners }: StayContext): boolean =>
   soldStatuses.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
 
@@ -75,7 +75,7 @@ const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<voi
   }
 }
 
-/** Stays of which something may be due that was not written yet. */
+/** Stays that may have a due reminder that wasn't sent yet. */
 const staysToWriteOf = async (ctx: ReadCtx): Promise<number[]> => {
   const open = (await staysAround(ctx, within)).map((booking) => ({
     id: booking.id,
@@ -88,7 +88,7 @@ const staysToWriteOf = async (ctx: ReadCtx): Promise<number[]> => {
   return open.filter(({ facts }) => facts.some((fact) => !notified.has(fact))).map(({ id }) => id)
 }
 
-/** Writes what the calendar of each stay has due, each once. */
+/** Sends the due reminders for each stay, each once. */
 export const sendStayReminders = async (app: App): Promise<void> => {
   for (const id of await app.work.read(staysToWriteOf)) await app.work.write((ctx) => writeFor(app, ctx, id))
 }

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isEssential, type NoticeTopic, noticeTopics } from '@porchlight/contract'
 
-/** Whose emails a link stops, and which; `digest` is the daily summary. */
+/** The person and the emails a link unsubscribes from; `digest` is the daily summary. */
 export type Stop = { accountId: number; what: NoticeTopic | 'digest' }
 
 const markOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`unsubscribe:${text}`).digest('base64url')
 
-/** Part of a link that works without a login, forever, and does not reveal whose it is. */
+/** Part of a link that works without a login, forever, and doesn't reveal whose it is. */
 export const stopToken = (secret: string, { accountId, what }: Stop): string => {
   const text = `${accountId}-${what}`
   return `${text}.${markOf(secret, text)}`
 }
 
-/** What a token stops; undefined when it is not ours, or names emails that cannot be stopped. */
+/** What a token unsubscribes from; undefined if it isn't ours, or names emails that can't be stopped. */
 export const stopOf = (secret: string, token: string): Stop | undefined => {
   const [, text = '', id = '', what = '', mark = ''] = /^((\d{1,15})-([a-z]+))\.([\w-]{43})$/.exec(token) ?? []
   const expected = Buffer.from(markOf(secret, text))

@@ -21,7 +21,7 @@ const pathOf = (mail: Mail | undefined) => new URL(mail?.unsubscribe ?? '').path
 const ownersRequests = async () =>
   (await good(people.owner.call(myNoticePreferences))).preferences.topics.find(({ topic }) => topic === 'requests')
 
-/** As a mail reader does it: a form, no cookie, no token. */
+/** As a mail reader sends it: a form, no cookie, no token. */
 const press = (path: string, type = 'application/x-www-form-urlencoded') =>
   t.server.inject({
     method: 'POST',
@@ -30,8 +30,8 @@ const press = (path: string, type = 'application/x-www-form-urlencoded') =>
     payload: 'List-Unsubscribe=One-Click',
   })
 
-describe('the link that stops emails', () => {
-  it('stands in emails that may be stopped and in no other', async () => {
+describe('the unsubscribe link', () => {
+  it('appears only in emails that can be stopped', async () => {
     const sent = await emailsSent()
     const stoppable = sent.filter(({ unsubscribe }) => unsubscribe !== null).map(({ subject }) => subject)
     expect(stoppable.sort()).toEqual([
@@ -46,7 +46,7 @@ describe('the link that stops emails', () => {
     expect(sent.some(({ unsubscribe, to }) => unsubscribe?.includes(to))).toBe(false)
   })
 
-  it('asks when it is opened, and stops them in one click without a login', async () => {
+  it('asks for confirmation when opened, and unsubscribes in one click without a login', async () => {
     const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const page = await t.visitor().raw({ path })
     expect(page.status).toBe(200)
@@ -62,7 +62,7 @@ describe('the link that stops emails', () => {
     expect((await press(path, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   })
 
-  it('is read in the language of the person it was written to, and that of the browser when nobody made it', async () => {
+  it('is shown in its recipient’s language, and in the browser’s language when it is made up', async () => {
     await good(people.owner.call(changeLanguage, { body: { language: 'de' } }))
     const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const { text: german } = await t.visitor().raw({ path })
@@ -74,7 +74,7 @@ describe('the link that stops emails', () => {
     await good(people.owner.call(changeLanguage, { body: { language: 'en' } }))
   })
 
-  it('does nothing when a character of it is changed', async () => {
+  it('does nothing if any character of it is changed', async () => {
     const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const forged = [
       path.replace(/\/(\d+)-/, (_, id: string) => `/${Number(id) + 1}-`),
@@ -86,7 +86,7 @@ describe('the link that stops emails', () => {
     expect((await ownersRequests())?.channels.email).toBe(true)
   })
 
-  it('cannot be made for money and safety', () => {
+  it('can’t be created for money and safety', () => {
     expect(stopOf('key', stopToken('key', { accountId: 7, what: 'payments' }))).toBeUndefined()
     expect(stopOf('key', stopToken('key', { accountId: 7, what: 'digest' }))).toEqual({ accountId: 7, what: 'digest' })
     expect(stopOf('other', stopToken('key', { accountId: 7, what: 'digest' }))).toBeUndefined()

@@ -21,7 +21,7 @@ const pageOf = (language: Language, { what }: Stop, isStopped: boolean): LinkPag
   }
 }
 
-/** The links at the foot of emails, and the unsubscribe button of mail readers (RFC 8058). */
+/** The unsubscribe links in email footers, and the unsubscribe button of mail readers (RFC 8058). */
 export const stopPages = (server: FastifyInstance, app: App): void =>
   linkPages(server, app, {
     path: stopPath,

@@ -32,7 +32,7 @@ export type NoticeRow = {
 /** The thread an email belongs to, with the id it is sent under. */
 export type StoredThread = MailThread & { emailId: string }
 
-/** jsonb: read as it is, written as text. */
+/** jsonb: read as a value, written as text. */
 type Json<T> = ColumnType<T, string, never>
 
 export type NotificationsTables = {

@@ -20,8 +20,8 @@ const deliveries = async (channel: 'email' | 'sms', to?: string) =>
 const texts = async () => (await deliveries('sms')).length
 const escalate = () => run('notifications.escalate')
 
-describe('an urgent message that nobody reads', () => {
-  it('goes on by text message after three hours, once, and leads to the message', async () => {
+describe('an unread urgent message', () => {
+  it('is sent by text message after three hours, once, and leads to the message', async () => {
     const before = await texts()
     await ask()
     t.clock.advance(179)
@@ -47,7 +47,7 @@ describe('an urgent message that nobody reads', () => {
       (owner) => good(owner.call(setNoticePreferences, { body: { texts: false } })),
     ],
   ]
-  it.each(silencing)('does not when %s', async (_, silence) => {
+  it.each(silencing)('is not sent again if %s', async (_, silence) => {
     const before = await texts()
     await ask()
     const [message] = (await menu(people.owner)).messages
@@ -57,7 +57,7 @@ describe('an urgent message that nobody reads', () => {
     expect(await texts()).toBe(before)
   })
 
-  it('waits for the end of the night', async () => {
+  it('waits until the night is over', async () => {
     const before = await texts()
     t.clock.set('2027-01-15T23:30:00Z')
     await ask()
@@ -69,7 +69,7 @@ describe('an urgent message that nobody reads', () => {
     expect(await texts()).toBe(before + 1)
   })
 
-  it('is never told after its time is over', async () => {
+  it('is not sent again after it expired', async () => {
     const before = await texts()
     await ask()
     t.clock.advance(25 * 60)
@@ -81,7 +81,7 @@ describe('an urgent message that nobody reads', () => {
 })
 
 describe('the morning email', () => {
-  /** The owner's guests have arrived; they hear of it in the product only. */
+  /** The owner's guests have arrived; the owner is notified only in the product. */
   const arrived = async () => {
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
@@ -94,7 +94,7 @@ describe('the morning email', () => {
     (await deliveries('email', people.owner.email)).filter(({ subject }) => subject.includes('new notification'))
   const digest = () => run('notifications.digest')
 
-  it('holds what is small and unread, on the person’s morning, once', async () => {
+  it('contains unread low-priority messages, on the person’s morning, once', async () => {
     await arrived()
     await digest()
     expect(await digests()).toEqual([])
@@ -112,7 +112,7 @@ describe('the morning email', () => {
     expect(written[0]?.text).toContain('Ada Quill checked in at Marram House')
   })
 
-  it('leaves out what was read', async () => {
+  it('leaves out messages that were read', async () => {
     await arrived()
     const [message] = (await menu(people.owner)).messages
     expect(message?.subject).toBe('Ada Quill checked in at Marram House')
@@ -122,7 +122,7 @@ describe('the morning email', () => {
     expect(await digests()).toEqual([])
   })
 
-  it('is not written to who has stopped it', async () => {
+  it('is not sent to someone who unsubscribed', async () => {
     await arrived()
     await good(people.owner.call(setNoticePreferences, { body: { digest: false } }))
     t.clock.set('2027-07-03T12:00:00Z')

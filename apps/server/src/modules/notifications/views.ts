@@ -6,7 +6,7 @@ import { isKind, kindOf } from './engine/kinds.ts'
 import { openablePath } from './engine/product-path.ts'
 import type { Notice } from './notices.ts'
 
-/** A notice with links that its reader may open today. */
+/** A notice with links its reader can currently open. */
 export const noticeView = (row: Notice, reader: Pick<Account, 'roles' | 'permissions'>): NotificationData => {
   const to = openablePath(reader, row.path)
   return {

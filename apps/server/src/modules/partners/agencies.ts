@@ -41,7 +41,7 @@ const agencyOfLead = async (ctx: ReadCtx, accountId: number): Promise<number> =>
   return member.agency_id
 }
 
-/** The agencies of these people, of those who belong to one. */
+/** The agencies of those people who belong to one. */
 export const agencyIdsOf = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, number>> => {
   if (accountIds.length === 0) return new Map()
   const rows = await db(ctx)
@@ -53,7 +53,7 @@ export const agencyIdsOf = async (ctx: ReadCtx, accountIds: readonly number[]): 
   return new Map(rows.map(({ account_id, agency_id }) => [account_id, agency_id]))
 }
 
-/** Whose commissions this person reads: their own, and those of their agency's agents as its lead. */
+/** The partners whose commissions this person can read: themselves, and as lead of their agency, its agents. */
 export const partnersReadBy = async (ctx: ReadCtx, accountId: number): Promise<number[]> => {
   const member = await memberOf(ctx, accountId)
   if (!member?.lead) return [accountId]
@@ -90,7 +90,7 @@ export const agencyView = async (ctx: ReadCtx, accountId: number): Promise<OwnAg
     return account ? `${account.firstName} ${account.lastName}` : ''
   }
   const agency = member && (await agencyById(ctx, member.agency_id))
-  // An agent who is not the lead sees who belongs to it, not who was asked.
+  // An agent who isn't the lead sees members, but not pending invitations.
   const seen = agents.filter(({ joined_at }) => member?.lead || joined_at)
   return {
     agency:
@@ -115,7 +115,7 @@ export const agencyView = async (ctx: ReadCtx, accountId: number): Promise<OwnAg
 const agencyById = (ctx: ReadCtx, id: number) =>
   db(ctx).selectFrom('partners.agency').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** One change of agencies at a time: nobody joins two, nor gets two invitations to one. */
+/** Serializes agency changes, so that no one joins two agencies or gets two invitations to one. */
 const lockAgencies = (ctx: WriteCtx) => sql`select pg_advisory_xact_lock(hashtext('partners.agency'))`.execute(db(ctx))
 
 const brandingOf = ({ name, email, phone, logo, terms }: AgencyRow): AgencyBranding => ({
@@ -133,7 +133,7 @@ export const agencyOf = async (ctx: ReadCtx, accountId: number) => {
   return member && { ...brandingOf(await agencyById(ctx, member.agency_id)), id: member.agency_id, lead: member.lead }
 }
 
-/** What guests see of the agency of an agent, with or without a logo; null where they named none. */
+/** What guests see of an agent's agency, with or without a logo; null if there is none. */
 export const agencyBranding = async (ctx: ReadCtx, accountId: number): Promise<AgencyBranding | null> => {
   const member = await memberOf(ctx, accountId)
   if (member) return brandingOf(await agencyById(ctx, member.agency_id))
@@ -142,7 +142,7 @@ export const agencyBranding = async (ctx: ReadCtx, accountId: number): Promise<A
   return name ? { name, email: '', phone: '', displayPhone: '', logo: null, terms: '' } : null
 }
 
-/** The picture that the lead sent, as a logo; undefined: as it was. @throws Problem 404, 422 picture_too_small */
+/** The picture the lead uploaded as a logo; undefined: unchanged. @throws Problem 404, 422 picture_too_small */
 const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: number } | null | undefined) => {
   if (!logo) return logo
   const found = await logoOf(ctx, accountId, logo.uploadId)
@@ -150,7 +150,10 @@ const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: numb
   return found
 }
 
-/** The first to name it leads it. @throws Problem 403 not_lead for an agent of one; 404, 422 of its logo and phone */
+/**
+ * Saves an agency. The person who creates it leads it. @throws Problem 403 not_lead for an agent of one; 404, 422 for
+ * its logo and phone
+ */
 export const saveAgency = async (
   ctx: WriteCtx,
   accountId: number,
@@ -204,7 +207,7 @@ export const inviteAgent = async (ctx: WriteCtx, accountId: number, email: strin
 
 type Answer = { agencyId: number; accountId: number; accept: boolean }
 
-/** @throws Problem 404 where nobody asked; 409 already_member of an agency */
+/** @throws Problem 404 without an invitation; 409 already_member of an agency */
 export const answerInvitation = async (ctx: WriteCtx, { agencyId, accountId, accept }: Answer): Promise<void> => {
   await lockAgencies(ctx)
   const row = (await agentsOf(ctx, agencyId)).find((one) => one.account_id === accountId && !one.joined_at)
@@ -229,7 +232,7 @@ const remove = async (ctx: WriteCtx, agencyId: number, accountId: number): Promi
 
 /**
  * The lead hands over to another agent and stays as an agent.
- * @throws Problem 403 not_lead; 404 where nobody of this agency has that account
+ * @throws Problem 403 not_lead; 404 if the account isn't in this agency
  */
 export const changeLead = async (ctx: WriteCtx, by: number, leadId: number): Promise<void> => {
   await lockAgencies(ctx)
@@ -250,7 +253,7 @@ export const changeLead = async (ctx: WriteCtx, by: number, leadId: number): Pro
 }
 
 /**
- * The lead removes an agent, or an agent leaves; the lead stays while others belong to it.
+ * Removes an agent, by the lead or by themselves; the lead stays as long as there are other members.
  * @throws Problem 404; 403 not_lead; 409 lead_stays
  */
 export const removeAgent = async (ctx: WriteCtx, by: number, accountId: number): Promise<void> => {

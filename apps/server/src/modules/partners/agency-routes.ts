@@ -39,7 +39,7 @@ import { clientInvoice, clientInvoicesOf, issueInvoice, voidInvoice } from './cl
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
 
-/** Links are long and random; guessing them is slow all the same. */
+/** Links are long and random; guessing is rate-limited anyway. */
 const allowance = { perMinute: 60 }
 
 const agentView = async (ctx: ReadCtx, partnerId: number | undefined): Promise<OfferAgent> => {
@@ -48,7 +48,7 @@ const agentView = async (ctx: ReadCtx, partnerId: number | undefined): Promise<O
   return { name: `${account.firstName} ${account.lastName}`, agency: await agencyBranding(ctx, account.id) }
 }
 
-/** A broker offers homes only in states they are licensed for (R61). @throws Problem 409 license_first */
+/** A broker offers homes only in states where they are licensed (R61). @throws Problem 409 license_first */
 const assertLicensed = async (ctx: ReadCtx, accountId: number, quoteId: number): Promise<void> => {
   const code = await codeOfAgent(ctx, accountId)
   if (code?.program !== 'broker') return

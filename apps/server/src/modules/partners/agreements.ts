@@ -31,7 +31,7 @@ const programNames = {
 
 const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
-/** Who agrees to what: the part that differs from partner to partner, and is signed with the rest. */
+/** The part of an agreement that differs between partners and is signed with the rest. */
 const particulars = (
   row: ApplicationRow,
   { name, email, operator, days }: { name: string; email: string; operator: string; days: TermsRow },
@@ -54,11 +54,11 @@ const particulars = (
 type Sending = {
   operator: Fields
   by: number | null
-  /** Of an active partner who signs again: the day after which their code rests. */
+  /** For an active partner who must sign again: the day after which their code is suspended. */
   signBy?: PlainDate
 }
 
-/** A new agreement to sign, prefilled; an earlier one of the application can no longer be signed. Gives its id. */
+/** Sends a prefilled agreement to sign; earlier ones for the application can no longer be signed. Returns its id. */
 export const sendAgreement = async (
   ctx: WriteCtx,
   seal: Seal,
@@ -102,14 +102,14 @@ export const sendAgreement = async (
   return id
 }
 
-/** What an application has of agreements: the last one, the one in force, and the one to sign again, if any. */
+/** An application's agreements: the latest, the one in force, and the one to sign again, if any. */
 export type Agreements = {
   last: AgreementRow
   binding: AgreementRow | undefined
   renewal: AgreementRow | undefined
 }
 
-/** The agreements of each application that was sent one. */
+/** The agreements of each application that has any. */
 export const agreementsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Agreements>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
@@ -144,7 +144,7 @@ export const agreementByLink = async (ctx: ReadCtx, id: number, secret: string):
   return row
 }
 
-/** Its link has not expired, and the application still waits for this signature. */
+/** Whether its link hasn't expired and the application still waits for this signature. */
 const canSign = (row: AgreementRow, { state }: Pick<ApplicationRow, 'state'>, now: Date): boolean =>
   row.expires_at > now && (row.sign_by ? canRenew(state) : state === 'agreement_sent')
 
@@ -180,7 +180,7 @@ export const agreementView = async (ctx: ReadCtx, row: AgreementRow): Promise<Pa
 type Signer = { version: number; signedName: string; address: string; userAgent: string }
 
 /**
- * The partner signs by their link; once, and only with their own name.
+ * Signs an agreement for the partner, by link; once, and only with their own name.
  * @throws Problem 409 agreement_expired, 409 agreement_changed, 422 name_differs
  */
 export const signAgreement = async (ctx: WriteCtx, row: AgreementRow, signer: Signer): Promise<void> => {
@@ -200,7 +200,10 @@ export const signAgreement = async (ctx: WriteCtx, row: AgreementRow, signer: Si
   if (!row.sign_by) await moveApplication(ctx, application, 'sign', { by: row.account_id })
 }
 
-/** What was signed binds from today, for as long as the terms of today say. @throws Problem 409 wrong_state */
+/**
+ * Countersigns an agreement, which takes effect today for the term in the current terms. @throws Problem 409
+ * wrong_state
+ */
 export const countersign = async (ctx: WriteCtx, applicationId: number, by: number): Promise<void> => {
   const row = (await agreementsOf(ctx, [applicationId])).get(applicationId)?.last
   const signature = row && (await signatureOf(ctx, { kind: 'partner', id: row.id }))

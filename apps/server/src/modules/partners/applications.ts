@@ -43,7 +43,7 @@ export const applicationsIn = (ctx: ReadCtx, states: readonly ApplicationState[]
 
 const undecided: readonly ApplicationState[] = ['submitted', 'agreement_sent', 'signed']
 
-/** As many as staff look through: those that wait for a decision first, then the last decided. */
+/** As many as staff can review: those awaiting a decision first, then the latest decided. */
 export const allApplications = (ctx: ReadCtx): Promise<ApplicationRow[]> =>
   db(ctx)
     .selectFrom('partners.application')
@@ -53,7 +53,7 @@ export const allApplications = (ctx: ReadCtx): Promise<ApplicationRow[]> =>
     .limit(200)
     .execute()
 
-/** What is compared between applications of everyone, however many there are. */
+/** The data compared between everyone's applications, however many there are. */
 export const knownBusinesses = (
   ctx: ReadCtx,
 ): Promise<Pick<ApplicationRow, 'account_id' | 'state' | 'business_name' | 'iata'>[]> =>
@@ -69,7 +69,7 @@ const recordChange = (ctx: WriteCtx, { id, state, reason }: ApplicationRow, by: 
     .values({ application_id: id, at: ctx.now, by_account: by, state, reason })
     .execute()
 
-/** The next state of an application, with its history and an event. @throws Problem 409 wrong_state */
+/** Moves an application to its next state, with history and an event. @throws Problem 409 wrong_state */
 export const moveApplication = async (
   ctx: WriteCtx,
   row: ApplicationRow,
@@ -98,7 +98,7 @@ export const moveApplication = async (
   return moved
 }
 
-/** What the next agreement of an application promises. */
+/** Sets the rate for an application's next agreement. */
 export const setRate = (ctx: WriteCtx, id: number, basis_points: number): Promise<ApplicationRow> =>
   db(ctx)
     .updateTable('partners.application')
@@ -107,12 +107,12 @@ export const setRate = (ctx: WriteCtx, id: number, basis_points: number): Promis
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What someone said of their business when they signed up. */
+/** The business details someone gave at sign-up. */
 type Business = { business_name: string; iata: string }
 
 const iataOf = (agent: SignupLicenses['travelAgent']): string => plainIata(agent?.agencyIataNumber ?? '')
 
-/** The number of a travel agent as their profile has it now. */
+/** A travel agent's current number from their profile. */
 export const iataNow = async (ctx: ReadCtx, { account_id, program }: ApplicationRow): Promise<string> =>
   program === 'travel-agent' ? iataOf((await signupLicensesOf(ctx, account_id)).travelAgent) : ''
 
@@ -132,14 +132,17 @@ const saveBrokerLicenses = async (ctx: WriteCtx, accountId: number, { broker }: 
   }
 }
 
-/** One application for each partner role of a person that has none, with what they said at sign-up. Safe to call again. */
+/**
+ * Creates an application for each of a person's partner roles without one, with their sign-up details. Safe to call
+ * again.
+ */
 export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   const account = await accountById(ctx, accountId)
   if (!account) return
   const licenses = await signupLicensesOf(ctx, accountId)
   const codes = await codesOf(ctx, accountId)
   for (const program of programs.filter((one) => account.roles.includes(one))) {
-    // Staff gave some partners a code before there were applications.
+    // Staff gave some partners a code before applications existed.
     const code = codes.find((one) => one.program === program)
     const row = await db(ctx)
       .insertInto('partners.application')
@@ -166,7 +169,7 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
   }
 }
 
-/** The agreement binds: the partner's code brings guests from now on. @throws Problem 422, 409 of the code */
+/** The agreement takes effect: the partner's code brings guests from now on. @throws Problem 422, 409 for the code */
 export const activate = async (ctx: WriteCtx, row: ApplicationRow, by: number): Promise<void> => {
   const account = await accountById(ctx, row.account_id)
   if (!account || !row.code || row.basis_points === null) throw new Problem(409, 'wrong_state', problems.wrongState)
@@ -177,19 +180,19 @@ export const activate = async (ctx: WriteCtx, row: ApplicationRow, by: number): 
     by,
     confirm: { concerns: ['unusual_share'], reason: 'Agreed in the partner’s agreement' },
   })
-  // An agreement that ran out, or a role that was taken, suspended the codes.
+  // Codes were suspended when an agreement expired or a role was removed.
   await setPaused(ctx, row, false)
   await joinInvitation(ctx, account.email, account.id)
 }
 
-/** A paused partner brings nothing new, by none of their codes; what they earned is paid. */
+/** A paused partner gets no credit for anything new, with any of their codes; what they earned is still paid. */
 export const setPaused = (
   ctx: WriteCtx,
   { account_id: accountId, program }: ApplicationRow,
   paused: boolean,
 ): Promise<void> => suspendCodes(ctx, { accountId, program }, paused)
 
-/** Codes work only for someone who has the role of their program, and whose agreement is in force. */
+/** Codes work only for someone who has the role for their program and an agreement in force. */
 export const followRoles = async (
   ctx: WriteCtx,
   accountId: number,

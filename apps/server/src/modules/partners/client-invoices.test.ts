@@ -58,7 +58,7 @@ const booked = async ({ quote }: Offered) => {
 
 const bill = { fee: 15_000, feeLabel: 'Travel planning fee' }
 
-it('an agent bills the client of a booked offer once, under the agency’s terms and without the commission', async () => {
+it('an agent bills the client of a booked offer once, with the agency’s terms and without the commission', async () => {
   const partner = await agent()
   const offer = await offered(partner)
   const issue = () => partner.call(issueClientInvoice, { body: { offerId: offer.id, ...bill } })
@@ -81,7 +81,7 @@ it('an agent bills the client of a booked offer once, under the agency’s terms
   expect(JSON.stringify(invoice)).not.toMatch(/commission|"rate"|"net"/)
   expect(await refused(issue())).toMatchObject({ code: 'already_invoiced' })
 
-  // What was issued says what it said.
+  // An issued invoice keeps its content.
   await good(partner.call(saveAgency, { body: { ...agency, name: 'Marlowe Travel', terms: '' } }))
   const params = { invoiceId: invoice?.id ?? 0 }
   expect((await good(partner.call(clientInvoiceById, { params }))).invoice).toEqual(invoice)
@@ -96,7 +96,7 @@ it('an agent bills the client of a booked offer once, under the agency’s terms
   ])
 })
 
-it('the lead reads the invoices of the whole agency and voids their own; a member and another agency read none of theirs', async () => {
+it('the lead reads all of the agency’s invoices and voids their own; a member and another agency can’t read them', async () => {
   const [lead, member, stranger] = [await agent(), await agent(), await agent()]
   await good(lead.call(saveAgency, { body: { name: 'Whole Agency' } }))
   await good(lead.call(inviteAgent, { body: { email: member.email } }))
@@ -160,7 +160,7 @@ it('an invoice to a client shows every name in full, in every language', async (
   }
 })
 
-it('the logo of the day an invoice was issued stands on its PDF', async () => {
+it('an invoice’s PDF shows the logo from the day it was issued', async () => {
   const partner = await agent()
   const image = await sharp({ create: { width: 600, height: 200, channels: 4, background: '#a868' } })
     .png()

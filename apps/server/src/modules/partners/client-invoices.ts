@@ -23,7 +23,7 @@ const invoiceView = (
   own: account_id === reader,
 })
 
-/** An agent reads their own, the lead those of the whole agency. */
+/** Agents can read their own invoices, the lead those of the whole agency. */
 const readableBy = async (ctx: ReadCtx, accountId: number) => {
   const agency = await agencyOf(ctx, accountId)
   return db(ctx)
@@ -55,7 +55,7 @@ export const clientInvoice = async (ctx: ReadCtx, id: number, accountId: number)
   return invoice
 }
 
-/** The next number of an agency, without a gap: its invoices are counted one at a time. */
+/** An agency's next number, without gaps: its invoices are numbered one at a time. */
 const nextNumber = async (ctx: WriteCtx, agencyId: number): Promise<string> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('partners.client_invoice', ${agencyId}::bigint))`.execute(
     db(ctx),
@@ -68,7 +68,7 @@ const nextNumber = async (ctx: WriteCtx, agencyId: number): Promise<string> => {
   return `INV-${firstInvoiceNumber + Number(count)}`
 }
 
-/** @throws Problem 404 for another's offer; 409 agency_first, not_booked, already_invoiced */
+/** @throws Problem 404 for someone else's offer; 409 agency_first, not_booked, already_invoiced */
 export const issueInvoice = async (
   ctx: WriteCtx,
   accountId: number,
@@ -110,7 +110,7 @@ export const issueInvoice = async (
   if (!row) throw new Problem(409, 'already_invoiced', problems.alreadyInvoiced)
 }
 
-/** @throws Problem 404 for another's; 409 wrong_state where it is void */
+/** @throws Problem 404 for someone else's; 409 wrong_state if it is void */
 export const voidInvoice = async (
   ctx: WriteCtx,
   accountId: number,

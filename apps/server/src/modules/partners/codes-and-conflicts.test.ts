@@ -15,7 +15,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountOpened, accountRolesChanged } from '#events/accounts'
 import { announce } from '#kernel/outbox'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { agreementInForce } from './testing/agreement-in-force.ts'
@@ -39,7 +39,7 @@ const give = async (person: { email: string }, program: Program, code: string, p
   return good((await staff()).call(setPartner, { params: { code }, body }))
 }
 
-/** Active, with a code by their agreement and a second one for their leaflets. */
+/** An active partner with a code from their agreement and a second one for their leaflets. */
 const withTwoCodes = async (program: Program) => {
   const person = await signedUp(program)
   const codes = [`agreed-${person.accountId}`, `leaflet-${person.accountId}`] as const
@@ -59,7 +59,7 @@ const decide = async (person: Guest, decision: 'pause' | 'resume' | 'terminate')
 }
 
 describe('every code of a partner', () => {
-  it('rests while their program is paused, and none works after it is terminated', async () => {
+  it('is suspended while their program is paused, and none works after it is terminated', async () => {
     const { person, paused } = await withTwoCodes('affiliate')
     expect(await paused()).toEqual([false, false])
     await decide(person, 'pause')
@@ -70,7 +70,7 @@ describe('every code of a partner', () => {
     expect(await paused()).toEqual([true, true])
   })
 
-  it('stays paused after the program goes on where staff paused it by itself', async () => {
+  it('stays paused after the program resumes if staff paused it separately', async () => {
     const { person, codes, paused } = await withTwoCodes('referral')
     await give(person, 'referral', codes[1], true)
     await decide(person, 'pause')
@@ -78,7 +78,7 @@ describe('every code of a partner', () => {
     expect(await paused()).toEqual([false, true])
   })
 
-  it('rests when the role is taken from them, and works again when they get it back', async () => {
+  it('is suspended when the role is removed, and works again when it is restored', async () => {
     const { person, paused } = await withTwoCodes('affiliate')
     const changed = async (roles: { added: 'affiliate'[]; taken: 'affiliate'[] }) => {
       await t.write((ctx) => announce(ctx, accountRolesChanged({ accountId: person.accountId, ...roles })))
@@ -106,13 +106,13 @@ describe('the pipeline', () => {
     (await good((await staff()).call(partnerPipeline))).applications.find((one) => one.accountId === accountId)
       ?.conflicts
 
-  it('takes agents of one agency with one IATA number for colleagues, and anyone else with it for a conflict', async () => {
+  it('treats agents of one agency with the same IATA number as colleagues, and anyone else with it as a conflict', async () => {
     const lead = await agent('12345675')
     const colleague = await agent('1234567-5')
     expect(await conflictsOf(colleague)).toContain('iata')
     await good((await as(lead.accountId)).call(saveAgency, { body: { name: 'Quill Travel' } }))
     await good((await as(lead.accountId)).call(inviteAgent, { body: { email: colleague.email } }))
-    // Invited is not a member yet.
+    // An invited person is not a member yet.
     expect(await conflictsOf(colleague)).toContain('iata')
     const own = await as(colleague.accountId)
     const agencyId = (await good(own.call(ownAgency))).invitations[0]?.agencyId ?? 0
@@ -122,7 +122,7 @@ describe('the pipeline', () => {
     expect(await conflictsOf(stranger)).toContain('iata')
     expect(await conflictsOf(colleague)).toContain('iata')
   })
-  it('tells an agent at once that the check digit of their number is wrong, until they correct it', async () => {
+  it('tells an agent immediately that their number’s check digit is wrong, until they correct it', async () => {
     const person = await agent('12345678')
     const number = async () => {
       const { applications } = await good((await as(person.accountId)).call(partnerApplications))
@@ -135,7 +135,7 @@ describe('the pipeline', () => {
     expect(await number()).toEqual([['12345675', true]])
   })
 
-  it('finds a broker with the license of another, however its number is written', async () => {
+  it('finds a broker with another’s license, however the number is written', async () => {
     const [first, second, other] = [await signedUp('broker'), await signedUp('broker'), await signedUp('broker')]
     const add = async (broker: Guest, state: string, number: string) =>
       good(

@@ -12,7 +12,7 @@ import { canRenew, stateAfter } from './rules.ts'
 
 export type Deciding = BodyOf<typeof decideApplication> & { id: number; by: number }
 
-/** What waits for a second person about an application. */
+/** The approval subject for an application. */
 export const applicationSubject = (id: number): string => `partner-application:${id}`
 
 const refuse = (required: string[]): never => {
@@ -20,7 +20,7 @@ const refuse = (required: string[]): never => {
 }
 
 /**
- * The agreement that can be sent about an application.
+ * The agreement that can be sent for an application.
  * @throws Problem 409 wrong_state, partner_code_taken; 422 fields_required, iata_invalid; 404
  */
 export const agreementToSend = async (
@@ -44,14 +44,14 @@ const send = async (app: App, ctx: WriteCtx, deciding: Deciding): Promise<void> 
   await sendAgreement(ctx, app.seal, moved, { operator: operatorOf(app), by })
 }
 
-/** A partner who was asked to sign again has; a code that rests for it goes on. */
+/** Countersigns a renewal; a code suspended for it works again. */
 const countersignRenewal = async (ctx: WriteCtx, row: ApplicationRow, more: { by: number; reason: string }) => {
   await countersign(ctx, row.id, more.by)
   const moved = await moveApplication(ctx, row, 'renew', more)
   if (row.state === 'lapsed') await setPaused(ctx, moved, false)
 }
 
-/** What staff decide about an application; an agreement that waited for a second person is withdrawn by it. */
+/** Applies a staff decision about an application, which withdraws an agreement waiting for a second person. */
 export const decide = async (app: App, ctx: WriteCtx, deciding: Deciding): Promise<void> => {
   const { id, by, decision, reason } = deciding
   await dropPending(ctx, 'partner_agreement', applicationSubject(id), by)
@@ -75,7 +75,7 @@ export const decide = async (app: App, ctx: WriteCtx, deciding: Deciding): Promi
   }
 }
 
-/** What the agreement of an application promises by a code; undefined: none was sent, or it was rejected. */
+/** The rate an application's agreement promises for a code; undefined: none was sent, or it was rejected. */
 export const agreedRate = (row: ApplicationRow, code: string): number | undefined =>
   row.code === code && row.state !== 'submitted' && row.state !== 'rejected'
     ? (row.basis_points ?? undefined)

@@ -37,7 +37,7 @@ const isEarning = ({ state, earns_from, earns_until }: HomeReferralRow, today: P
 
 const placeLine = (...parts: string[]): string => parts.filter(Boolean).join(', ')
 
-/** As the team reads it. */
+/** A referral as the team reads it. */
 export const referralView = (row: HomeReferralRow, today: PlainDate): HomeReferral => ({
   id: row.id,
   owner: row.owner_name,
@@ -54,7 +54,9 @@ export const referralView = (row: HomeReferralRow, today: PlainDate): HomeReferr
   changedAt: row.changed_at.toISOString(),
 })
 
-/** As the partner reads it: of an owner who wrote to us themselves the first name and an initial, and the town. */
+/**
+ * A referral as the partner reads it: for an owner who wrote to us directly, only first name and initial, and the town.
+ */
 export const ownReferralView = (row: HomeReferralRow, today: PlainDate): HomeReferral => {
   const view = referralView(row, today)
   if (!view.byLink) return view
@@ -66,7 +68,7 @@ type Referring = BodyOf<typeof referHome>
 const placeOf = ({ address, city }: { address: string; city: string }): string =>
   `${streetOf(address)}, ${city.trim().toLowerCase()}`
 
-/** What staff and partner learn at once: we know this owner or home, or someone referred it before. */
+/** What staff and partner see immediately: we know this owner or home, or someone referred it before. */
 export const flagsOf = async (
   ctx: ReadCtx,
   { ownerEmail, address, city }: Pick<Referring, 'ownerEmail' | 'address' | 'city'>,
@@ -87,19 +89,19 @@ export const flagsOf = async (
   ]
 }
 
-/** The program in which a partner refers homes, a broker's first, as it asks for a license; undefined: none in force. */
+/** The program a partner refers homes in, a broker's first because it requires a license; undefined: none in force. */
 const referringProgram = async (ctx: ReadCtx, partner: Partner) => {
   const inForce = await programsInForce(ctx, partner)
   return homeReferrerRoles.find((program) => inForce.includes(program))
 }
 
-/** Why a partner can refer no home now; null: they can. */
+/** Why a partner can't refer a home now; null: they can. */
 export const referralRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'program' | 'agreement' | null> => {
   if (!homeReferrerRoles.some((role) => partner.roles.includes(role))) return 'program'
   return (await referringProgram(ctx, partner)) ? null : 'agreement'
 }
 
-/** Gives the referral's id. @throws Problem 409 agreement_not_in_force, license_first */
+/** Refers a home and returns the referral's id. @throws Problem 409 agreement_not_in_force, license_first */
 export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referring): Promise<number> => {
   const program = await referringProgram(ctx, partner)
   if (!program) throw notInForce()
@@ -136,7 +138,7 @@ export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referrin
 
 export type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
 
-/** By the terms of the day on which the home was referred, unless staff agreed on others. */
+/** Uses the terms from the day the home was referred, unless staff agreed on others. */
 const earningTerms = async (ctx: ReadCtx, { submitted_at }: HomeReferralRow, { rate, months }: Moving) => {
   const terms = await shareTermsOn(ctx, dateIn(ctx.companyZone, submitted_at))
   return {
@@ -158,7 +160,7 @@ export const lockReferral = async (ctx: WriteCtx, id: number): Promise<HomeRefer
   return row
 }
 
-/** A home has one referral, which exists. @throws Problem 409 home_referred, 404 */
+/** Checks that the home exists and has no referral. @throws Problem 409 home_referred, 404 */
 const assertUnreferred = async (ctx: ReadCtx, homeId: number): Promise<void> => {
   await homeById(ctx, homeId)
   const other = await db(ctx)
@@ -170,7 +172,10 @@ const assertUnreferred = async (ctx: ReadCtx, homeId: number): Promise<void> => 
   if (other) throw new Problem(409, 'home_referred', problems.homeReferred, undefined, { required: ['homeId'] })
 }
 
-/** Whether a referred home can move on like this. @throws Problem 409 wrong_state, 422 fields_required, 409 home_referred, 404 */
+/**
+ * Checks whether a referred home can make this move. @throws Problem 409 wrong_state, 422 fields_required, 409
+ * home_referred, 404
+ */
 export const assertMove = async (ctx: ReadCtx, row: HomeReferralRow, { state, homeId, reason }: Moving) => {
   if (!canMoveHome(row.state, state)) throw new Problem(409, 'wrong_state', problems.wrongState)
   const required = [
@@ -209,8 +214,8 @@ type HomeReferrer = {
 }
 
 /**
- * Whose home it is by referral, for bookings made on a day; undefined: nobody's. Like a code, a referral brings nothing while
- * the partner's agreement is not in force.
+ * The partner who referred a home, for bookings made on a day; undefined: none. Like a code, a referral earns nothing
+ * while the partner's agreement is not in force.
  */
 export const homeReferrerOf = async (
   ctx: ReadCtx,

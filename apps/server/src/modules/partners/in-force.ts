@@ -4,10 +4,10 @@ import type { ReadCtx } from '#kernel/work'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
-/** A partner as they call: their account, and the programs they have the role of. */
+/** A partner making a call: their account, and the programs they have the role for. */
 export type Partner = { accountId: number; roles: readonly string[] }
 
-/** Programs in which a partner brings something new: their agreement is in force, and neither paused nor lapsed. */
+/** The programs that credit a partner for new business: the agreement is in force, and neither paused nor lapsed. */
 export const programsInForce = async (ctx: ReadCtx, { accountId, roles }: Partner): Promise<Program[]> => {
   const active = await db(ctx)
     .selectFrom('partners.application')
@@ -18,7 +18,7 @@ export const programsInForce = async (ctx: ReadCtx, { accountId, roles }: Partne
   return programs.filter((one) => roles.includes(one) && active.some(({ program }) => program === one))
 }
 
-/** Whether an agreement of a partner is in force: of one program, or of any. */
+/** Whether a partner has an agreement in force: for one program, or for any. */
 export const hasProgramInForce = async (ctx: ReadCtx, accountId: number, program?: Program): Promise<boolean> => {
   let query = db(ctx)
     .selectFrom('partners.application')
@@ -30,8 +30,8 @@ export const hasProgramInForce = async (ctx: ReadCtx, accountId: number, program
 }
 
 /**
- * A code brings guests only while the agreement of its program is in force; a paused one can be set at any time. Someone who
- * never applied, as nobody did before there were applications, is in force by the code.
+ * Checks that a code can bring guests, which requires its program's agreement to be in force; a paused code can always
+ * be set. Someone who never applied, as before applications existed, is in force through the code.
  * @throws Problem 409 agreement_first, with the application to decide on
  */
 export const assertCanBring = async (

@@ -1,10 +1,11 @@
 /**
- * partners own who brings guests, homes and partners: applications and their agreements, licenses, referred homes,
- *   invitations, agencies and their invoices to clients.
- * Promises: a code brings guests only once the agreement is signed and countersigned; a signature keeps its text; a
- *   license that expired holds payments and loses none (R61).
- * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires, partner.home_referred,
- *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited, partner.agency_lead_changed.
+ * partners own who brings guests, homes, and partners: applications and their agreements, licenses, referred homes,
+ * invitations, agencies, and their invoices to clients.
+ * Promises: a code brings guests only once the agreement is signed and countersigned; a signed text never changes; an
+ * expired license holds payments and loses none (R61).
+ * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires,
+ * partner.home_referred, partner.home_referral_changed, partner.invited, partner.invitation_joined,
+ * partner.agent_invited, partner.agency_lead_changed.
  */
 export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersReadBy, saveAgency } from './agencies.ts'
 export { withoutAgencyNumber } from './agency-numbers.ts'

@@ -13,14 +13,14 @@ export type OwnerInquiry = {
   owner: { accountId: number | null; name: string; email: string; phone: string }
   address: { street: string; city: string; region: string }
   service: HomeService
-  /** Partners whose links the owner followed before they wrote, the latest first. */
+  /** Partners whose links the owner followed before writing, latest first. */
   arrivals: readonly Arrival[]
   writtenAt: Date
 }
 
 /**
- * An owner who wrote to us after they followed the link of a broker or referral partner is that partner's referral, as if
- * the partner had told us of them; one of an agreement that is not in force has none. Safe to call again.
+ * Credits an owner who wrote to us after following a broker's or referral partner's link to that partner, as if they
+ * had referred the owner; not without an agreement in force. Safe to call again.
  */
 export const referInquiry = async (ctx: WriteCtx, inquiry: OwnerInquiry): Promise<void> => {
   const { leadId, owner, address, service, arrivals, writtenAt } = inquiry
@@ -45,7 +45,7 @@ export const referInquiry = async (ctx: WriteCtx, inquiry: OwnerInquiry): Promis
       service,
       lead_id: leadId,
       note: '',
-      // Who converts an inquiry has spoken to its owner.
+      // Anyone who converts an inquiry has spoken to its owner.
       state: 'contacted',
       flags: await flagsOf(ctx, place),
       home_id: null,
@@ -61,7 +61,7 @@ export const referInquiry = async (ctx: WriteCtx, inquiry: OwnerInquiry): Promis
   if (row) await announce(ctx, partnerHomeReferred({ referralId: row.id, partnerId: partner.id }))
 }
 
-/** The owners of a referred home that is not live yet signed an application for Home Vision. */
+/** Records that the owners of a referred home that isn't live yet signed an application for Home Vision. */
 export const noteHomeVision = async (ctx: WriteCtx, emails: readonly string[]): Promise<void> => {
   if (emails.length === 0) return
   await db(ctx)

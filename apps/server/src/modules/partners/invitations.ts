@@ -48,7 +48,7 @@ export const invitationView = (row: InvitationRow, today: PlainDate): PartnerInv
 
 const dayMs = 86_400_000
 
-/** Why a partner can invite nobody now; null: they can. */
+/** Why a partner can't invite anyone now; null: they can. */
 export const invitationRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'agreement' | null> =>
   (await programsInForce(ctx, partner)).length === 0 ? 'agreement' : null
 
@@ -67,7 +67,7 @@ export const invite = async (
     throw new Problem(429, 'rate_limited_today', problems.tooMany)
   const known = () => new Problem(409, 'known_partner', problems.knownPartner, undefined, { required: ['email'] })
   const account = await accountByEmail(ctx, email)
-  // A partner of any program found us without an invitation.
+  // A partner in any program found us without an invitation.
   if (account && programs.some((one) => account.roles.includes(one))) throw known()
   const terms = await shareTermsOn(ctx, ctx.today)
   const row = await db(ctx)
@@ -92,7 +92,10 @@ export const invite = async (
   await writeToInvited(app, ctx, row)
 }
 
-/** An invited partner is active: their inviter's share begins, by the terms of the day they were invited. */
+/**
+ * Records that an invited partner is active: their inviter's share begins, with the terms from the day of the
+ * invitation.
+ */
 export const joinInvitation = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('partners.invitation')
@@ -116,7 +119,7 @@ export const joinInvitation = async (ctx: WriteCtx, email: string, accountId: nu
   }
 }
 
-/** The invited person, who may have no account, is emailed who invites them to which program, in the language of the inviter. */
+/** Emails an invited person, who may have no account, who invites them to which program, in the inviter's language. */
 const writeToInvited = async (app: App, ctx: WriteCtx, { id, inviter_id, name, email, program }: InvitationRow) => {
   const inviter = await accountById(ctx, inviter_id)
   const language = inviter && isLanguage(inviter.language) ? inviter.language : 'en'
@@ -135,7 +138,10 @@ const writeToInvited = async (app: App, ctx: WriteCtx, { id, inviter_id, name, e
   })
 }
 
-/** Who invited a partner and, while an agreement of theirs is in force, shares in what the partner earns on a day; undefined: nobody. */
+/**
+ * The partner who invited another and, with an agreement in force, shares in their earnings on a day; undefined: no
+ * one.
+ */
 export const inviterOf = async (
   ctx: ReadCtx,
   accountId: number,

@@ -60,13 +60,13 @@ it('R61 a broker offers a stay only with a verified license for the home’s sta
   expect(await refused(offers(broker))).toMatchObject(licenseFirst)
   await verified(broker)
   expect(await good(offers(broker))).toMatchObject({ offer: { state: 'open' } })
-  // A renewal waits for its check; the license is good until it ends.
+  // A renewal awaits its check; the license stays valid until it ends.
   await saves(broker, 'NY')
   expect(await good(offers(broker))).toMatchObject({ offer: { state: 'open' } })
   t.clock.advance(60 * 24 * 60)
   expect(await refused(offers(await as(broker.accountId)))).toMatchObject(licenseFirst)
 })
 
-it('R61 a travel agent needs no state’s license to offer a stay', async () => {
+it('R61 a travel agent needs no state license to offer a stay', async () => {
   expect(await good(offers(await withCode('travel-agent')))).toMatchObject({ offer: { state: 'open' } })
 })

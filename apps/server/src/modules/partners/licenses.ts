@@ -34,7 +34,7 @@ export const licensesOf = async (ctx: ReadCtx, accountIds: readonly number[]): P
         .orderBy('expires_on')
         .execute()
 
-/** Licenses of anyone with one of these numbers, which are plain ones. */
+/** Anyone's licenses with one of these normalized numbers. */
 export const licensesNumbered = async (ctx: ReadCtx, numbers: readonly string[]): Promise<LicenseRow[]> =>
   numbers.length === 0
     ? []
@@ -44,7 +44,7 @@ export const licensesNumbered = async (ctx: ReadCtx, numbers: readonly string[])
         .where(sql`regexp_replace(number, '[ .-]', '', 'g')`, 'in', [...numbers])
         .execute()
 
-/** Whether a partner has a license for a state that is good today (R61). */
+/** Whether a partner has a license for a state that is valid today (R61). */
 export const isLicensedIn = async (ctx: ReadCtx, accountId: number, state: string): Promise<boolean> =>
   (await licensesOf(ctx, [accountId])).some(
     (row) => row.state === state && isLicensed(licenseView(row, ctx.today).status),
@@ -53,7 +53,8 @@ export const isLicensedIn = async (ctx: ReadCtx, accountId: number, state: strin
 type License = { accountId: number; state: string; number: string; expiresOn: PlainDate }
 
 /**
- * A new or renewed license, to be verified. One that is verified and still good stays good meanwhile. Gives its id.
+ * Saves a new or renewed license, to be verified. A verified license that is still valid stays valid meanwhile. Returns
+ * its id.
  * @throws Problem 422 past_date
  */
 export const saveLicense = async (ctx: WriteCtx, { accountId, state, number, expiresOn }: License): Promise<number> => {
@@ -78,7 +79,10 @@ export const saveLicense = async (ctx: WriteCtx, { accountId, state, number, exp
   return id
 }
 
-/** Someone of the team found it in the state's register: it replaces the one before. @throws Problem 404 */
+/**
+ * Records that a team member found the license in the state's register; it replaces the earlier one. @throws Problem
+ * 404
+ */
 export const verifyLicense = async (ctx: WriteCtx, id: number, by: number | null): Promise<void> => {
   const row = await db(ctx)
     .selectFrom('partners.license')
@@ -101,7 +105,10 @@ export const verifyLicense = async (ctx: WriteCtx, id: number, by: number | null
     .execute()
 }
 
-/** Reminds partners of licenses that expire in 60, 30 and 7 days, once each; a renewal that waits for its check needs none. */
+/**
+ * Reminds partners of licenses that expire in 60, 30, and 7 days, once each; a renewal that awaits its check needs no
+ * reminder.
+ */
 export const remindOfLicenses = async (ctx: WriteCtx): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('partners.license')

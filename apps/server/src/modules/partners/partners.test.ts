@@ -28,7 +28,7 @@ import { announce } from '#kernel/outbox'
 import { publishTemplate } from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { a } from '#testing/builders'
-import { approvedBySecond } from '../approvals/testing/approved.ts'
+import { approvedBySecond } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, refused } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { isLicensedIn } from './licenses.ts'
@@ -54,7 +54,7 @@ const applicationOf = async (person: Guest) => {
   if (!application) throw new Error('no application')
   return application
 }
-/** Staff gave them a code, as they have an agreement. */
+/** Staff gave them a code because they have an agreement. */
 const inForce = async (program: Program) => {
   const person = await t.person(program)
   const params = { code: `in-force-${person.accountId}` }
@@ -74,7 +74,7 @@ const linkOf = (path: string | null) => {
 }
 
 describe('from sign-up to an active code', () => {
-  it('applies by signing up, reads and signs the prefilled agreement by its link, and brings guests once it is countersigned', async () => {
+  it('applies by signing up, reads and signs the prefilled agreement through its link, and brings guests once it is countersigned', async () => {
     const person = await signedUp('affiliate')
     const { id, state } = await applicationOf(person)
     expect(state).toBe('submitted')
@@ -108,7 +108,7 @@ describe('from sign-up to an active code', () => {
     expect(await refused(decide(id, 'resume'))).toMatchObject({ code: 'wrong_state' })
   })
 
-  it('is rejected only with a reason, which the partner reads; an expired link cannot be signed', async () => {
+  it('is rejected only with a reason shown to the partner; an expired link can’t be used to sign', async () => {
     const person = await signedUp('referral')
     const { id } = await applicationOf(person)
     expect(await refused(decide(id, 'reject', { reason: '' }))).toMatchObject({ code: 'fields_required' })
@@ -123,7 +123,7 @@ describe('from sign-up to an active code', () => {
     })
   })
 
-  it('asks nobody to sign what cannot be signed: a link that a newer one replaced, or of a rejected application', async () => {
+  it('asks no one to sign what can’t be signed: a link replaced by a newer one, or one of a rejected application', async () => {
     const person = await signedUp('referral')
     const { id } = await applicationOf(person)
     const send = async () => {
@@ -141,7 +141,7 @@ describe('from sign-up to an active code', () => {
   })
 })
 
-describe('an agreement is signed again', () => {
+describe('an agreement is renewed', () => {
   const activated = async () => {
     const person = await signedUp('affiliate')
     const { id } = await applicationOf(person)
@@ -169,7 +169,7 @@ describe('an agreement is signed again', () => {
       }),
     )
 
-  it('before it ends; the code rests from the day after until it is signed and countersigned', async () => {
+  it('before it ends; the code is suspended from the day after until it is signed and countersigned', async () => {
     const { person, id, sign, paused } = await activated()
     const { bindsUntil } = await applicationOf(person)
     expect(bindsUntil).toBe(monthsOn(dateIn('America/New_York', t.clock.now()), 24))
@@ -191,7 +191,7 @@ describe('an agreement is signed again', () => {
     expect((await applicationOf(person)).bindsUntil).toBe(monthsOn(addDays(bindsUntil ?? '', 1), 24))
   })
 
-  it('at the rate of then, not at that of the first agreement', async () => {
+  it('at the current rate, not at the rate of the first agreement', async () => {
     const { person } = await activated()
     const { code, bindsUntil } = await applicationOf(person)
     const body = { email: person.email, program: 'affiliate' as const, rate: 350, reason: 'Agreed by phone in May' }
@@ -222,7 +222,7 @@ describe('an agreement is signed again', () => {
     expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
   })
 
-  it('once a new version asks for it, and not for one that doesn’t; one who signed in time never rests', async () => {
+  it('once a new version requires it, and not for one that doesn’t; signing in time avoids a suspension', async () => {
     const { person, id, sign, paused } = await activated()
     await publish(false)
     await t.drain()
@@ -239,7 +239,7 @@ describe('an agreement is signed again', () => {
     expect((await applicationOf(person)).renewal).toBeNull()
   })
 
-  it('once a version asks for it, also by a partner whose code came before any agreement', async () => {
+  it('once a version requires it, also for a partner whose code predates any agreement', async () => {
     const person = await inForce('affiliate')
     await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
     await t.drain()
@@ -253,7 +253,7 @@ describe('an agreement is signed again', () => {
   })
 })
 
-it('takes a code for someone who applied only while their agreement is in force, and says which application to decide on', async () => {
+it('accepts a code for an applicant only while their agreement is in force, and names the application to decide on', async () => {
   const person = await signedUp('affiliate')
   const { id } = await applicationOf(person)
   const code = `first-${person.accountId}`
@@ -273,7 +273,7 @@ it('takes a code for someone who applied only while their agreement is in force,
   await good(decide(id, 'countersign'))
   await good(give())
 
-  // Paused, it can be given again and brings nothing; terminated, it brings nothing ever again.
+  // While paused, it can be assigned again but earns nothing; once terminated, it never earns anything again.
   await good(decide(id, 'pause'))
   expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
   await good(give(true))
@@ -281,7 +281,7 @@ it('takes a code for someone who applied only while their agreement is in force,
   expect(await give()).toMatchObject({ ok: false, error: { details: { state: 'terminated' } } })
 })
 
-it('keeps for homes and invitations the terms of the day they were made', async () => {
+it('keeps the terms of the day homes were referred and invitations sent', async () => {
   const partner = await inForce('referral')
   const invite = async (email: string) => {
     const body = { name: 'Otis Hale', email, program: 'affiliate' as const }
@@ -309,7 +309,7 @@ it('keeps for homes and invitations the terms of the day they were made', async 
   await approvedBySecond(t, outcome.id)
 })
 
-it('flags at once an owner or home that we know, however the street is written', async () => {
+it('flags an owner or home we know immediately, however the street is written', async () => {
   const partner = await inForce('referral')
   const owner = await t.person('owner')
   const home = await t.write((ctx) => a.pricedHome(ctx))
@@ -357,7 +357,7 @@ it('R61 a broker refers a home only with a verified license for its state', asyn
   const isLicensed = () => t.read((ctx) => isLicensedIn(ctx, broker.accountId, 'NY'))
   expect(await isLicensed()).toBe(true)
 
-  // A renewal waits for its check; the license it renews is good until then.
+  // A renewal awaits its check; the license it renews is valid until then.
   const renewed = { number: '10401234567', expiresOn: '2029-03-01' }
   const renew = async () =>
     (await good((await as(broker.accountId)).call(saveLicense, { params: { state: 'NY' }, body: renewed }))).licenses
@@ -377,7 +377,7 @@ it('R61 a broker refers a home only with a verified license for its state', asyn
   ])
 })
 
-it('a referred home goes along its pipeline and earns for its term, once per home, and nobody else reads it', async () => {
+it('a referred home moves along its pipeline and earns for its term, once per home, hidden from everyone else', async () => {
   const partner = await inForce('referral')
   const other = await inForce('referral')
   const body = {
@@ -404,7 +404,7 @@ it('a referred home goes along its pipeline and earns for its term, once per hom
   expect((await good((await as(other.accountId)).call(homeReferrals))).referrals).toEqual([])
 })
 
-it('a partner invites another once; it is theirs alone to read', async () => {
+it('a partner invites another once, and only the inviter can see it', async () => {
   const inviter = await inForce('broker')
   const other = await inForce('broker')
   const body = { name: 'Otis Hale', email: `otis-${inviter.accountId}@example.com`, program: 'affiliate' as const }
@@ -416,7 +416,7 @@ it('a partner invites another once; it is theirs alone to read', async () => {
   expect((await good((await as(other.accountId)).call(partnerInvitations))).invitations).toEqual([])
 })
 
-describe('what is new needs an agreement in force', () => {
+describe('a new referral needs an agreement in force', () => {
   const home = {
     ownerName: 'Otto Lind',
     ownerEmail: 'otto@example.com',
@@ -435,7 +435,7 @@ describe('what is new needs an agreement in force', () => {
   }
   const late = { status: 409, code: 'agreement_not_in_force' }
 
-  it('is refused before it binds, while it is paused, and once it is terminated', async () => {
+  it('is rejected before it takes effect, while it is paused, and once it is terminated', async () => {
     const partner = await signedUp('referral')
     const isRefused = async () => {
       expect(await refused(refer(partner))).toMatchObject(late)
@@ -459,7 +459,7 @@ describe('what is new needs an agreement in force', () => {
   })
 
   it.each(['travel-agent', 'affiliate'] as const)(
-    'only brokers and referral partners refer homes, no %s',
+    'allows only brokers and referral partners to refer homes, no %s',
     async (program) => {
       const partner = await inForce(program)
       expect(await refused(refer(partner))).toMatchObject({ status: 403 })
@@ -467,7 +467,7 @@ describe('what is new needs an agreement in force', () => {
     },
   )
 
-  it('one in force is not that of another program', async () => {
+  it("and another program's agreement doesn't count", async () => {
     const partner = await t.person('referral', 'affiliate')
     const params = { code: `two-${partner.accountId}` }
     const body = { email: partner.email, program: 'affiliate' as const, rate: 500 }
@@ -479,7 +479,7 @@ describe('what is new needs an agreement in force', () => {
   })
 })
 
-describe('someone who has an account joins a program', () => {
+describe('someone with an account joins a program', () => {
   const joins = async ({ accountId }: Guest, body: Partial<BodyOf<typeof joinProgram>> & { program: Program }) =>
     (await as(accountId)).call(joinProgram, { body: body as BodyOf<typeof joinProgram> })
   const statesOf = async ({ accountId }: Guest) => {
@@ -488,7 +488,7 @@ describe('someone who has an account joins a program', () => {
     return applications.map(({ program, state }) => [program, state])
   }
 
-  it('and applies as with a sign-up; once for each, and never as broker and referral partner both', async () => {
+  it('and applies like at sign-up; once for each program, and never as both broker and referral partner', async () => {
     const guest = await t.person('traveler')
     const { user } = await good(joins(guest, { program: 'affiliate' }))
     expect(user.roles.map(({ name }) => name).sort()).toEqual(['affiliate', 'traveler'])
@@ -498,7 +498,7 @@ describe('someone who has an account joins a program', () => {
     expect(await refused(joins(guest, { program: 'broker' }))).toMatchObject({ code: 'program_taken' })
   })
 
-  it('with the license or agency that its sign-up asks for', async () => {
+  it('with the license or agency that its sign-up requires', async () => {
     const guest = await t.person('traveler')
     expect(await refused(joins(guest, { program: 'broker' }))).toMatchObject({ code: 'fields_required', status: 422 })
     expect(await refused(joins(guest, { program: 'travel-agent', agencyName: 'Quill Travel' }))).toMatchObject({

@@ -19,13 +19,13 @@ import { renewalReason, renewalSignBy } from './rules.ts'
 const isSigned = async (ctx: ReadCtx, { id }: AgreementRow): Promise<boolean> =>
   (await signatureOf(ctx, { kind: 'partner', id })) !== undefined
 
-/** The code rests from the day after; what was earned is paid, and signing brings it back. */
+/** Suspends the code from the day after; earnings are still paid, and signing restores the code. */
 const lapse = async (ctx: WriteCtx, row: ApplicationRow): Promise<void> => {
   if (row.state !== 'active') return
   await setPaused(ctx, await moveApplication(ctx, row, 'lapse', { by: null }), true)
 }
 
-/** The application with what its code earns today: the agreement to sign again promises that, not the rate of the first one. */
+/** The application with its code's current rate, which the renewed agreement promises instead of the first one's. */
 const atCurrentRate = async (ctx: WriteCtx, row: ApplicationRow): Promise<ApplicationRow> => {
   const code = (await codesOf(ctx, row.account_id)).find((one) => one.code === row.code)
   return code ? setRate(ctx, row.id, code.rate) : row
@@ -33,7 +33,7 @@ const atCurrentRate = async (ctx: WriteCtx, row: ApplicationRow): Promise<Applic
 
 type Renewing = { seal: Seal; operator: Fields; requiredVersion: number }
 
-/** Asks for the signature where it is due, and rests the code of a partner who did not sign in time. */
+/** Requests a signature when it is due, and suspends the code of a partner who didn't sign in time. */
 const renew = async (
   ctx: WriteCtx,
   row: ApplicationRow,
@@ -55,7 +55,7 @@ const renew = async (
   await announce(ctx, partnerAgreementRenewal({ agreementId, partnerId: row.account_id, signBy, reason }))
 }
 
-/** Looks after the agreements of all active partners. Safe to call again: each is asked once. */
+/** Renews the agreements of all active partners. Safe to call again: each is asked once. */
 export const renewAgreements = async (app: App): Promise<void> => {
   const { rows, requiredVersion } = await app.work.read(async (ctx) => ({
     rows: await applicationsIn(ctx, ['active', 'lapsed']),

@@ -19,7 +19,7 @@ import {
   stateAfter,
 } from './rules.ts'
 
-it('accepts an IATA or CLIA number only with its check digit: seven digits, and what is left of them divided by seven', () => {
+it('accepts an IATA or CLIA number only with its check digit: seven digits, and their remainder when divided by seven', () => {
   expect(['33412074', '3341207-4', '33 4 1207 4', '00000000', '12345675'].map(isIataNumber)).toEqual([
     Number('3341207') % 7 === 4,
     Number('3341207') % 7 === 4,
@@ -36,7 +36,7 @@ it('accepts an IATA or CLIA number only with its check digit: seven digits, and 
   ])
 })
 
-it('accepts exactly one of the ten check digits of any seven digits', () => {
+it('accepts exactly one of the ten possible check digits for any seven digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), (number) => {
       const seven = String(number).padStart(7, '0')
@@ -46,7 +46,7 @@ it('accepts exactly one of the ten check digits of any seven digits', () => {
   )
 })
 
-it('R61 takes a license of a state or province that there is, by a number with a digit in it', () => {
+it('R61 accepts a license for an existing state or province, with a number that contains a digit', () => {
   expect(licensingStates.every(({ value }) => licenseState.safeParse(value.toLowerCase()).success)).toBe(true)
   expect(new Set(licensingStates.map(({ value }) => value)).size).toBe(licensingStates.length)
   for (const state of ['PR', 'VI', 'DC', 'ON']) expect(licenseState.safeParse(state).success).toBe(true)
@@ -80,7 +80,7 @@ it('R61 takes a license of a state or province that there is, by a number with a
     expect([number, licenseNumber.safeParse(number).success]).toEqual([number, false])
 })
 
-it('R61 a license is good through the day it expires, and only once it was verified', () => {
+it('R61 a license is valid through its expiry day, and only once verified', () => {
   const status = (expiresOn: string, verified = true) => licenseStatus({ expiresOn, verified }, '2027-01-15')
   expect([
     status('2027-01-14'),
@@ -97,7 +97,7 @@ it('R61 a license is good through the day it expires, and only once it was verif
   ])
 })
 
-it('R61 reminds of a license 60, 30, and 7 days before it expires, once each, and not after', () => {
+it('R61 reminds of a license 60, 30, and 7 days before it expires, once each, and never after that', () => {
   const due = (today: string, reminded: number | null) => reminderDue({ expiresOn: '2027-06-30', reminded }, today)
   expect([due('2027-04-30', null), due('2027-05-01', null), due('2027-05-30', 60)]).toEqual([undefined, 60, undefined])
   expect([due('2027-05-31', 60), due('2027-06-23', 30), due('2027-06-30', 7), due('2027-07-01', 7)]).toEqual([
@@ -108,11 +108,11 @@ it('R61 reminds of a license 60, 30, and 7 days before it expires, once each, an
   ])
   // A license added a week before it expires gets the last reminder, not three.
   expect(due('2027-06-25', null)).toBe(7)
-  // One added after it expired gets none, and one on its last day still does.
+  // One added after its expiry gets none, and one on its last day still does.
   expect([due('2027-06-30', null), due('2027-07-01', null)]).toEqual([7, undefined])
 })
 
-it('an application is decided only where it stands, and a terminated one never again', () => {
+it('an application can be decided only in the right state, and never again once terminated', () => {
   const decisions = [
     'send_agreement',
     'sign',
@@ -140,7 +140,7 @@ it('an application is decided only where it stands, and a terminated one never a
     expect(stateAfter('countersign', state)).toBe(state === 'signed' ? 'active' : undefined)
 })
 
-it('a referred home moves forward only, and stays where it is once it is live or declined', () => {
+it('a referred home only moves forward, and stays once it is live or declined', () => {
   expect(canMoveHome('submitted', 'live')).toBe(true)
   expect(canMoveHome('inspected', 'contacted')).toBe(false)
   expect(canMoveHome('inspected', 'inspected')).toBe(false)
@@ -151,7 +151,7 @@ it('a referred home moves forward only, and stays where it is once it is live or
   }
 })
 
-it('asks to sign again thirty days before the end, or once a later version asks for it', () => {
+it('asks for a new signature thirty days before the end, or once a later version requires it', () => {
   const reason = (version: number, validUntil: string | null) =>
     renewalReason({ version, validUntil }, { requiredVersion: 2, today: '2027-01-15' })
   expect([reason(2, null), reason(3, '2027-02-15'), reason(3, '2027-02-14'), reason(1, '2029-01-01')]).toEqual([

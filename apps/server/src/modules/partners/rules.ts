@@ -1,20 +1,23 @@
 import { type ApplicationState, addDays, type HomeReferralState, type PlainDate } from '@porchlight/contract'
 
-/** Days before expiry on which a partner is reminded of a license (R61). */
+/** Days before expiry when a partner is reminded of a license (R61). */
 export const reminderDays = [60, 30, 7] as const
 
-/** Days an agreement can be signed after it was sent. */
+/** How many days an agreement can be signed after it was sent. */
 export const agreementDays = 30
 
-/** Days before an agreement ends, or after a new version came out, in which an active partner signs again. */
+/** How many days before an agreement ends, or after a new version was published, an active partner can sign again. */
 export const renewalDays = 30
 
-/** Days for which the link of an agreement to sign again works, also once the code rests. */
+/** How many days a renewal link works, even after the code was suspended. */
 export const renewalLinkDays = 365
 
 type Binding = { version: number; validUntil: PlainDate | null }
 
-/** Why an active partner signs again: their agreement ends soon, or a later version asks for it; undefined: they don't. */
+/**
+ * Why an active partner must sign again: their agreement ends soon, or a later version requires it; undefined: they
+ * needn't.
+ */
 export const renewalReason = (
   { version, validUntil }: Binding,
   { requiredVersion, today }: { requiredVersion: number; today: PlainDate },
@@ -23,11 +26,11 @@ export const renewalReason = (
   return validUntil !== null && validUntil <= addDays(today, renewalDays) ? 'expires' : undefined
 }
 
-/** The day after which the code rests: the agreement's last, or thirty days from now. */
+/** The day after which the code is suspended: the agreement's last, or thirty days from now. */
 export const renewalSignBy = ({ validUntil }: Binding, reason: 'changed' | 'expires', today: PlainDate): PlainDate =>
   reason === 'expires' && validUntil !== null && validUntil >= today ? validUntil : addDays(today, renewalDays)
 
-/** The day so many months on, at most the month's last. */
+/** The same day this many months later, or that month's last day. */
 export const monthsOn = (day: PlainDate, months: number): PlainDate => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
@@ -36,13 +39,13 @@ export const monthsOn = (day: PlainDate, months: number): PlainDate => {
 
 export const invitationsPerDay = 20
 
-/** What an agency’s invoices to clients are counted from. */
+/** The number where an agency’s client invoices start. */
 export const firstInvoiceNumber = 1_001
 
-/** Agents that the lead of an agency can invite within a day. */
+/** How many agents an agency's lead can invite per day. */
 export const agentsInvitedPerDay = 20
 
-/** A license number without the signs that people write differently. */
+/** Normalizes a license number, without the characters people write differently. */
 export const plainNumber = (number: string): string => number.toUpperCase().replaceAll(/[ .-]/g, '')
 
 /** An IATA or CLIA number without the signs that people write differently. */
@@ -50,7 +53,7 @@ export const plainIata = (number: string): string => number.replaceAll(/[\s-]/g,
 
 export type LicenseStatus = 'valid' | 'expires_soon' | 'expired' | 'unverified'
 
-/** A license is good through the day it expires; one nobody verified is none yet. */
+/** A license is valid through its expiry day; an unverified one isn't valid yet. */
 export const licenseStatus = (
   { expiresOn, verified }: { expiresOn: PlainDate; verified: boolean },
   today: PlainDate,
@@ -62,7 +65,7 @@ export const licenseStatus = (
 
 export const isLicensed = (status: LicenseStatus): boolean => status === 'valid' || status === 'expires_soon'
 
-/** The reminder due today, or undefined: the closest one that was not sent. */
+/** The reminder due today, or undefined: the closest one not yet sent. */
 export const reminderDue = (
   { expiresOn, reminded }: { expiresOn: PlainDate; reminded: number | null },
   today: PlainDate,
@@ -95,13 +98,13 @@ const decisions: Record<Decision, { from: readonly ApplicationState[]; to: Appli
   terminate: { from: ['active', 'paused', 'lapsed'], to: 'terminated' },
 }
 
-/** The state a decision leads to; undefined where it can't be made. */
+/** The state a decision leads to; undefined if it can't be made. */
 export const stateAfter = (decision: Decision, from: ApplicationState): ApplicationState | undefined =>
   decisions[decision].from.includes(from) ? decisions[decision].to : undefined
 
 export const canRenew = (state: ApplicationState): boolean => stateAfter('renew', state) !== undefined
 
-/** "Ada Q.": enough to know whom they sent, and no more than that. */
+/** "Ada Q.": enough to recognize the person they sent, and no more. */
 export const shortName = (name: string): string => {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.at(-1)
@@ -110,7 +113,10 @@ export const shortName = (name: string): string => {
 
 const order: readonly HomeReferralState[] = ['submitted', 'contacted', 'inspected', 'signed', 'live']
 
-/** A referred home moves forward, and is declined at any time before it is live; one that went live in error is only signed again. */
+/**
+ * A referred home moves forward, and can be declined any time before it is live; one published in error only goes back
+ * to signed.
+ */
 export const canMoveHome = (from: HomeReferralState, to: HomeReferralState): boolean => {
   if (from === 'declined') return false
   if (from === 'live') return to === 'signed'

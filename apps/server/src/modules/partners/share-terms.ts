@@ -13,7 +13,7 @@ import { db, type ShareTermsRow } from './tables.ts'
 const latestFirst = (ctx: ReadCtx) =>
   db(ctx).selectFrom('partners.share_terms').selectAll().orderBy('valid_from', 'desc').orderBy('id', 'desc')
 
-/** What was agreed with those who referred a home, invited a partner or signed on a day. */
+/** The terms agreed with those who referred a home, invited a partner, or signed on a day. */
 export const shareTermsOn = (ctx: ReadCtx, on: PlainDate): Promise<ShareTermsRow> =>
   latestFirst(ctx).where('valid_from', '<=', on).limit(1).executeTakeFirstOrThrow()
 
@@ -42,7 +42,7 @@ export const shareTermsViews = async (ctx: ReadCtx): Promise<ResultsOf<typeof pa
 
 export type SettingShares = BodyOf<typeof setPartnerShareTerms>
 
-/** Terms for what is made from a day on; what was made before keeps its own. */
+/** Saves terms for everything from a day on; earlier referrals and invitations keep theirs. */
 export const saveShareTerms = async (ctx: WriteCtx, terms: SettingShares, by: number): Promise<void> => {
   await db(ctx)
     .insertInto('partners.share_terms')

@@ -92,9 +92,9 @@ type HomeReferralTable = {
   region: string
   note: string
   service: Generated<HomeService>
-  /** The inquiry that an owner sent after they followed the partner's link. */
+  /** The inquiry an owner sent after following the partner's link. */
   lead_id: Generated<number | null>
-  /** `earning` is a live home within its term. */
+  /** `earning` means a live home within its term. */
   state: Exclude<HomeReferralState, 'earning'>
   flags: (typeof homeReferralFlags)[number][]
   home_id: number | null
@@ -142,7 +142,7 @@ type AgencyAgentTable = {
   joined_at: Date | null
 }
 
-/** What an invoice says, as it was issued. */
+/** An invoice's content as issued. */
 type ClientInvoiceDocument = Pick<
   ClientInvoice,
   'seller' | 'client' | 'booking' | 'home' | 'arrive' | 'depart' | 'stay' | 'fee' | 'feeLabel' | 'note' | 'terms'

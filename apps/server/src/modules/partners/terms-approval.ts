@@ -13,8 +13,8 @@ const assertReason = (reason: string, field: 'note' | 'reason'): void => {
 }
 
 /**
- * Terms of referred homes and invited partners: less, or for a shorter time, counts at once. A larger share, or a longer
- * one, costs the company more: a second person approves it (R56).
+ * Submits terms for referred homes and invited partners. A smaller share, or a shorter term, takes effect immediately.
+ * A larger share, or a longer term, costs the company more, so a second person approves it (R56).
  * @throws Problem 422 past_date, reason_needed; 409 already_pending
  */
 export const submitShareTerms = async (ctx: WriteCtx, terms: SettingShares, by: number): Promise<ApprovalOutcome> => {
@@ -61,7 +61,7 @@ export const partnerSharesHandler: ApprovalHandler = {
 
 export const homeShareSubject = (referralId: number): string => `home-referral:${referralId}`
 
-/** What a home of a day's terms earns, and what it is to earn instead. */
+/** What a home earns under the terms of its day, and what it should earn instead. */
 const sharesOf = async (ctx: ReadCtx, submittedAt: Date, { rate, months }: Moving) => {
   const terms = await shareTermsOn(ctx, dateIn(ctx.companyZone, submittedAt))
   return {
@@ -71,8 +71,8 @@ const sharesOf = async (ctx: ReadCtx, submittedAt: Date, { rate, months }: Movin
 }
 
 /**
- * A referred home moves on. One that is to earn more than the terms of its day, or for longer, goes live once a second
- * person approves it (R56); null where no share is agreed.
+ * Submits a move of a referred home. If it should earn more, or for longer, than the terms of its day, it goes live
+ * once a second person approves it (R56); null if no share is agreed.
  * @throws Problem 422 reason_needed, 409 already_pending, and those of `moveReferral`
  */
 export const submitMove = async (ctx: WriteCtx, moving: Moving): Promise<ApprovalOutcome | null> => {
@@ -85,7 +85,7 @@ export const submitMove = async (ctx: WriteCtx, moving: Moving): Promise<Approva
     await moveReferral(ctx, moving)
     return null
   }
-  // What is refused is refused at once, not after a second person has looked at it.
+  // Invalid moves are rejected immediately, not after a second person's review.
   await assertMove(ctx, row, moving)
   assertReason(reason, 'reason')
   const nameOf = await nameOfAccounts(ctx, [row.partner_id])

@@ -63,14 +63,14 @@ const applicationView = (row: ApplicationRow, documents: Documents): PartnerAppl
   }
 }
 
-/** Whose number may still be corrected. */
+/** States where the number can still be corrected. */
 const awaited: ReadonlySet<ApplicationRow['state']> = new Set(['submitted', 'agreement_sent', 'rejected'])
 
-/** With the numbers as the agents’ profiles have them, as long as they count. */
+/** Uses the numbers from the agents’ profiles, as long as they matter. */
 const withNumbers = (ctx: ReadCtx, rows: readonly ApplicationRow[]): Promise<ApplicationRow[]> =>
   Promise.all(rows.map(async (row) => (awaited.has(row.state) ? { ...row, iata: await iataNow(ctx, row) } : row)))
 
-/** As the partner reads them. */
+/** Applications as the partner reads them. */
 export const ownApplications = async (
   ctx: ReadCtx,
   seal: Seal,
@@ -98,7 +98,7 @@ export const partnerProfile = async (ctx: ReadCtx, accountId: number): Promise<P
       program,
       state,
       code,
-      // What the code earns today, which may have changed since it was agreed.
+      // The code's current rate, which may have changed since it was agreed.
       rate: codes.get(code ?? '') ?? basis_points,
       bindsUntil: agreements.get(id)?.binding?.valid_until ?? null,
     })),
@@ -116,7 +116,7 @@ type Known = {
   agencies: Awaited<ReturnType<typeof agencyIdsOf>>
 }
 
-/** What staff check before they send an agreement. */
+/** The conflicts staff check before sending an agreement. */
 const conflictsOf = (row: ApplicationRow, { businesses, licenses, accounts, agencies }: Known): Conflict[] => {
   const agency = agencies.get(row.account_id)
   const isColleague = (accountId: number) => agency !== undefined && agencies.get(accountId) === agency
@@ -136,7 +136,7 @@ const conflictsOf = (row: ApplicationRow, { businesses, licenses, accounts, agen
   ]
 }
 
-/** Everyone's, with the numbers as their profiles have them now where those count. */
+/** Everyone's data, with the numbers from their current profiles where those matter. */
 const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: readonly LicenseRow[]) => {
   const now = new Map(rows.map((row) => [row.account_id, row.iata]))
   const businesses = (await knownBusinesses(ctx)).map((one) => ({

@@ -8,7 +8,7 @@ import { db } from './tables.ts'
 type Owner = { firstName: string; lastName: string }
 type W9 = Pick<TaxForm, 'name' | 'businessName'>
 
-/** Whose name the holder of an account does not bear: the owner's as on record, or that of the W-9. */
+/** The names that the account's holder doesn't match: the owner's on record, or the one on the W-9. */
 export const holderMismatch = (holder: string, owner: Owner, w9: W9 | null): ('owner' | 'w9')[] => {
   const bearsW9 = (form: W9): boolean =>
     isSignatureOf(holder, signerNameIn(form.name)) ||
@@ -24,7 +24,7 @@ const subjectOf = (id: number): string => `payout_account:${id}`
 type Row = { id: number; account_id: number; holder: string; ending: string }
 type Act = { payoutAccountId: number }
 
-/** Holds an account whose holder's name differs, until someone of the team has accepted it. Hold the person's lock. */
+/** Holds an account whose holder's name differs, until a team member accepts it. Hold the person's lock. */
 export const reviewHolder = async (ctx: WriteCtx, row: Row, w9: W9 | null): Promise<void> => {
   const owner = await accountById(ctx, row.account_id)
   if (!owner || holderMismatch(row.holder, owner, w9).length === 0) return
@@ -45,12 +45,15 @@ export const reviewHolder = async (ctx: WriteCtx, row: Row, w9: W9 | null): Prom
   })
 }
 
-/** Accounts that were removed are reviewed no more. */
+/** Ends reviews of accounts that were removed. */
 export const dropReviews = async (ctx: WriteCtx, accountId: number, ids: readonly number[]): Promise<void> => {
   for (const id of ids) await dropPending(ctx, 'payout_account', subjectOf(id), accountId)
 }
 
-/** Accepted, the account is in force once its waiting time is over; declined, it never is, and its owner reads why. */
+/**
+ * If accepted, the account is in force once its waiting period is over; if declined, it never is, and its owner sees
+ * why.
+ */
 export const payoutAccountHandler: ApprovalHandler = {
   kind: 'payout_account',
   carryOut: async (ctx, { act }) => {

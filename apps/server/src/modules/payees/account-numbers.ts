@@ -2,7 +2,7 @@ import type { Seal } from '#kernel/seal'
 import { type PayoutAccountRow, placeOf } from './queries.ts'
 
 /**
- * The number of a payout account in clear: for a file that a bank reads, and nothing else.
+ * The plain-text number of a payout account: only for a file that a bank reads.
  * @throws Error when the number was deleted with its owner's account, or was sealed elsewhere
  */
 export const openNumber = (seal: Seal, { account_id, number }: PayoutAccountRow): string => {

@@ -12,10 +12,10 @@ import { changesPerDay, currentAccounts, hoursAfter, isWaiting } from './rules.t
 import { db, type PayeesTables } from './tables.ts'
 import { taxFormOf } from './tax-forms.ts'
 
-/** Whose, and from where it was changed. */
+/** The account, and where the change came from. */
 type Changing = { accountId: number; sessionId?: number | null; address?: string | null }
 
-/** One change of a person's accounts at a time, so that no two of them wait for each other's place. */
+/** Serializes changes to a person's payout accounts, so that two don't deadlock. */
 export const lock = (ctx: WriteCtx, accountId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('payees', ${accountId}::bigint))`.execute(db(ctx))
 
@@ -42,13 +42,13 @@ export const removeRows = async (ctx: WriteCtx, accountId: number, ids: readonly
     .execute()
 }
 
-/** They want to be paid elsewhere: what a carrier tells from now on brings no account back. */
+/** They chose to be paid elsewhere: later reports from a carrier restore no account. */
 const chooseOther = (ctx: WriteCtx, accountId: number) =>
   db(ctx).updateTable('payees.connected_account').set({ chosen: false }).where('account_id', '=', accountId).execute()
 
 type NewRow = Omit<Insertable<PayeesTables['payees.payout_account']>, 'account_id' | 'added_at' | 'removed_at'>
 
-/** Writes an account down and tells its owner; one that still waited is replaced. Hold their lock. */
+/** Saves an account and notifies its owner; a pending one is replaced. Hold their lock. */
 export const saveAccount = async (
   ctx: WriteCtx,
   { accountId, sessionId = null, address = null }: Changing,
@@ -67,7 +67,7 @@ export const saveAccount = async (
     .returning('id')
     .executeTakeFirstOrThrow()
   const { ending, holder } = row
-  // Through a carrier nobody names a holder: the carrier itself verifies who is paid.
+  // With a carrier no holder is named: the carrier itself verifies who is paid.
   if (row.kind !== 'stripe')
     await reviewHolder(ctx, { id, account_id: accountId, holder, ending }, await taxFormOf(ctx, accountId))
   const details = { note: `••${ending}` }
@@ -85,8 +85,8 @@ export const saveAccount = async (
 }
 
 /**
- * Pays a person to another account once the cooling-off is over. Until then money goes where it went before; an account
- * that still waited is replaced.
+ * Pays a person to another account once the cooling-off period is over. Until then, money goes to the previous account;
+ * a pending account is replaced.
  * @throws Problem 422 fields_required, 429 too_many_changes
  */
 export const addPayoutAccount = async (
@@ -122,7 +122,7 @@ export const removePayoutAccount = async (
   const rows = await liveAccounts(ctx, accountId)
   const found = currentAccounts(rows, ctx.now).find((row) => row.id === id)
   if (!found) throw notFound('This payout account')
-  // Those it replaced go with it: no earlier account comes back by itself.
+  // Accounts it replaced are removed with it: no earlier account returns by itself.
   const gone = isWaiting(found, ctx.now) ? [found] : rows.filter((row) => !isWaiting(row, ctx.now))
   await removeRows(
     ctx,
@@ -141,12 +141,12 @@ export const removePayoutAccount = async (
   await announce(ctx, payoutAccountRemoved({ accountId, ending, at: ctx.now.toISOString() }))
 }
 
-/** Money went there: what the law wants to know of the person who is paid stays from now on. */
+/** Records that money was sent there, so the payee's legally required data is retained from now on. */
 export const notePaid = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).updateTable('payees.payout_account').set({ paid_at: ctx.now }).where('id', '=', id).execute()
 }
 
-/** When an account is closed: what it was paid to is told nobody any more, and the numbers go. */
+/** When an account is closed: its payout accounts are no longer shown to anyone, and the numbers are deleted. */
 export const forgetPayoutAccounts = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await chooseOther(ctx, accountId)
   const held = (await liveAccounts(ctx, accountId)).filter(({ held_at }) => held_at !== null)

@@ -12,7 +12,7 @@ import { db, type PayeesTables } from './tables.ts'
 
 export type ConnectedRow = Selectable<PayeesTables['payees.connected_account']>
 
-/** A person's account at a carrier; undefined when they never began. */
+/** A person's account at a carrier; undefined if they never started. */
 export const connectedOf = (
   ctx: ReadCtx,
   accountId: number,
@@ -27,7 +27,7 @@ export const connectedOf = (
 
 type Provider = Pick<ConnectedRow, 'carrier' | 'reference' | 'ready'>
 
-/** The accounts at carriers that stand behind payout accounts, by payout account; none for those that a bank file pays. */
+/** The carrier accounts behind payout accounts, by payout account; none for those paid by bank file. */
 export const providersOf = async (
   ctx: ReadCtx,
   accounts: readonly PayoutAccountRow[],
@@ -48,13 +48,13 @@ export const providersOf = async (
   )
 }
 
-/** The account at a carrier that stands behind a payout account; undefined for those that a bank file pays. */
+/** The carrier account behind a payout account; undefined for those paid by bank file. */
 export const providerOf = async (ctx: ReadCtx, account: PayoutAccountRow): Promise<Provider | undefined> =>
   (await providersOf(ctx, [account])).get(account.id)
 
 /**
- * Someone wants to be paid through a carrier: written down before the carrier is asked. Nothing goes there before the
- * carrier says that it pays them.
+ * Records that someone wants to be paid through a carrier, before the carrier is asked. Nothing is sent there until the
+ * carrier reports that it can pay them.
  * @throws Problem 429 too_many_changes
  */
 export const recordPayoutChoice = async (ctx: WriteCtx, accountId: number, carrier: PayoutProviderName) => {
@@ -86,8 +86,9 @@ const isOther = (row: PayoutAccountRow, connectedId: number, bank: string | unde
   row.connected_id === connectedId && row.carrier_bank !== bank
 
 /**
- * What a carrier says of an account, as of now. Another bank account there is another account here: money stops at once
- * and goes to it after the cooling-off (R56), since the person who changed it may not be its owner.
+ * Records a carrier's current report on an account. Another bank account there counts as another account here: payouts
+ * stop immediately and go to it after the cooling-off period (R56), since the person who changed it may not be its
+ * owner.
  */
 export const recordAccountStatus = async (
   ctx: WriteCtx,
@@ -144,7 +145,7 @@ export const offered = (carrier: Carrier | null): Carrier => {
   return carrier
 }
 
-/** Accounts that were begun and that the carrier does not pay yet. */
+/** Accounts that were started but that the carrier can't pay yet. */
 export const unreadyReferences = async (ctx: ReadCtx, carrier: PayoutProviderName): Promise<string[]> =>
   (
     await db(ctx)

@@ -20,7 +20,7 @@ export const payoutAccountStopped = defineEvent(
 )
 export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed.', about)
 
-/** Of each of these the person who is paid is emailed. */
+/** The payee is emailed about each of these. */
 export const payeeEvents = byName(payoutAccountAdded, payoutAccountRemoved, payoutAccountStopped, taxFormSigned)
 export type PayeeEvents = typeof payeeEvents
 export type PayeeEvent = keyof PayeeEvents

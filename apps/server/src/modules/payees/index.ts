@@ -1,8 +1,8 @@
 /**
- * payees own where people are paid, and the tax forms of the person who is.
- * They promise that a new payout account is paid to only after its cooling-off, that numbers of accounts lie sealed, and
- *   that nobody is paid through a carrier (Stripe Connect, or the sandbox) before that says it pays them, and
- *   that every change is shown to the person who reads the account's mail, and for a month to the person who read it before.
+ * payees own where people are paid, and payees' tax forms.
+ * They promise that a new payout account is paid only after its cooling-off period, that account numbers are stored
+ * sealed, that no one is paid through a carrier (Stripe Connect, or the sandbox) before it reports that it can pay
+ * them, and that every change is reported to the account's current mailbox, and for a month to the previous one.
  * They announce `payee.account_added`, `payee.account_removed`, `payee.account_stopped` and `payee.tax_form_signed`.
  */
 

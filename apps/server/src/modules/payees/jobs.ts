@@ -12,7 +12,7 @@ import { checkPendingAccounts } from './onboarding.ts'
 import { stopLinkOf } from './stop-link.ts'
 import { forgetTaxForms } from './tax-forms.ts'
 
-/** Tells the account's mailbox, for a month also the one before it, and the verified phone. */
+/** Notifies the account's mailbox, for a month also the previous one, and the verified phone. */
 const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf<PayeeEvents[Name]>): Promise<void> =>
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, payload.accountId)

@@ -6,7 +6,7 @@ import { taxFormOf } from './tax-forms.ts'
 
 const refusal = (code: MergeRefusal['code']): MergeRefusal => ({ code, names: [] })
 
-/** What two accounts say of one payee must be the same: numbers are sealed for their account and stay with it. */
+/** Two accounts must agree about one payee: numbers are sealed for their account and stay with it. */
 export const refuseTwoPayees = async (ctx: ReadCtx, { from, to }: AccountPair): Promise<MergeRefusal[]> => {
   if (!(await hasBeenPaid(ctx, from))) return []
   if (!(await hasBeenPaid(ctx, to))) return [refusal('keep_the_other')]

@@ -12,7 +12,7 @@ import {
 
 type Portal = 'owners' | 'partners' | 'travelers'
 
-/** @throws Problem 503 stripe_unreachable instead of what a carrier's silence throws */
+/** @throws Problem 503 stripe_unreachable if the carrier doesn't respond */
 const reported = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask()
@@ -22,15 +22,15 @@ const reported = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Asks the carrier about an account, and notes what it says. */
+/** Asks the carrier about an account, and records the answer. */
 export const lookAt = async (app: App, reference: string): Promise<void> => {
   const status = await offered(app.adapters.carrier).accountStatus(reference)
   await app.work.write((ctx) => recordAccountStatus(ctx, reference, status))
 }
 
 /**
- * Leads someone to where the carrier asks what it wants to know. The request is written down first and the account is
- * opened under its key, so that pressing twice creates one account.
+ * Starts onboarding and returns the carrier's page that collects the person's details. The request is recorded first
+ * and the account is opened under its key, so that clicking twice creates one account.
  * @throws Problem 409 stripe_not_offered, 429 too_many_changes, 503 stripe_unreachable
  */
 export const beginOnboarding = async (app: App, accountId: number, portal: Portal): Promise<string> => {
@@ -53,7 +53,7 @@ export const inspectOwnBooks = async (app: App, accountId: number): Promise<void
   if (reference) await reported(() => lookAt(app, reference))
 }
 
-/** Looks at everyone whom the carrier does not pay yet: what it tells may get lost. */
+/** Checks everyone the carrier can't pay yet, because its reports may get lost. */
 export const checkPendingAccounts = async (app: App): Promise<void> => {
   const { carrier } = app.adapters
   if (!carrier) return

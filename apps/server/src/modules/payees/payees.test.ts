@@ -19,7 +19,7 @@ import { a } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { withSecondFactor } from '../accounts/testing/second-factor.ts'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { checks } from './checks.ts'
 import { notePaid } from './commands.ts'
 import { payoutAccountAt } from './queries.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => client.end())
 beforeEach(() => t.clock.set(hours(0)))
 
-/** An owner who has just given the password and proved a second factor. */
+/** An owner who just entered their password and a second factor. */
 const owner = async () => {
   const { accountId, email } = await t.person('owner')
   return { accountId, email, ...(await confirmed(accountId)) }
@@ -64,7 +64,7 @@ const emails = async (to: string) => {
 }
 
 describe('R56 a payout account', () => {
-  test('counts seventy-two hours after it was given, not a second sooner', async () => {
+  test('takes effect seventy-two hours after it was added, not a second sooner', async () => {
     const { call, accountId } = await owner()
     const added = await call(addEndpoint, { body: usBank })
     expect(added).toMatchObject({
@@ -77,7 +77,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBe('6789')
   })
 
-  test('takes the place of the one before only then; of two that wait the later one', async () => {
+  test('replaces the previous one only then; if two are pending, the later one', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     t.clock.set(hours(80))
@@ -99,7 +99,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBe('3000')
   })
 
-  test('once removed pays to nobody: what it had replaced does not come back', async () => {
+  test("that was removed gets no payouts, and the one it had replaced isn't restored", async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     t.clock.set(hours(80))
@@ -116,7 +116,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBeUndefined()
   })
 
-  test('that waits can be withdrawn, and money goes where it went', async () => {
+  test('that is pending can be withdrawn, and money goes where it went before', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     t.clock.set(hours(80))
@@ -128,7 +128,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBe('6789')
   })
 
-  test('is asked of the person themselves, who has just proved it', async () => {
+  test('can be added only by the person themselves, right after authenticating', async () => {
     const { accountId } = await owner()
     const unproved = await session(accountId, { confirmed: false, secondFactor: true })
     expect(await unproved.call(addEndpoint, { body: usBank })).toMatchObject({ error: { code: 'confirm_first' } })
@@ -142,7 +142,7 @@ describe('R56 a payout account', () => {
     expect(await (await owner()).call(removeEndpoint, { params })).toMatchObject({ error: { code: 'not_found' } })
   })
 
-  test('wants a second factor, enrolled first where there is none, and proved moments ago', async () => {
+  test('requires a second factor, enrolled first if there is none, and verified moments ago', async () => {
     const { accountId } = await t.person('owner')
     const byPassword = await session(accountId)
     expect(await byPassword.call(addEndpoint, { body: usBank })).toMatchObject({
@@ -158,14 +158,14 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBe('6789')
   })
 
-  test('that waits is withdrawn by the password alone: stopping a change is never harder than making it', async () => {
+  test('that is pending is withdrawn with the password alone: stopping a change is never harder than making it', async () => {
     const { accountId, call } = await owner()
     const added = await call(addEndpoint, { body: usBank })
     const params = { payoutAccountId: (added.ok && added.results.accounts[0]?.id) || 0 }
     expect(await (await session(accountId)).call(removeEndpoint, { params })).toMatchObject({ ok: true })
   })
 
-  test('a replayed write is judged again by the session that sends it', async () => {
+  test('a replayed write is checked again with the session that sends it', async () => {
     const { accountId, call } = await owner()
     const idempotencyKey = 'a-payout-account-from-the-offline-queue'
     t.clock.set(new Date(hours(0).getTime() + 11 * 60_000))
@@ -178,7 +178,7 @@ describe('R56 a payout account', () => {
     })
   })
 
-  test('with a wrong number is refused, and names the field', async () => {
+  test('with an invalid number is rejected, naming the field', async () => {
     const { call } = await owner()
     expect(await call(addEndpoint, { body: { ...usBank, routingNumber: '021000022' } })).toMatchObject({
       ok: false,
@@ -186,7 +186,7 @@ describe('R56 a payout account', () => {
     })
   })
 
-  test('is changed five times a day at most, also at once', async () => {
+  test('can be changed five times a day at most, even in parallel', async () => {
     const { call } = await owner()
     const tries = await Promise.all(Array.from({ length: 9 }, () => call(addEndpoint, { body: usBank })))
     expect(tries.filter(({ ok }) => ok)).toHaveLength(5)
@@ -194,7 +194,7 @@ describe('R56 a payout account', () => {
     t.clock.set(hours(25))
   })
 
-  test('is sent by email, and for a month where the address was read before', async () => {
+  test('is announced by email, for a month also to the previous address', async () => {
     const { accountId, email, call } = await owner()
     const former = `former-${accountId}@demo.porchlight.test`
     await client.query('update accounts.account set former_email = $2, email_changed_at = $3 where id = $1', [
@@ -216,7 +216,7 @@ describe('R56 a payout account', () => {
     expect(await emails(former)).toHaveLength(1)
   })
 
-  test('is told by text message to the verified phone as well', async () => {
+  test('is announced by text message to the verified phone as well', async () => {
     const { accountId, call } = await owner()
     await client.query('update accounts.account set phone = $2, phone_verified_at = now() where id = $1', [
       accountId,
@@ -229,7 +229,7 @@ describe('R56 a payout account', () => {
     )
   })
 
-  test('lies sealed, and is written into the log by its last signs', async () => {
+  test('is stored sealed, and logged by its last digits', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     const { rows } = await client.query(
@@ -246,7 +246,7 @@ describe('R56 a payout account', () => {
     await client.query('update payees.payout_account set number = null where account_id = $1', [accountId])
   })
 
-  test('goes with its owner’s account', async () => {
+  test('is deleted with its owner’s account', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     await closed(accountId)
@@ -275,7 +275,7 @@ describe('the holder of a payout account', () => {
     return { approvalId: Number(rows[0]?.id) }
   }
 
-  test('who is not the owner on record keeps the account from being paid until the team accepts it', async () => {
+  test('who is not the owner on record keeps the account from being paid until the team accepts them', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     t.clock.set(hours(80))
@@ -293,7 +293,7 @@ describe('the holder of a payout account', () => {
     expect(shown).toMatchObject({ results: { accounts: [{ holder: 'Mallory Stone', state: 'in_force' }] } })
   })
 
-  test('is refused with a reason that the owner reads; the account never counts', async () => {
+  test('is declined with a reason that the owner sees; the account never takes effect', async () => {
     const { accountId, email, call } = await owner()
     await call(addEndpoint, { body: other })
     const staff = await confirmedStaff(t)
@@ -305,7 +305,7 @@ describe('the holder of a payout account', () => {
     expect(await paidTo(accountId)).toBeUndefined()
   })
 
-  test('is not asked about again once the account was withdrawn, and is not accepted by its own owner', async () => {
+  test('is not reviewed once the account was withdrawn, and can’t be accepted by its own owner', async () => {
     const { accountId, call } = await owner()
     const added = await call(addEndpoint, { body: other })
     const staff = await confirmedStaff(t)
@@ -320,7 +320,7 @@ describe('the holder of a payout account', () => {
     })
   })
 
-  test('is compared with the W-9 too, also when that is signed in another name afterwards', async () => {
+  test('is also compared with the W-9, even if that is signed in another name afterward', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     const form = { ...w9, name: 'Mallory Stone', signedName: 'Mallory Stone' }
@@ -341,7 +341,7 @@ describe('the notice of a new payout account', () => {
     return /\/payout-account-stop\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
   }
 
-  test('reaches its owner in the product, co-owners, and those of the team who pay', async () => {
+  test('reaches its owner in the product, co-owners, and team members who make payouts', async () => {
     const { accountId, call } = await owner()
     const partner = await t.person('owner')
     const staff = await t.person('staff')
@@ -362,7 +362,7 @@ describe('the notice of a new payout account', () => {
     )
   })
 
-  test('stops the account by a link without login: asked first, then one press ends every session and alerts the team', async () => {
+  test('stops the account through a link without a login: after a confirmation, one click ends every session and alerts the team', async () => {
     const { accountId, email, call } = await owner()
     const staff = await t.person('staff')
     await call(addEndpoint, { body: iban })
@@ -382,7 +382,7 @@ describe('the notice of a new payout account', () => {
     expect(await noticesOf(staff.accountId)).toContain('team_payout_account_stopped')
     t.clock.set(hours(100))
     expect(await paidTo(accountId)).toBeUndefined()
-    // A second press, such as by a mail scanner, ends no later session.
+    // A second click, such as by a mail scanner, ends no later session.
     const again = await session(accountId, { secondFactor: true })
     expect((await t.server.inject({ method: 'POST', url })).statusCode).toBe(200)
     expect(await again.call(payoutAccounts)).toMatchObject({ error: { code: 'password_expired' } })
@@ -406,7 +406,7 @@ describe('a W-9', () => {
   const formsOf = async (accountId: number) =>
     (await client.query('select * from payees.tax_form where account_id = $1 order by id', [accountId])).rows
 
-  test('is kept as it was signed, the number sealed; the last one counts and its signer is told', async () => {
+  test('is stored as signed, with the number sealed; the latest one counts and its signer is notified', async () => {
     const { accountId, email, call } = await owner()
     expect(await call(myTaxForm)).toMatchObject({ ok: true, results: { form: null } })
     const signed = await call(signTaxForm, { body: form })
@@ -428,7 +428,7 @@ describe('a W-9', () => {
     for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
   })
 
-  test('is asked of the person themselves, who has just proved it, whole, and five times a day at most', async () => {
+  test('can be signed only by the person themselves, right after authenticating, completely, and five times a day at most', async () => {
     const { accountId, call } = await owner()
     const door = { address: '203.0.113.9', userAgent: 'test' }
     const unproved = callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
@@ -448,7 +448,7 @@ describe('a W-9', () => {
     expect(await (await owner()).call(myTaxForm)).toMatchObject({ results: { form: null } })
   })
 
-  test('goes with its owner’s account, unless they were ever paid: then the law wants it', async () => {
+  test('is deleted with its owner’s account, unless they were ever paid: then the law requires it', async () => {
     const never = await owner()
     await never.call(signTaxForm, { body: form })
     await closed(never.accountId)
@@ -463,13 +463,13 @@ describe('a W-9', () => {
   })
 })
 
-describe('who is paid', () => {
+describe('a payee', () => {
   const paid = async ({ call }: Pick<Awaited<ReturnType<typeof owner>>, 'call'>) => {
     const answer = await call(payeeStatus)
     return answer.ok && answer.results.paid
   }
 
-  test('is told by their part in our business, or once they had an account or signed a tax form', async () => {
+  test('is recognized by their role in our business, or because they had an account or signed a tax form', async () => {
     expect(await paid(await t.person('owner'))).toBe(true)
     expect(await paid(await t.person('referral', 'traveler'))).toBe(true)
     expect(await paid(await t.person('traveler'))).toBe(false)

@@ -5,7 +5,7 @@ import { db, type PayeesTables } from './tables.ts'
 
 export type PayoutAccountRow = Omit<Selectable<PayeesTables['payees.payout_account']>, 'paid_at'>
 
-/** A number is sealed for its owner: put into another's row it does not open. */
+/** A number is sealed for its owner: it can't be unsealed in another's row. */
 export const placeOf = (accountId: number): string => `payout-account:${accountId}`
 
 const liveAccountsOf = (ctx: ReadCtx, accountIds: readonly number[]): Promise<PayoutAccountRow[]> =>
@@ -17,18 +17,18 @@ const liveAccountsOf = (ctx: ReadCtx, accountIds: readonly number[]): Promise<Pa
     .orderBy('id', 'desc')
     .execute()
 
-/** Accounts that were not removed, the newest first. */
+/** Accounts that weren't removed, newest first. */
 export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
   liveAccountsOf(ctx, [accountId])
 
-/** Whether someone is or ever was paid: they had an account for it, or has signed a tax form. */
+/** Whether someone is or ever was paid: they had a payout account or signed a tax form. */
 export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
   const of = (table: 'payees.payout_account' | 'payees.tax_form') =>
     db(ctx).selectFrom(table).select('id').where('account_id', '=', accountId).limit(1).executeTakeFirst()
   return (await of('payees.payout_account')) !== undefined || (await of('payees.tax_form')) !== undefined
 }
 
-/** Where a person is paid, and what takes its place, the newest first. */
+/** A person's current payout account, and its pending replacement, newest first. */
 export const payoutAccountsOf = async (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
   currentAccounts(await liveAccounts(ctx, accountId), ctx.now)
 
@@ -39,20 +39,19 @@ const paidTo = (rows: readonly PayoutAccountRow[], now: Date): PaidTo => ({
   waitsUntil: rows[0]?.held_at ? null : (rows[0]?.in_force_at ?? null),
 })
 
-/** {@link payoutAccountAt} for many people; no entry for those who never named an account. */
+/** {@link payoutAccountAt} for many people; no entry for those who never added an account. */
 export const payoutAccountsAt = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, PaidTo>> => {
   const byPerson = Map.groupBy(await liveAccountsOf(ctx, accountIds), ({ account_id }) => account_id)
   return new Map([...byPerson].map(([accountId, rows]) => [accountId, paidTo(rows, ctx.now)]))
 }
 
 /**
- * Where money for this person goes now; `undefined` while there is nothing in force, with the moment from which there
- * will be.
+ * Where this person is currently paid; `undefined` if no account is in force, with the moment from which one will be.
  */
 export const payoutAccountAt = async (ctx: ReadCtx, accountId: number): Promise<PaidTo> =>
   paidTo(await liveAccounts(ctx, accountId), ctx.now)
 
-/** Accounts by id, also those that were removed since. */
+/** Accounts by id, including those removed since. */
 export const payoutAccountsByIds = async (
   ctx: ReadCtx,
   ids: readonly number[],
@@ -66,7 +65,7 @@ export const payoutAccountsByIds = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How often someone changed where they are paid within the last day. */
+/** How often someone changed their payout account within the last day. */
 export const changesOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('payees.payout_account')

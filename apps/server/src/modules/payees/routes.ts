@@ -21,7 +21,7 @@ import { isWaiting } from './rules.ts'
 import { signTaxForm, taxFormOf } from './tax-forms.ts'
 import { payoutAccountView, throughStripeView } from './views.ts'
 
-/** Whose money we hold by what they do with us. */
+/** Whether we hold money for someone, judging by their roles with us. */
 const isPayee = (roles: readonly string[]): boolean =>
   roles.some((role) => role === 'owner' || programs.some((program) => program === role))
 
@@ -30,7 +30,7 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
   stripe: carrier && throughStripeView(await connectedOf(ctx, accountId, carrier.name)),
 })
 
-/** One that still waits is withdrawn by the password alone: stopping a change is never harder than making it. */
+/** A pending account can be withdrawn with the password alone: stopping a change is never harder than making it. */
 const isPaidTo = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
   (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && !isWaiting(row, ctx.now))
 

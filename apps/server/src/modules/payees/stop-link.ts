@@ -13,7 +13,7 @@ export const stopPath = '/payout-account-stop'
 
 const placeOf = (id: number): string => `stop-of-payout-account:${id}`
 
-/** The link of an account's notice, made for the first notice that is written. */
+/** The link in an account's notice, created for the first notice. */
 export const stopLinkOf = async (ctx: WriteCtx, seal: Seal, payoutAccountId: number): Promise<string> => {
   await db(ctx)
     .insertInto('payees.stop_link')
@@ -28,7 +28,7 @@ export const stopLinkOf = async (ctx: WriteCtx, seal: Seal, payoutAccountId: num
   return `${stopPath}/${seal.open(secret, placeOf(payoutAccountId))}`
 }
 
-/** The account a link is about; undefined when nobody made it. */
+/** The account a link is about; undefined if the link is made up. */
 export const accountOfLink = (ctx: ReadCtx, secret: string) =>
   db(ctx)
     .selectFrom('payees.stop_link as link')
@@ -38,9 +38,9 @@ export const accountOfLink = (ctx: ReadCtx, secret: string) =>
     .executeTakeFirst()
 
 /**
- * The owner says that the new account is not theirs: it is removed, every session ends, the password opens nothing until
- * it is reset by a code to the mailbox, and the team is alerted. The account that was paid to before stays. A second press
- * changes nothing. False when nobody made the link.
+ * Handles an owner's report that a new account isn't theirs: it is removed, every session ends, the password stops
+ * working until it is reset with a code sent to the mailbox, and the team is alerted. The previous account stays. A
+ * second click changes nothing. False if the link is made up.
  */
 export const stopPayoutAccount = async (ctx: WriteCtx, secret: string, address: string): Promise<boolean> => {
   const found = await accountOfLink(ctx, secret)

@@ -7,7 +7,7 @@ import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
 import { accountOfLink, stopPath, stopPayoutAccount } from './stop-link.ts'
 
-/** The link “This wasn’t me” in the notice of a new payout account: one press stops the account. */
+/** The link “This wasn’t me” in the notice of a new payout account: one click stops the account. */
 export const stopPages = (server: FastifyInstance, app: App): void => {
   const wordsIn = (language: Language) => {
     const { contactPhone: phone } = siteOf(app)

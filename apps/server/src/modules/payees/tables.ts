@@ -19,9 +19,9 @@ export type PayeesTables = {
     in_force_at: Date
     removed_at: Date | null
     paid_at: Generated<Date | null>
-    /** Since when it waits for the team, because its holder's name differs. */
+    /** Since when it awaits the team, because its holder's name differs. */
     held_at: Generated<Date | null>
-    /** Of an account through a carrier, with the carrier's name of the bank account there. */
+    /** For an account through a carrier, with the carrier's id for the bank account there. */
     connected_id: Generated<number | null>
     carrier_bank: Generated<string | null>
   }

@@ -19,12 +19,12 @@ import { liveAccounts } from './queries.ts'
 import { changesPerDay, hoursAfter } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
 
-/** A number is sealed for its owner: put into another's row it does not open. */
+/** A number is sealed for its owner: it can't be unsealed in another's row. */
 const placeOf = (accountId: number): string => `tax-form:${accountId}`
 
 type FormRow = Selectable<PayeesTables['payees.tax_form']>
 
-/** The last form of each of these people. */
+/** The latest form of each of these people. */
 const lastForms = (ctx: ReadCtx, accountIds: readonly number[]): Promise<FormRow[]> =>
   db(ctx)
     .selectFrom('payees.tax_form')
@@ -47,17 +47,17 @@ const formView = ({ id, told, ending, signed_name: signedName, signed_at, revisi
   signedAt: signed_at.toISOString(),
 })
 
-/** The form that counts of each of these people, without its number; no entry for those who signed none. */
+/** The valid form of each of these people, without its number; no entry for those who signed none. */
 export const taxFormsByPerson = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, TaxForm>> =>
   new Map((await lastForms(ctx, accountIds)).map((row) => [row.account_id, formView(row)]))
 
-/** The form that counts, without its number. */
+/** The valid form, without its number. */
 export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxForm | null> => {
   const row = await lastForm(ctx, accountId)
   return row ? formView(row) : null
 }
 
-/** The address of a form on one line; empty where there is none. */
+/** The address on a form as one line; empty if there is none. */
 export const taxAddressOf = (form: TaxForm | null): string =>
   form
     ? [form.line1, form.line2, form.city, [form.state, form.zip].filter(Boolean).join(' '), form.country]
@@ -65,7 +65,7 @@ export const taxAddressOf = (form: TaxForm | null): string =>
         .join(', ')
     : ''
 
-/** The number of the form that counts, in clear: for the file that reports it, and nothing else. */
+/** The plain-text number of the valid form: only for the file that reports it. */
 export const openTaxId = async (ctx: ReadCtx, seal: Seal, accountId: number): Promise<string | null> => {
   const row = await lastForm(ctx, accountId)
   return row ? seal.open(row.tax_id, placeOf(accountId)) : null
@@ -90,7 +90,7 @@ const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => 
 type Signer = { accountId: number; sessionId?: number | null; address: string; userAgent: string }
 
 /**
- * Keeps a W-9 as it was signed; the last one counts.
+ * Saves a W-9 as signed; the latest one is valid.
  * @throws Problem 422 fields_required, 422 name_differs, 429 too_many_changes
  */
 export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fields: TaxFormFields): Promise<void> => {
@@ -119,7 +119,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
       signed_at: ctx.now,
     })
     .execute()
-  // A form in another name does not make a waiting account right: the team looks at both.
+  // A form in another name doesn't clear a pending account: the team reviews both.
   const waiting = (await liveAccounts(ctx, accountId)).filter(
     ({ kind, in_force_at, held_at }) => kind !== 'stripe' && held_at === null && in_force_at > ctx.now,
   )
@@ -128,7 +128,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
   await announce(ctx, taxFormSigned({ accountId, at: ctx.now.toISOString() }))
 }
 
-/** When an account is closed: a person who was never paid is not reported, and their forms are erased. */
+/** When an account is closed: a person who was never paid isn't reported, so their forms are deleted. */
 export const forgetTaxForms = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   const paid = await db(ctx)
     .selectFrom('payees.payout_account')

@@ -32,15 +32,15 @@ const tokenOf = async (accountId: number) =>
   (await t.write((ctx) => openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test', secondFactor: true })))
     .token
 
-/** The answer in bytes. */
+/** The response as bytes. */
 const blob = async (url: string, accountId: number | null = sender.accountId, headers: Record<string, string> = {}) =>
   t.server.inject({
     url: `${apiBase}/${blobPath}?url=${encodeURIComponent(url)}`,
     headers: { ...headers, ...(accountId && { cookie: `${sessionCookie}=${await tokenOf(accountId)}` }) },
   })
 
-describe('a file for the device to keep', () => {
-  it('C447 comes as bytes with its type and length, and stays out of other caches', async () => {
+describe('a file for the device to store', () => {
+  it('C447 is returned as bytes with its type and length, and stays out of other caches', async () => {
     const answer = await blob(document)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(pdf)).toBe(true)
@@ -53,7 +53,7 @@ describe('a file for the device to keep', () => {
     expect(answer.headers['content-security-policy']).toContain('sandbox')
   })
 
-  it('may be a picture, by its path or its whole address', async () => {
+  it('can be a picture, by its path or its full URL', async () => {
     for (const url of [picture, `${new URL(t.app.config.publicUrl).origin}${picture}`]) {
       const answer = await blob(url)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -61,7 +61,7 @@ describe('a file for the device to keep', () => {
     }
   })
 
-  it('comes in parts on request', async () => {
+  it('is returned in parts on request', async () => {
     const part = await blob(document, sender.accountId, { range: 'bytes=0-7' })
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
@@ -73,7 +73,7 @@ describe('a file for the device to keep', () => {
     expect((await blob(document, sender.accountId, { range: 'bytes=9000-' })).statusCode).toBe(416)
   })
 
-  it('is for those who may see it', async () => {
+  it('is only for people who can see it', async () => {
     const other = await t.person('traveler', 'owner')
     const staff = await t.person('staff')
     expect((await blob(document, other.accountId)).statusCode).toBe(404)
@@ -100,12 +100,12 @@ const foreign = [
   ...['https://porchlight.test@evil.test/media-resources/files/1', '/media-resources/files/1?x=http://evil.test'],
 ]
 
-describe('an address that is not one of our files', () => {
-  it.each(foreign)('%s is refused', async (url) => {
+describe("a URL that isn't one of our files", () => {
+  it.each(foreign)('%s is rejected', async (url) => {
     expect((await blob(url)).statusCode).toBe(404)
   })
 
-  it('is refused without being looked at, even if it begins like ours', () => {
+  it('is rejected unread, even if it starts like ours', () => {
     const ours = 'https://porchlight.example'
     expect(ownPath(`${ours}/media-resources/files/1-00000000`, ours)).toBe('/media-resources/files/1-00000000')
     for (const url of [

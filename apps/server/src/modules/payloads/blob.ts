@@ -10,8 +10,8 @@ import { fileAt, sendServed } from '#modules/media'
 const longest = 300
 
 /**
- * The path of one of our own addresses. A device names what it wants by the address it found in an answer; nothing is
- * ever fetched from it, and an address of anyone else is refused before it is looked at.
+ * The path of one of our own URLs. A device requests a file by the URL from a response; nothing is ever fetched from
+ * it, and anyone else's URL is rejected before it is looked at.
  * @throws Problem 404
  */
 export const ownPath = (address: unknown, publicUrl: string): string => {
@@ -22,7 +22,7 @@ export const ownPath = (address: unknown, publicUrl: string): string => {
   return path
 }
 
-/** GET `download/blob?url=`: a file of ours as bytes, for the signed-in person's device to keep. */
+/** GET `download/blob?url=`: one of our files as bytes, for the signed-in person's device to store. */
 export const blobFiles = (server: FastifyInstance, app: App): void => {
   const options = { config: { rateLimit: rateLimitOf(app, { perMinute: 300 }) } }
   server.get<{ Querystring: { url?: unknown } }>(`${apiBase}/${blobPath}`, options, async (request, reply) => {

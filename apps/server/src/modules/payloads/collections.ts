@@ -19,13 +19,13 @@ type Page = AnswerOf<typeof payloadCollection>['payload']
 type Requested = { accountId: number; page: number }
 const perPage = payloadPageSize
 
-/** @throws Problem 403 for someone without the role that the payload is for */
+/** @throws Problem 403 for someone without the role the payload requires */
 export const assertFor = (name: string, roles: readonly Role[]): void => {
   const entry = payloadList.find((one) => one.name === name)
   if (entry && 'role' in entry && !roles.includes(entry.role)) throw forbidden()
 }
 
-/** Short lists, read whole and cut here. */
+/** Short lists, read in full and paginated here. */
 const cut = <Name extends PayloadCollection, Item>(name: Name, items: readonly Item[], page: number) =>
   paged(name, page, items.length, items.slice((page - 1) * perPage, page * perPage))
 
@@ -35,7 +35,7 @@ const paged = <Name extends PayloadCollection, Item>(name: Name, page: number, t
   return { ...list, reference, nextPoint: nextPoint && `${reference}?page=${page + 1}` }
 }
 
-/** An object of a list with what it calls itself, and the call that answers it. */
+/** A list's object with its own identifier, and the call that returns it. */
 const named = <Item extends object>(className: string, id: string | number, endpoint: string, item: Item) => ({
   self: selfReference(className, id),
   endpoint,

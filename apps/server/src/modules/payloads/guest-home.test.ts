@@ -40,7 +40,7 @@ const photo = async (who: Caller): Promise<number> => {
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
 
-/** A stay that is over since a moment. */
+/** A stay that ended a moment ago. */
 const stayed = async () => {
   const booking = await begunStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
   t.clock.set(booking.checkOutAt)
@@ -55,8 +55,8 @@ const claimed = async (id: string) => {
   return (await good(raiser.call(raiseClaim, { params: { id }, body: { items, text: 'It was whole.' } }))).claim
 }
 
-describe('the first page of a guest', () => {
-  it('shows the next stay as its own calls do, without the access details', async () => {
+describe('a guest’s home screen', () => {
+  it('shows the next stay like its own calls, without the access details', async () => {
     const guest: Guest = await t.person('traveler')
     await confirmed(guest, { homeId, arrive: '2027-08-02', depart: '2027-08-09' })
     const { id } = await confirmed(guest, { homeId, arrive: '2027-07-02', depart: '2027-07-09' })
@@ -73,7 +73,7 @@ describe('the first page of a guest', () => {
     expect([claims, reviews]).toEqual([[], []])
   })
 
-  it('R74 shows a claim until it is answered, or until the time to answer is over', async () => {
+  it('R74 shows a claim until it is answered, or until its answer deadline', async () => {
     const { guest, params, booking } = await stayed()
     const claim = await claimed(params.id)
     const late = await claimed(params.id)
@@ -90,7 +90,7 @@ describe('the first page of a guest', () => {
     expect((await home(await t.as(booking.guestId))).claims).toEqual([])
   })
 
-  it('R75 shows a stay until the time to review it is over', async () => {
+  it('R75 shows a stay until its review deadline', async () => {
     const { guest, booking } = await stayed()
     const closes = new Date(booking.checkOutAt.getTime() + 14 * 86_400_000)
     expect((await home(guest)).reviews).toMatchObject([
@@ -100,13 +100,13 @@ describe('the first page of a guest', () => {
     expect((await home(await t.as(booking.guestId))).reviews).toEqual([])
   })
 
-  it('R75 shows a stay no longer once its guest has reviewed it, though the owner has not', async () => {
+  it('R75 hides a stay once its guest has reviewed it, even if the owner hasn’t', async () => {
     const { guest, params } = await stayed()
     await good(guest.call(writeReview, { params, body: { rating: 5, text: 'A quiet home by the water.' } }))
     expect((await home(guest)).reviews).toEqual([])
   })
 
-  it('is empty to someone without stays, whatever others have, and closed to visitors', async () => {
+  it('is empty for someone without stays, whatever others have, and closed to visitors', async () => {
     const { params } = await stayed()
     await claimed(params.id)
     expect(await home(await t.person('traveler'))).toEqual({ next: null, claims: [], reviews: [] })

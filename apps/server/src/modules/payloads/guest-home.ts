@@ -22,7 +22,7 @@ const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHomeData['nex
   }
 }
 
-/** All that the first page of a guest shows beside the lists of their stays and searches. */
+/** Everything a guest's home screen shows besides the lists of their stays and searches. */
 export const guestHomeOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHomeData> => {
   const next = await nextOf(ctx, guestId)
   const claims = await claimsToAnswer(ctx, guestId)

@@ -3,9 +3,9 @@ import { blobFiles } from './blob.ts'
 import { routes } from './routes.ts'
 
 /**
- * payloads own nothing: they hand a person what is their own, in the form that their device keeps or as their first page shows it.
- * They promise that it is what the ordinary calls tell them, never more, and that no secret is in it.
- * They announce nothing and read every face; nobody imports them.
+ * payloads own nothing: they return a person's own data, in the form their device stores or their home screen shows.
+ * They promise to return what the regular calls return, never more, and no secrets.
+ * They announce nothing and read from every module; no one imports them.
  */
 export const payloads = defineModule({
   name: 'payloads',

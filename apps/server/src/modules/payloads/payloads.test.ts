@@ -41,11 +41,11 @@ const collection = (who: Caller, name: PayloadCollection, page?: number) =>
   who.call(payloadCollection, { params: { name }, ...(page && { query: { page } }) })
 const payloadOf = async (...requested: Parameters<typeof collection>) => (await good(collection(...requested))).payload
 
-/** An object of a payload without what it says of itself. */
+/** A payload object without its own identifiers. */
 const plain = <Named extends { self: string; endpoint: string }>({ self: _, endpoint: __, ...item }: Named) => item
 
 describe('a payload of a collection', () => {
-  it('C293 C294 every object names itself, and the call at its endpoint answers the same one', async () => {
+  it('C293 C294 identifies every object, and the call at its endpoint returns the same one', async () => {
     const lists = [
       [guest, 'bookings', 'Booking'],
       [owner, 'owner-bookings', 'Booking'],
@@ -69,7 +69,7 @@ describe('a payload of a collection', () => {
     ])
   })
 
-  it('C444 C445 answers one page of one’s own with how many pages there are', async () => {
+  it('C444 C445 returns one page of a person’s own data with the number of pages', async () => {
     const payload = await payloadOf(guest, 'bookings')
     expect(payload).toMatchObject({ reference: 'payload/collections/bookings', currentPage: 1, numberPages: 1 })
     const { bookings } = await good(guest.call(myBookings, { query: { perPage: 100 } }))
@@ -77,7 +77,7 @@ describe('a payload of a collection', () => {
     expect(payload.data).toHaveLength(3)
   })
 
-  it('says the same as the ordinary calls to an owner', async () => {
+  it('returns the same as the regular calls to an owner', async () => {
     const { homes } = await good(owner.call(ownerHomes))
     expect((await payloadOf(owner, 'properties')).data.map(plain)).toEqual(homes)
     const { bookings } = await good(owner.call(ownerBookings, { query: { perPage: 100 } }))
@@ -86,7 +86,7 @@ describe('a payload of a collection', () => {
     expect((await payloadOf(owner, 'statements')).data.map(plain)).toEqual(statements)
   })
 
-  it('holds the messages of the person who asks', async () => {
+  it('contains the messages of the person who asks', async () => {
     const { notifications } = await good(owner.call(myNotifications, { query: { perPage: 50 } }))
     const payload = await payloadOf(owner, 'notifications')
     expect(payload).toMatchObject({ currentPage: 1, numberPages: 1, nextPoint: null })
@@ -94,13 +94,13 @@ describe('a payload of a collection', () => {
     expect(payload.data.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('is empty beyond its last page, and has no page nought', async () => {
+  it('is empty beyond its last page, and has no page zero', async () => {
     expect(await payloadOf(guest, 'bookings', 2)).toMatchObject({ currentPage: 2, numberPages: 1, data: [] })
     expect(await payloadOf(owner, 'properties', 9)).toMatchObject({ numberPages: 1, nextPoint: null, data: [] })
     expect((await guest.raw({ path: 'payload/collections/bookings?page=0' })).status).toBe(422)
   })
 
-  it('comes in pages of fifty, each pointing to the next', async () => {
+  it('comes in pages of fifty, each linking to the next', async () => {
     const many = await t.person('owner')
     await t.write(async (ctx) => {
       for (let at = 0; at < 51; at += 1) await a.home(ctx, { ownerId: many.accountId })
@@ -111,7 +111,7 @@ describe('a payload of a collection', () => {
     expect((await payloadOf(many, 'properties', 2)).data).toHaveLength(1)
   })
 
-  it('comes condensed like every answer', async () => {
+  it('is compressed like every response', async () => {
     const { body } = await guest.raw({
       path: 'payload/collections/bookings',
       headers: { accept: 'application/json;condensed=1' },
@@ -120,13 +120,13 @@ describe('a payload of a collection', () => {
     expect(expand(body)).toEqual((await guest.raw({ path: 'payload/collections/bookings' })).body)
   })
 
-  it('tells nobody what is another’s', async () => {
+  it('reveals nothing of another person’s', async () => {
     for (const name of ['bookings', 'properties', 'notifications'] as const)
       expect((await payloadOf(stranger, name)).data).toEqual([])
     expect((await payloadOf(owner, 'bookings')).data).toEqual([])
   })
 
-  it('is refused to visitors, and to people without the role it is for', async () => {
+  it('is rejected for visitors, and for people without the required role', async () => {
     expect(await refused(collection(t.visitor(), 'bookings'))).toMatchObject({ status: 401 })
     for (const name of ['owner-bookings', 'statements'] as const)
       expect(await refused(collection(guest, name))).toEqual({ status: 403, code: 'forbidden' })
@@ -135,7 +135,7 @@ describe('a payload of a collection', () => {
 })
 
 describe('a payload of an object', () => {
-  it('C446 answers the thing itself', async () => {
+  it('C446 returns the object itself', async () => {
     const today = await good(owner.call(payloadObject, { params: { name: 'owner-today' } }))
     expect(today.payload).toMatchObject({ reference: 'payload/objects/owner-today', homes: 3 })
     const { payload } = await good(guest.call(payloadObject, { params: { name: 'search-data' } }))
@@ -144,7 +144,7 @@ describe('a payload of an object', () => {
     expect(reference).toBe('payload/objects/search-data')
   })
 
-  it('is refused to visitors, to people without the role, and under any other name', async () => {
+  it('is rejected for visitors, for people without the role, and under any other name', async () => {
     const requested = { params: { name: 'owner-today' as const } }
     expect(await refused(t.visitor().call(payloadObject, requested))).toMatchObject({ status: 401 })
     expect(await refused(guest.call(payloadObject, requested))).toMatchObject({ status: 403 })
@@ -153,7 +153,7 @@ describe('a payload of an object', () => {
 })
 
 describe('ping', () => {
-  it('C384 C503 answers Pong to anyone, and no cache may answer in its place', async () => {
+  it('C384 C503 returns Pong to anyone, and no cache can answer instead', async () => {
     expect(await good(t.visitor().call(ping))).toBe('Pong')
     const answer = await t.server.inject({ url: `${apiBase}/ping` })
     expect(answer.headers['cache-control']).toBe('no-store')

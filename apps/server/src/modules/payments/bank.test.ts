@@ -33,7 +33,7 @@ const stateOf = (id: number) => t.read(async (ctx) => (await intentById(ctx, id)
 const partsOf = (bookingId: number) => t.read((ctx) => scheduleOf(ctx, bookingId))
 
 describe('a bank account', () => {
-  it('answers after days: nothing is booked before, and everything once it has', async () => {
+  it('answers after days: nothing is posted before, and everything afterward', async () => {
     const bookingId = await book()
     const intent = await payByBank(bookingId, 'tok_bank')
     expect(intent).toMatchObject({ state: 'pending', method: 'Bank account •••• 6789', kind: 'bank' })
@@ -51,7 +51,7 @@ describe('a bank account', () => {
     expect(await partsOf(bookingId)).toMatchObject([{ pending: false, state: 'paid' }, { state: 'scheduled' }])
   })
 
-  it('that is closed is refused at once, and one that nobody knows, or a card in its place', async () => {
+  it('is declined immediately if it is closed, unknown, or actually a card', async () => {
     for (const [token, failure] of [
       ['tok_bank_closed', 'bank_refused'],
       ['tok_nowhere', 'unknown_token'],
@@ -61,7 +61,7 @@ describe('a bank account', () => {
     expect(await pay(await book(), 'tok_bank')).toMatchObject({ state: 'failed', failure: 'unknown_token' })
   })
 
-  it('that returns the money books nothing, and leaves time for a card', async () => {
+  it('that returns the money posts nothing, and leaves time for a card', async () => {
     const bookingId = await book()
     const intent = await payByBank(bookingId, 'tok_bank_returned')
     t.clock.advance(3 * day)
@@ -77,7 +77,7 @@ describe('a bank account', () => {
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
-  it('that takes the money back after it had come posts it back through the ledger', async () => {
+  it('that reverses a completed payment reverses it in the ledger', async () => {
     const bookingId = await book()
     await payByBank(bookingId, 'tok_bank_taken_back')
     await sweepPending(t.app)
@@ -90,12 +90,12 @@ describe('a bank account', () => {
   })
 })
 
-describe('while a bank is paying', () => {
-  it('nothing else is charged: not by a later attempt, nor by one that was begun before', async () => {
+describe('while a bank payment is pending', () => {
+  it('nothing else is charged: neither by a later attempt, nor by an earlier one', async () => {
     const bookingId = await book()
     const bank = await wantByBank(bookingId, 'tok_bank')
     const answer = await submitIntent(t.app, bank)
-    // Wished for before anyone has written down that the bank is paying.
+    // Requested before the pending bank payment was recorded.
     const card = await want(bookingId, 'sandbox_visa')
     expect(await tell(card, await submitIntent(t.app, card))).toMatchObject({ state: 'failed', failure: 'superseded' })
     await tell(bank, answer)
@@ -108,7 +108,7 @@ describe('while a bank is paying', () => {
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
-  it('a card that was first is ended before the bank is asked', async () => {
+  it('an earlier card attempt is ended before the bank is asked', async () => {
     const bookingId = await book()
     const card = await want(bookingId, 'sandbox_challenge')
     await tell(card, await submitIntent(t.app, card))
@@ -118,7 +118,7 @@ describe('while a bank is paying', () => {
     expect(await stateOf(bank.id)).toBe('succeeded')
   })
 
-  it('a bank that cannot be reached is asked again later', async () => {
+  it('a bank that can’t be reached is asked again later', async () => {
     const bookingId = await book()
     const intent = await payByBank(bookingId, 'tok_bank_quick')
     const silent = withGateway({ chargeByKey: async () => Promise.reject(new Error('no answer')) })
@@ -129,7 +129,7 @@ describe('while a bank is paying', () => {
   })
 })
 
-describe('what falls due later', () => {
+describe('a later installment', () => {
   const onDueDay = async (token: string) => {
     const bookingId = await book([100_00, 50_00], '2027-01-18')
     await payByBank(bookingId, token, 100_00)
@@ -139,7 +139,7 @@ describe('what falls due later', () => {
     return bookingId
   }
 
-  it('R34 is debited from the account that the guest allowed', async () => {
+  it('R34 is debited from the account the guest authorized', async () => {
     const bookingId = await onDueDay('tok_bank_quick')
     expect(await partsOf(bookingId)).toMatchObject([{ state: 'paid' }, { pending: true }])
     await chargeDueInstallments(t.app)
@@ -157,7 +157,7 @@ describe('what falls due later', () => {
     return bookingId
   }
 
-  it('R29 and is returned waits for a card: nothing is tried in its grace', async () => {
+  it('R29 if returned, waits for a card: nothing is retried during its grace period', async () => {
     const bookingId = await returnedLater()
     t.clock.advance(day / 2)
     await endGraces(t.app)
@@ -166,7 +166,7 @@ describe('what falls due later', () => {
     expect(await partsOf(bookingId)).toMatchObject([{}, { state: 'scheduled', pending: false }])
   })
 
-  it('R29 and is returned is charged to the stored card when the grace is over', async () => {
+  it('R29 if returned, is charged to the stored card after the grace period', async () => {
     const bookingId = await returnedLater()
     t.clock.advance(3 * day)
     await endGraces(t.app)
@@ -175,7 +175,7 @@ describe('what falls due later', () => {
     expect(await deposit(bookingId)).toBe(150_00)
   })
 
-  it('R29 and is returned has failed for good where no card is stored', async () => {
+  it('R29 if returned, fails permanently without a stored card', async () => {
     const bookingId = await book([100_00, 50_00], '2027-01-18')
     await payByBank(bookingId, 'tok_bank_quick', 100_00)
     await sweepPending(t.app)
@@ -187,7 +187,7 @@ describe('what falls due later', () => {
   })
 })
 
-describe('the days of a bank', () => {
+describe('a bank’s processing days', () => {
   const instants = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2030-01-01T00:00:00Z'),
@@ -195,8 +195,8 @@ describe('the days of a bank', () => {
   })
   const zones = fc.constantFrom('America/New_York', 'Pacific/Auckland', 'Europe/Rome', 'UTC')
 
-  it('are five working days and the morning after, wherever the home stands', () => {
-    // A Friday: the next five working days end with the Friday after.
+  it('are five working days and the morning after, wherever the home is', () => {
+    // A Friday: the next five working days end with the following Friday.
     expect(bankAnswerBy(new Date('2027-01-15T17:00:00Z'), 'America/New_York').toISOString()).toBe(
       '2027-01-23T17:00:00.000Z',
     )
@@ -212,7 +212,7 @@ describe('the days of a bank', () => {
     )
   })
 
-  it('are in time only when a card could still take their place before the arrival', () => {
+  it('are in time only if a card could still replace the payment before arrival', () => {
     fc.assert(
       fc.property(instants, zones, fc.integer({ min: 0, max: 20 * 24 }), (now, zone, hours) => {
         const checkInAt = new Date(now.getTime() + hours * 3_600_000)

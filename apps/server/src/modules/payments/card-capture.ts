@@ -10,16 +10,16 @@ import { recordOutcome } from './record-outcome.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 
-/** The hold of a booking from which something can be taken now: the one that the bank keeps longest. */
+/** The hold of a booking that can be captured now: the one its bank keeps longest. */
 export const capturableHold = async (ctx: ReadCtx, bookingId: number): Promise<CardHold | undefined> => {
   const held = (await cardHoldsOf(ctx, [bookingId])).filter((hold) => isHeldAt(hold, ctx.now))
   return held.sort((one, other) => Number(one.captureBefore) - Number(other.captureBefore)).at(-1)
 }
 
 /**
- * First phase of taking from a hold: an installment is paid by it, and a job asks the gateway once this transaction has
- * committed. Each hold pays once and never more than it holds; should the bank have let it go, the installment falls to
- * the stored card.
+ * First phase of a capture: an installment is paid from it, and a job asks the gateway once this transaction has
+ * committed. Each hold is captured once and never beyond its amount; if the bank has released it, the installment is
+ * charged to the stored card.
  */
 export const recordCapture = async (
   ctx: WriteCtx,
@@ -53,7 +53,7 @@ export const recordCapture = async (
   await announce(ctx, captureRecorded({ paymentId: intent.id, bookingId, homeId }))
 }
 
-/** The other phases; may run any number of times, since each hold is taken from once. */
+/** The remaining phases; can run any number of times, since each hold is captured once. */
 export const performCapture = async (app: App, intentId: number): Promise<void> => {
   const intent = await app.work.read((ctx) => intentById(ctx, intentId))
   if (intent?.state !== 'recorded') return

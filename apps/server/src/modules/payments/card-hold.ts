@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { type CardHoldState, db, type PaymentsTables } from './tables.ts'
 
-/** Money set aside on a guest's card and not taken (R31). */
+/** A hold on a guest's card: money set aside and not captured (R31). */
 export type CardHold = {
   id: number
   gatewayKey: string
@@ -15,11 +15,11 @@ export type CardHold = {
   source: { token: string } | { card: string }
   state: CardHoldState
   method: string
-  /** The card once it holds, so that it can be asked again. */
+  /** The card once it is held, so that it can be used again. */
   card: string | null
-  /** Until when the bank keeps it. */
+  /** When the bank releases it. */
   captureBefore: Date | null
-  /** Minor units that were taken of it. */
+  /** Captured amount in minor units. */
   captured: number | null
   failure: string | null
   createdAt: Date
@@ -59,7 +59,7 @@ export const cardHoldById = async (ctx: ReadCtx, id: number): Promise<CardHold |
   return row && cardHoldOf(row)
 }
 
-/** Holds of some bookings, in the order in which they were asked for. */
+/** Holds of some bookings, in the order they were requested. */
 export const cardHoldsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<CardHold[]> => {
   const rows = await all(ctx)
     .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
@@ -68,11 +68,11 @@ export const cardHoldsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): 
   return rows.map(cardHoldOf)
 }
 
-/** Something can be taken from it, or released: the bank's time is compared, never assumed. */
+/** Whether it can be captured or released: the bank's expiry is compared, never assumed. */
 export const isHeldAt = ({ state, captureBefore }: Pick<CardHold, 'state' | 'captureBefore'>, now: Date): boolean =>
   state === 'held' && captureBefore !== null && captureBefore > now
 
-/** Bookings with a hold that is asked for or held, also one whose time at the bank is over. */
+/** Bookings with a hold that is requested or held, including expired ones. */
 export const bookingsWithCardHolds = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.card_hold')
@@ -83,7 +83,7 @@ export const bookingsWithCardHolds = async (ctx: ReadCtx): Promise<number[]> => 
   return rows.map(({ booking_id }) => booking_id)
 }
 
-/** Holds that were asked for, or should be released, and have no outcome since before an instant. */
+/** Holds that were requested, or should be released, without an outcome since before an instant. */
 export const openCardHolds = async (ctx: ReadCtx, before: Date, limit = 100): Promise<CardHold[]> => {
   const rows = await all(ctx)
     .where('state', 'in', ['recorded', 'releasing'])

@@ -21,7 +21,7 @@ const input = (bookingId: number, token?: string) => ({
   amount: usd(100_000),
   ...(token !== undefined && { token }),
 })
-/** Written down, and not yet asked. */
+/** Recorded, but not yet requested. */
 const recorded = async (bookingId: number, token?: string) => {
   const hold = await t.write((ctx) => recordCardHold(ctx, input(bookingId, token)))
   if (!hold) throw new Error('there is no card')
@@ -38,7 +38,7 @@ const heldFor = async (bookingId: number) => {
   await performCardHold(t.app, hold.id)
   return hold.id
 }
-/** Owes an amount, and takes it from what is held. */
+/** Owes an amount, and captures it from the hold. */
 const owe = (bookingId: number, amount: number) =>
   t.write(async (ctx) => {
     const ordinal = await replaceOpen(ctx, {
@@ -63,7 +63,7 @@ const charged = async (bookingId: number) =>
   (await chargesOf(bookingId)).reduce((sum, { captured }) => sum + captured, 0)
 
 describe('R31 a hold on a card', () => {
-  it('R31 sets money aside on the stored card and charges nothing', async () => {
+  it('R31 places a hold on the stored card and charges nothing', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     expect(await stored(id)).toMatchObject({ state: 'held', method: 'Visa •••• 4242', amount: usd(100_000) })
@@ -71,7 +71,7 @@ describe('R31 a hold on a card', () => {
     expect(await deposit(bookingId)).toBe(100_00)
   })
 
-  it('R31 is asked for by the job that hears of it, once however often it is requested', async () => {
+  it('R31 is requested by the job that hears of it, once however often it is triggered', async () => {
     const bookingId = await booked()
     const first = await recorded(bookingId)
     expect((await recorded(bookingId)).id).toBe(first.id)
@@ -84,7 +84,7 @@ describe('R31 a hold on a card', () => {
     ['sandbox_declined', 'card_declined'],
     ['sandbox_challenge', 'authentication_required'],
     ['tok_of_somebody_else', 'unknown_token'],
-  ])('R31 %s refuses it as %s, and another card holds', async (token, failure) => {
+  ])('R31 %s declines it as %s, and another card holds', async (token, failure) => {
     const bookingId = await booked()
     const refused = await recorded(bookingId, token)
     await performCardHold(t.app, refused.id)
@@ -94,13 +94,13 @@ describe('R31 a hold on a card', () => {
     expect(await stored(second.id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 a card that pays may yet refuse to be held', async () => {
+  it('R31 can be declined by a card that pays', async () => {
     const bookingId = await booked('sandbox_no_holds')
     const id = await heldFor(bookingId)
     expect(await stored(id)).toMatchObject({ state: 'refused', method: 'Visa •••• 0119' })
   })
 
-  it('R31 ends at the bank by itself, and nothing is taken from it then', async () => {
+  it('R31 expires at the bank by itself, and can’t be captured after that', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     t.clock.advance(114 * 60 - 1)
@@ -112,7 +112,7 @@ describe('R31 a hold on a card', () => {
     expect(await gateway.capture(gatewayKey, 5_000)).toEqual({ kind: 'released' })
   })
 
-  it('R31 is released once, and cannot be taken from after', async () => {
+  it('R31 is released once, and can’t be captured after that', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await t.write((ctx) => recordRelease(ctx, id))
@@ -125,8 +125,8 @@ describe('R31 a hold on a card', () => {
   })
 })
 
-describe('R31 taking from a hold', () => {
-  it('R31 charges part of it once; the rest is free, and a second request finds nothing', async () => {
+describe('R31 capturing a hold', () => {
+  it('R31 charges part of it once; the rest is released, and a second request finds nothing', async () => {
     const bookingId = await booked()
     await heldFor(bookingId)
     const id = await owe(bookingId, 30_000)
@@ -151,7 +151,7 @@ describe('R31 taking from a hold', () => {
     expect(await stored(id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 that the bank has released falls to the stored card', async () => {
+  it('R31 charges the stored card if the bank has released the hold', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await owe(bookingId, 30_000)
@@ -162,7 +162,7 @@ describe('R31 taking from a hold', () => {
     expect(await charged(bookingId)).toBe(100_00 + 30_000)
   })
 
-  it('R31 can be paid back like every other charge', async () => {
+  it('R31 can be refunded like any other charge', async () => {
     const bookingId = await booked()
     await heldFor(bookingId)
     await owe(bookingId, 30_000)
@@ -174,7 +174,7 @@ describe('R31 taking from a hold', () => {
 })
 
 describe('R31 a process that dies', () => {
-  it('R31 after writing the hold down: the sweeper asks, and it is held once', async () => {
+  it('R31 after recording the hold: the sweeper asks, and it is held once', async () => {
     const bookingId = await booked()
     const hold = await recorded(bookingId)
     t.clock.advance(3)
@@ -182,7 +182,7 @@ describe('R31 a process that dies', () => {
     expect(await t.read((ctx) => cardHoldsOf(ctx, [bookingId]))).toMatchObject([{ id: hold.id, state: 'held' }])
   })
 
-  it('R31 after the bank has held: the answer that was lost is asked for again', async () => {
+  it('R31 after the bank placed the hold: the lost response is requested again', async () => {
     const bookingId = await booked()
     const hold = await recorded(bookingId, 'sandbox_timeout')
     await expect(performCardHold(t.app, hold.id)).rejects.toThrow(GatewayUnreachable)
@@ -191,14 +191,14 @@ describe('R31 a process that dies', () => {
     expect(await stored(hold.id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 after writing the outcome down: a second telling changes nothing', async () => {
+  it('R31 after recording the outcome: recording it again changes nothing', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await t.write((ctx) => recordHoldOutcome(ctx, id, { kind: 'released' }))
     expect(await stored(id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 while a hold is asked for that is released meanwhile: nothing is held in the end', async () => {
+  it('R31 while a hold is requested and released meanwhile: nothing is held in the end', async () => {
     const bookingId = await booked()
     const hold = await recorded(bookingId)
     const { gateway } = t.app.adapters
@@ -216,7 +216,7 @@ describe('R31 a process that dies', () => {
     expect(await gateway.release(hold.gatewayKey)).toEqual({ kind: 'released' })
   })
 
-  it('R31 between the phases of taking: it is taken once', async () => {
+  it('R31 between the capture phases: it is captured once', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await owe(bookingId, 30_000)
@@ -236,7 +236,7 @@ describe('R31 a process that dies', () => {
     expect(await charged(bookingId)).toBe(100_00 + 30_000)
   })
 
-  it('R31 before the gateway was reached: the sweeper takes it, it does not let it go', async () => {
+  it('R31 before reaching the gateway: the sweeper captures it instead of releasing it', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await owe(bookingId, 30_000)

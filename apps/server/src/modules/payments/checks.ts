@@ -23,7 +23,7 @@ const oursOf = async (ctx: ReadCtx, keys: readonly string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.gateway_key, row]))
 }
 
-/** Under way: our outcome of it, or our hearing of its dispute, is still to come. */
+/** Under way: we haven't recorded its outcome, or heard of its dispute, yet. */
 const verdictOn = (theirs: GatewayFigures, ours: Ours | undefined): 'agrees' | 'under_way' | 'differs' => {
   const before = theirs.captured - theirs.refunded
   if (ours?.moved === before - theirs.disputed) return 'agrees'
@@ -93,7 +93,7 @@ const nothingLost = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: lost === 0, figure: `${lost} without an outcome for an hour` }
 }
 
-/** Days after which a processor has long paid out what it held. */
+/** Days after which a processor should long have paid out what it held. */
 const daysInClearing = 7
 
 const clearingMoves = async (ctx: ReadCtx): Promise<Finding> => {

@@ -47,7 +47,7 @@ describe('a dispute', () => {
     })
   }
 
-  it('comes a day later and takes the guest’s own deposit back while the stay is to come', async () => {
+  it('arrives a day later and takes back the guest’s own deposit while the stay is in the future', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_dispute')
     await receiveDisputes(t.app)
@@ -60,7 +60,7 @@ describe('a dispute', () => {
     expect(payment && paymentView(payment).status).toBe('disputed')
   })
 
-  it('R55 after the stay is advanced by the operator; the owner and other guests keep what is theirs', async () => {
+  it('R55 after the stay is advanced by the operator; the owner and other guests keep their money', async () => {
     const [bookingId, other, owner] = [await book(), await book(), fresh() + 10_000]
     await pay(bookingId, 'sandbox_dispute')
     await pay(other, 'sandbox_visa')
@@ -80,7 +80,7 @@ describe('a dispute', () => {
     expect(await due()).toBe(before)
   })
 
-  it('R55 lost for good is the operator’s expense', async () => {
+  it('R55 permanently lost is the operator’s expense', async () => {
     const [bookingId, rich, owner] = [await book(), await book([900_000]), fresh() + 10_000]
     await pay(rich, 'sandbox_visa', 900_000)
     await earn(rich, owner, 900_000, 800_000)
@@ -96,7 +96,7 @@ describe('a dispute', () => {
     expect([await amount('expense:operator'), await amount('receivable:dispute')]).toEqual([426_632, 0])
   })
 
-  it('R55 what the operator cannot advance it owes the trust, and pays when it has it', async () => {
+  it('R55 the operator owes the trust what it can’t advance, and pays once it has the money', async () => {
     const [bookingId, owner] = [await book([500_000], undefined, 'GBP'), fresh() + 10_000]
     const request = {
       ...chargeRequestOf(bookingId, 'sandbox_dispute', 500_000),

@@ -75,7 +75,7 @@ const openDispute = async (ctx: WriteCtx, news: DisputeNews, intent: Intent): Pr
 
 type DisputeRow = NonNullable<Awaited<ReturnType<typeof disputeBy>>>
 
-/** The money came back: the entry is reversed, line by line. */
+/** The money was returned: the entry is reversed, line by line. */
 const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
   await reverse(ctx, dispute.entry_id, said('journal.dispute_won'))
   await recordMovement(ctx, {
@@ -97,7 +97,7 @@ const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
   )
 }
 
-/** What the operator advanced is its loss, nobody else’s (R55). */
+/** What the operator advanced is its own loss, no one else’s (R55). */
 const lose = async (ctx: WriteCtx, dispute: DisputeRow, source = `dispute:${dispute.reference}`): Promise<void> => {
   if (dispute.advanced_minor === 0) return
   await post(ctx, {
@@ -136,8 +136,8 @@ const rebookEntry = async (ctx: WriteCtx, dispute: DisputeRow, why: Said): Promi
 }
 
 /**
- * What a stay had earned was reversed, so what its guest disputed was their deposit after all and not the operator’s to
- * advance: disputes that cost the operator are booked again against the deposit as it is now (R42, R55).
+ * Rebooks disputes that cost the operator against the deposit as it is now (R42, R55): a stay's earnings were reversed,
+ * so what its guest disputed was their deposit after all and not the operator’s to advance.
  */
 export const reassignDisputes = async (ctx: WriteCtx, bookingId: number, why: Said): Promise<void> => {
   const advanced = await db(ctx)
@@ -165,8 +165,8 @@ const closeDispute = async (
 }
 
 /**
- * Books what the gateway says about a dispute, once per stage (R55). False when the charge is not ours to book yet: its
- * outcome is still being asked for.
+ * Posts the gateway's report on a dispute, once per stage (R55). False if the charge can't be posted yet, because its
+ * outcome is still being requested.
  */
 export const recordDispute = async (ctx: WriteCtx, news: DisputeNews): Promise<boolean> => {
   const intent = await chargedIntent(ctx, news.chargeKey)

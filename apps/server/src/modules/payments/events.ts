@@ -7,7 +7,7 @@ const payment = {
   bookingId: id,
   homeId: id,
   accountId: id,
-  /** Who paid when it was not the guest. */
+  /** Who paid, if not the guest. */
   payer: z.unknown(),
   ...money,
   installments: z.array(z.int()),
@@ -21,7 +21,7 @@ const refund = {
   homeId: id,
   payer: z.unknown(),
   ...money,
-  /** They were notified of it before, with what led to it. */
+  /** The guest was already notified of it, together with its cause. */
   notified: z.boolean(),
 }
 
@@ -33,7 +33,7 @@ export const gatewayNotified = defineEvent('payment.gateway_told', 'Stripe sent 
 })
 export const paymentCaptured = defineEvent('payment.captured', 'A payment was captured.', {
   ...payment,
-  /** Taken from what a card held. */
+  /** Captured from a card hold. */
   fromHold: z.boolean(),
 })
 export const paymentPending = defineEvent(
@@ -46,7 +46,7 @@ export const paymentFailed = defineEvent('payment.failed', 'A charge failed, or 
   code: z.string().nullable(),
   retryAt: moment.nullable(),
   final: z.boolean(),
-  /** A card may take the place of a returned bank debit until then. */
+  /** Until then, a card can replace a returned bank debit. */
   graceUntil: moment.nullable(),
 })
 export const captureRecorded = defineEvent(
@@ -61,7 +61,7 @@ export const refundRecorded = defineEvent(
 )
 export const paymentRefunded = defineEvent('payment.refunded', 'A refund was paid.', {
   ...refund,
-  /** What shows that it was paid by other means. */
+  /** Proof that it was paid another way. */
   proof: z.string().nullable(),
 })
 export const refundFailed = defineEvent('payment.refund_failed', 'A card refused a refund.', {

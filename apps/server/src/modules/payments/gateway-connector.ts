@@ -1,13 +1,13 @@
 import type { StripeAccount } from './adapters/stripe/client.ts'
 import type { GatewayStatus } from './gateway.ts'
 
-/** Replaces the gateway while the product runs, and tries keys that nothing uses yet. */
+/** Replaces the gateway at runtime, and tests keys that aren't in use yet. */
 export interface GatewayConnector {
-  /** Connects to what `app.config` says now. */
+  /** Connects to the gateway in the current `app.config`. */
   connect: () => void
-  /** Whether Stripe takes these keys. */
+  /** Whether Stripe accepts these keys. */
   status: (account: StripeAccount) => Promise<GatewayStatus>
-  /** Whether the account of these keys holds a payment. */
+  /** Whether the account of these keys contains a payment. */
   knows: (account: StripeAccount, paymentIntent: string) => Promise<boolean>
   close: () => Promise<void>
 }

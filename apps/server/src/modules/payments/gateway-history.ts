@@ -1,11 +1,11 @@
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Whether anything was ever asked of the gateway. */
+/** Whether the gateway was ever used. */
 export const hasPayments = async (ctx: ReadCtx): Promise<boolean> =>
   (await db(ctx).selectFrom('payments.intent').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** A payment that Stripe's books hold, by its name there; undefined while there is none. */
+/** A payment in Stripe's books, by its Stripe id; undefined if there is none. */
 export const latestStripePayment = async (ctx: ReadCtx): Promise<string | undefined> =>
   (
     await db(ctx)

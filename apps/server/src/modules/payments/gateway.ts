@@ -5,29 +5,29 @@ export type Refusal =
   | 'insufficient_funds'
   | 'unknown_token'
   | 'authentication_required'
-  /** The account is closed, unknown, or may not be debited. */
+  /** The account is closed, unknown, or can't be debited. */
   | 'bank_refused'
 
-/** What is charged: a card, which answers at once, or a bank account, which takes days (pay by bank). */
+/** The payment method: a card, which answers immediately, or a bank account, which takes days (pay by bank). */
 export type { MethodKind }
 
-/** Whence a guest allowed their bank account to be debited: network address and browser (R34). */
+/** Where a guest authorized their bank account to be debited: network address and browser (R34). */
 export type Agreed = { address: string; browser: string }
 
-/** What became of a charge. `card`, or the bank account in its place, can be charged again while the guest is away. */
+/** The outcome of a charge. `card`, or the bank account in its place, can be charged again while the guest is away. */
 export type ChargeAnswer =
   | { kind: 'succeeded'; method: string; card: string; authenticated: boolean }
   | { kind: 'needs_action'; method: string; challengeUrl: string }
-  /** The bank has taken the debit and has days to pay or return it; nothing can stop it. */
+  /** The bank has accepted the debit and has days to pay or return it; nothing can stop it. */
   | { kind: 'pending'; method: string }
   | { kind: 'refused'; method: string; code: Refusal }
   | { kind: 'canceled' }
 
 export type RefundAnswer = { kind: 'succeeded' } | { kind: 'refused'; code: 'refund_refused'; message: string }
 
-/** Money set aside on a card fresh from a page, or on a stored one, while nobody is there to ask the bank's question. */
+/** A hold on a card fresh from a page, or on a stored one, while no one is there to answer the bank's question. */
 export type HoldRequest = {
-  /** The gateway acts once per key and answers the same afterwards. */
+  /** The gateway acts once per key and returns the same result afterward. */
   key: string
   amount: Money
   description: string
@@ -35,25 +35,25 @@ export type HoldRequest = {
 
 export type ChargeRequest = HoldRequest & {
   by: MethodKind
-  /** Given with a bank account that is fresh from a page. */
+  /** Given with a bank account fresh from a page. */
   agreed?: Agreed
-  /** Where the bank sends the guest back to after asking them; an absolute address. */
+  /** The absolute URL the bank redirects the guest back to after asking them. */
   returnTo: string
 }
 
 /**
- * A card fresh from a page that is kept without charging it. `returnTo`: where its bank sends the guest back to after asking
- * them, an absolute address; without it a bank that wants to ask refuses.
+ * A card fresh from a page that is stored without charging it. `returnTo`: the absolute URL the bank redirects the
+ * guest back to after asking them; without it, a bank that wants to ask declines.
  */
 export type SaveCardRequest = { key: string; token: string; returnTo?: string }
 
 export type SaveCardResult =
   | { kind: 'kept'; method: string; card: string }
-  /** `reference`: what the gateway calls the card until its bank has been answered. */
+  /** `reference`: the gateway's id for the card until the bank's question is answered. */
   | { kind: 'needs_action'; method: string; reference: string; challengeUrl: string }
   | { kind: 'refused'; method: string; code: Refusal }
 
-/** What became of a hold. `released`: released by us, or by the bank when its time was over; nothing can be taken from it. */
+/** The outcome of a hold. `released`: by us, or by the bank when it expired; it can't be captured. */
 export type HoldAnswer =
   | { kind: 'held'; method: string; card: string; captureBefore: Date }
   | { kind: 'captured'; method: string; card: string; captured: number }
@@ -68,13 +68,13 @@ export type DisputeNews = {
   openedAt: Date
 }
 
-/** A refund that had gone, and that the guest's bank sent back days later; `key` is the one it was asked for under. */
+/** A completed refund that the guest's bank returned days later; `key` is the one it was requested under. */
 export type ReturnedRefund = { key: string; message: string }
 
-/** The gateway's own figures of one charge, in minor units; `disputed` is what a dispute holds back. */
+/** The gateway's own figures for one charge, in minor units; `disputed` is what a dispute holds back. */
 export type GatewayFigures = { key: string; currency: string; captured: number; refunded: number; disputed: number }
 
-/** The gateway cannot be reached, or its answer was lost: it may have acted or not. */
+/** The gateway can't be reached, or its response was lost: it may have acted or not. */
 export class GatewayUnreachable extends Error {
   constructor(message = 'the card gateway did not answer') {
     super(message)
@@ -84,31 +84,31 @@ export class GatewayUnreachable extends Error {
 
 export type GatewayStatus = 'answers' | 'refused' | 'unreachable'
 
-/** A company that charges cards. Every call may throw GatewayUnreachable. */
+/** A payment gateway. Every call may throw GatewayUnreachable. */
 export interface Gateway {
-  /** Whether it takes our keys now. */
+  /** Whether it currently accepts our keys. */
   status(): Promise<GatewayStatus>
   charge(request: ChargeRequest): Promise<ChargeAnswer>
-  /** What became of a key; null when the gateway never heard of it. */
+  /** The outcome of a key; null if the gateway never heard of it. */
   chargeByKey(key: string): Promise<ChargeAnswer | null>
-  /** The last word on a key: what happened, or, when nothing did, that nothing ever will. */
+  /** The final outcome of a key: what happened, or, if nothing did, that nothing ever will. */
   cancel(key: string): Promise<ChargeAnswer>
-  /** Keeps a card for holds and charges to come; nothing is taken or set aside. */
+  /** Stores a card for later holds and charges; nothing is charged or held. */
   keep(request: SaveCardRequest): Promise<SaveCardResult>
-  /** What became of a card whose bank wanted to ask the guest. */
+  /** The outcome for a card whose bank wanted to ask the guest. */
   savedCard(reference: string): Promise<SaveCardResult>
-  /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
+  /** Places a hold without capturing it (R31). A bank that wants to ask the guest declines. */
   hold(request: HoldRequest): Promise<HoldAnswer>
-  /** Takes some of what is held, once; the rest is released. A second call answers what the first one took. */
+  /** Captures part of a hold, once; the rest is released. A second call returns what the first one captured. */
   capture(key: string, amount: number): Promise<HoldAnswer>
-  /** The last word on a hold: what was taken of it, or that nothing is held, nor ever will be. */
+  /** The final outcome of a hold: what was captured, or that nothing is held, nor ever will be. */
   release(key: string): Promise<HoldAnswer>
   refund(request: { key: string; chargeKey: string; amount: Money }): Promise<RefundAnswer>
-  /** Of the refunds asked for since an instant, those whose money came back to us. */
+  /** Refunds requested since an instant whose money was returned to us. */
   returnedRefunds(since: Date): Promise<ReturnedRefund[]>
   /** Disputes opened or decided since an instant. */
   disputes(since: Date): Promise<DisputeNews[]>
-  /** The gateway's books in key order, a page at a time, for comparing with ours. */
+  /** The gateway's books by key, a page at a time, for comparison with ours. */
   figures(afterKey: string, limit: number): Promise<GatewayFigures[]>
   close(): Promise<void>
 }

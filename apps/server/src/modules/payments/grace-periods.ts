@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 type Part = { bookingId: number; ordinal: number }
 
-/** Installments whose bank debit was returned, and whose time for a card is over. */
+/** Installments whose bank debit was returned, and whose grace period for a card is over. */
 export const gracesOver = async (ctx: ReadCtx, limit = 200): Promise<Part[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.installment')
@@ -47,7 +47,7 @@ const needsGuest = async (ctx: WriteCtx, { bookingId, ordinal }: Part): Promise<
   return row?.needs_guest ?? true
 }
 
-/** A card that is stored is charged now; without one the installment has failed for good (R29). */
+/** Charges a stored card now; without one, the installment has permanently failed (R29). */
 const endGrace = async (ctx: WriteCtx, part: Part): Promise<void> => {
   await lockSubledger(ctx, 'booking', part.bookingId)
   const hasCard = !(await needsGuest(ctx, part)) && (await mandateOf(ctx, part.bookingId))?.kind === 'card'
@@ -65,7 +65,7 @@ const endGrace = async (ctx: WriteCtx, part: Part): Promise<void> => {
   await announce(ctx, paymentFailed(failureNews(intent, { retryAt: null, final: true })))
 }
 
-/** Ends every grace that is over, each in a transaction of its own. */
+/** Ends every expired grace period, each in its own transaction. */
 export const endGraces = async (app: App): Promise<void> => {
   for (const part of await app.work.read((ctx) => gracesOver(ctx))) await app.work.write((ctx) => endGrace(ctx, part))
 }

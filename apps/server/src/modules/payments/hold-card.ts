@@ -16,7 +16,7 @@ export type NewCardHold = {
   homeId: number
   accountId: number
   amount: Money
-  /** A new card of the guest's; without it the one that is on file. */
+  /** A new card of the guest's; by default, the one on file. */
   token?: string
 }
 
@@ -35,8 +35,8 @@ const change = async (ctx: WriteCtx, id: number, values: Change): Promise<CardHo
 const about = ({ id, bookingId, homeId, accountId }: CardHold) => ({ holdId: id, bookingId, homeId, accountId })
 
 /**
- * First phase of a hold: writes down what is about to be set aside, and a job asks the gateway once this transaction has
- * committed. While one is asked for there is no second. Undefined where the booking has no card to ask.
+ * First phase of a hold: records the hold to be placed, and a job asks the gateway once this transaction has committed.
+ * While one is requested, there is no second. Undefined if the booking has no usable card.
  */
 export const recordCardHold = async (ctx: WriteCtx, request: NewCardHold): Promise<CardHold | undefined> => {
   await lockSubledger(ctx, 'booking', request.bookingId)
@@ -77,7 +77,7 @@ const locked = async (ctx: WriteCtx, id: number): Promise<CardHold> => {
   return (await cardHoldById(ctx, id)) ?? found
 }
 
-/** Third phase: writes down what the gateway said, once. One that should be released meanwhile stays so. */
+/** Third phase: records the gateway's answer, once. A hold that should be released meanwhile stays that way. */
 export const recordHoldOutcome = async (ctx: WriteCtx, id: number, answer: HoldAnswer): Promise<CardHold> => {
   const hold = await locked(ctx, id)
   if (hold.state !== 'recorded') return hold
@@ -102,7 +102,7 @@ export const recordHoldOutcome = async (ctx: WriteCtx, id: number, answer: HoldA
   }
 }
 
-/** Second and third phase; may run any number of times, since the gateway acts once per key. */
+/** Second and third phase; can run any number of times, since the gateway acts once per key. */
 export const performCardHold = async (app: App, id: number): Promise<void> => {
   const hold = await app.work.read((ctx) => cardHoldById(ctx, id))
   if (hold?.state !== 'recorded') return
@@ -115,7 +115,7 @@ export const performCardHold = async (app: App, id: number): Promise<void> => {
   await app.work.write((ctx) => recordHoldOutcome(ctx, id, answer))
 }
 
-/** First phase of releasing: from now on nothing is taken from it. What is being taken already stays. */
+/** First phase of a release: from now on nothing is captured from it. A capture already in progress stays. */
 export const recordRelease = async (ctx: WriteCtx, id: number): Promise<void> => {
   const hold = await locked(ctx, id)
   if (hold.state !== 'recorded' && hold.state !== 'held') return
@@ -130,7 +130,7 @@ const recordReleased = async (ctx: WriteCtx, id: number): Promise<void> => {
   await announce(ctx, holdReleased(about(hold)))
 }
 
-/** The other phases of releasing; may run any number of times. */
+/** The remaining phases of a release; can run any number of times. */
 export const performRelease = async (app: App, id: number): Promise<void> => {
   const hold = await app.work.read((ctx) => cardHoldById(ctx, id))
   if (hold?.state !== 'releasing') return

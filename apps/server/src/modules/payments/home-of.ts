@@ -1,7 +1,7 @@
 import type { HomeOf } from '#http/home-scope'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** The homes of the records that this module's paths name. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   refunds: async (ctx, id) =>
     (await db(ctx).selectFrom('payments.refund').select('home_id').where('id', '=', id).executeTakeFirst())?.home_id ??

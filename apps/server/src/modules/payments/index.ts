@@ -1,16 +1,17 @@
 /**
- * Owns what moves through the card gateway: payment schedules, intents, mandates, refunds, disputes, settlements, and the
- * sandbox gateway.
- * Promises: the gateway is never asked inside a transaction, every request to charge is written down before it is asked, and
- * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for charges
- * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
- * Holds on cards (R31) are asked for, taken from once and released in the same three phases; cards are kept without a charge.
- * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same installments.
- * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid them by other means (R32).
- * What guests pay by wire, check, or in cash is recorded by staff, and goes back by instruction, never to a card.
- * What Stripe tells, of payments and of payouts, is stored first and announced; it says where to look.
- * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
- * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released, payment.card_left.
+ * Owns everything that goes through the card gateway: payment schedules, intents, mandates, refunds, disputes,
+ * settlements, and the sandbox gateway.
+ * Promises: the gateway is never called inside a transaction, every charge request is recorded before it is sent, and
+ * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for
+ * charges and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome. Holds on
+ * cards (R31) are requested, captured once, and released in the same three phases; cards are stored without a charge. A
+ * bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same
+ * installments. A refund that its card rejects, at once or days later, is the guest’s deposit until the team has paid
+ * them another way (R32). Payments by wire, check, or in cash are recorded by staff, and refunded by instruction, never
+ * to a card. Stripe's events, about payments and payouts, are stored first and announced; they say where to look.
+ * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded,
+ * payment.refunded, payment.refund_failed, payment.disputed, payment.dispute_won, payment.held, payment.hold_refused,
+ * payment.hold_released, payment.card_left.
  */
 export { bankAnswerBy, bankIsInTime, returnGraceHours } from './bank-days.ts'
 export { capturableHold, recordCapture } from './card-capture.ts'

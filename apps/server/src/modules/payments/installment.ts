@@ -12,18 +12,18 @@ export type Installment = {
   atBooking: boolean
   amount: Money
   state: InstallmentState
-  /** How often the stored card was tried, and when it is tried next. */
+  /** How often the stored card was tried, and when it will be tried next. */
   attempts: number
   nextTryAt: Date
-  /** When it was taken. */
+  /** When it was collected. */
   paidAt: Date | null
-  /** A bank debit of it is on its way: nothing else is charged for it meanwhile. */
+  /** A bank debit for it is pending: nothing else is charged for it meanwhile. */
   pending: boolean
-  /** Its debit was returned: until then a card may pay it. */
+  /** Its debit was returned: until then, a card can pay it. */
   graceUntil: Date | null
-  /** The same, also after the stored card was refused (R29). */
+  /** The same, but also after the stored card was declined (R29). */
   payUntil: Date | null
-  /** The guest has not agreed to it: only they can pay it. */
+  /** The guest hasn't agreed to it: only they can pay it. */
   needsGuest: boolean
 }
 
@@ -34,7 +34,7 @@ type InstallmentRow = Omit<PaymentsTables['payments.installment'], 'state' | 'at
   paid_at?: Date | null
 }
 
-/** The stored card was refused, and the next midnight tries it again. */
+/** The stored card was declined and will be tried again at the next midnight. */
 const hasFailed = ({ state, attempts, intent_id, due_at, next_try_at }: InstallmentRow): boolean =>
   state === 'scheduled' && attempts > 0 && intent_id === null && next_try_at > due_at
 
@@ -55,7 +55,7 @@ export const installmentOf = (row: InstallmentRow): Installment => ({
   payUntil: row.grace_until ?? (hasFailed(row) ? graceEnd({ dueOn: row.due_on, timeZone: row.time_zone }) : null),
 })
 
-/** Installments, each with when it was taken and whether a bank debit of it is on its way. */
+/** Installments, each with when it was collected and whether a bank debit for it is pending. */
 export const installments = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('payments.installment as installment')
@@ -64,7 +64,7 @@ export const installments = (ctx: ReadCtx) =>
     .select('intent.resolved_at as paid_at')
     .select(sql<boolean>`coalesce(intent.state = 'pending', false)`.as('pending'))
 
-/** A booking's payment schedule in order. */
+/** A booking's payment schedule, in order. */
 export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Installment[]> => {
   const rows = await installments(ctx)
     .where('installment.booking_id', '=', bookingId)
@@ -74,7 +74,7 @@ export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Insta
   return rows.map(installmentOf)
 }
 
-/** Installments that will be taken from a stored card or account by themselves, until an instant. */
+/** Installments that will be charged automatically to a stored card or account, until an instant. */
 export const comingInstallments = async (ctx: ReadCtx, until: Date): Promise<Installment[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.installment as installment')
@@ -92,7 +92,7 @@ export const comingInstallments = async (ctx: ReadCtx, until: Date): Promise<Ins
   return rows.map(installmentOf)
 }
 
-/** Parts that a card or account was charged for and refused, still to be paid, the first to be lost on top. */
+/** Unpaid installments whose card or account was declined, the first to be lost on top. */
 export const refusedInstallments = async (ctx: ReadCtx, limit: number): Promise<Installment[]> => {
   const rows = await installments(ctx)
     .where('installment.state', 'in', unpaidInstallmentStates)
@@ -104,7 +104,7 @@ export const refusedInstallments = async (ctx: ReadCtx, limit: number): Promise<
   return rows.map(installmentOf)
 }
 
-/** Ids of the bookings with a part that has come due, or was refused, and isn't paid. */
+/** Ids of the bookings with an unpaid installment that is due or was declined. */
 export const bookingsWithOverdue = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.installment')
@@ -116,7 +116,7 @@ export const bookingsWithOverdue = async (ctx: ReadCtx): Promise<number[]> => {
   return rows.map(({ booking_id }) => booking_id)
 }
 
-/** Installments whose time has come and that the stored card or account may be charged for (R29, R34). */
+/** Installments that are due and can be charged to the stored card or account (R29, R34). */
 export const dueInstallments = async (ctx: ReadCtx, limit = 200): Promise<Installment[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.installment as installment')

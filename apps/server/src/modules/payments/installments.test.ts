@@ -12,7 +12,7 @@ import { paymentsScene } from './testing/scene.ts'
 const { t, book, tell, pay, deposit, chargesOf } = paymentsScene()
 
 describe('installments', () => {
-  /** Two installments, the second due tomorrow where the home is; the first is paid. */
+  /** Two installments, the second due tomorrow at the home; the first is paid. */
   const halfPaid = async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const bookingId = await book([100_00, 50_00], '2027-01-16')
@@ -26,7 +26,7 @@ describe('installments', () => {
           from payments.mandate where booking_id = ${bookingId} and card.id = mandate.card`.execute(db(ctx)),
     )
 
-  it('R29 R34 are charged at the home’s midnight from the stored card, once', async () => {
+  it('R29 R34 are charged to the stored card at the home’s midnight, once', async () => {
     const bookingId = await halfPaid()
     t.clock.set('2027-01-16T04:59:00Z')
     await chargeDueInstallments(t.app)
@@ -39,7 +39,7 @@ describe('installments', () => {
     expect(await deposit(bookingId)).toBe(150_00)
   })
 
-  it('R29 that fail are tried each midnight of the grace period, then given up and told', async () => {
+  it('R29 that fail are retried each midnight of the grace period, then given up and announced', async () => {
     const bookingId = await halfPaid()
     await spoilCard(bookingId)
     const failures: unknown[] = []

@@ -10,26 +10,26 @@ export type Intent = {
   bookingId: number
   homeId: number
   accountId: number
-  /** Who pays in the guest's place, by a name of the caller's; null when they do themselves. */
+  /** Who pays in the guest's place, by a name the caller chose; null if the guest pays themselves. */
   payer: string | null
   installments: number[]
   amount: Money
   offSession: boolean
   kind: PaymentKind
-  /** Of a bank account fresh from a page. */
+  /** For a bank account fresh from a page. */
   agreed: Agreed | null
-  /** What is charged: a token fresh from the page, what is stored with the mandate, or what a card holds already. */
+  /** What is charged: a token fresh from the page, the card or account stored with the mandate, or a card hold. */
   source: { token: string } | { card: string } | { cardHoldId: number }
   state: IntentState
   method: string
   challengeUrl: string | null
   failure: string | null
-  /** A newer attempt of the guest that took this one's place. */
+  /** A newer attempt by the guest that replaced this one. */
   supersededBy: number | null
-  /** Of a bank debit that is on its way: since when, and by when the bank has answered. */
+  /** For a pending bank debit: since when, and the bank's deadline. */
   pendingSince: Date | null
   answerBy: Date | null
-  /** Of a bank debit that was returned: until when a card may take its place. */
+  /** For a returned bank debit: until when a card can replace it. */
   graceUntil: Date | null
   createdAt: Date
   resolvedAt: Date | null
@@ -92,8 +92,8 @@ export const intentByKey = async (ctx: ReadCtx, key: string): Promise<Intent | u
 }
 
 /**
- * Earlier attempts to pay the same installments that have charged, or may still. All of them count, also those that
- * another attempt in between has replaced: every attempt ends all before it, so no two of them can charge.
+ * Earlier attempts to pay the same installments that have charged, or still may. All count, including those another
+ * attempt in between replaced: every attempt ends all before it, so no two of them can charge.
  */
 export const rivalsOf = async (ctx: ReadCtx, intent: Intent): Promise<Intent[]> => {
   const rows = await db(ctx)
@@ -108,7 +108,9 @@ export const rivalsOf = async (ctx: ReadCtx, intent: Intent): Promise<Intent[]> 
   return rows.map(intentOf)
 }
 
-/** Intents without an outcome that were recorded before an instant; those at the guest’s bank before another. */
+/**
+ * Intents without an outcome that were recorded before an instant; those waiting at the guest’s bank before another.
+ */
 export const openIntents = async (
   ctx: ReadCtx,
   before: { recorded: Date; needsAction: Date },
@@ -129,7 +131,7 @@ export const openIntents = async (
   return rows.map(intentOf)
 }
 
-/** Bank debits that are on their way, a page at a time. */
+/** Pending bank debits, a page at a time. */
 export const pendingIntents = async (ctx: ReadCtx, after: number, limit = 100): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
@@ -143,12 +145,12 @@ export const pendingIntents = async (ctx: ReadCtx, after: number, limit = 100): 
 }
 
 /**
- * A payment with what goes back of it: refunds, also those on their way and those the card refused (they are still owed),
- * and disputes that are not won.
+ * A payment with its refunds, including pending ones and those the card rejected (they are still owed), and disputes
+ * that aren't won.
  */
 export type BookingPayment = Intent & { refunded: number; disputed: number }
 
-/** Payments of many bookings at once, in the order in which they were asked for. */
+/** Payments of many bookings at once, in the order they were requested. */
 export const paymentsOfMany = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<BookingPayment[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent as intent')
@@ -173,13 +175,13 @@ export const paymentsOfMany = async (ctx: ReadCtx, bookingIds: readonly number[]
 export const paymentsOf = (ctx: ReadCtx, bookingId: number): Promise<BookingPayment[]> =>
   paymentsOfMany(ctx, [bookingId])
 
-/** What was paid and stays paid: the one figure of "paid" on lists, pages and in files. In minor units. */
+/** What was paid and not returned: the single figure of "paid" in lists, pages, and files. In minor units. */
 export const netPaidOf = (payments: readonly BookingPayment[]): number =>
   payments
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amount, refunded, disputed }) => sum + amount.amount - refunded - disputed, 0)
 
-/** What a person has paid and what stays paid, by currency: less refunds and disputes. In minor units. */
+/** What a person has paid by currency, less refunds and disputes. In minor units. */
 export const paidByPerson = async (ctx: ReadCtx, accountId: number) => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
@@ -203,7 +205,7 @@ export const paidByPerson = async (ctx: ReadCtx, accountId: number) => {
 
 export type PaidSoFar = { paid: number; refunded: number; disputed: number }
 
-/** What a booking's guest has paid, and what of it went back, in minor units. */
+/** What a booking's guest has paid, and how much of it was refunded, in minor units. */
 export const paidOf = async (ctx: ReadCtx, bookingId: number): Promise<PaidSoFar> => {
   const captured = (await paymentsOf(ctx, bookingId)).filter((payment) => payment.state === 'succeeded')
   const sum = (of: (payment: BookingPayment) => number) => captured.reduce((total, payment) => total + of(payment), 0)
@@ -214,7 +216,7 @@ export const paidOf = async (ctx: ReadCtx, bookingId: number): Promise<PaidSoFar
   }
 }
 
-/** Ids of the bookings that a card or account with these last four digits paid for. */
+/** Ids of the bookings paid with a card or account with these last four digits. */
 export const bookingsPaidWith = async (ctx: ReadCtx, lastFour: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')

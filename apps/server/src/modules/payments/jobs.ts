@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep-card-holds', cron: '*/5 * * * *', run: sweepCardHolds }),
   job({ name: 'payments.sweep-left-cards', cron: '*/5 * * * *', run: sweepLeftCards }),
   job({ name: 'payments.sweep-refunds', cron: '*/5 * * * *', run: sweepRefunds }),
-  // Midnights fall on quarter hours somewhere.
+  // In some places, midnight falls on a quarter hour.
   job({ name: 'payments.installments', cron: '*/15 * * * *', run: chargeDueInstallments }),
   job({ name: 'payments.disputes', cron: '10 * * * *', run: receiveDisputes }),
   job({ name: 'payments.returned-refunds', cron: '15 * * * *', run: receiveReturnedRefunds }),
@@ -33,7 +33,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // The provider's news say where to look, not what happened.
+  // The provider's events say where to look, not what happened.
   onEvent(gatewayNotified, 'payees.account-told', async (app, { type, object }) => {
     if (type === 'account.updated' && object && app.adapters.carrier) await lookAt(app, object)
   }),

@@ -4,7 +4,7 @@ import type { MethodKind } from './gateway.ts'
 import { chargedBy, type Intent } from './intent.ts'
 import { db } from './tables.ts'
 
-/** The guest's leave to charge a card or a bank account for what falls due later (R34): the one that they gave last. */
+/** The guest's authorization to charge a card or a bank account for later payments (R34): the latest one they gave. */
 export const mandateOf = (ctx: ReadCtx, bookingId: number) =>
   db(ctx)
     .selectFrom('payments.mandate')
@@ -14,7 +14,7 @@ export const mandateOf = (ctx: ReadCtx, bookingId: number) =>
     .orderBy('intent_id', 'desc')
     .executeTakeFirst()
 
-/** The cards that bookings were paid with; a bank account can hold nothing (R31). */
+/** The cards that bookings were paid with; a bank account can't hold anything (R31). */
 export const paidCards = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
   const rows = await db(ctx)
     .selectFrom('payments.mandate')
@@ -27,11 +27,11 @@ export const paidCards = async (ctx: ReadCtx, bookingIds: readonly number[]): Pr
 
 export type PaidBy = { kind: MethodKind; method: string }
 
-/** By which cards and bank accounts a booking is paid, as their bank prints them. */
+/** The cards and bank accounts a booking was paid with, as their bank prints them. */
 export const methodsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<PaidBy[]> =>
   db(ctx).selectFrom('payments.mandate').select(['kind', 'method']).where('booking_id', '=', bookingId).execute()
 
-/** By which cards and bank accounts a person paid any booking. */
+/** The cards and bank accounts a person paid any booking with. */
 export const methodsOfPerson = (ctx: ReadCtx, accountId: number): Promise<PaidBy[]> =>
   db(ctx)
     .selectFrom('payments.mandate')
@@ -53,11 +53,11 @@ const keep = async (ctx: WriteCtx, by: By, { card, method, authenticated }: Give
     .execute()
 }
 
-/** Keeps what paid for charging it again. */
+/** Stores the payment method that paid, so that it can be charged again. */
 export const saveMandate = (ctx: WriteCtx, intent: Intent, given: Given) =>
   keep(ctx, { ...intent, kind: chargedBy(intent), intentId: intent.id }, given)
 
-/** The same of a card that was left for later payments without paying by it. */
+/** The same for a card stored for later payments without paying with it. */
 export const saveStoredMandate = async (
   ctx: WriteCtx,
   left: Pick<By, 'bookingId' | 'accountId'>,

@@ -22,7 +22,7 @@ const gatewayOf = ({ config, connection, clock, log }: App): Gateway => {
     : createSandboxGateway(connection, clock, log, { takesCards: allowsDemo(config) })
 }
 
-/** Payouts through Stripe go by the account that takes payments. */
+/** Payouts through Stripe use the account that accepts payments. */
 const carrierOf = ({ config, connection, clock, log }: App): Carrier | null => {
   const { payments, payouts } = config
   if (payouts.via === 'sandbox' && !allowsDemo(config)) return null
@@ -32,7 +32,7 @@ const carrierOf = ({ config, connection, clock, log }: App): Carrier | null => {
     : null
 }
 
-/** What is under way on a gateway that was replaced ends there; all of them close with the process. */
+/** Calls in progress on a replaced gateway finish there; all gateways close with the process. */
 const connectorOf = (app: App): GatewayConnector => {
   const replaced: { close: () => Promise<void> }[] = []
   return {
@@ -50,7 +50,7 @@ const connectorOf = (app: App): GatewayConnector => {
   }
 }
 
-/** A key of the environment that Stripe refuses ends the start; one that was entered in the settings can be replaced there. */
+/** If Stripe rejects a key from the environment, startup stops; one entered in the settings can be replaced there. */
 const openGateway = async (app: App): Promise<Gateway> => {
   const gateway = gatewayOf(app)
   if (app.config.payments.via === 'stripe' && (await gateway.status()) === 'refused')

@@ -5,7 +5,7 @@ import { allocateInTurn, allocateRefund, disputeLines, graceDays, graceEnd, midn
 const timeZone = 'America/New_York'
 const owed = { dueOn: '2027-06-02', timeZone }
 
-test('R29 an installment is charged at midnight at the home, and tried at each of three more', () => {
+test('R29 charges an installment at the home’s midnight, and retries at each of the next three', () => {
   expect(graceDays).toBe(3)
   expect(midnightOf('2027-06-02', timeZone)).toEqual(new Date('2027-06-02T04:00:00Z'))
   expect(graceEnd(owed)).toEqual(new Date('2027-06-05T04:00:00Z'))
@@ -21,7 +21,7 @@ test('R29 an installment is charged at midnight at the home, and tried at each o
 
 const paid = (intentId: number, refundable: number, payer?: string) => ({ intentId, refundable, payer: payer ?? null })
 
-test('R32 a refund takes the newest payments first, and nothing of what they do not hold', () => {
+test('R32 refunds the newest payments first, and no more than they hold', () => {
   const payments = [paid(3, 100), paid(2, 0), paid(1, 400)]
   expect(allocateRefund(100, payments)).toEqual([{ intentId: 3, amount: 100 }])
   expect(allocateRefund(101, payments)).toEqual([
@@ -36,7 +36,7 @@ test('R32 a refund takes the newest payments first, and nothing of what they do 
   expect([allocateRefund(0, payments), allocateRefund(0, [])]).toEqual([[], []])
 })
 
-test('R51 refunds made in turn go back to the cent as each of them will, and never more than was paid', () => {
+test('R51 predicts consecutive refunds to the cent, and never refunds more than was paid', () => {
   const theirs = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(theirs, fc.array(fc.nat(60_000), { maxLength: 3 }), (paid, amounts) => {
@@ -60,12 +60,12 @@ test('R51 refunds made in turn go back to the cent as each of them will, and nev
   )
 })
 
-test('R32 a payment that was overdrawn helps nobody', () => {
+test('R32 an overdrawn payment adds nothing to refund from', () => {
   expect(allocateRefund(50, [paid(2, -100), paid(1, 50)])).toEqual([{ intentId: 1, amount: 50 }])
   expect(allocateRefund(51, [paid(2, -100), paid(1, 50)])).toBeNull()
 })
 
-test('R51 several payers each get back their part, to the cent', () => {
+test('R51 refunds each of several payers their part, to the cent', () => {
   const payments = [paid(4, 200, 'tove'), paid(3, 100), paid(2, 100, 'tove'), paid(1, 200)]
   const back = allocateRefund(301, payments) ?? []
   const sumOf = (...ids: number[]) =>
@@ -75,7 +75,7 @@ test('R51 several payers each get back their part, to the cent', () => {
   expect(back.every(({ amount }) => amount > 0)).toBe(true)
 })
 
-test('R55 what a card company reverses is the guest’s own money first; the operator advances the rest', () => {
+test("R55 takes a card company's reversal from the guest’s own money first; the operator advances the rest", () => {
   const lines = (amount: number, deposit: number) => {
     const { advanced, lines: all } = disputeLines(amount, deposit)
     return [advanced, all.map(({ side, account, amount: sum }) => `${side} ${account} ${sum}`)]

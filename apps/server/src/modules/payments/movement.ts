@@ -5,16 +5,16 @@ import { db, type MovementKind } from './tables.ts'
 
 export type Movement = {
   kind: MovementKind
-  /** Id of the intent, refund or dispute that moved it. */
+  /** Id of the intent, refund, or dispute that moved it. */
   sourceId: number
   intentId: number
   bookingId: number
   homeId: number
-  /** Positive toward us. */
+  /** Positive means toward us. */
   amount: Money
 }
 
-/** Notes what the gateway did with our money, for settling and for comparing books with it. Post its entry before. */
+/** Records what the gateway did with our money, for settling and reconciling. Post its entry before. */
 export const recordMovement = async (ctx: WriteCtx, movement: Movement): Promise<void> => {
   await db(ctx)
     .insertInto('payments.movement')

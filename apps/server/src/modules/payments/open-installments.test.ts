@@ -34,8 +34,8 @@ const parts = async (bookingId: number) =>
   (await t.read((ctx) => scheduleOf(ctx, bookingId))).map(({ dueOn, amount, state }) => [dueOn, amount.amount, state])
 const open = (bookingId: number, payer: string | null = null) => t.read((ctx) => openToPay(ctx, bookingId, payer))
 
-describe('a part of the price', () => {
-  it('R26 is cut off what is due soonest, and the rest is due as before', async () => {
+describe('a partial payment', () => {
+  it('R26 is split off the installments due soonest, and the rest is due as before', async () => {
     const bookingId = await book([1_000, 600])
     await payPart(bookingId, null, 400)
     expect(await parts(bookingId)).toEqual([
@@ -53,7 +53,7 @@ describe('a part of the price', () => {
     await expect(payPart(bookingId, 'friend', 501)).rejects.toMatchObject({ code: 'not_allowed_now' })
   })
 
-  it('that was refused is one with the rest again when the next one is set aside', async () => {
+  it('is merged with the rest again after being declined when the next one is reserved', async () => {
     const bookingId = await book([1_000, 600])
     expect(await payPart(bookingId, 'friend', 250, 'sandbox_declined')).toMatchObject({ state: 'failed' })
     await payPart(bookingId, 'another', 1_000)
@@ -63,7 +63,7 @@ describe('a part of the price', () => {
     ])
   })
 
-  it('that someone is paying is not offered to others, and their second attempt ends their first', async () => {
+  it("is not offered to others while someone is paying it, and a second attempt ends the payer's first", async () => {
     const bookingId = await book([1_000])
     const first = await begin(bookingId, 'friend', 700)
     expect([await open(bookingId), await open(bookingId, 'friend')]).toEqual([300, 1_000])
@@ -75,7 +75,7 @@ describe('a part of the price', () => {
     expect([await open(bookingId), await deposit(bookingId)]).toEqual([500, 500])
   })
 
-  it('R34 is paid by a friend without leaving their card for what comes later', async () => {
+  it('R34 can be paid by a friend without storing their card for later payments', async () => {
     const bookingId = await book([1_000, 600])
     await payPart(bookingId, 'friend', 300)
     const mandates = () =>
@@ -87,7 +87,7 @@ describe('a part of the price', () => {
     expect(await mandates()).toMatchObject([{ method: 'Visa •••• 4242' }])
   })
 
-  it('R51 comes back to those who paid, each in proportion to what they paid', async () => {
+  it('R51 is refunded to those who paid, in proportion to what they paid', async () => {
     const bookingId = await book([1_000])
     await payPart(bookingId, null, 500)
     await payPart(bookingId, 'friend', 300)
@@ -99,7 +99,7 @@ describe('a part of the price', () => {
     expect(await deposit(bookingId)).toBe(499)
   })
 
-  it('R15 R26 the person who pays what in whatever order: the schedule comes to the price, and nothing is paid twice', async () => {
+  it('R15 R26 keeps the schedule equal to the price and pays nothing twice, no matter who pays what in what order', async () => {
     const attempt = fc.record({
       payer: fc.constantFrom(null, 'one', 'two'),
       amount: fc.integer({ min: 1, max: 900 }),
@@ -125,7 +125,7 @@ describe('a part of the price', () => {
     )
   })
 
-  it('beside a payment of the whole is not charged twice', async () => {
+  it('is not charged twice alongside a payment of the whole', async () => {
     const bookingId = await book([1_000])
     const friend = await begin(bookingId, 'friend', 1_000)
     await pay(bookingId, 'sandbox_timeout', 1_000)

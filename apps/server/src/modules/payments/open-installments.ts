@@ -6,8 +6,8 @@ import { lockSubledger } from '#modules/ledger'
 import { db } from './tables.ts'
 
 /**
- * Parts of a price that are neither paid nor being paid by a bank or by someone else, the soonest due first; before them those that
- * this payer has begun to pay, so that their new attempt ends the old one.
+ * Installments that are neither paid nor being paid by a bank or someone else, earliest due first; before them, those
+ * this payer has started to pay, so that a new attempt ends the old one.
  */
 const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
   db(ctx)
@@ -28,7 +28,7 @@ const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
     .orderBy('part.ordinal')
     .execute()
 
-/** What of a booking's price is open to this payer, the guest themselves for null, in minor units. */
+/** How much of a booking's price this payer can pay (null: the guest), in minor units. */
 export const openToPay = async (ctx: ReadCtx, bookingId: number, payer: string | null): Promise<number> =>
   (await openParts(ctx, bookingId, payer)).reduce((sum, part) => sum + part.amount_minor, 0)
 
@@ -53,7 +53,7 @@ const alike = (part: Part): string =>
     part.needs_guest,
   ].join()
 
-/** Parts that someone had set aside and did not pay are one again. */
+/** Merges parts that someone had reserved and didn't pay. */
 const joinParts = async (ctx: WriteCtx, bookingId: number, payer: string | null): Promise<Part[]> => {
   const joined: Part[] = []
   for (const [first, ...others] of Map.groupBy(await openParts(ctx, bookingId, payer), alike).values()) {
@@ -72,7 +72,10 @@ const joinParts = async (ctx: WriteCtx, bookingId: number, payer: string | null)
   return joined
 }
 
-/** Leaves only a piece of a part under its ordinal; the rest becomes a part of its own, due like it. */
+/**
+ * Reduces an installment to a smaller amount under its ordinal; the rest becomes a new installment with the same due
+ * date.
+ */
 const cutDown = async (ctx: WriteCtx, part: Part, piece: number): Promise<void> => {
   await resize(ctx, part, piece)
   const { last } = await db(ctx)
@@ -85,10 +88,10 @@ const cutDown = async (ctx: WriteCtx, part: Part, piece: number): Promise<void> 
 }
 
 /**
- * Installments that come to this amount exactly, for one payment of a part of the price: the soonest due first, the last
- * of them cut where it is too large. The sum of the schedule stays what it was (R26).
+ * Reserves installments that add up to exactly this amount, for one partial payment of the price: the earliest due
+ * first, the last one split if it is too large. The sum of the schedule stays the same (R26).
  * @param amount minor units, above zero
- * @param payer as of the intent; null for the guest
+ * @param payer as in the intent; null for the guest
  * @returns their ordinals
  * @throws Problem 409 `not_allowed_now` when less than that is open
  */

@@ -2,10 +2,10 @@ import type { ReadCtx } from '#kernel/work'
 import { type Installment, installmentOf, installments } from './installment.ts'
 import { netPaidOf, paymentsOfMany } from './intent.ts'
 
-/** What one booking has paid and keeps paid, in minor units, less refunds and disputes as its page says it; and its schedule. */
+/** What was paid for one booking, in minor units, less refunds and disputes as shown on its page; and its schedule. */
 export type PaymentStatus = { paid: number; schedule: Installment[] }
 
-/** The standing of many bookings at once, for lists. */
+/** The payment status of many bookings at once, for lists. */
 export const paymentStatusesOf = async (
   ctx: ReadCtx,
   bookingIds: readonly number[],

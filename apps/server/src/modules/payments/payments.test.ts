@@ -14,7 +14,7 @@ import { paymentView } from './views.ts'
 const { t, sweepEverything, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()
 
 describe('a card payment', () => {
-  it('R33 R34 R45 is taken at once, becomes the guest’s deposit, and keeps the card for what falls due nearer the stay', async () => {
+  it('R33 R34 R45 is charged at once, becomes the guest’s deposit, and stores the card for what falls due nearer the stay', async () => {
     const bookingId = await book()
     expect(await pay(bookingId, 'sandbox_visa')).toMatchObject({ state: 'succeeded', method: 'Visa •••• 4242' })
     expect(await deposit(bookingId)).toBe(426_632)
@@ -31,7 +31,7 @@ describe('a card payment', () => {
     ['sandbox_insufficient', 'insufficient_funds'],
     ['tok_of_somebody_else', 'unknown_token'],
     ['constructor', 'unknown_token'],
-  ])('%s is refused as %s, and another card pays', async (token, failure) => {
+  ])('%s is declined as %s, and another card pays', async (token, failure) => {
     const bookingId = await book()
     expect(await pay(bookingId, token)).toMatchObject({ state: 'failed', failure })
     expect(await deposit(bookingId)).toBe(0)
@@ -39,14 +39,14 @@ describe('a card payment', () => {
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
-  it('is charged once when its answer is lost, and the guest hears so at once', async () => {
+  it('is charged once if its response is lost, and the guest is notified at once', async () => {
     const bookingId = await book()
     expect(await pay(bookingId, 'sandbox_timeout')).toMatchObject({ state: 'succeeded' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
-  it('that the gateway never answered stays open, and the same card again resumes it', async () => {
+  it('that the gateway never answered stays open, and retrying the same card resumes it', async () => {
     const bookingId = await book()
     const intent = await want(bookingId, 'sandbox_visa')
     const outcome = await submitIntent(withGateway({ charge: unreachable, chargeByKey: unreachable }), intent)
@@ -57,7 +57,7 @@ describe('a card payment', () => {
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
-  it('by another card takes the place of one without an answer, and only one of them charges', async () => {
+  it('with another card replaces one without an answer, and only one of them charges', async () => {
     const bookingId = await book()
     const first = await want(bookingId, 'sandbox_visa')
     const second = await want(bookingId, 'sandbox_dispute')
@@ -68,7 +68,7 @@ describe('a card payment', () => {
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
-  it('by another card charges nothing when the earlier one had charged after all', async () => {
+  it('with another card charges nothing if the earlier one had charged after all', async () => {
     const bookingId = await book()
     const first = await want(bookingId, 'sandbox_visa')
     await submitIntent(t.app, first)
@@ -82,7 +82,7 @@ describe('a card payment', () => {
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
-  it('is refused for what is paid, for another sum, and for a key that belongs to another payment', async () => {
+  it('is rejected for paid installments, another amount, or a key that belongs to another payment', async () => {
     const bookingId = await book()
     const { key, ...wish } = chargeRequestOf(bookingId, 'sandbox_visa')
     await expect(
@@ -119,7 +119,7 @@ describe('a card payment', () => {
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
-  it('that counted as lost and happened after all is booked, and sent back when it was paid otherwise', async () => {
+  it('that was considered lost but succeeded is posted, and refunded if it was paid another way meanwhile', async () => {
     const bookingId = await book()
     const first = await want(bookingId, 'sandbox_visa')
     const answer = await submitIntent(t.app, first)
@@ -132,7 +132,7 @@ describe('a card payment', () => {
   })
 })
 
-describe('the bank’s step', () => {
+describe('the bank’s confirmation step', () => {
   const answer = (url: string, form: string) =>
     t.server.inject({
       method: 'POST',
@@ -163,7 +163,7 @@ describe('the bank’s step', () => {
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
-  it('refused by the guest is a declined card, and a second answer changes nothing', async () => {
+  it('declined by the guest counts as a declined card, and a second answer changes nothing', async () => {
     const waiting = await pay(await book(), 'sandbox_challenge')
     await answer(waiting.challengeUrl ?? '', 'answer=refuse')
     await answer(waiting.challengeUrl ?? '', 'answer=approve')
@@ -171,7 +171,7 @@ describe('the bank’s step', () => {
     expect((await t.server.inject(waiting.challengeUrl ?? '')).body).toContain('has been answered')
   })
 
-  it('left unanswered ends after a while, and the page says so', async () => {
+  it('expires after a while if left unanswered, and the page says so', async () => {
     const waiting = await pay(await book(), 'sandbox_challenge')
     t.clock.advance(21)
     await sweepIntents(t.app)
@@ -180,7 +180,7 @@ describe('the bank’s step', () => {
     expect(await submitIntent(t.app, waiting)).toEqual({ kind: 'canceled' })
   })
 
-  it('sends nobody to another site and answers unknown payments with a page', async () => {
+  it('redirects no one to another site and answers unknown payments with a page', async () => {
     const waiting = await pay(await book(), 'sandbox_challenge')
     for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       const page = await t.server.inject(`${waiting.challengeUrl}?return=${encodeURIComponent(evil)}`)

@@ -17,7 +17,7 @@ export type NewReceived = {
   homeId: number
   accountId: number
   amount: Money
-  /** Ordinals of the schedule that come to the amount. */
+  /** Ordinals of the schedule that add up to the amount. */
   installments: readonly number[]
   method: ReceivedMethod
   receivedOn: PlainDate
@@ -27,12 +27,12 @@ export type NewReceived = {
   by: number | null
 }
 
-/** A payment outside the gateway with what staff know of it. */
+/** A payment outside the gateway with the details staff recorded. */
 export type Received = BookingPayment & { row: PaymentsTables['payments.received'] }
 
 const isOfReceived = (payment: Received | undefined): payment is Received => payment !== undefined
 
-/** Newest first, reversed ones too. */
+/** Newest first, including reversed ones. */
 export const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> => {
   const payments = new Map((await paymentsOf(ctx, bookingId)).map((payment) => [payment.id, payment]))
   const rows = await db(ctx)
@@ -87,7 +87,7 @@ const insertIntent = async (ctx: WriteCtx, received: NewReceived): Promise<Inten
   )
 }
 
-/** Out of what was received into the bank. */
+/** Moves a received payment into the bank. */
 const postDeposit = async (
   ctx: WriteCtx,
   { id, bookingId, homeId, amount }: Intent,
@@ -107,8 +107,8 @@ const postDeposit = async (
 }
 
 /**
- * Writes down what a guest paid outside the gateway: it is their deposit at once (R45), in an account of its own until it
- * is in the bank. A wire is there when it is recorded. Reserve the installments in the same transaction.
+ * Records a guest's payment outside the gateway: it is their deposit immediately (R45), in its own account until it is
+ * in the bank. A wire has already arrived when it is recorded. Reserve the installments in the same transaction.
  */
 export const recordReceived = async (ctx: WriteCtx, received: NewReceived): Promise<Intent> => {
   const { bookingId, homeId, amount, method, receivedOn, reference, note, by } = received
@@ -165,11 +165,11 @@ const lockedReceived = async (ctx: WriteCtx, id: number): Promise<Received> => {
 
 export const canDeposit = ({ row }: Received): boolean => row.reversed_at === null && row.deposited_on === null
 
-/** Nothing of it has gone back; whether it is still the guest’s money says the ledger. */
+/** Nothing of it was refunded; whether it is still the guest’s money is up to the ledger. */
 export const canReverse = ({ row, refunded, state }: Received): boolean =>
   state === 'succeeded' && row.reversed_at === null && refunded === 0
 
-/** A check or cash reached the trust account. @throws Problem 404; 409 not_allowed_now */
+/** Records that a check or cash reached the trust account. @throws Problem 404; 409 not_allowed_now */
 export const depositReceived = async (
   ctx: WriteCtx,
   id: number,
@@ -188,7 +188,7 @@ export const depositReceived = async (
   return receivedById(ctx, id)
 }
 
-/** Why a payment cannot be reversed now. @throws Problem 409 not_allowed_now */
+/** Checks that a payment can be reversed now. @throws Problem 409 not_allowed_now */
 export const assertReversible = async (ctx: ReadCtx, received: Received): Promise<void> => {
   if (!canReverse(received)) throw new Problem(409, 'not_allowed_now', 'This payment was reversed or refunded already.')
   const { bookingId, amount } = received
@@ -201,11 +201,11 @@ export type Reversal = {
   why: ReversalCause
   reason: string
   by: number | null
-  /** The nights are the guest’s already, who gets as much time for a card as after a returned bank debit. */
+  /** The nights are already the guest’s, so they get as much time for a card as after a returned bank debit. */
   sold: boolean
 }
 
-/** Its parts of the price are open again; of a stay that is sold they fall due like later ones. */
+/** Reopens its installments; for a sold stay they fall due like later ones. */
 const reopenParts = async (ctx: WriteCtx, { id, bookingId }: Intent, until: Date | null): Promise<void> => {
   await db(ctx)
     .updateTable('payments.installment')
@@ -216,7 +216,7 @@ const reopenParts = async (ctx: WriteCtx, { id, bookingId }: Intent, until: Date
 }
 
 /**
- * Reverses a payment that was recorded by mistake or returned by the bank, by mirror entries; its parts of the price are
+ * Reverses a payment that was recorded by mistake or returned by the bank, with mirror entries; its installments are
  * open again.
  * @throws Problem 404; 409 not_allowed_now; 422 trust_short
  */

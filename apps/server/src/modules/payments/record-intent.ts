@@ -15,16 +15,19 @@ export type NewIntent = {
   bookingId: number
   homeId: number
   accountId: number
-  /** The sum of the installments paid by it. */
+  /** The sum of the installments it pays. */
   amount: Money
   /** Ordinals of the schedule. */
   installments: readonly number[]
   token: string
-  /** Who pays in the guest's place, by a name of the caller's; their card is not kept. The guest themselves without it. */
+  /**
+   * Who pays in the guest's place, by a name the caller chose; their card is not stored. By default, the guest
+   * themselves.
+   */
   payer?: string
-  /** A card unless said. */
+  /** A card by default. */
   kind?: MethodKind
-  /** With a bank account: where from the guest allowed the debit. */
+  /** For a bank account: where the guest authorized the debit. */
   agreed?: Agreed
   /** The caller’s own key: the same key finds the same intent. */
   key: string
@@ -76,7 +79,7 @@ export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } 
     | { hold: CardHold }
   )
 
-/** Writes the intent and puts it in charge of its installments; an earlier intent is superseded. */
+/** Saves the intent and assigns its installments to it; an earlier intent is superseded. */
 export const insertIntent = async (
   ctx: WriteCtx,
   request: InsertedIntent,
@@ -125,12 +128,11 @@ export const insertIntent = async (
 }
 
 /**
- * First phase of a payment: writes down what is about to be charged. The same key finds the same intent, and so
- * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
- * makes sure that the earlier one never charges as well.
- * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a bank
- *   is paying it; 422 `idempotency_mismatch`
- *   when the key belongs to another payment.
+ * First phase of a payment: records the charge to be made. The same key finds the same intent, and so does the same
+ * card while an earlier attempt has no outcome; another card replaces the attempt, and `askGateway` makes sure that the
+ * earlier one never charges as well.
+ * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a
+ * bank is paying it; 422 `idempotency_mismatch` when the key belongs to another payment.
  */
 export const recordIntent = async (ctx: WriteCtx, request: NewIntent): Promise<Intent> => {
   await lockSubledger(ctx, 'booking', request.bookingId)
@@ -146,8 +148,8 @@ export const recordIntent = async (ctx: WriteCtx, request: NewIntent): Promise<I
 }
 
 /**
- * The same from the card that the guest left, while they are away (R34). An intent that was about to pay one of the installments is
- * superseded. Undefined when they left none.
+ * The same with the guest's stored card, while they are away (R34). An intent that was about to pay one of the
+ * installments is superseded. Undefined if no card is stored.
  * @throws Problem as `recordIntent`
  */
 export const recordFromStoredCard = async (

@@ -13,10 +13,10 @@ import { recordRefund } from './refund-commands.ts'
 import { nextTry } from './rules.ts'
 import { db } from './tables.ts'
 
-/** What came of an intent, as far as it is known. */
+/** The outcome of an intent, as far as it is known. */
 export type Outcome =
   | ChargeAnswer
-  /** An earlier attempt of the guest had charged after all; this one charged nothing. */
+  /** An earlier attempt by the guest had charged after all; this one charged nothing. */
   | { kind: 'superseded' }
   /** The gateway did not answer; the sweeper will ask again. */
   | { kind: 'unknown' }
@@ -46,7 +46,7 @@ const updateIntent = async (
       .executeTakeFirstOrThrow(),
   )
 
-/** Gives what of it was open. */
+/** Marks the installments as paid and returns how much of the amount was open. */
 export const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
   const rows = await db(ctx)
     .updateTable('payments.installment')
@@ -59,7 +59,7 @@ export const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> =
   return rows.reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
-/** What is announced of a payment. */
+/** The announced details of a payment. */
 export const aboutPayment = ({
   id,
   bookingId,
@@ -83,7 +83,7 @@ export const aboutPayment = ({
   method: kind,
 })
 
-/** What is announced of an intent that failed. `graceUntil`: a bank returned it, and a card may take its place until then. */
+/** The announced details of a failed intent. `graceUntil`: a bank returned it, and a card can replace it until then. */
 export const failureNews = (failed: Intent, { retryAt, final }: { retryAt: Date | null; final: boolean }) => ({
   ...aboutPayment(failed),
   code: failed.failure,
@@ -101,7 +101,7 @@ const zoneOf = async (ctx: WriteCtx, { bookingId }: Intent): Promise<string> => 
   return row?.time_zone ?? 'UTC'
 }
 
-/** The bank has days to answer. This attempt is in charge of its installments again: nothing else may be charged for them. */
+/** The bank has days to answer. This attempt owns its installments again: nothing else can be charged for them. */
 const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Promise<Intent> => {
   const pending = await updateIntent(ctx, intent.id, {
     state: 'pending',
@@ -121,7 +121,7 @@ const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Pro
   return pending
 }
 
-/** The money is there: it is the guest’s deposit until the stay is earned (R45). */
+/** The money has arrived: it is the guest’s deposit until the stay is earned (R45). */
 const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded): Promise<Intent> => {
   const { bookingId, homeId, amount } = intent
   const captured = await updateIntent(ctx, intent.id, {
@@ -154,7 +154,10 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   return captured
 }
 
-/** A returned debit is not repeated: until its grace is over a card may pay what is not due at booking (R29). */
+/**
+ * A returned debit is not retried: during its grace period, a card can pay installments that aren't due at booking
+ * (R29).
+ */
 const waitForCard = async (ctx: WriteCtx, { bookingId, installments }: Intent, until: Date): Promise<void> => {
   await db(ctx)
     .updateTable('payments.installment')
@@ -167,7 +170,9 @@ const waitForCard = async (ctx: WriteCtx, { bookingId, installments }: Intent, u
     .execute()
 }
 
-/** Lets the installments go again; a scheduled one is tried at the next midnight until its grace is over (R29). */
+/**
+ * Frees the installments again; a scheduled one is retried at the next midnight until its grace period is over (R29).
+ */
 const releaseInstallments = async (ctx: WriteCtx, intent: Intent, code: string): Promise<{ retryAt: Date | null }> => {
   const rows = await db(ctx)
     .updateTable('payments.installment')
@@ -195,7 +200,7 @@ const releaseInstallments = async (ctx: WriteCtx, intent: Intent, code: string):
   return { retryAt }
 }
 
-/** The hold that an intent should have been taken from has ended with it. */
+/** Ends the hold that an intent was supposed to capture. */
 const endHold = async (ctx: WriteCtx, { source, amount }: Intent, captured: boolean): Promise<void> => {
   if (!('cardHoldId' in source)) return
   await db(ctx)
@@ -211,7 +216,7 @@ const endHold = async (ctx: WriteCtx, { source, amount }: Intent, captured: bool
 
 const quiet = new Set(['superseded', 'abandoned'])
 
-/** A bank that had days has said no, or one that was asked while the guest was away: they are given time for a card. */
+/** A bank declined after taking days, or when charged while the guest was away: the guest gets time for a card. */
 const isReturned = ({ kind, state, offSession }: Intent, code: string): boolean =>
   kind === 'bank' && !quiet.has(code) && (state === 'pending' || offSession)
 
@@ -233,9 +238,9 @@ const recordFailure = async (ctx: WriteCtx, intent: Intent, code: string, method
 const isFinal = (intent: Intent): boolean => intent.state === 'succeeded' || intent.state === 'failed'
 
 /**
- * Third phase: writes down what the gateway said, once; a second telling changes nothing. On success the ledger gets the
- * guest’s deposit, the installments are paid and the card is kept for later ones (R34). Should a charge that counted as
- * lost turn out to have happened, its money is booked, and refunded when it was paid otherwise meanwhile.
+ * Third phase: records the gateway's answer, once; recording it again changes nothing. On success the guest’s deposit
+ * is posted to the ledger, the installments are paid, and the card is stored for later ones (R34). If a charge
+ * considered lost succeeded after all, its money is posted, and refunded if it was paid another way meanwhile.
  */
 export const recordOutcome = async (
   ctx: WriteCtx,

@@ -19,13 +19,13 @@ export type NewRefund = {
   bookingId: number
   amount: Money
   why: Said | string
-  /** The guest is notified of it with what causes it; else by itself once it has gone. */
+  /** The guest is notified of it together with its cause; otherwise separately once it was sent. */
   notified?: boolean
-  /** Only out of this payment; else out of the booking’s payments, newest first. */
+  /** Only from this payment; otherwise from the booking’s payments, newest first. */
   intentId?: number
   /**
-   * Whose money goes back, as debits that sum to the amount. Without them it is what still stands as the guest’s
-   * deposit; with them it becomes their deposit again at once, so that nobody can be paid out of it meanwhile.
+   * Whose money is refunded, as debits that sum to the amount. Without them it is what is still the guest’s deposit;
+   * with them it becomes their deposit again immediately, so that no one can be paid from it meanwhile.
    */
   lines?: readonly EntryLine[]
 }
@@ -34,7 +34,7 @@ type Wanted = Pick<NewRefund, 'bookingId' | 'amount' | 'intentId'>
 
 const moreThanPaid = () => new Problem(422, 'more_than_paid', 'This is more than the guest’s refundable payments.')
 
-/** Payments in a currency that money can go back to, the newest first. */
+/** Payments in a currency that can be refunded, newest first. */
 const received = async (ctx: ReadCtx, bookingId: number, currency: string): Promise<BookingPayment[]> =>
   (await paymentsOf(ctx, bookingId))
     .filter(({ state, amount }) => state === 'succeeded' && amount.currency === currency)
@@ -57,7 +57,7 @@ const partsOf = async (ctx: ReadCtx, { bookingId, amount: { amount, currency }, 
 
 type InTurn = { bookingId: number; currency: string; amounts: readonly number[] }
 
-/** To which payments amounts would go back one after another, and how much to each. @throws Problem 422 `more_than_paid` */
+/** The payments that consecutive refunds would go to, and how much to each. @throws Problem 422 `more_than_paid` */
 export const refundParts = async (
   ctx: ReadCtx,
   { bookingId, currency, amounts }: InTurn,
@@ -108,7 +108,7 @@ const owedBack = async (ctx: WriteCtx, bookingId: number, currency: string): Pro
   return row?.sum ?? 0
 }
 
-/** What goes back must stand as the guest’s deposit until it has gone; it is nobody else’s money (R46). */
+/** A refund must be covered by the guest’s deposit until it is sent; it is no one else’s money (R46). */
 const assertCovered = async (ctx: WriteCtx, { bookingId, amount: { currency } }: NewRefund): Promise<void> => {
   const deposit = await balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency })
   const owed = await owedBack(ctx, bookingId, currency)
@@ -119,9 +119,9 @@ const assertCovered = async (ctx: WriteCtx, { bookingId, amount: { currency } }:
 }
 
 /**
- * First phase of a refund: writes down what goes back to the card, and a job asks the gateway once this transaction has
- * committed. The ledger follows when the gateway has paid, so both agree at every moment; until then the money stays
- * the guest’s deposit. One refund may become several, one per payment.
+ * First phase of a refund: records what is refunded to the card, and a job asks the gateway once this transaction has
+ * committed. The ledger follows when the gateway has paid, so both always agree; until then the money stays the guest’s
+ * deposit. One refund may become several, one per payment.
  * @throws Problem 422 `more_than_paid`.
  */
 export const recordRefund = async (ctx: WriteCtx, refund: NewRefund): Promise<Refund[]> => {
@@ -174,13 +174,13 @@ const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount, 
 const tellRefunded = async (ctx: WriteCtx, refund: Refund, proof: string | null = null) =>
   announce(ctx, paymentRefunded({ ...(await newsOf(ctx, refund)), proof }))
 
-/** The card did not take it: closed as owed, to be paid by other means. */
+/** The card rejected it: closed as owed, to be paid another way. */
 export const closeAsRefused = async (ctx: WriteCtx, refund: Refund, message: string): Promise<Refund> => {
   await announce(ctx, refundFailed({ ...(await newsOf(ctx, refund)), message }))
   return await closeRefund(ctx, refund.id, 'failed', { failure: message })
 }
 
-/** A refund that came back was posted once already: each way out has a purpose of its own. */
+/** A returned refund was already posted once, so each payment route has its own purpose. */
 const ways = { 'processor:clearing': 'refund', 'cash:trust': 'refund-by-other-means' } as const
 
 const postRefund = (ctx: WriteCtx, refund: Refund, from: keyof typeof ways, document: Said) =>
@@ -201,7 +201,7 @@ export const lockedRefund = async (ctx: WriteCtx, refundId: number): Promise<Ref
   return (await refundById(ctx, refundId)) ?? found
 }
 
-/** Third phase of a refund; a second telling changes nothing. */
+/** Third phase of a refund; recording it again changes nothing. */
 export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answer: RefundAnswer): Promise<Refund> => {
   const refund = await lockedRefund(ctx, refundId)
   if (refund.state !== 'recorded') return refund
@@ -215,13 +215,13 @@ export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answe
   return done
 }
 
-/** No card takes what came by wire, check, or in cash: staff pay it back from the list of refunds to pay. */
+/** A payment by wire, check, or in cash can't be refunded to a card: staff pay it from the list of refunds to pay. */
 const leaveToStaff = async (ctx: WriteCtx, refundId: number): Promise<void> => {
   const refund = await lockedRefund(ctx, refundId)
   if (refund.state === 'recorded') await closeRefund(ctx, refundId, 'failed')
 }
 
-/** All phases after the first; may run any number of times, since the gateway acts once per key. */
+/** All phases after the first; can run any number of times, since the gateway acts once per key. */
 export const performRefund = async (app: App, refundId: number): Promise<void> => {
   const refund = await app.work.read((ctx) => refundById(ctx, refundId))
   if (refund?.state !== 'recorded') return
@@ -238,7 +238,7 @@ export const performRefund = async (app: App, refundId: number): Promise<void> =
   await app.work.write((ctx) => recordRefundOutcome(ctx, refundId, answer))
 }
 
-/** The bank pays only what the trust account holds; what the card processor still has is not there yet (R44). */
+/** The bank pays only what the trust account contains; what the card processor still holds hasn't arrived (R44). */
 export const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money): Promise<void> => {
   await lockSubledger(ctx, 'trust', currency)
   const [trust] = await trustPositions(ctx, currency)
@@ -247,8 +247,8 @@ export const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money):
 }
 
 /**
- * Pays back by bank transfer or check what the card no longer takes (R32), out of the trust account, with its proof.
- * @throws Problem 404; 409 `not_allowed_now` unless the card refused the refund; 422 `trust_short`
+ * Refunds by bank transfer or check what the card no longer accepts (R32), from the trust account, with its proof.
+ * @throws Problem 404; 409 `not_allowed_now` unless the card rejected the refund; 422 `trust_short`
  */
 export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof: string): Promise<Refund> => {
   const refund = await lockedRefund(ctx, refundId)

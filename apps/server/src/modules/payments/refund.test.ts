@@ -13,7 +13,7 @@ const { t, book, pay, deposit, withGateway } = paymentsScene()
 describe('a refund', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-  it('R39 never refunds more than was paid and not refunded', async () => {
+  it('R39 never exceeds what was paid and not yet refunded', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     const back = (amount: number) =>
@@ -27,7 +27,7 @@ describe('a refund', () => {
     expect(payment && paymentView(payment)).toMatchObject({ status: 'refunded', refunded: usd(426_632) })
   })
 
-  it('R46 takes money that is no longer the guest’s deposit only from who is named', async () => {
+  it('R46 takes money that is no longer the guest’s deposit only from the parties named', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     await t.write((ctx) => settleClearing(ctx, ctx.now))
@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect(await t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: 5, currency: 'USD' }))).toBe(416_632)
   })
 
-  it('R32 that the card refuses is paid by other means, with its proof', async () => {
+  it('R32 that the card rejects is paid another way, with its proof', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     await t.write((ctx) => settleClearing(ctx, ctx.now))
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(await deposit(bookingId)).toBe(416_632)
   })
 
-  it('R32 that the bank sends back days later is the guest’s deposit again, once, until it is paid by other means', async () => {
+  it('R32 that the bank returns days later is the guest’s deposit again, once, until it is paid another way', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_refund_returned')
     const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Canceled' }))

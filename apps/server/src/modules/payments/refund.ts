@@ -12,11 +12,11 @@ export type Refund = {
   homeId: number
   amount: Money
   why: Said
-  /** The guest is notified of it with what causes it. */
+  /** The guest is notified of it together with its cause. */
   notified: boolean
   state: RefundState
   failure: string | null
-  /** How it was paid by other means; null while its card is asked or took it. */
+  /** How it was paid another way; null while its card is asked or accepted it. */
   proof: string | null
   createdAt: Date
   resolvedAt: Date | null
@@ -55,7 +55,7 @@ export const refundsOf = async (ctx: ReadCtx, bookingId: number): Promise<Refund
   return rows.map(refundOf)
 }
 
-/** Refunds that no outcome was recorded for since before an instant. */
+/** Refunds without a recorded outcome since before an instant. */
 export const openRefunds = async (ctx: ReadCtx, before: Date, limit = 100): Promise<Refund[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.refund')

@@ -8,7 +8,10 @@ const mostShown = 200
 
 export type RefusedRefund = Refund & { payment: { proof: string; paidAt: Date } | null }
 
-/** Refunds that the card refused (R32), or of what no card paid: those nobody has paid otherwise yet, oldest first, or the paid ones, newest first. */
+/**
+ * Refunds the card rejected (R32), or of payments without a card: open ones, oldest first, or those paid another way,
+ * newest first.
+ */
 export const refusedRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promise<RefusedRefund[]> => {
   const open = status === 'open'
   const rows = await db(ctx)
@@ -25,7 +28,7 @@ export const refusedRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Pro
   }))
 }
 
-/** What guests have to come because their cards refused it, by currency. */
+/** What guests are owed because their cards rejected it, by currency. */
 export const refusedSums = (ctx: ReadCtx): Promise<Money[]> =>
   db(ctx)
     .selectFrom('payments.refund')

@@ -10,8 +10,8 @@ const refundIdOf = async (ctx: WriteCtx, key: string): Promise<number | undefine
   (await db(ctx).selectFrom('payments.refund').select('id').where('gateway_key', '=', key).executeTakeFirst())?.id
 
 /**
- * A refund that had gone and came back: the gateway holds the money again, it stands as the guest's deposit, and they are
- * paid by other means (R32). A second telling changes nothing.
+ * Records a sent refund that was returned: the gateway holds the money again, it counts as the guest's deposit, and
+ * they are paid another way (R32). Recording it again changes nothing.
  */
 export const recordReturnedRefund = async (ctx: WriteCtx, { key, message }: ReturnedRefund): Promise<void> => {
   const refundId = await refundIdOf(ctx, key)

@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** Only addresses of this site, so that the page sends nobody elsewhere. */
+/** Only URLs on this site, so that the page redirects no one elsewhere. */
 const placeToReturn = (given: unknown): string =>
   typeof given === 'string' && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(given) ? given : '/travelers'
 
@@ -47,7 +47,7 @@ const parseForms = (pages: FastifyInstance): void => {
   )
 }
 
-/** The sandbox, while it is the gateway. @throws Problem 404 once Stripe is */
+/** The sandbox, while it is the gateway. @throws Problem 404 if Stripe is */
 const sandboxOf = ({ adapters: { gateway } }: App): SandboxGateway => {
   if (!isSandbox(gateway)) throw notFound()
   return gateway
@@ -72,7 +72,7 @@ const mountBank = (pages: FastifyInstance, app: App): void => {
   })
 }
 
-/** The page of the sandbox’s bank, where the guest approves or refuses, and then returns to the site. */
+/** The sandbox bank’s page, where the guest approves or declines, and then returns to the site. */
 export const challengePages = async (server: FastifyInstance, app: App): Promise<void> => {
   await server.register((pages, _options, done) => {
     parseForms(pages)

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { allocateRefund, disputeLines, midnightOf, nextTry } from './rules.ts'
 
 describe('installments', () => {
-  it('R29 are charged at midnight where the home is, also across daylight saving', () => {
+  it('R29 are charged at midnight in the home’s time zone, even across daylight saving', () => {
     expect(midnightOf('2027-03-14', 'America/New_York').toISOString()).toBe('2027-03-14T05:00:00.000Z')
     expect(midnightOf('2027-03-15', 'America/New_York').toISOString()).toBe('2027-03-15T04:00:00.000Z')
     expect(midnightOf('2027-07-01', 'Asia/Kathmandu').toISOString()).toBe('2027-06-30T18:15:00.000Z')
   })
 
-  it('R29 that failed are tried at the next three midnights, then no more', () => {
+  it('R29 that failed are retried at the next three midnights, then no more', () => {
     const owed = { dueOn: '2027-05-01', timeZone: 'America/New_York' }
     const tries = ['2027-05-01T04:00:30Z', '2027-05-02T04:00:30Z', '2027-05-03T04:00:30Z', '2027-05-04T04:00:30Z'].map(
       (now) => nextTry(owed, new Date(now))?.toISOString() ?? null,
@@ -31,7 +31,7 @@ describe('a refund', () => {
     expect(allocateRefund(801, payments)).toBeNull()
   })
 
-  it('R39 never takes more from a payment than is left of it, and comes to the amount exactly', () => {
+  it('R39 never takes more from a payment than is left of it, and adds up to the amount exactly', () => {
     const payments = fc.array(fc.integer({ min: -100, max: 10_000 }), { maxLength: 6 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30_000 }), payments, (amount, left) => {
@@ -51,7 +51,7 @@ describe('a refund', () => {
 describe('a dispute', () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
 
-  it('R55 takes the guest’s deposit back first, and the rest from the operator alone', () => {
+  it('R55 takes the guest’s deposit first, and the rest from the operator alone', () => {
     const { advanced, lines } = disputeLines(1_000, 400)
     expect(advanced).toBe(600)
     expect(lines.map(({ account, side, amount }) => [account, side, amount])).toEqual([
@@ -63,7 +63,7 @@ describe('a dispute', () => {
     ])
   })
 
-  it('R44 R55 balances in the trust and in the operator’s books whatever stands where', () => {
+  it('R44 R55 balances in the trust’s and the operator’s books, whatever the balances are', () => {
     const operators = new Set(['receivable:dispute', 'receivable:trust'])
     fc.assert(
       fc.property(

@@ -1,18 +1,18 @@
 import { addDays, instantAt, type PlainDate, splitByWeight } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 
-/** How long an installment that failed is tried again, and the guest may pay it with another card (R29). */
+/** How many days a failed installment is retried, and the guest can pay it with another card (R29). */
 export const graceDays = 3
 
 export type Owed = { dueOn: PlainDate; timeZone: string }
 
-/** Midnight of a day where the home stands: when its installment is charged (R29). */
+/** Midnight of a day at the home: when its installment is charged (R29). */
 export const midnightOf = (date: PlainDate, timeZone: string): Date => instantAt(timeZone, date, '00:00')
 
-/** The last midnight at which an installment that failed is tried, and until when another card may pay it (R29). */
+/** The last midnight at which a failed installment is retried, and until when another card can pay it (R29). */
 export const graceEnd = ({ dueOn, timeZone }: Owed): Date => midnightOf(addDays(dueOn, graceDays), timeZone)
 
-/** The next midnight at the home after `now` at which to try again, or null when the grace period is over (R29). */
+/** The next midnight at the home after `now` for a retry, or null when the grace period is over (R29). */
 export const nextTry = ({ dueOn, timeZone }: Owed, now: Date): Date | null => {
   for (let day = 1; day <= graceDays; day++) {
     const midnight = midnightOf(addDays(dueOn, day), timeZone)
@@ -36,9 +36,9 @@ const takeFrom = (amount: number, newestFirst: readonly Refundable[]): RefundPar
 }
 
 /**
- * Spreads a refund over a booking’s payments, newest first, since cards take money back only for a limited time (R32).
- * Where several people have paid, each gets back in proportion to what is theirs, to the cent (R51).
- * Null when the payments do not hold that much.
+ * Spreads a refund over a booking’s payments, newest first, since cards accept refunds only for a limited time (R32).
+ * If several people have paid, each is refunded in proportion to their part, to the cent (R51). Null if the payments
+ * don't cover that much.
  */
 export const allocateRefund = (amount: number, newestFirst: readonly Refundable[]): RefundPart[] | null => {
   const payers = [...Map.groupBy(newestFirst, ({ payer }) => payer ?? null).values()]
@@ -50,8 +50,8 @@ export const allocateRefund = (amount: number, newestFirst: readonly Refundable[
 }
 
 /**
- * What goes back to each payment when several refunds are made one after another: each is spread over what the ones before
- * left, so that cents fall where they will fall. Null when the payments do not hold that much.
+ * How much of several consecutive refunds goes to each payment: each is spread over what the earlier ones left, so that
+ * cents are rounded as they will be. Null if the payments don't cover that much.
  */
 export const allocateInTurn = (amounts: readonly number[], newestFirst: readonly Refundable[]): RefundPart[] | null => {
   const back = new Map<number, number>()
@@ -80,9 +80,9 @@ const line = (side: DisputeLine['side'], account: DisputeLine['account'], amount
   amount > 0 ? [{ side, account, amount, why }] : []
 
 /**
- * The lines for money that a card company reverses (R55). What is still the guest's deposit is simply their again. The
- * rest has become owners' and authorities' money, so the operator advances it: out of what the trust owes it, and as a debt
- * to the trust beyond, which a transfer pays; owners and other guests are not touched.
+ * The lines for money a card company reverses (R55). What is still the guest's deposit is simply the guest's again. The
+ * rest already belongs to owners and authorities, so the operator advances it: from what the trust owes it, and beyond
+ * that as a debt to the trust, which a transfer pays; owners and other guests are not affected.
  */
 export const disputeLines = (amount: number, deposit: number): { advanced: number; lines: DisputeLine[] } => {
   const fromDeposit = Math.min(amount, Math.max(0, deposit))

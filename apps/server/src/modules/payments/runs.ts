@@ -20,19 +20,19 @@ import { db } from './tables.ts'
 
 const minutesBefore = (instant: Date, minutes: number): Date => new Date(instant.getTime() - minutes * 60_000)
 
-/** An answer takes seconds; after this an intent without one was left by a process that is gone. */
+/** A response takes seconds; an intent without one after this long was left by a process that is gone. */
 const lostAfterMinutes = 2
-/** A guest at their bank's page has this long; the nights are held for fifteen minutes. */
+/** How long a guest can stay at their bank's page; the nights are held for fifteen minutes. */
 const challengeMinutes = 20
 const refundLostAfterMinutes = 10
-/** A dispute is news for this long; older ones have been booked. */
+/** How many days back disputes are checked; older ones have been posted. */
 const disputeNewsDays = 120
-/** Banks send a refund back within weeks. */
+/** Banks return a refund within weeks. */
 const returnNewsDays = 90
 /** Card money reaches the trust account a day after it moved. */
 const settleAfterMinutes = 24 * 60
 
-/** One after another; one that fails does not keep the others from their turn. */
+/** Runs items one after another; a failure doesn't stop the others. */
 const forEach = async <T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> => {
   const faults: unknown[] = []
   for (const item of items)
@@ -45,8 +45,8 @@ const forEach = async <T>(items: readonly T[], run: (item: T) => Promise<unknown
 }
 
 /**
- * Finds out what became of every intent that was left without an outcome, and sees to it that nothing more comes of it:
- * the sweeper never charges. What should be taken from a hold was decided, and is taken.
+ * Determines the outcome of every intent left without one, and makes sure that nothing more comes of it: the sweeper
+ * never charges. A capture that was decided is carried out.
  */
 export const sweepIntents = async (app: App): Promise<void> => {
   const now = app.clock.now()
@@ -59,7 +59,7 @@ export const sweepIntents = async (app: App): Promise<void> => {
   })
 }
 
-/** Asks what banks have said of the debits that are on their way. */
+/** Asks for the banks' answers on pending debits. */
 export const sweepPending = async (app: App): Promise<void> => {
   for (let after = 0; ; ) {
     const page = await app.work.read((ctx) => pendingIntents(ctx, after))
@@ -79,14 +79,14 @@ export const sweepRefunds = async (app: App): Promise<void> => {
   await forEach(lost, ({ id }) => performRefund(app, id))
 }
 
-/** Asks again about holds that were asked for, or should have been released, by a process that is gone. */
+/** Asks again about holds that a process which is gone had requested or should have released. */
 export const sweepCardHolds = async (app: App): Promise<void> => {
   const before = minutesBefore(app.clock.now(), lostAfterMinutes)
   const lost = await app.work.read((ctx) => openCardHolds(ctx, before))
   await forEach(lost, ({ id, state }) => (state === 'releasing' ? performRelease(app, id) : performCardHold(app, id)))
 }
 
-/** The same about cards that should have been kept. */
+/** The same for cards that should have been stored. */
 export const sweepLeftCards = async (app: App): Promise<void> => {
   const now = app.clock.now()
   const before = { recorded: minutesBefore(now, lostAfterMinutes), needsAction: minutesBefore(now, challengeMinutes) }
@@ -107,8 +107,8 @@ const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Installment) =>
     .executeTakeFirst()
 
 /**
- * First phase of charging an installment from the stored card or account: one intent per (booking, installment, attempt) (R29), under
- * the mandate given at booking (R34). Undefined when it is paid, canceled or being paid meanwhile.
+ * First phase of charging an installment to the stored card or account: one intent per (booking, installment, attempt)
+ * (R29), under the mandate given at booking (R34). Undefined if it is paid, canceled, or being paid meanwhile.
  */
 export const claimInstallment = async (ctx: WriteCtx, due: Installment): Promise<Intent | undefined> => {
   await lockSubledger(ctx, 'booking', due.bookingId)
@@ -136,7 +136,7 @@ export const claimInstallment = async (ctx: WriteCtx, due: Installment): Promise
   return await insertIntent(ctx, request, [])
 }
 
-/** Charges every installment whose time has come, each in three phases. */
+/** Charges every installment that is due, each in three phases. */
 export const chargeDueInstallments = async (app: App): Promise<void> => {
   const due = await app.work.read((ctx) => dueInstallments(ctx))
   await forEach(due, async (installment) => {
@@ -153,14 +153,14 @@ export const receiveDisputes = async (app: App): Promise<void> => {
   await forEach(news, (one) => app.work.write((ctx) => recordDispute(ctx, one)))
 }
 
-/** Refunds that banks have sent back since they went. */
+/** Records refunds that banks have returned since they were sent. */
 export const receiveReturnedRefunds = async (app: App): Promise<void> => {
   const since = minutesBefore(app.clock.now(), returnNewsDays * 24 * 60)
   const news = await app.adapters.gateway.returnedRefunds(since)
   await forEach(news, (one) => app.work.write((ctx) => recordReturnedRefund(ctx, one)))
 }
 
-/** Card money reaches the trust. */
+/** Settles card money that reaches the trust. */
 export const settleDue = async (app: App): Promise<void> => {
   const before = minutesBefore(app.clock.now(), settleAfterMinutes)
   while ((await app.work.write((ctx) => settleClearing(ctx, before))) > 0);

@@ -9,21 +9,23 @@ export type NewSchedule = {
   bookingId: number
   homeId: number
   accountId: number
-  /** Where the home stands: installments are charged at its midnight (R29). */
+  /** The home's time zone: installments are charged at its midnight (R29). */
   timeZone: string
   currency: string
   /**
-   * In order; amounts in minor units, above zero. `needsGuest`: the guest has not agreed to it, so only they can pay it,
+   * In order; amounts in minor units, above zero. `needsGuest`: the guest hasn't agreed to it, so only they can pay it,
    * and no stored card or account is charged.
    */
   installments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
-/** Writes the payment schedule of a booking that was made in this transaction: it has none yet, and nobody else sees it (R26). */
+/**
+ * Saves the payment schedule of a booking created in this transaction: it has none yet, and no one else sees it (R26).
+ */
 export const beginSchedule = (ctx: WriteCtx, schedule: NewSchedule): Promise<void> =>
   insertInstallments(ctx, schedule, 0)
 
-/** Installments with the ordinals that follow `after`; none of nothing. */
+/** Inserts installments with the ordinals after `after`; zero amounts are skipped. */
 const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<void> => {
   const due = schedule.installments.filter(({ amount }) => amount > 0)
   if (due.length === 0) return
@@ -54,8 +56,7 @@ const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: n
 }
 
 /**
- * What is not paid yet of a booking gives way to these installments; what is paid stays as it is.
- * Gives the ordinal of the first of them.
+ * Replaces a booking's unpaid installments with these; paid ones stay. Returns the ordinal of the first one.
  * @throws Problem 409 not_allowed_now while a payment is under way
  */
 export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise<number> => {
@@ -78,7 +79,7 @@ export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise
   return last + 1
 }
 
-/** Stops what is not paid yet from ever being charged (R43). */
+/** Stops unpaid installments from ever being charged (R43). */
 export const cancelSchedule = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockSubledger(ctx, 'booking', bookingId)
   await db(ctx)

@@ -24,7 +24,7 @@ describe('settling', () => {
     expect(await clearing()).toBe(0)
   })
 
-  it('R44 the processor takes from the trust’s bank what it does not hold: clearing never stands below zero', async () => {
+  it('R44 the processor takes what it lacks from the trust’s bank account, so clearing is never negative', async () => {
     const [first, second] = [await book(), await book()]
     await pay(first, 'sandbox_visa')
     t.clock.advance(25 * 60)
@@ -45,7 +45,7 @@ describe('settling', () => {
     expect(await cash()).toBe(before - 426_632)
   })
 
-  it('of many who ask at once settles once', async () => {
+  it('when requested by many at once settles once', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     const counts = await Promise.all([1, 2, 3].map(() => t.write((ctx) => settleClearing(ctx, ctx.now))))

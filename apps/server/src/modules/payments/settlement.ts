@@ -64,8 +64,8 @@ const unsettled = (ctx: WriteCtx) =>
     .orderBy('id')
 
 /**
- * The card processor holds no debt of ours: what it reversed beyond what it holds it has from the trust’s bank account the
- * same day. Settles everything that moved so far when that comes to less than nothing.
+ * The card processor carries no debt of ours: what it reversed beyond what it holds, it takes from the trust’s bank
+ * account the same day. Settles all movements so far when their total is negative.
  */
 export const coverClearing = async (ctx: WriteCtx, currency: string): Promise<void> => {
   await lockSubledger(ctx, 'trust', currency)
@@ -73,12 +73,12 @@ export const coverClearing = async (ctx: WriteCtx, currency: string): Promise<vo
   if (sum(await moved().execute()) < 0) await settleAll(ctx, await moved().forUpdate().execute())
 }
 
-/** Small enough that one entry stays readable and quick to check. */
+/** Small enough to keep one entry readable and quick to check. */
 const batch = 200
 
 /**
- * The card processor’s money reaches the trust account: everything that moved before an instant, a batch at a time.
- * Returns how many movements were settled; call again until it is 0. Many may call at once.
+ * Settles the card processor’s money into the trust account: all movements before an instant, a batch at a time.
+ * Returns how many movements were settled; call again until it is 0. Can be called concurrently.
  */
 export const settleClearing = async (ctx: WriteCtx, before: Date): Promise<number> => {
   const waiting = (await unsettledTotals(ctx)).map(({ currency }) => currency).sort()
@@ -89,7 +89,7 @@ export const settleClearing = async (ctx: WriteCtx, before: Date): Promise<numbe
   return settled
 }
 
-/** What the processor still holds according to the movements, per currency. */
+/** What the processor still holds according to the movements, by currency. */
 export const unsettledTotals = async (ctx: Parameters<typeof db>[0]): Promise<{ currency: string; amount: number }[]> =>
   await db(ctx)
     .selectFrom('payments.movement')

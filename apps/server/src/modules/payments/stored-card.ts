@@ -10,7 +10,7 @@ import type { SaveCardResult } from './gateway.ts'
 import { paidCards, saveStoredMandate } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
-/** A card that a guest leaves without paying by it: for the deposit (R31), or for what falls due later (R34). */
+/** A card a guest stores without paying with it: for the deposit (R31), or for later payments (R34). */
 export type StoredCard = {
   id: number
   gatewayKey: string
@@ -20,7 +20,7 @@ export type StoredCard = {
   purpose: 'deposit' | 'later_payments'
   state: 'recorded' | 'needs_action' | 'kept' | 'refused'
   method: string
-  /** What the gateway calls it, and where its bank asks the guest, while it needs action. */
+  /** The gateway's reference for it, and where its bank asks the guest, while it needs action. */
   reference: string | null
   challengeUrl: string | null
   failure: string | null
@@ -62,7 +62,7 @@ const storedCards = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise
   return new Map(rows.flatMap(({ booking_id, card }) => (card === null ? [] : [[booking_id, card] as const])))
 }
 
-/** The card that can hold something for each booking: the one that held last, was left for it, or paid. */
+/** The card that can be used for a hold for each booking: the one that last held, was stored for it, or paid. */
 export const cardsOnFile = async (
   ctx: ReadCtx,
   bookingIds: readonly number[],
@@ -78,7 +78,7 @@ export const cardsOnFile = async (
 
 type NewLeftCard = Pick<StoredCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>
 
-/** First phase: the card is written down to be kept. The same card given twice while it is asked about is one request. */
+/** First phase: records the card to be stored. The same card submitted twice while it is processed is one request. */
 export const recordStoredCard = async (
   ctx: WriteCtx,
   { bookingId, accountId, token, purpose }: NewLeftCard,
@@ -127,7 +127,7 @@ const changeOf = (answer: SaveCardResult, now: Date) => {
   }
 }
 
-/** Third phase: what the gateway said, once. A card for later payments is charged for them from then on. */
+/** Third phase: records the gateway's answer, once. A card for later payments is charged for them from then on. */
 const recordStored = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardResult): Promise<void> => {
   await lockSubledger(ctx, 'booking', left.bookingId)
   const { numUpdatedRows } = await db(ctx)
@@ -141,7 +141,10 @@ const recordStored = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardRes
   await saveStoredMandate(ctx, left, { ...answer, authenticated: left.state === 'needs_action' })
 }
 
-/** Where the bank of a card for later payments leads back to. Nobody who leaves one for a deposit is led to their bank. */
+/**
+ * Where the bank of a card for later payments redirects to. No one who stores a card for a deposit is redirected to
+ * their bank.
+ */
 const returnTo = ({ config }: App, { id, bookingId, purpose }: StoredCard) =>
   purpose === 'later_payments' && {
     returnTo: `${config.publicUrl}/book-payment?booking=${bookingId}&card&payment=${id}`,
@@ -154,7 +157,7 @@ const answerOf = (app: App, left: StoredCard): Promise<SaveCardResult> => {
     : gateway.savedCard(left.reference)
 }
 
-/** Second and third phase; may run any number of times, since the gateway keeps a card once per key. */
+/** Second and third phase; can run any number of times, since the gateway stores a card once per key. */
 export const saveStoredCard = async (app: App, id: number): Promise<void> => {
   const left = await app.work.read((ctx) => storedCardById(ctx, id))
   if (left?.state !== 'recorded' && left?.state !== 'needs_action') return
@@ -162,7 +165,9 @@ export const saveStoredCard = async (app: App, id: number): Promise<void> => {
   await app.work.write((ctx) => recordStored(ctx, left, answer))
 }
 
-/** Asks once more about a card whose guest has not come back from their bank; unless they have approved, it is not kept. */
+/**
+ * Asks once more about a card whose guest hasn't returned from their bank; unless they have approved, it is not stored.
+ */
 export const closeStoredCard = async (app: App, id: number): Promise<void> => {
   await saveStoredCard(app, id)
   const left = await app.work.read((ctx) => storedCardById(ctx, id))
@@ -172,7 +177,7 @@ export const closeStoredCard = async (app: App, id: number): Promise<void> => {
   )
 }
 
-/** Cards that were left with a process that is gone, and those whose guests have not come back from their banks. */
+/** Cards left by a process that is gone, and those whose guests haven't returned from their banks. */
 export const openStoredCards = async (
   ctx: ReadCtx,
   before: { recorded: Date; needsAction: Date },

@@ -29,8 +29,8 @@ const stored = async () =>
     )
   ).map(({ handled }) => handled)
 
-describe('what Stripe tells', () => {
-  it('is taken only with its signature, and stored before anything is made of it', async () => {
+describe('a Stripe event', () => {
+  it('is accepted only with its signature, and stored before it is processed', async () => {
     const bookingId = await book()
     const intent = await pay(bookingId, 'pm_card_authenticationRequired')
     const waiting = [...stripe.books.intents.values()].at(-1)
@@ -46,7 +46,7 @@ describe('what Stripe tells', () => {
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
-  it('of banks, twice, days late and in any order leads to the same books', async () => {
+  it('about banks leads to the same books when it arrives twice, days late, and in any order', async () => {
     for (let shuffle = 0; shuffle < shuffles; shuffle++) {
       const from = stripe.books.events.length
       const [comes, returned, takenBack] = [await book(), await book(), await book()]
@@ -74,7 +74,7 @@ describe('what Stripe tells', () => {
     }
   })
 
-  it('twice, days late and in any order leads to the same books', async () => {
+  it('leads to the same books when it arrives twice, days late, and in any order', async () => {
     for (let shuffle = 0; shuffle < shuffles; shuffle++) {
       const from = stripe.books.events.length
       const [paid, refused, disputed] = [await book(), await book(), await book()]

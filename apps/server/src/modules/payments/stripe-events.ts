@@ -13,7 +13,7 @@ import { db } from './tables.ts'
 
 const isStripe = (gateway: Gateway): gateway is StripeGateway => 'eventIn' in gateway
 
-/** Stored before anything is made of it; told again, it changes nothing. */
+/** Stores an event before it is processed; if it arrives again, nothing changes. */
 const storeEvent = async (ctx: WriteCtx, event: GatewayEvent): Promise<void> => {
   const stored = await db(ctx)
     .insertInto('stripe_gateway.event')
@@ -35,8 +35,8 @@ const storeEvent = async (ctx: WriteCtx, event: GatewayEvent): Promise<void> => 
 }
 
 /**
- * What an event means for one of our intents. The event only says where to look: what happened is asked of Stripe, so
- * events may come twice, late and in any order.
+ * Handles an event about one of our intents. The event only says where to look: Stripe is asked what happened, so
+ * events can arrive twice, late, and in any order.
  */
 const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
   const intent = await app.work.read((ctx) =>
@@ -45,7 +45,7 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
       .innerJoin('stripe_gateway.charge as charge', 'charge.key', 'intent.gateway_key')
       .select(['intent.id', 'intent.booking_id as bookingId', 'intent.gateway_key', 'intent.state'])
       .where('charge.payment_intent', '=', paymentIntent)
-      // What is taken from a hold is asked for by its own job.
+      // A capture of a hold is requested by its own job.
       .where('intent.card_hold_id', 'is', null)
       .executeTakeFirst(),
   )
@@ -56,7 +56,7 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
 
 const ofRefunds = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated'])
 
-/** Makes of a stored event what follows from it, once. */
+/** Processes a stored event, once. */
 export const handleStripeEvent = async (app: App, eventId: string): Promise<void> => {
   const event = await app.work.read((ctx) =>
     db(ctx).selectFrom('stripe_gateway.event').selectAll().where('id', '=', eventId).executeTakeFirst(),
@@ -72,7 +72,7 @@ export const handleStripeEvent = async (app: App, eventId: string): Promise<void
 
 const eventBytes = 524_288
 
-/** Where Stripe tells what happened. Only what carries its signature is taken. */
+/** The endpoint for Stripe's events. Only events with Stripe's signature are accepted. */
 export const stripeEvents = async (server: FastifyInstance, app: App): Promise<void> => {
   await server.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()

@@ -8,7 +8,7 @@ import { stripeScene } from './testing/stripe/scene.ts'
 const { t, stripe, booksAgree, hear, book, want, pay, deposit } = await stripeScene()
 afterEach(booksAgree)
 
-describe('a booking paid by Stripe', () => {
+describe('a booking paid with Stripe', () => {
   it('is captured and refunded, to the cent in its books and ours', async () => {
     const bookingId = await book()
     const paid = await pay(bookingId, 'pm_card_visa')
@@ -27,7 +27,7 @@ describe('a booking paid by Stripe', () => {
     expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'succeeded' }])
   })
 
-  it('whose answer was lost is found by the sweeper, which never charges', async () => {
+  it('whose response was lost is found by the sweeper, which never charges', async () => {
     const bookingId = await book()
     stripe.goWrong(/confirm$/, 'lost')
     stripe.goWrong(/payment_intents\/pi_\w+$/, 'before')
@@ -45,7 +45,7 @@ describe('a booking paid by Stripe', () => {
     expect(await deposit(lost)).toBe(0)
   })
 
-  it('R55 hears of a dispute, and of its end', async () => {
+  it('R55 records a dispute, and its end', async () => {
     const bookingId = await book()
     await pay(bookingId, 'pm_card_createDispute')
     await receiveDisputes(t.app)
@@ -56,7 +56,7 @@ describe('a booking paid by Stripe', () => {
     expect(await t.read((ctx) => paymentsOf(ctx, bookingId))).toMatchObject([{ disputed: 0 }])
   })
 
-  it('R32 hears, by event and without one, that a bank sent a refund back, and gives it back once', async () => {
+  it('R32 learns, with and without an event, that a bank returned a refund, and restores the deposit once', async () => {
     const refunded = async () => {
       const bookingId = await book()
       await pay(bookingId, 'pm_card_visa')
@@ -83,7 +83,7 @@ describe('a booking paid by Stripe', () => {
     }
   })
 
-  it('waits for the bank no longer than its hold', async () => {
+  it('waits for the bank only as long as the nights are held', async () => {
     const bookingId = await book()
     const intent = await pay(bookingId, 'pm_card_authenticationRequired')
     expect(intent).toMatchObject({ state: 'needs_action' })

@@ -14,7 +14,7 @@ const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Prom
 
 const unknown: Outcome = { kind: 'unknown' }
 
-/** What taking from a hold comes to. One that the bank has released charges nothing, and the stored card is next. */
+/** The outcome of a capture. A hold the bank has released charges nothing, and the stored card is next. */
 const takenOf = (answer: HoldAnswer, amount: number): Outcome => {
   switch (answer.kind) {
     case 'captured':
@@ -28,7 +28,7 @@ const takenOf = (answer: HoldAnswer, amount: number): Outcome => {
   }
 }
 
-/** The last word on an intent: what happened, or that nothing ever will. */
+/** The final outcome of an intent: what happened, or that nothing ever will. */
 export const endIntent = async ({ adapters: { gateway } }: App, intent: Intent): Promise<Outcome> =>
   'cardHoldId' in intent.source
     ? takenOf(await gateway.release(intent.gatewayKey), intent.amount.amount)
@@ -77,10 +77,10 @@ const chargeOnce = async (app: App, intent: Intent, source: FromCard, returnTo: 
 const checkout = ({ id, bookingId }: Intent): string => `/book-payment?booking=${bookingId}&payment=${id}`
 
 /**
- * Second phase: asks the gateway, outside any transaction. It may be asked any number of times about the same intent and
- * charges once, since the gateway acts once per key. A lost answer is asked for once more at once; `unknown` is left to
- * the sweeper.
- * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
+ * Second phase: asks the gateway, outside any transaction. It can be repeated for the same intent and charges once,
+ * since the gateway acts once per key. A lost response is requested again immediately; `unknown` is left to the
+ * sweeper.
+ * @param returnTo path the bank redirects back to; by default, the checkout's
  * @param site origin of the pages that the guest pays on
  */
 export const submitIntent = async (

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
 
-/** How a payment came: through the gateway, or as staff recorded it. */
+/** How a payment was made: through the gateway, or as recorded by staff. */
 export type PaymentKind = MethodKind | ReceivedMethod
 export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'

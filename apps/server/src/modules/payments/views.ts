@@ -22,7 +22,7 @@ const statusOf = (payment: BookingPayment): Payment['status'] => {
   }
 }
 
-/** Card or account, or what came by wire, check, or in cash. */
+/** The card or account, or that it came by wire, check, or in cash. */
 export const methodText = ({ kind, method }: Pick<Intent, 'kind' | 'method'>): Said | string => {
   if (isReceived(kind)) return said(`payment.${kind}`, { reference: method })
   return method || (kind === 'bank' ? 'Bank account' : 'Card')

@@ -11,8 +11,8 @@ import { setVendor } from './records.ts'
 const invitationReason = 'Invited to the team'
 
 /**
- * Adds a person and emails them a link to choose a password. A staff member's role and permissions go through the same
- * approval as any change of them.
+ * Adds a person and emails them a link to choose a password. A staff member's role and permissions need the same
+ * approval as any change to them.
  * @throws Problem 403 not_yours_to_give; 409 email_taken; 422 role_needed, vendor_unknown, invalid_phone
  */
 export const addPerson = async (
@@ -44,7 +44,7 @@ export const addPerson = async (
   await setVendor(ctx, account.id, vendorId)
   const change = { accountId: account.id, actor, reason: invitationReason }
   if (isStaff) await changeRoles(ctx, { ...change, roles })
-  // Before the permissions, which may wait: nobody sees every home meanwhile.
+  // Before the permissions, which may need approval: no one sees every home meanwhile.
   if (isStaff && body.homeGroups.length > 0)
     await changeHomeLimits(ctx, { ...change, groups: body.homeGroups }, actor.accountId)
   const outcome =

@@ -24,7 +24,7 @@ import { createAccount } from '#modules/accounts'
 import { setShares } from '#modules/homes'
 import { a, nobodysPassword } from '#testing/builders'
 import { accountsScene } from '../accounts/testing/scene.ts'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { confirmed, faultsOf, good, refused } from '../bookings/testing/guest.ts'
 
 const { t, join, enter, outbox } = accountsScene()
@@ -42,7 +42,7 @@ const codesOf = ({ refusals }: MergePreview) => refusals.map(({ code }) => code)
 const profile = (id: number) => good(staff.call(staffPerson, { params: { id } }))
 
 let nights = 10
-/** A confirmed stay, of a home of its own. */
+/** A confirmed stay, in its own home. */
 const stayOf = async (guest: Awaited<ReturnType<typeof t.person>>) => {
   const { id: homeId } = await t.write((ctx) => a.pricedHome(ctx))
   nights += 1
@@ -52,7 +52,7 @@ const stayOf = async (guest: Awaited<ReturnType<typeof t.person>>) => {
   }
 }
 
-/** How many rows each table has that names an account, and those that name this one. */
+/** How many rows in each table name an account, and how many name this one. */
 const rowsNaming = async (accountId: number) => {
   const any = tablesOf<unknown>()
   return t.read(async (ctx) => {
@@ -75,7 +75,7 @@ const rowsNaming = async (accountId: number) => {
 }
 
 describe('merging two accounts of one person', () => {
-  it('moves stays, messages, notes, tags, favorites and the do-not-rent flag, and loses no row', async () => {
+  it('moves stays, messages, notes, tags, favorites, and the do-not-rent flag, and loses no row', async () => {
     const [primary, merged] = [await t.person('traveler'), await t.person('traveler')]
     const [own, other] = [await stayOf(primary), await stayOf(merged)]
     await good(primary.call(keepFavorites, { body: { homeIds: [own.homeId] } }))
@@ -108,7 +108,7 @@ describe('merging two accounts of one person', () => {
     ])
     for (const [column, { all }] of before)
       if (!grown.has(column)) expect([column, after.get(column)?.all]).toEqual([column, all])
-    // What is left with the merged account is what the primary one has, the emptied conversation, and the past.
+    // The merged account keeps only duplicates of the primary one, the emptied conversation, and history.
     const left = [...after].flatMap(([column, { theirs }]) => (theirs > 0 ? [column] : []))
     expect(left).toEqual(expect.arrayContaining(['favorites.favorite.account_id', 'accounts.session.account_id']))
     expect(left).not.toEqual(expect.arrayContaining(['bookings.booking.guest_id']))
@@ -125,7 +125,7 @@ describe('merging two accounts of one person', () => {
     expect(await faultsOf(t)).toEqual([])
   })
 
-  it('closes the merged account: its sessions end, and its address logs in with the primary password', async () => {
+  it('closes the merged account: its sessions end, and its email address logs in with the primary password', async () => {
     const primary = await join()
     const merged = await join()
     await good(merge(primary.user.id, merged.user.id))
@@ -154,7 +154,7 @@ describe('merging two accounts of one person', () => {
     expect(entries.filter(({ kind }) => kind === 'merged')).toHaveLength(1)
   })
 
-  it('follows a chain: an account that had taken over another one is merged itself', async () => {
+  it('follows a chain: an account that had absorbed another one is merged itself', async () => {
     const [first, second, third] = [await join(), await join(), await join()]
     await good(merge(second.user.id, first.user.id))
     await good(merge(third.user.id, second.user.id))
@@ -162,7 +162,7 @@ describe('merging two accounts of one person', () => {
     expect(answer.ok && answer.results.user.id).toBe(third.user.id)
   })
 
-  it('waits for a second person where one of them receives money, who is neither of the two', async () => {
+  it('awaits a second person, who is neither of the two, if one of them receives money', async () => {
     const [primary, merged] = [await t.person('owner'), await t.person('traveler')]
     const { homeId } = await stayOf(merged)
     const { outcome } = await good(merge(primary.accountId, merged.accountId))
@@ -186,21 +186,21 @@ describe('merging two accounts of one person', () => {
   })
 })
 
-describe('a merge is refused', () => {
-  it('of an account with itself, and of staff', async () => {
+describe('rejects a merge', () => {
+  it('of an account with itself, or of staff', async () => {
     const person = await t.person('traveler')
     expect(codesOf(await preview(person.accountId, person.accountId))).toEqual(['same_account'])
     expect(codesOf(await preview(person.accountId, staff.accountId))).toEqual(['staff_account'])
     expect(await refused(merge(person.accountId, staff.accountId))).toEqual({ status: 409, code: 'cannot_merge' })
   })
 
-  it('of an account that became part of another one already', async () => {
+  it('of an account that was already merged into another one', async () => {
     const [one, two, three] = [await t.person('traveler'), await t.person('traveler'), await t.person('traveler')]
     await good(merge(one.accountId, two.accountId))
     expect(codesOf(await preview(three.accountId, two.accountId))).toEqual(['account_closed'])
   })
 
-  it('of an owner in the books, whose account is the one to keep; of two of them altogether', async () => {
+  it('of an owner in the books, whose account must be the primary one; or of two of them', async () => {
     const [primary, merged] = [await t.person('owner'), await t.person('owner')]
     const book = async (ownerId: number) => {
       const home = await t.write((ctx) => a.home(ctx, { ownerId }))
@@ -215,7 +215,7 @@ describe('a merge is refused', () => {
     expect(codesOf(await preview(primary.accountId, merged.accountId))).toEqual(['both_in_books'])
   })
 
-  it('of two owners of one home', async () => {
+  it('of two owners of the same home', async () => {
     const [primary, merged] = [await t.person('owner'), await t.person('owner')]
     const home = await t.write((ctx) => a.home(ctx, { ownerId: primary.accountId }))
     await t.write((ctx) =>
@@ -229,7 +229,7 @@ describe('a merge is refused', () => {
     ])
   })
 
-  it('while something about the merged account waits for a second person', async () => {
+  it('while something about the merged account awaits a second person', async () => {
     const [primary, merged, other] = [await t.person('owner'), await t.person('traveler'), await t.person('owner')]
     await good(merge(primary.accountId, merged.accountId))
     expect(codesOf(await preview(other.accountId, merged.accountId))).toEqual([])
@@ -238,7 +238,7 @@ describe('a merge is refused', () => {
 })
 
 describe('suggestions', () => {
-  it('name what two accounts share, the most alike first', async () => {
+  it('lists what two accounts share, most similar first', async () => {
     const email = `lou.${Date.now()}@gmail.com`
     const person = { firstName: 'Lou', lastName: 'Amari', passwordHash: nobodysPassword, roles: ['traveler'] as const }
     const of = (more: { email: string; phone: string }) =>

@@ -92,7 +92,8 @@ const carryOut = async (
 }
 
 /**
- * Merges an account into another one of the same person. Where one of them receives money, a second person approves it.
+ * Merges an account into another one of the same person. If one of them receives money, a second person must approve
+ * it.
  * @throws Problem 409 cannot_merge, already_pending; 404
  */
 export const submitMerge = async (app: App, ctx: WriteCtx, act: Act, by: number): Promise<ApprovalOutcome> => {
@@ -121,6 +122,6 @@ export const mergeHandler: ApprovalHandler = {
     carryOut(app, ctx, act as Act, { by: requestedBy ?? approvedBy, approvedBy }),
 }
 
-/** Accounts that became part of this one, the last first. */
+/** Accounts merged into this one, latest first. */
 export const mergesInto = (ctx: ReadCtx, accountId: number) =>
   db(ctx).selectFrom('people.merge').selectAll().where('primary_id', '=', accountId).orderBy('id', 'desc').execute()

@@ -4,10 +4,10 @@ import { mergeHandler } from './merges.ts'
 import { routes } from './routes.ts'
 
 /**
- * people own what staff write down about persons: notes, tags, files, vendors' contacts, and whom the company does not rent
- *   to. They add persons whom staff invite.
- * Promises: nobody but staff reads any of it; a person on whom a ban is in force starts no new stay, from another account
- *   with the same mailbox or phone neither; bans stay on record.
+ * people own what staff record about persons: notes, tags, files, vendors' contacts, and whom the company does not rent
+ * to. They add people whom staff invite.
+ * Promises: only staff can read any of it; a person with an active ban starts no new stay, not even from another
+ * account with the same mailbox or phone; bans stay on record.
  */
 export const people = defineModule({
   name: 'people',

@@ -24,7 +24,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { a, nobodysPassword } from '#testing/builders'
 import { accountsScene } from '../accounts/testing/scene.ts'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, quoted, refused } from '../bookings/testing/guest.ts'
 
 const { t, browser, outbox } = accountsScene()
@@ -56,7 +56,7 @@ const accept = async (secret: string, chosen = password) =>
 const logsIn = async (email: string) => (await atNewBrowser()).call(login, { body: { email, password } })
 
 describe('an invitation', () => {
-  it('adds a person who logs in with the password they choose by the emailed link, once', async () => {
+  it('adds a person who logs in with the password they choose through the emailed link, once', async () => {
     const { email } = await invite()
     await t.drain()
     const secret = await secretFor(email)
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect((await logsIn(email)).ok).toBe(true)
   })
 
-  it('lets staff create the home of an owner who has never logged in', async () => {
+  it('lets staff create a home for an owner who has never logged in', async () => {
     const { email } = await invite()
     const address = { line1: '12 Pine Way', line2: '', city: 'Tahoe City', state: 'CA', zip: '96145', country: 'US' }
     const pin = { lat: 39.17, lng: -120.14 }
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(id).toBeGreaterThan(0)
   })
 
-  it('ends after 14 days, when a newer one is sent, and when the person has a password', async () => {
+  it('expires after 14 days, when a newer one is sent, and once the person has a password', async () => {
     const { id, email } = await invite()
     await t.drain()
     const first = await secretFor(email)
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect((await refused(staff.call(inviteAgain, { params: { id } }))).code).toBe('not_invited')
   })
 
-  it('opens one account a mailbox, and asks what the person is', async () => {
+  it('opens one account per mailbox, and requires a role', async () => {
     const { email } = await invite()
     expect((await refused(staff.call(invitePerson, { body: owner(email.toUpperCase()) }))).code).toBe('email_taken')
     const nobody = { ...owner(), roles: [] }
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect((await good(staff.call(staffPeople, { query: { q: elsewhere.email } }))).people.data).toEqual([])
   })
 
-  it('makes staff only for an administrator, and what gives power waits for a second one', async () => {
+  it('adds staff only for an administrator, and powerful permissions await a second one', async () => {
     const member = { ...owner(), roles: ['staff' as const], permissions: ['money' as const] }
     expect((await refused(staff.call(invitePerson, { body: member }))).code).toBe('not_yours_to_give')
     const { id, outcome } = await good(admin.call(invitePerson, { body: member }))
@@ -141,7 +141,7 @@ describe('an invitation', () => {
 })
 
 describe('a person’s profile', () => {
-  it('shows each part to those whose permissions cover it', async () => {
+  it('shows each part only to those whose permissions cover it', async () => {
     const email = mail()
     const person = { email, firstName: 'Mo', lastName: 'Reyes', passwordHash: nobodysPassword }
     const only = async (...permissions: Permission[]) => {
@@ -160,7 +160,7 @@ describe('a person’s profile', () => {
     expect((await refused(denied)).status).toBe(403)
   })
 
-  it('keeps notes and tags, which a search finds by type and tag', async () => {
+  it('stores notes and tags, and a search finds them by type and tag', async () => {
     const { id, email } = await invite()
     const { note } = await good(
       staff.call(addPersonNote, { params: { id }, body: { text: 'Prefers a call before noon.' } }),
@@ -177,7 +177,7 @@ describe('a person’s profile', () => {
     expect((await good(staff.call(staffPerson, { params: { id } }))).notes).toEqual([])
   })
 
-  it('names other accounts of the same mailbox or name', async () => {
+  it('lists other accounts with the same mailbox or name', async () => {
     const lastName = `Quimby${people}`
     const one = { ...owner(), lastName }
     const other = { ...owner(), lastName }
@@ -187,7 +187,7 @@ describe('a person’s profile', () => {
     expect(duplicates.map(({ id }) => id)).toEqual([second.id])
   })
 
-  it('is corrected by staff, in a phone’s one spelling', async () => {
+  it('is corrected by staff, with the phone number normalized', async () => {
     const { id } = await invite()
     const change = { firstName: 'Edie', lastName: 'Marlow', phone: '+1 (631) 555-0177', language: 'es' as const }
     await good(staff.call(changePerson, { params: { id }, body: change }))
@@ -206,7 +206,7 @@ describe('a person’s profile', () => {
 describe('do not rent', () => {
   const reason = 'Held a party for 90 people'
 
-  it('blocks a new booking with words that say nothing to the guest, until it is lifted', async () => {
+  it('blocks a new booking without revealing the reason to the guest, until it is lifted', async () => {
     const host = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: host.accountId }))
     const guest = await t.person('traveler')
@@ -231,7 +231,7 @@ describe('do not rent', () => {
     expect(await guest.call(guestFlagsOfStay, { params: { id: booking.id } })).toMatchObject({ ok: false })
   })
 
-  it('counts for another account with the same phone', async () => {
+  it('applies to another account with the same phone', async () => {
     const host = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: host.accountId }))
     const phone = '+16315550333'
@@ -249,7 +249,7 @@ describe('do not rent', () => {
 })
 
 describe('deactivation', () => {
-  it('ends every session at once and closes the door until staff reactivate the account', async () => {
+  it('ends every session at once and blocks logging in until staff reactivate the account', async () => {
     const { id, email } = await invite()
     await t.drain()
     await good(accept(await secretFor(email)))
@@ -267,7 +267,7 @@ describe('deactivation', () => {
     )
   })
 
-  it('is not for oneself, nor for staff by staff, nor for the last administrator', async () => {
+  it('can’t be set on oneself, on staff by staff, or on the last administrator', async () => {
     const body = { reason: 'left the company' }
     const off = (who: Staff, id: number) => refused(who.call(deactivatePerson, { params: { id }, body }))
     expect((await off(staff, staff.accountId)).code).toBe('not_oneself')

@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 
 const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])`
 
-/** Notes of staff about a person, the last first. */
+/** Staff notes about a person, latest first. */
 export const notesOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('people.note')
@@ -71,7 +71,7 @@ export const tagsInUse = async (ctx: ReadCtx): Promise<string[]> => {
   return rows.map(({ tag }) => tag)
 }
 
-/** A tag counts once, however it is capitalized. */
+/** A tag counts once, regardless of capitalization. */
 export const setTags = async (ctx: WriteCtx, accountId: number, tags: readonly string[]): Promise<string[]> => {
   const once = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   await db(ctx).deleteFrom('people.tag').where('account_id', '=', accountId).execute()
@@ -92,7 +92,7 @@ export const filesOf = (ctx: ReadCtx, accountId: number) =>
     .orderBy('upload_id', 'desc')
     .execute()
 
-/** @throws Problem 422 `file_unknown` for what the staff member did not upload themselves */
+/** @throws Problem 422 `file_unknown` for a file the staff member did not upload themselves */
 export const addFiles = async (ctx: WriteCtx, accountId: number, uploadIds: readonly number[], by: number) => {
   await assertSentBy(ctx, by, uploadIds, 'files')
   await db(ctx)
@@ -114,7 +114,7 @@ export const removeFile = async (ctx: WriteCtx, accountId: number, uploadId: num
   if (removed.numDeletedRows === 0n) throw notFound('This file')
 }
 
-/** Whose vendor each person is a contact of. */
+/** The vendor each person is a contact of. */
 export const vendorsOfPeople = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, number>> => {
   const rows = await db(ctx)
     .selectFrom('people.vendor_contact')
@@ -136,7 +136,7 @@ export const setVendor = async (ctx: WriteCtx, accountId: number, vendorId: numb
   await db(ctx).insertInto('people.vendor_contact').values({ account_id: accountId, vendor_id: vendorId }).execute()
 }
 
-/** Nothing that staff wrote about a person outlives their account, except whom the company does not rent to. */
+/** Deletes everything staff wrote about a person with their account, except whom the company does not rent to. */
 export const forgetPerson = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   for (const table of ['people.note', 'people.tag', 'people.file', 'people.vendor_contact'] as const)
     await db(ctx).deleteFrom(table).where('account_id', '=', accountId).execute()

@@ -6,7 +6,7 @@ import { db } from './tables.ts'
 
 const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])`
 
-/** Every ban of a person, the last first; the one in force has no end. */
+/** All bans of a person, latest first; the active one has no end. */
 export const bansOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('people.rental_ban')
@@ -17,7 +17,7 @@ export const bansOf = (ctx: ReadCtx, accountId: number) =>
 
 export type RentalBan = Awaited<ReturnType<typeof bansOf>>[number]
 
-/** Of these people, those the company does not rent to. */
+/** Those of these people whom the company does not rent to. */
 export const bannedAmong = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Set<number>> => {
   const rows = await db(ctx)
     .selectFrom('people.rental_ban')
@@ -52,8 +52,8 @@ export const endBan = async (ctx: WriteCtx, accountId: number, reason: string, b
 }
 
 /**
- * The ban that keeps a person from renting: their own, or that of another account of theirs. Names alone prove nothing, so
- * only a shared mailbox or phone counts.
+ * The ban that keeps a person from renting: their own, or one on another account of theirs. A name alone proves
+ * nothing, so only a shared mailbox or phone counts.
  */
 export const banAgainst = async (ctx: ReadCtx, accountId: number): Promise<RentalBan | undefined> => {
   const bans = await db(ctx).selectFrom('people.rental_ban').selectAll().where('lifted_at', 'is', null).execute()
@@ -67,7 +67,8 @@ export const banAgainst = async (ctx: ReadCtx, accountId: number): Promise<Renta
 }
 
 /**
- * Refuses a new stay. The guest reads nothing about a ban; staff and owners learn that there is one, and staff why.
+ * Rejects a new stay for a banned person. The guest sees nothing about a ban; staff and owners see that there is one,
+ * and staff why.
  * @throws Problem 409 booking_declined, do_not_rent
  */
 export const refuseBanned = async (

@@ -30,7 +30,7 @@ import { addFiles, addNote, removeFile, removeNote, setTags, setVendor } from '.
 import { endBan, setBan } from './rental-bans.ts'
 import { noteViews } from './views.ts'
 
-/** What staff write about a person belongs to the account that stays. @throws Problem 409 account_merged, 404 */
+/** What staff write about a person belongs to the primary account. @throws Problem 409 account_merged, 404 */
 const recordedPerson = async (ctx: ReadCtx, id: number): Promise<Account> => {
   const account = await targetOf(ctx, id)
   if (account.mergedInto !== null)

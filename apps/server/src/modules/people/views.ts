@@ -10,7 +10,7 @@ type By = { id: number; name: string }
 
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
 
-/** Who wrote or did something, by id. */
+/** The authors of entries and actions, by id. */
 const authors = async (ctx: ReadCtx, ids: readonly number[]): Promise<(id: number) => By> => {
   const accounts = await accountsByIds(ctx, ids)
   return (id) => {
@@ -47,7 +47,7 @@ export const fileViews = async (ctx: ReadCtx, files: Awaited<ReturnType<typeof f
   })
 }
 
-/** The ban in force, and those that were lifted. */
+/** The active ban, and those that were lifted. */
 export const banViews = async (ctx: ReadCtx, bans: readonly RentalBan[]) => {
   const by = await authors(
     ctx,
@@ -70,7 +70,7 @@ export const banViews = async (ctx: ReadCtx, bans: readonly RentalBan[]) => {
   }
 }
 
-/** What each person is to the company, and whether they can log in. */
+/** Each person's roles with the company, and whether they can log in. */
 export const bookingStatuses = async (ctx: ReadCtx, accounts: readonly Account[]) => {
   const ids = accounts.map(({ id }) => id)
   const vendors = await vendorsOfPeople(ctx, ids)

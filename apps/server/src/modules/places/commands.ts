@@ -7,7 +7,7 @@ export type Town = {
   id: string
   name: string
   region: string
-  /** Code of the state where the country has them; left out, what is known stays. */
+  /** State code if the country has states; if left out, the known value stays. */
   state?: string
   country: string
   postcode: string | null
@@ -15,7 +15,7 @@ export type Town = {
   lng: number
 }
 
-/** Learns of a town, or what has changed of it. */
+/** Adds a town, or updates it. */
 export const saveTown = async (
   ctx: WriteCtx,
   { id, name, region, state, country, postcode, lat, lng }: Town,
@@ -42,7 +42,7 @@ export type AddressPoint = { townId: string; street: string; number: number; lat
 
 const atOnce = 2_000
 
-/** Learns of homes; one that is known already keeps its place. */
+/** Adds homes; a known one keeps its location. */
 export const saveAddressPoints = async (ctx: WriteCtx, homes: readonly AddressPoint[]): Promise<void> => {
   for (let from = 0; from < homes.length; from += atOnce)
     await db(ctx)
@@ -63,8 +63,8 @@ export const saveAddressPoints = async (ctx: WriteCtx, homes: readonly AddressPo
 }
 
 /**
- * Writes keys again that were written before names were spelled in Latin letters. A street that is there under its new key
- * already keeps the old one. Gives how many were looked at.
+ * Rewrites keys stored before names were transliterated to Latin letters. A street whose new key already exists keeps
+ * its old one. Returns how many were checked.
  */
 export const spellStoredKeys = async (ctx: WriteCtx): Promise<number> => {
   const towns = await db(ctx)

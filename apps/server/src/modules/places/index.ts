@@ -1,6 +1,7 @@
 /**
- * places own where towns, streets and homes lie, and the asking of a geocoder for addresses.
- * They promise that an address asked for is neither kept nor logged, and that a geocoder that fails is an answer.
+ * places own the locations of towns, streets, and homes, and address lookups at a geocoder.
+ * They promise that an address that is looked up is neither stored nor logged, and that a geocoder failure is a return
+ * value.
  * They announce nothing.
  */
 import './adapters/geocoder.ts'

@@ -76,7 +76,7 @@ describe('names in other scripts', () => {
     ['7 Zeromskiego, Lodz', '7 Żeromskiego, Łódź'],
   ])('%s finds %s', async (address, label) => expect(await found(address)).toContain(label))
 
-  it('are spelled once where they were stored before', async () => {
+  it('are transliterated once if they were stored before', async () => {
     await t.write(async (ctx) => {
       await db(ctx)
         .updateTable('places.town')
@@ -107,8 +107,8 @@ const ask = async (address: unknown, more: object = {}, by = t.visitor()) => {
   }
 }
 
-describe('POST geocode with what we hold ourselves', () => {
-  it('C505 answers lat and lng of an address', async () => {
+describe('POST geocode with our own data', () => {
+  it('C505 returns lat and lng of an address', async () => {
     const { status, results } = await ask('12 Dune Road, Saltgrass, NY 11990')
     expect(status).toBe(200)
     expect(results).toMatchObject({
@@ -134,7 +134,7 @@ describe('POST geocode with what we hold ourselves', () => {
     ])
   })
 
-  it('places a number it does not know beside the nearest one, and says so', async () => {
+  it('places an unknown number beside the nearest one, and says so', async () => {
     expect((await ask('37 Dune Rd, Saltgrass')).results).toMatchObject({
       lat: 40.152,
       precision: 'street',
@@ -142,7 +142,7 @@ describe('POST geocode with what we hold ourselves', () => {
     })
   })
 
-  it('knows streets without a number, and towns', async () => {
+  it('finds streets without a number, and towns', async () => {
     expect((await ask('Lantern St')).results).toMatchObject({ precision: 'street', lat: 40.1511 })
     expect((await ask('Saltgrass, NY')).results).toMatchObject({
       precision: 'town',
@@ -151,12 +151,12 @@ describe('POST geocode with what we hold ourselves', () => {
     })
   })
 
-  it('looks in one country when asked to', async () => {
+  it('searches one country on request', async () => {
     expect((await ask('sal')).results.matches).toHaveLength(2)
     expect((await ask('sal', { country: 'at' })).results.matches.map(({ label }) => label)).toEqual(['Salzburg, 5020'])
   })
 
-  it('C511 says which status it failed with', async () => {
+  it('C511 returns the status it failed with', async () => {
     const { status, results } = await ask('1600 Pennsylvania Avenue')
     expect(status).toBe(422)
     expect(results.error).toMatchObject({
@@ -166,17 +166,17 @@ describe('POST geocode with what we hold ourselves', () => {
     })
   })
 
-  it('is not taken in by patterns and quotes', async () => {
+  it('treats patterns and quotes as text', async () => {
     for (const address of ['%%%', '12 %', "12 Dune' or '1'='1", '___', '\\\\\\'])
       expect((await ask(address)).status, address).toBe(422)
   })
 
-  it('refuses what is no address', async () => {
+  it("rejects what isn't an address", async () => {
     for (const address of ['', 'ab', 'x'.repeat(301), 5, null]) expect((await ask(address)).status).toBe(422)
     expect((await ask('Saltgrass', { country: 'USA' })).status).toBe(422)
   })
 
-  it('is limited in calls a minute', async () => {
+  it('is limited in calls per minute', async () => {
     const limited = await testApp({ config: { rateLimitFactor: 1 } })
     const visitor = limited.visitor()
     const statuses = []
@@ -187,13 +187,13 @@ describe('POST geocode with what we hold ourselves', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('answers people of every role and none alike', async () => {
+  it('responds to people with any role or none', async () => {
     for (const by of [t.visitor(), await t.person('traveler'), await t.person('owner'), await t.person('staff')])
       expect((await ask('12 Dune Road, Saltgrass', {}, by)).status).toBe(200)
   })
 })
 
-/** Speaks as Google's Geocoding API does, and fails when told to. */
+/** Responds like Google's Geocoding API, and fails on request. */
 const google = async () => {
   let reply: (response: ServerResponse) => void = () => {}
   const requested: URLSearchParams[] = []
@@ -248,7 +248,7 @@ describe('POST geocode by Google', () => {
     t.app.adapters.geocoder = gazetteer(t.app)
   })
 
-  it('C505 answers lat and lng, and the parts of the address', async () => {
+  it('C505 returns lat and lng, and the parts of the address', async () => {
     far.says({ status: 'OK', results: [whiteHouse] })
     const { results } = await ask('1600 pennsylvania', { country: 'US' })
     expect(results).toMatchObject({ lat: 38.8976, lng: -77.0365, precision: 'house' })
@@ -266,7 +266,7 @@ describe('POST geocode by Google', () => {
     })
   })
 
-  it('writes the number where the country writes it', async () => {
+  it('puts the number where the country puts it', async () => {
     const parts = [
       part('5', '5', 'street_number'),
       part('Getreidegasse', 'Getreideg.', 'route'),
@@ -283,7 +283,7 @@ describe('POST geocode by Google', () => {
     'REQUEST_DENIED',
     'INVALID_REQUEST',
     'UNKNOWN_ERROR',
-  ])('C511 %s is the reason given', async (status) => {
+  ])('C511 returns %s as the reason', async (status) => {
     far.says({ status, results: [], error_message: 'The key server key is not allowed' })
     const answer = await ask('Somewhere')
     expect(answer.status).toBe(422)

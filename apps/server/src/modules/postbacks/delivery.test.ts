@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { createPostbackSender } from './adapters/sender.ts'
@@ -40,7 +40,7 @@ const receiver = createServer({ key: pem('feeds.key.pem'), cert: pem('feeds.cert
   })
 })
 
-/** As a partner verifies a postback. */
+/** Verifies a postback like a partner does. */
 const isOurs = (secret: string, { headers, body }: Received): boolean => {
   const [, seconds = '', hex = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['porchlight-signature'])) ?? []
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
@@ -90,7 +90,7 @@ const booked = async () => {
 
 const delivery = async () => (await good(affiliate.call(ownPostback))).deliveries[0]
 
-it('delivers a signed postback to a partner’s system, which verifies it; a changed body or secret is not ours', async () => {
+it('delivers a signed postback to a partner’s system, which verifies it; a changed body or secret is rejected', async () => {
   const { number } = await booked()
   await t.drain()
   const [postback] = received
@@ -103,7 +103,7 @@ it('delivers a signed postback to a partner’s system, which verifies it; a cha
   expect(await delivery()).toMatchObject({ delivered: true, attempts: 1, status: 204 })
 })
 
-it('tries a postback again that was answered with a redirect, which it does not follow; once taken, no more', async () => {
+it("retries a postback that got a redirect, which it doesn't follow; once accepted, no more", async () => {
   received.length = 0
   answers = [302]
   await booked()
@@ -122,7 +122,7 @@ it('tries a postback again that was answered with a redirect, which it does not 
   expect(received).toHaveLength(2)
 })
 
-it('tells of each change of a commission, also when it is reversed a second time', async () => {
+it('sends each change of a commission, even a second reversal', async () => {
   received.length = 0
   const { id: bookingId } = await booked()
   await t.drain()

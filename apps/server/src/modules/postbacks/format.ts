@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Changes of a commission that a partner hears of. */
+/** Changes to a commission that a partner is sent. */
 export const postbackEvents = {
   booked: 'booking.confirmed',
   stay_completed: 'commission.earned',
@@ -16,8 +16,8 @@ export const postbackEvents = {
 export const signatureHeader = 'porchlight-signature'
 
 /**
- * What proves that a postback is ours and new: the moment it was sent and an HMAC-SHA256 over that moment, a dot, and the
- * body, with the partner's secret.
+ * Proof that a postback is ours and new: the time it was sent and an HMAC-SHA256 over that time, a dot, and the body,
+ * with the partner's secret.
  */
 export const signatureOf = (secret: string, sentAt: Date, body: string): string => {
   const seconds = Math.floor(sentAt.getTime() / 1_000)

@@ -5,9 +5,10 @@ import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 /**
- * postbacks own what partners' own systems hear of the bookings they brought: an address each, and what was sent to it.
- * Promises: what is sent is signed, goes over https to public addresses only, and is tried again until it was taken or the
- *   tries are used up; nothing about the guest is sent.
+ * postbacks own what partners' own systems are sent about the bookings they brought: each partner's URL, and what was
+ * sent to it.
+ * Promises: everything sent is signed, goes over https to public addresses only, and is retried until it is accepted or
+ * the attempts are used up; nothing about the guest is sent.
  */
 export const postbacks = defineModule({
   name: 'postbacks',

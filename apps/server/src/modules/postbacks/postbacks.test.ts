@@ -47,7 +47,7 @@ const booked = async () => {
   return made
 }
 
-it('tells a partner’s system once of a confirmed booking, signed, with the sub-ID and nothing about the guest', async () => {
+it('notifies a partner’s system once of a confirmed booking, signed, with the sub-ID and nothing about the guest', async () => {
   const { secret } = await good(affiliate.call(savePostback, { body: { url } }))
   const { number } = await booked()
   expect(sent).toHaveLength(1)
@@ -61,7 +61,7 @@ it('tells a partner’s system once of a confirmed booking, signed, with the sub
   expect(deliveries).toMatchObject([{ event: 'booking.confirmed', delivered: true, attempts: 1, status: 204 }])
 })
 
-it('sends nothing without an address, and shows the secret only when it is made', async () => {
+it('sends nothing without a URL, and shows the secret only when it is created', async () => {
   await booked()
   expect(sent).toEqual([])
   const { secret } = await good(affiliate.call(savePostback, { body: { url } }))
@@ -85,11 +85,11 @@ it.each([
   'https://metadata.google.internal/computeMetadata/v1/',
   'ftp://partner.example/',
   'not an address',
-])('refuses the address %s', async (bad) => {
+])('rejects the URL %s', async (bad) => {
   expect(await refused(affiliate.call(savePostback, { body: { url: bad } }))).toMatchObject({ code: 'bad_address' })
 })
 
-it('R70 calls no name with a private address, however it is dressed', async () => {
+it('R70 calls no name with a private address, however it is disguised', async () => {
   const resolving = (...addresses: string[]) =>
     createPostbackSender({
       resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),

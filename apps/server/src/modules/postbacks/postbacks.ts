@@ -20,7 +20,7 @@ const listed = 20
 const endpointOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx).selectFrom('postbacks.endpoint').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** The partner's address and the last deliveries to it. */
+/** The partner's URL and the latest deliveries to it. */
 export const postbackView = async (ctx: ReadCtx, accountId: number): Promise<OwnPostback> => {
   const endpoint = await endpointOf(ctx, accountId)
   const rows = await db(ctx)
@@ -44,12 +44,12 @@ export const postbackView = async (ctx: ReadCtx, accountId: number): Promise<Own
   }
 }
 
-/** Names of a network of one's own: without a dot, or under an ending that the public internet doesn't have. */
+/** Names on a private network: without a dot, or with an ending the public internet doesn't have. */
 const isInside = (host: string): boolean =>
   !host.includes('.') || /\.(localhost|local|internal|lan|home|corp)$/.test(host)
 
 /**
- * Refuses at once what can't be a public address; where a name leads is looked at again with every call.
+ * Rejects what can't be a public address; where a name leads is checked again with every call.
  * @throws Problem 422 bad_address
  */
 const assertAddress = (text: string): void => {
@@ -60,7 +60,7 @@ const assertAddress = (text: string): void => {
   if (isIP(host) ? !isPublicAddress(host) : isInside(host)) throw refuse(problems.notPublic)
 }
 
-/** A new address has a new secret, which is shown this once. @throws Problem 422 bad_address */
+/** Saves a URL with a new secret, which is only shown this once. @throws Problem 422 bad_address */
 export const savePostback = async (ctx: WriteCtx, seal: Seal, accountId: number, url: string): Promise<string> => {
   assertAddress(url)
   const secret = newSecret()
@@ -79,7 +79,7 @@ export const removePostback = async (ctx: WriteCtx, accountId: number): Promise<
 
 const isReported = (reason: string): reason is keyof typeof postbackEvents => Object.hasOwn(postbackEvents, reason)
 
-/** Puts a change of a commission on its way to its partner, once, where they have an address. */
+/** Queues a commission change for its partner, once, if they have a URL. */
 export const recordDelivery = async (
   app: App,
   ctx: WriteCtx,
@@ -116,7 +116,7 @@ export const recordDelivery = async (
   if (row) await app.queue.enqueue(ctx, 'postbacks.send', { deliveryId: row.id })
 }
 
-/** One attempt. What was not taken fails, so that the queue tries it again later. */
+/** Makes one attempt. A delivery that isn't accepted fails, so that the queue retries it later. */
 export const sendDelivery = async (app: App, deliveryId: number): Promise<void> => {
   const found = await app.work.read(async (ctx) => {
     const row = await db(ctx)
@@ -126,7 +126,7 @@ export const sendDelivery = async (app: App, deliveryId: number): Promise<void> 
       .executeTakeFirst()
     return row && { row, endpoint: await endpointOf(ctx, row.account_id) }
   })
-  // Removed meanwhile, or taken by an earlier attempt whose end nobody saw.
+  // It was removed meanwhile, or accepted by an earlier attempt that was interrupted.
   if (!found?.endpoint || found.row.delivered_at) return
   const { row, endpoint } = found
   const secret = app.seal.open(endpoint.secret, placeOf(row.account_id))

@@ -6,7 +6,7 @@ import { sumOf } from './engine/line.ts'
 import type { QuoteDocument } from './engine/quote-document.ts'
 import { pricedHomes } from './priced-homes.ts'
 
-/** What a home offers beside the stay of a quote, each at what it would cost with this one (step 7 of section 2.3). */
+/** The add-ons a home offers for a quoted stay, each with its cost for that stay (step 7 of section 2.3). */
 export const addOnsFor = async (
   ctx: ReadCtx,
   home: Home,

@@ -18,8 +18,8 @@ const promoAgreed = async (ctx: ReadCtx, { price }: QuoteDocument) => {
 export type AgreedRules = { prices: HomePrices; terms: AgreedTerms }
 
 /**
- * The rules that a quote was priced by: those it froze. A quote from before rules were frozen is read from the versions
- * that were in force on its day.
+ * The rules a quote was priced by: those it froze. For a quote from before rules were frozen, the versions in force on
+ * its day.
  */
 export const agreedRulesOf = async (
   ctx: ReadCtx,

@@ -38,7 +38,7 @@ export const calendarOf = async (ctx: ReadCtx, home: Home, from: PlainDate, to: 
 
 type Window = { from: PlainDate; to: PlainDate }
 
-/** A call that tells of many homes tells of few days, so that one page never waits long for another. */
+/** A call for many homes covers few days, so that one page never blocks another for long. */
 export const assertShort = ({ from, to }: Window, mostDays: number): void => {
   if (daysBetween(from, to) > mostDays)
     throw new Problem(422, 'range_too_long', `Request at most ${mostDays} days when you list several homes.`, {
@@ -56,7 +56,7 @@ const exportView = (made: HomeExport | undefined) =>
     : null
 
 /**
- * The calendars of homes for those who manage them: nights, bars, imported calendars, and the export.
+ * Calendars of homes for those who manage them: nights, bars, imported calendars, and the export.
  * @throws Problem 422 `range_too_long`
  */
 export const calendarViews = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window) => {

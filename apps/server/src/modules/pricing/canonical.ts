@@ -5,7 +5,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** JSON with the keys of every object in order, so that equal values give equal text. */
+/** JSON with every object's keys in order, so that equal values produce equal text. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted)
 
 /** SHA-256 over canonical JSON, base64url: the seal of a frozen quote (R16). */

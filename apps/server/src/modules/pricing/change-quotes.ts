@@ -25,26 +25,26 @@ import { protectionInForce } from './protection.ts'
 import { type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
 import { isOutOfWindow } from './reach.ts'
 
-/** Other nights or other guests for a booked stay. */
+/** Different nights or guests for a booked stay. */
 export type ChangeRequest = {
   bookingId: number
-  /** The booking's own hold, which does not stand in the way. */
+  /** The booking's own hold, which is not a conflict. */
   holdId: number
   /** What was agreed. */
   agreed: StoredQuote
   confirmedAt: Date
   /** The guest has checked in: agreed nights keep their rent whatever the policy says. */
   begun: boolean
-  /** It comes back from another home, so its nights here are not its own yet. */
+  /** It returns from another home, so its nights here aren't its own yet. */
   returns?: true
   stay: Stay
   party: Party
 }
 
 /**
- * A frozen price for a booked stay that is to become another one, or every reason why it cannot. Nights that stay keep
- * their rent, nights that are new cost today's rate, and everything else is as it was agreed: code, discounts, fees,
- * taxes, add-ons, covers, deposit, policy and schedule (R18, R35).
+ * A frozen price for changing a booked stay, or every reason why it can't be changed. Nights that stay keep their rent,
+ * new nights cost today's rate, and everything else is as agreed: code, discounts, fees, taxes, add-ons, covers,
+ * deposit, policy, and schedule (R18, R35).
  * @throws Problem 404
  */
 export const quoteChange = async (
@@ -70,13 +70,13 @@ export const quoteChange = async (
   }
   const changed = { of: changeOf(bookingId, agreed), rents }
   const priced = { ...quoteDocument(quoted, requestedStay(change, terms), ctx.now, changed), terms }
-  // What was agreed beside the price stays agreed.
+  // Charges agreed beside the price stay agreed.
   const requested = chargesBeside(document)
   const whole = withAddedCharge(datedFrom(priced, confirmedAt), requested, { now: ctx.now, confirmedAt })
   return { quote: await store(ctx, home, withLinesRefunded(whole, document.refunds ?? [], confirmedAt)) }
 }
 
-/** What was agreed beside the price. */
+/** Charges agreed beside the price. */
 export const chargesBeside = ({ price }: QuoteDocument) => price.fees.filter(isAddedCharge)
 
 export const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): ChangeOf => ({
@@ -89,7 +89,7 @@ type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
 
 export type ChargeToQuote = Booked & { request: Parameters<typeof addedLine>[0] }
 
-/** What was agreed of a booking, with one line more. */
+/** A booking's agreed quote with one more line. */
 export const quoteAddedCharge = async (
   ctx: WriteCtx,
   { bookingId, agreed, confirmedAt, request: charge }: ChargeToQuote,
@@ -100,8 +100,8 @@ export const quoteAddedCharge = async (
 }
 
 /**
- * What was agreed of a booking, with cover of the trip as it is offered today; undefined where none is, or where it
- * carries some already.
+ * A booking's agreed quote with travel protection as offered today; undefined if none is offered, or it already has
+ * some.
  */
 export const quoteProtected = async (
   ctx: WriteCtx,
@@ -117,7 +117,7 @@ export const quoteProtected = async (
 
 export type LinesToRefund = Booked & { refunds: readonly LineRefund[] }
 
-/** What was agreed of a booking, with parts of its lines refunded. */
+/** A booking's agreed quote with parts of its lines refunded. */
 export const quoteRefundedLines = async (
   ctx: WriteCtx,
   { bookingId, agreed, confirmedAt, refunds }: LinesToRefund,
@@ -129,7 +129,7 @@ export const quoteRefundedLines = async (
 
 export type ChargeToRemove = Booked & { less: Parameters<typeof withoutAddedCharge>[1] }
 
-/** What was agreed of a booking, with less of a line that was asked for. */
+/** A booking's agreed quote with a requested line reduced. */
 export const quoteRemovedCharge = async (
   ctx: WriteCtx,
   { bookingId, agreed, confirmedAt, less }: ChargeToRemove,
@@ -139,7 +139,7 @@ export const quoteRemovedCharge = async (
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
-/** Where the policy says so, other nights are all rented at today's rates; nothing else of what was agreed moves. */
+/** If the policy says so, changed nights are all charged at today's rates; nothing else of what was agreed changes. */
 const repricesNights = ({ agreed: { document }, begun, stay }: ChangeRequest): boolean =>
   document.policy.changes === 'all_as_today' && !begun && !isSameStay(document.stay, stay)
 
@@ -148,7 +148,7 @@ const isSameStay = (one: Stay, other: Stay): boolean => one.arrive === other.arr
 const aboutGuests = new Set<StayReason['code']>(['max_guests'])
 const aboutPets = new Set<StayReason['code']>(['no_pets', 'max_pets'])
 
-/** Reasons against what is new of a change: nights and guests that were agreed to stay as they were agreed. */
+/** Reasons against what is new in a change: agreed nights and guests stay as agreed. */
 const againstNew = (reasons: readonly StayReason[], { agreed: { document }, returns, stay, party }: ChangeRequest) => {
   const { party: before } = document
   const moreGuests = party.adults + party.children > before.adults + before.children
@@ -171,7 +171,7 @@ const whyNot = async (ctx: WriteCtx, home: Home, change: ChangeRequest): Promise
   return reasons.length > 0 ? refusal(ctx, home, request, reasons) : undefined
 }
 
-/** Rents of the requested nights; undefined where there are new ones and the home has no rate for them today. */
+/** Rents for the requested nights; undefined if there are new ones and the home has no rate for them today. */
 const rentsOf = async (
   ctx: WriteCtx,
   home: Home,

@@ -5,10 +5,10 @@ import { type Home, homesInSearch } from '#modules/homes'
 import { type ChargeKind, chargeConcerns } from './engine/price-policy.ts'
 import { rentsAhead } from './fee-concerns.ts'
 
-/** A fee or tax of many homes; `currency` is null for a percent. */
+/** A fee or tax for many homes; `currency` is null for a percentage. */
 type Charge = { label: string; kind: ChargeKind; amount: number; currency: string | null; optional?: boolean }
 
-/** @throws Problem 422 `unknown_currency` where no home could ever charge it */
+/** @throws Problem 422 `unknown_currency` if no home could ever charge it */
 export const assertCurrencyOfHomes = async (ctx: ReadCtx, currency: string | null): Promise<void> => {
   const homes = currency === null ? [] : await homesInSearch(ctx)
   if (homes.length > 0 && !homes.some((home) => home.currency === currency))
@@ -18,8 +18,8 @@ export const assertCurrencyOfHomes = async (ctx: ReadCtx, currency: string | nul
 }
 
 /**
- * What of a fee or tax must be confirmed before homes charge it: a share as it is, an amount beside the nights of the home
- * it weighs most on (R14).
+ * What must be confirmed before homes charge a fee or tax: a percentage by itself, an amount compared with the nights
+ * of the home it affects most (R14).
  */
 export const concernsOfCharge = async (
   ctx: ReadCtx,

@@ -26,7 +26,7 @@ const noneFound = (
 
 const batch = 500
 
-/** Quotes whose document is not the one their seal was made of. */
+/** Quotes whose document doesn't match its hash. */
 const brokenSeals = async (ctx: ReadCtx): Promise<{ seen: number; broken: number }> => {
   let [seen, broken, last] = [0, 0, 0]
   for (;;) {

@@ -17,13 +17,13 @@ import { rowOfDiscount, rowOfFee, rowOfPlan, rowOfSeason } from './row-mapping.t
 import { db } from './tables.ts'
 import { nightPriceFaults, pricingFaults } from './validation.ts'
 
-/** @throws Problem 422 `invalid_prices` with `faults`, when there are any */
+/** @throws Problem 422 `invalid_prices` with `faults`, if there are any */
 export const refuseFaults = (faults: readonly string[]): void => {
   if (faults.length > 0)
     throw new Problem(422, 'invalid_prices', `These prices can’t be saved: ${faults.join('; ')}.`, { faults })
 }
 
-/** Parts of a home's prices by the table that holds them. */
+/** The parts of a home's prices, by their table. */
 const tableOf = {
   plan: 'pricing.rate_plan',
   seasons: 'pricing.season',
@@ -79,25 +79,25 @@ const replace = async <P extends Part>(ctx: WriteCtx, part: P, value: Pricing[P]
   await write[part](ctx, value, stamp)
 }
 
-/** The order of rows says nothing: fees carry their place, the rest has none. */
+/** Row order has no meaning: fees have a position, the rest has none. */
 const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(canonicalJson).sort() : value)
 
-/** What stands beside a change of rates: the change it undoes, and how stays were changed with it. */
+/** What accompanies a rate change: the change it undoes, and how stays changed with it. */
 type Beside = {
   undoes?: number | null
   stays?: { before: StayRules; after: StayRules } | undefined
-  /** The number of a change over many homes that this is part of. */
+  /** The number of the bulk change this is part of. */
   raise?: number | null
   confirmed?: Confirmed | null
-  /** Defaults say so, and the home goes on following them. */
+  /** The change comes from defaults, and the home keeps following them. */
   byDefault?: boolean
 }
 
 /**
- * Replaces the named parts of what a home asks; the rows before them stay with the time they ended.
+ * Replaces the given parts of a home's prices; the previous rows are kept with their end time.
  * @param by the account that decides; null for the system
  * @param beside the change that this one undoes, and how stays were changed with it
- * @returns false when the home already asked just that; then nothing is written or announced
+ * @returns false if the home already had these prices; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_prices` with `faults`
  */
 export const setRates = async (
@@ -148,10 +148,10 @@ const republish = async (ctx: WriteCtx, home: Home): Promise<void> => {
   await announce(ctx, pricesChanged({ homeId: home.id }))
 }
 
-/** Prices of single nights; an amount of null gives a night back to its season. */
+/** Prices of single nights; a null amount returns a night to its season. */
 export type NightPriceChange = { night: NightPrice['night']; amount: number | null }
 
-/** Where prices of single nights come from, who set them, which change that undoes or what it is part of. */
+/** Where prices of single nights come from, who set them, and the change it undoes or belongs to. */
 export type NightPriceWriter = {
   source?: NightPrice['by']
   by?: number | null
@@ -160,7 +160,7 @@ export type NightPriceWriter = {
   confirmed?: Confirmed | null
 }
 
-/** The prices that these nights have from a source now; nights without one are left out. */
+/** The prices these nights currently have from a source; nights without one are left out. */
 export const amountsOf = async (
   ctx: ReadCtx,
   homeId: number,
@@ -179,8 +179,8 @@ export const amountsOf = async (
 }
 
 /**
- * Sets or lifts prices of single nights, by hand or as a pricing service proposes them.
- * @returns false when every night already had just that price; then nothing is written or announced
+ * Sets or removes prices of single nights, manually or as proposed by a pricing service.
+ * @returns false if every night already had that price; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_prices` with `faults`
  */
 export const setNightPrices = async (

@@ -2,10 +2,13 @@ import type { DecidedFee } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** Cleaning or service that the company decided not to charge in its homes, or in those of a group, by whom and why. */
+/**
+ * A cleaning or service fee that the company decided not to charge in its homes, or in a group's, with author and
+ * reason.
+ */
 export type CompanyDecision = { fee: DecidedFee; name: string; reason: string; at: Date }
 
-/** Of one group; null for all homes of the company. */
+/** A group; null for all homes of the company. */
 export type Group = number | null
 
 export const companyDecisions = async (ctx: ReadCtx, group: Group = null): Promise<CompanyDecision[]> => {

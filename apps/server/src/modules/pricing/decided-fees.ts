@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 
 type Decided = { group: number | null; fee: DecidedFee; currency: string | null }
 
-/** Fees that the company or a group decided on: charged, now or later, or left out. */
+/** Fees decided by the company or a group: charged, now or later, or left out. */
 const decidedByDefault = async (ctx: ReadCtx): Promise<Decided[]> => {
   const without = await db(ctx)
     .selectFrom('pricing.fee_decision')
@@ -22,7 +22,7 @@ const decidedByDefault = async (ctx: ReadCtx): Promise<Decided[]> => {
   return [...without.map((one) => ({ ...one, currency: null })), ...charged]
 }
 
-/** The fees that were decided on, by home: by the home itself, by one of its groups, or by the company for all. */
+/** The fees with a decision, by home: by the home itself, by one of its groups, or by the company for all. */
 export const decidedFeesOn = async (
   ctx: ReadCtx,
   homes: readonly HomeInBrief[],

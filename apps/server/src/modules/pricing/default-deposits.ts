@@ -28,7 +28,7 @@ const defaultsInForce = async (ctx: ReadCtx, at?: Date): Promise<DefaultDeposit[
 
 const noGroups: readonly GroupSource[] = []
 
-/** The default deposit of each of these homes, and where it comes from; a home without one is left out. */
+/** The default deposit of each of these homes, and where it comes from; homes without one are left out. */
 export const depositDefaults = async (
   ctx: ReadCtx,
   homes: readonly Home[],
@@ -45,7 +45,7 @@ export const depositDefaults = async (
   )
 }
 
-/** Homes that follow a default instead of asking for a deposit of their own. */
+/** Homes that follow a default instead of having their own deposit. */
 const followers = async (ctx: ReadCtx): Promise<Home[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.rate_plan')
@@ -61,7 +61,7 @@ type Change = { group: number | null; currency: string; amount: number | null }
 type Author = { by: number; reason: string }
 
 /**
- * Sets the deposit of the company or of a group for the homes that follow it; booked stays and quotes keep theirs.
+ * Sets the deposit of the company or a group for the homes that follow it; booked stays and quotes keep theirs.
  * @returns the homes whose deposit changes
  * @throws Problem 404 for a group that doesn't exist
  */
@@ -91,7 +91,7 @@ export const setDefaultDeposit = async (
   return changed
 }
 
-/** Those that homes charge in; the company's before there are homes. */
+/** The currencies homes charge in; the company's if there are no homes yet. */
 const currenciesOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<string[]> => {
   const known = [...new Set(homes.map(({ currency }) => currency))].sort()
   const company = known.length === 0 ? await companyRow(ctx) : undefined
@@ -100,7 +100,7 @@ const currenciesOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<strin
 
 const shownChanges = 100
 
-/** The deposits of the company and its groups, with every change. */
+/** The deposits of the company and its groups, with all changes. */
 export const depositsForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof depositsDesk>> => {
   const rows = await db(ctx)
     .selectFrom('pricing.default_deposit')

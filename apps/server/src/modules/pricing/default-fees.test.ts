@@ -47,7 +47,7 @@ const service = {
 const scene = async ({ fees = [] as typeof usualPricing.fees } = {}) => {
   const owner = await t.person('owner')
   const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, pricing: { fees } }))
-  // It decided on nothing itself, and follows the company.
+  // It made no decisions itself and follows the company.
   await t.write(async (ctx) => {
     for (const fee of ['cleaning', 'service'] as const) await endHomeDecision(ctx, home.id, fee)
   })
@@ -82,8 +82,8 @@ const scene = async ({ fees = [] as typeof usualPricing.fees } = {}) => {
   return { owner, home, staff, today, save, good, desk, charges, added, quoted, feesOf }
 }
 
-describe('a fee of the company', () => {
-  it('is charged by every home without one of its own, and a quote that was given keeps its price (R16)', async () => {
+describe('a company fee', () => {
+  it('is charged by every home without its own, and an issued quote keeps its price (R16)', async () => {
     const { added, feesOf, quoted, charges } = await scene()
     const before = await quoted()
     await added(cleaning)
@@ -103,7 +103,7 @@ describe('a fee of the company', () => {
     ])
   })
 
-  it('gives way to a fee of the home, and costs the same as one of the same terms', async () => {
+  it('is replaced by a home’s own fee, and costs the same as one with the same terms', async () => {
     const { home, added, good, feesOf, quoted, charges } = await scene()
     const fee = await added(cleaning)
     await added(service)
@@ -123,7 +123,7 @@ describe('a fee of the company', () => {
     expect((await quoted()).total).toEqual(inherited)
   })
 
-  it('is left out for one home by name and for a reason, and comes back', async () => {
+  it('is waived for one home by name and with a reason, and can be restored', async () => {
     const { home, added, good, feesOf, charges, desk } = await scene()
     const fees = [await added(linen), await added(cleaning)]
     for (const fee of fees) await good({ kind: 'leave_out', home: home.id, fee, name: 'Ada Quill' })
@@ -137,7 +137,7 @@ describe('a fee of the company', () => {
     expect((await feesOf()).map(([code]) => code)).toEqual(['cleaning', 'linen'])
   })
 
-  it('changes for bookings from a day on, and its last change is undone', async () => {
+  it('changes for bookings from a day on, and its latest change can be undone', async () => {
     const { added, good, feesOf, desk } = await scene()
     const fee = await added(cleaning)
     await good({ kind: 'version', fee, from: '2027-05-01', terms: { ...cleaning, amount: 30_000 } })
@@ -152,7 +152,7 @@ describe('a fee of the company', () => {
     expect((await desk()).fees.at(-1)?.versions).toMatchObject([{ amount: 20_000, to: null }])
   })
 
-  it('that changed today goes back by a version of its own', async () => {
+  it('changed today is restored with a new version', async () => {
     const { added, good, feesOf, desk, today } = await scene()
     const fee = await added(cleaning)
     expect(await (await scene()).save({ kind: 'version', fee, from: today, terms: cleaning })).toMatchObject({
@@ -169,14 +169,14 @@ describe('a fee of the company', () => {
     ['of nothing', { add: { ...cleaning, amount: 0 } }, 'invalid_input'],
     ['without a currency', { add: { ...cleaning, currency: null } }, 'invalid_input'],
     ['from a day that is over', { add: cleaning, from: '2026-01-01' }, 'starts_in_past'],
-  ])('is refused and nothing saved: %s', async (_, { add, from }: { add: object; from?: string }, code) => {
+  ])('is rejected without saving anything: %s', async (_, { add, from }: { add: object; from?: string }, code) => {
     const { save, desk, today } = await scene()
     const change = { kind: 'add', terms: add, from: from ?? today } as FeeChangeInput
     expect(await save(change)).toMatchObject({ ok: false, error: { code } })
     expect((await desk()).fees).toEqual([])
   })
 
-  it('is there once', async () => {
+  it('exists once', async () => {
     const { added, save, today } = await scene()
     await added(cleaning)
     expect(await save({ kind: 'add', terms: { ...cleaning, label: 'Other' }, from: today })).toMatchObject({
@@ -189,7 +189,7 @@ describe('a fee of the company', () => {
 })
 
 describe('the preview of a fee', () => {
-  it('says what changes for guest, owner and company, saves nothing, and is what then happens', async () => {
+  it('shows what changes for guest, owner, and company, saves nothing, and matches what happens', async () => {
     const { home, staff, today, feesOf, good, quoted } = await scene()
     const change = { kind: 'add' as const, terms: cleaning, from: today }
     const stay = { home: home.id, arrive: '2027-07-05', depart: '2027-07-08', adults: 2 }
@@ -206,8 +206,8 @@ describe('the preview of a fee', () => {
   })
 })
 
-describe('the owner’s form of cleaning and service', () => {
-  it('shows what the company charges, and leaves it the company’s when it is saved as it was shown', async () => {
+describe('the owner’s form for cleaning and service fees', () => {
+  it('shows what the company charges, and keeps following the company if saved unchanged', async () => {
     const { owner, home, added, charges } = await scene()
     await added(cleaning)
     await added(service)
@@ -225,7 +225,7 @@ describe('the owner’s form of cleaning and service', () => {
   })
 })
 
-describe('a home without fees of its own', () => {
+describe('a home without its own fees', () => {
   const readyButFees = async () => {
     const home = await t.write(async (ctx) => {
       const made = await a.home(ctx, { status: 'draft' })
@@ -245,7 +245,7 @@ describe('a home without fees of its own', () => {
     return { home, staff, handIn }
   }
 
-  it('waits for a decision on cleaning and service, which the company takes for all by its fees or by none', async () => {
+  it('needs a decision on cleaning and service, which the company makes for all homes by setting fees or none', async () => {
     const { handIn } = await readyButFees()
     const { added, save } = await scene()
     expect(await handIn()).toMatchObject({
@@ -262,7 +262,7 @@ describe('a home without fees of its own', () => {
     expect(await handIn()).toMatchObject({ ok: true })
   })
 
-  it('that is new takes the company’s fees and the taxes of its destination, and misses no decision', async () => {
+  it("that is new gets the company’s fees and its destination's taxes, and needs no decision", async () => {
     const { added, staff } = await scene()
     await added(cleaning)
     await added(service)
@@ -277,7 +277,7 @@ describe('a home without fees of its own', () => {
   })
 })
 
-describe('a fee that looks like a mistake', () => {
+describe('an implausible fee', () => {
   const absurd = (terms: Extract<FeeChangeInput, { kind: 'add' }>['terms'], from: string): FeeChangeInput => ({
     kind: 'add',
     terms,
@@ -292,7 +292,7 @@ describe('a fee that looks like a mistake', () => {
       { ...linen, kind: 'per_night', amount: 120_000 } as const,
       'high_fee' as const,
     ],
-  ])('%s is named in the preview and saved only once that was confirmed (R14)', async (_, terms, code) => {
+  ])('%s is named in the preview and saved only after confirmation (R14)', async (_, terms, code) => {
     const { staff, today, desk } = await scene()
     const change = absurd(terms, today)
     expect(await staff.call(previewFee, { body: { change } })).toMatchObject({ results: { concerns: [{ code }] } })
@@ -304,7 +304,7 @@ describe('a fee that looks like a mistake', () => {
     expect(await staff.call(changeFee, { body: { change, reason, confirmed: [code] } })).toMatchObject({ ok: true })
   })
 
-  it('and a currency no home is priced in is refused', async () => {
+  it('and a currency no home is priced in are rejected', async () => {
     const { staff, today } = await scene()
     const change = absurd({ ...cleaning, currency: 'XXX' }, today)
     expect(await staff.call(previewFee, { body: { change } })).toMatchObject({ error: { code: 'unknown_currency' } })

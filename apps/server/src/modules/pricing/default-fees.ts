@@ -18,7 +18,7 @@ const defaultFeeOf = (row: Selectable<FeeTable>): DefaultFee => ({
   to: row.to_date,
 })
 
-/** Every version of the fees of the company and of groups that stands now, or stood at an instant. */
+/** Every version of company and group fees, current or as of an instant. */
 export const defaultFees = async (ctx: ReadCtx, at?: Date): Promise<DefaultFee[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee')
@@ -33,7 +33,7 @@ export const defaultFees = async (ctx: ReadCtx, at?: Date): Promise<DefaultFee[]
 
 const nothing: LeftOut = { excluded: new Set(), without: new Set() }
 
-/** What homes and groups decided on defaults, each by id. */
+/** Decisions by homes and groups about defaults, by id. */
 type Decisions = Record<'homes' | 'groups', ReadonlyMap<number, LeftOut>>
 
 type Decided = { home_id: number | null; group_id: number | null }
@@ -78,10 +78,10 @@ const decisionsOn = async (ctx: ReadCtx, homeIds: readonly number[], at?: Date):
   return { homes: leftOut('home_id'), groups: leftOut('group_id') }
 }
 
-/** Everything by which homes inherit fees. */
+/** Everything that determines which fees homes inherit. */
 export type Inheritance = { defaults: readonly DefaultFee[]; decisions: Decisions; groups: HomeGroups }
 
-/** @param at the instant whose fees are meant, where it is not now */
+/** @param at the instant to look up, if not now */
 export const inheritanceOf = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<Inheritance> => {
   const defaults = await defaultFees(ctx, at)
   if (defaults.length === 0 || homes.length === 0)
@@ -97,7 +97,7 @@ export const inheritanceOf = async (ctx: ReadCtx, homes: readonly Home[], at?: D
 
 type Known = { inheritance: Inheritance; now: Date; day?: PlainDate | undefined }
 
-/** The rules by which a home charges its own fees and those it inherits. */
+/** The rules by which a home charges its own and inherited fees. */
 export const feeRulesOf = (
   home: Home,
   own: readonly OwnFee[],
@@ -111,5 +111,5 @@ export const feeRulesOf = (
   day: day ?? dateIn(home.timeZone, now),
 })
 
-/** All fees that a home charges: its own, and those it inherits. */
+/** All fees a home charges: its own, and inherited ones. */
 export const chargedFees = (rules: FeeRules) => [...rules.own, ...inheritedFees(rules)]

@@ -13,8 +13,8 @@ import { sceneApp } from '#testing/scene-app'
 
 const t = sceneApp()
 
-describe('R31 the deposit that a home asks for', () => {
-  it('R31 is set by its owner or the team, stands in the next quote, outside of headline and total', async () => {
+describe('R31 a home’s deposit', () => {
+  it('R31 is set by its owner or the team, and appears in the next quote, outside headline and total', async () => {
     const owner = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
     const params = { id: String(home.id) }
@@ -38,7 +38,7 @@ describe('R31 the deposit that a home asks for', () => {
     expect((await quote()).deposit).toBeNull()
   })
 
-  it('R31 is the default of the company or of its group where it follows, and its own again once it is set', async () => {
+  it('R31 is the company’s or its group’s default while it follows, and its own again once set', async () => {
     const owner = await t.person('owner')
     const staff = await t.person('staff')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
@@ -84,7 +84,7 @@ describe('R31 the deposit that a home asks for', () => {
     await set(null)
   })
 
-  it('R14 lets guests waive it for more than half of it only with a reason', async () => {
+  it('R14 requires a reason for a damage waiver that costs more than half of it', async () => {
     const owner = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
     const params = { id: String(home.id) }
@@ -101,7 +101,7 @@ describe('R31 the deposit that a home asks for', () => {
     expect(await ask(60_000)).toMatchObject({ ok: true })
   })
 
-  it('is nobody else’s to set, and waits for prices', async () => {
+  it('can’t be set by anyone else, and requires prices first', async () => {
     const owner = await t.person('owner')
     const stranger = await t.person('owner')
     const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))

@@ -13,7 +13,7 @@ import { pricingOf } from './priced-homes.ts'
 
 const shownHomes = 100
 
-/** The default a home follows or could follow, named by its group. */
+/** The default a home follows or could follow, with its group's name. */
 const standardOf = async (ctx: ReadCtx, home: Home) => {
   const found = (await depositDefaults(ctx, [home])).get(home.id)
   if (!found) return null

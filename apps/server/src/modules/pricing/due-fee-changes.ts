@@ -4,7 +4,7 @@ import { liveHomes } from '#modules/homes'
 import { defaultFees } from './default-fees.ts'
 import { pricesChanged } from './events.ts'
 
-/** Tells of the prices of every home on the day on which a fee of the company begins or ends. */
+/** Announces the prices of every home on the day when a company fee starts or ends. */
 export const announceFeesOfToday = async (ctx: WriteCtx): Promise<void> => {
   const turns = (await defaultFees(ctx)).some(({ from, to }) => from === ctx.today || to === ctx.today)
   if (!turns) return

@@ -9,10 +9,10 @@ import { waiverIn } from './engine/waiver.ts'
 import { protectionAgreed, protectionFor } from './protection.ts'
 import { assertOffered, type StoredQuote, store } from './quotes.ts'
 
-/** What is chosen beside a stay. */
+/** Extras chosen with a stay. */
 export type Extras = { addOns: number[]; protection: boolean; waiver: boolean }
 
-/** What a frozen price carries of them. */
+/** The extras in a frozen price. */
 export const extrasIn = ({ price }: QuoteDocument): Extras => ({
   addOns: addOnsOf(price),
   protection: price.fees.some(({ code }) => code === 'protection'),
@@ -23,7 +23,7 @@ const coverOf = async (ctx: WriteCtx, { document }: StoredQuote, wanted: boolean
   wanted ? ((await protectionAgreed(ctx, document)) ?? (await protectionFor(ctx))) : null
 
 /**
- * The stay of a quote at the price that was promised, with other extras beside it; good until that quote ends (R16).
+ * A quote's stay at its promised price, with different extras; valid until that quote expires (R16).
  * @throws Problem 404; 422 `add_on_unknown`, `protection_not_offered`, `waiver_not_offered`
  */
 export const quoteWithExtras = async (ctx: WriteCtx, made: StoredQuote, extras: Extras): Promise<StoredQuote> => {

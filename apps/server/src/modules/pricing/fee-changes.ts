@@ -23,7 +23,7 @@ import { db } from './tables.ts'
 type ChangeOf<Kind extends FeeChange['kind']> = Extract<FeeChange, { kind: Kind }>
 type CompanyChange = Exclude<FeeChange, { home: number }>
 
-/** Who changes fees, and why. */
+/** The person who changes fees, and the reason. */
 export type FeeAuthor = { by: number; reason: string }
 
 const refusal = (status: number, code: string, text: string, field: string) =>
@@ -116,7 +116,7 @@ const versionOf = (terms: FeeTerms, { from, to, group, overrides }: Placed): Ver
 
 const isOpen = ({ to }: Pick<DefaultFee, 'to'>, day: PlainDate): boolean => to === null || to > day
 
-/** Terms of a fee that takes the place of the company's: it stays what that is for. */
+/** The terms of a fee that replaces the company's: it keeps the same purpose. */
 const termsInPlace = async (ctx: ReadCtx, terms: FeeTerms, replaces: number | null): Promise<FeeTerms> => {
   if (replaces === null) return terms
   const { code, optional } = await companyFee(ctx, replaces)
@@ -168,7 +168,7 @@ const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, 
     )
   const last = versions.at(-1) as DefaultFee
   const { id, series: _, ...rest } = last
-  // A cleaning fee stays one, so that the decision on it stays what it was.
+  // A cleaning fee stays one, so that the decision on it doesn't change.
   const retained = { ...terms, code: last.code as ChargedFeeCode, optional: last.optional }
   const goesOn = isOpen(last, from)
   if (goesOn) {
@@ -191,7 +191,8 @@ const end = async (ctx: WriteCtx, { fee, on }: ChangeOf<'end'>, author: FeeAutho
   const left = (await defaultFees(ctx)).some(
     (one) => one.group === null && decidedCode(one) === code && isOpen(one, on),
   )
-  // Ending the last fee for cleaning or service decides that the company charges none; homes of a group follow it again.
+  // Ending the last cleaning or service fee means that the company charges none; a group's homes follow the company
+  // again.
   if (code && !left && last.group === null)
     await decideForCompany(ctx, { fee: code, name: await nameOf(ctx, author.by), reason: author.reason }, author.by)
   return fee
@@ -216,7 +217,7 @@ const none = async (
   return null
 }
 
-/** What was before a change comes back from today on, as a version of its own; what had not begun is undone. */
+/** Restores what was before a change from today on, as a new version; a change that hadn't started is undone. */
 const undo = async (ctx: WriteCtx, { change: id }: ChangeOf<'undo'>, author: FeeAuthor): Promise<number> => {
   const row = await db(ctx).selectFrom('pricing.fee_change').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This change')
@@ -274,7 +275,7 @@ const carryOut = async (ctx: WriteCtx, requested: CompanyChange, author: FeeAuth
   }
 }
 
-/** The company's fees as they stand: those of one series, or none, and what it decided against. */
+/** The company's current fees: those of one series, or none, and what it decided against. */
 const state = async (ctx: ReadCtx, series: number | null): Promise<CompanyFees> => ({
   versions: (await defaultFees(ctx)).filter((fee) => fee.series === series).map(({ id: _, ...fee }) => fee),
   without: (await companyDecisions(ctx)).map(({ fee, name, reason }) => ({ fee, name, reason })),
@@ -291,7 +292,7 @@ const seriesRequested = async (ctx: ReadCtx, requested: CompanyChange): Promise<
   return row?.series ?? null
 }
 
-/** The group whose homes a change reaches; null when it reaches every home. */
+/** The group whose homes a change affects; null if it affects every home. */
 const groupReached = async (ctx: ReadCtx, requested: CompanyChange, series: number | null): Promise<number | null> => {
   if ('group' in requested) return requested.group
   return (await defaultFees(ctx)).find((fee) => fee.series === series)?.group ?? null
@@ -307,11 +308,10 @@ const isOfHome = (requested: FeeChange): requested is ChangeOf<'override' | 'lea
   'home' in requested
 
 /**
- * Changes fees from the next quote on, or for bookings from a day on; quotes that were given and stays that were booked
- * keep theirs (R16).
- * @returns the homes it reaches
+ * Changes fees from the next quote on, or for bookings from a day on; issued quotes and booked stays keep theirs (R16).
+ * @returns the homes it affects
  * @throws Problem 404, 409 `fee_exists`, `versions_overlap`, `not_allowed_now`, 422 `starts_in_past`, `fee_charged`,
- *   `unknown_currency`, `not_of_home`, `invalid_prices`
+ * `unknown_currency`, `not_of_home`, `invalid_prices`
  */
 export const changeFees = async (ctx: WriteCtx, requested: FeeChange, author: FeeAuthor): Promise<Home[]> => {
   await lockDefaults(ctx)

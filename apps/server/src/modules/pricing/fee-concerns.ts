@@ -11,7 +11,7 @@ import type { NewFee } from './pricing.ts'
 
 const nightsAhead = 365
 
-/** What the nights of the next year cost, of each home that has prices. */
+/** Rents for the next year's nights, for each home with prices. */
 export const rentsAhead = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number[]>> => {
   const priced = await pricedHomes(ctx, homes, ctx.today, addDays(ctx.today, nightsAhead + 1))
   return new Map(
@@ -23,7 +23,10 @@ export const rentsAhead = async (ctx: ReadCtx, homes: readonly Home[]): Promise<
   )
 }
 
-/** What of new fees, or of a new deposit, must be confirmed: beside the nights of the home it looks like a slip. */
+/**
+ * What must be confirmed about new fees or a new deposit because it looks like a mistake compared with the home's
+ * nights.
+ */
 export const feeConcerns = async (
   ctx: ReadCtx,
   homeId: number,

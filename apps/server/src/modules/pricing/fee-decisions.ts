@@ -10,13 +10,13 @@ import { decideNoTax, homesWithTaxDecision } from './tax-decisions.ts'
 export type FeeDecision = {
   fee: DecidedFee
   kind: 'charged' | 'none'
-  /** Who left it out, and why; empty where it is charged. */
+  /** Who waived it, and why; empty if it is charged. */
   name: string
   reason: string
   at: Date
 }
 
-/** The decisions that hold, by fee; none of a fee that nobody decided on. */
+/** The current decisions, by fee; none for an undecided fee. */
 export const feeDecisionsOf = async (ctx: ReadCtx, homeId: number): Promise<Map<DecidedFee, FeeDecision>> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee_decision')
@@ -31,7 +31,7 @@ export const feeDecisionsOf = async (ctx: ReadCtx, homeId: number): Promise<Map<
 
 type NewDecision = Omit<FeeDecision, 'at'>
 
-/** Ends what a home decided on a fee, so that it follows the company. */
+/** Ends a home's decision on a fee, so that it follows the company. */
 export const endHomeDecision = (ctx: WriteCtx, homeId: number, fee: DecidedFee) =>
   db(ctx)
     .updateTable('pricing.fee_decision')
@@ -49,7 +49,7 @@ const decide = async (ctx: WriteCtx, homeId: number, decision: NewDecision, by: 
     .execute()
 }
 
-/** Who left a fee out before it was charged: taking the charge back goes back to that. */
+/** Who waived a fee before it was charged: removing the charge restores that. */
 const leftOutBefore = (ctx: ReadCtx, homeId: number, fee: DecidedFee) =>
   db(ctx)
     .selectFrom('pricing.fee_decision')
@@ -61,7 +61,7 @@ const leftOutBefore = (ctx: ReadCtx, homeId: number, fee: DecidedFee) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Fees that were set are decisions; one that is charged no more is left out as before, or waits for a decision again. */
+/** Setting a fee is a decision; one no longer charged is waived as before, or needs a decision again. */
 export const followFees = async (
   ctx: WriteCtx,
   homeId: number,
@@ -80,7 +80,7 @@ export const followFees = async (
   await tellMissing(ctx, [await homeById(ctx, homeId)])
 }
 
-/** Leaves fees out, by name and for a reason. They must not be charged. */
+/** Waives fees, by name and with a reason. They must not be charged. */
 export const leaveFeesOut = async (
   ctx: WriteCtx,
   homeId: number,
@@ -96,7 +96,7 @@ export const leaveFeesOut = async (
   await tellMissing(ctx, [await homeById(ctx, homeId)])
 }
 
-/** Leaves out whatever nobody has decided on yet: fees, and taxes where none reaches the home. */
+/** Waives everything undecided: fees, and taxes if none applies to the home. */
 export const leaveUndecidedOut = async (ctx: WriteCtx, homeId: number, name: string, reason: string): Promise<void> => {
   const home = await homeById(ctx, homeId)
   if (!(await homesWithTaxDecision(ctx, [home])).has(homeId))

@@ -20,7 +20,7 @@ export const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise
   return new Map([...Map.groupBy(rows, ({ home_id }) => home_id as number)].map(([id, own]) => [id, own.map(feeOf)]))
 }
 
-/** The fees each home charges on a day of booking and the taxes that reach it, in a form that can be compared. */
+/** The fees each home charges on a booking day and the taxes that apply to it, in comparable form. */
 const chargedOn = async (ctx: ReadCtx, homes: readonly Home[], day: PlainDate): Promise<Map<number, string>> => {
   const own = await ownFees(
     ctx,
@@ -45,7 +45,7 @@ const chargedOn = async (ctx: ReadCtx, homes: readonly Home[], day: PlainDate): 
 
 const shownHomes = 100
 
-/** The homes whose fees or taxes differ once a change was made; the first hundred of them by name. */
+/** The homes whose fees or taxes differ after a change; the first hundred by name. */
 export const withFeeEffects = async <T>(
   ctx: ReadCtx,
   { homes, day }: { homes: readonly Home[]; day: PlainDate },

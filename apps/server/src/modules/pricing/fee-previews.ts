@@ -14,7 +14,7 @@ const partsView = ({ guest, owner, company, taxes }: StayParts, currency: string
   taxes: { amount: taxes, currency },
 })
 
-/** What a stay is worth to guest, owner and company before and after; null for a home without a contract. */
+/** What guest, owner, and company pay or get for a stay before and after; null for a home without a contract. */
 const partsOf = async (ctx: ReadCtx, { home, arrive, channel }: TestStay, before: StayPrice, after: StayPrice) => {
   const contract = await contractOf(ctx, home, arrive)
   return contract
@@ -27,7 +27,7 @@ const partsOf = async (ctx: ReadCtx, { home, arrive, channel }: TestStay, before
 
 type SampleStay = { stay: TestStay | null; day: PlainDate }
 
-/** What a change of fees changes: the homes, and a stay for guest, owner and company. Run it in a dry run. */
+/** The effects of a fee change: the homes, and a stay for guest, owner, and company. Run it in a dry run. */
 export const previewFees = async (ctx: WriteCtx, { stay, day }: SampleStay, change: () => Promise<unknown>) => {
   await lockDefaults(ctx)
   const before = stay && (await priceTestStay(ctx, stay, day))

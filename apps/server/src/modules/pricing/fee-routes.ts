@@ -8,7 +8,7 @@ import { changeFees } from './fee-changes.ts'
 import { previewFees } from './fee-previews.ts'
 import { chargesForStaff, feesForStaff } from './fee-views.ts'
 
-/** The day a test stay is booked on: the first on which the change could be seen. */
+/** The booking day of a test stay: the first one when the change is visible. */
 const bookedOn = (change: FeeChange, today: string): string => {
   const day = change.kind === 'end' ? change.on : 'from' in change ? change.from : today
   return day > today ? day : today

@@ -51,7 +51,7 @@ const openFees = (defaults: readonly DefaultFee[], none: readonly CompanyDecisio
   return decidedFees.filter((fee) => !charged.has(fee) && !none.some((one) => one.fee === fee))
 }
 
-/** The fees the company neither charges nor decided to leave out: each home decides on its own. */
+/** The fees the company neither charges nor decided to waive: each home decides for itself. */
 export const openCompanyFees = async (ctx: ReadCtx): Promise<DecidedFee[]> =>
   openFees(await defaultFees(ctx), await companyDecisions(ctx))
 
@@ -149,7 +149,7 @@ const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>['hist
   })
 }
 
-/** Every fee and tax of a home, and where each comes from. @throws Problem 404 */
+/** Every fee and tax of a home with its source. @throws Problem 404 */
 export const chargesForStaff = async (ctx: ReadCtx, homeId: number): Promise<ResultsOf<typeof chargesOfHome>> => {
   const home = await homeById(ctx, homeId)
   const inheritance = await inheritanceOf(ctx, [home])
@@ -158,7 +158,7 @@ export const chargesForStaff = async (ctx: ReadCtx, homeId: number): Promise<Res
   const named = await groupsByIds(ctx)
   const groups = (await membersOfHome(ctx, home)).flatMap((id) => named.get(id) ?? [])
   const inherited = new Map(inheritedFees(rules).map((fee) => [fee.id, fee]))
-  // A home's own cleaning or service stands in the place of the default, however it came to be.
+  // A home's own cleaning or service fee replaces the default, however it was created.
   const replacedBy = ({ code, optional, overrides }: OwnFee): number | null =>
     overrides ??
     (optional || !decidedFees.some((fee) => fee === code)
@@ -193,7 +193,7 @@ export const chargesForStaff = async (ctx: ReadCtx, homeId: number): Promise<Res
   }
 }
 
-/** What a group leaves out only shows where nothing more specific charges it. */
+/** A group's waiver is only visible if nothing more specific charges the fee. */
 const isLeft =
   (fees: readonly HomeFee[]) =>
   ({ fee }: { fee: number | null }): boolean =>

@@ -6,7 +6,7 @@ import type { Fee } from './engine/fees.ts'
 import { feeOf } from './row-mapping.ts'
 import { db } from './tables.ts'
 
-/** The own fees of a home without those that it inherits, also of one that has no price of a night yet, in their order. */
+/** A home's own fees without inherited ones, in order, even if it has no nightly rates yet. */
 export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<OwnFee[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee')
@@ -18,7 +18,7 @@ export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<OwnFee[
   return rows.map(feeOf)
 }
 
-/** All fees that a home charges today: its own, and those it inherits. */
+/** All fees a home charges today: its own, and inherited ones. */
 export const feesChargedBy = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> => {
   const home = await homeById(ctx, homeId)
   const known = { inheritance: await inheritanceOf(ctx, [home]), now: ctx.now }

@@ -5,13 +5,13 @@ import type { ChangedParts, NewSeason, Pricing, StayRules } from './pricing.ts'
 import { discountsFrom } from './stay-discounts.ts'
 import { stayRulesFrom, stayTermsView } from './stay-rules.ts'
 
-/** For how many years seasons are laid out ahead. */
+/** How many years ahead seasons are created. */
 const yearsAhead = 3
 
 const week = 7
 const month = 28
 
-/** A date so many years later; the last of February stays in it. */
+/** The same date this many years later; the last day of February stays in February. */
 export const yearsLater = (date: PlainDate, years: number): PlainDate => {
   const there = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
   return Number.isNaN(Date.parse(there)) || new Date(there).toISOString().slice(0, 10) !== there
@@ -52,13 +52,16 @@ const tiers = ({ weekShare, monthShare }: FirstPrices) => [
   ...(monthShare > 0 ? [{ minNights: month, share: monthShare }] : []),
 ]
 
-/** The first questions are asked of a home that has no prices yet and was never live: no answer overwrites any. */
+/**
+ * The first pricing questions are for a home that has no prices yet and was never live, so that no answer overwrites
+ * any.
+ */
 export const takesFirstPrices = ({ publishedAt }: Pick<Home, 'publishedAt'>, plan: unknown): boolean =>
   !plan && publishedAt === null
 
 /**
- * A price list made of the answers to the first questions: plan, seasons, stays and what is taken off long ones. What
- * the questions do not ask about, such as the deposit or gaps, is as it was.
+ * A price list from the answers to the first questions: plan, seasons, stays, and long-stay discounts. Anything the
+ * questions don't cover, such as the deposit or gaps, stays as it was.
  */
 export const firstParts = (
   answers: FirstPrices,

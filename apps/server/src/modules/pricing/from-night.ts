@@ -9,16 +9,16 @@ import { pricesChanged } from './events.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { plainRequest } from './quotes.ts'
 
-/** How far ahead "from $400 a night" looks for arrivals, in days. */
+/** How many days ahead "from $400 a night" looks for arrivals. */
 const daysAhead = 365
-/** A stay that begins on the last of them may reach so many days further. */
+/** A stay that starts on the last of them can extend this much further, in days. */
 const longestAhead = 400
-/** Who searches without naming anyone; the public pages ask for the same party. */
+/** The party of a search without guests; the public pages use the same one. */
 const couple = { adults: defaultAdults, children: 0, infants: 0, pets: 0 }
-/** Homes whose figure is worked out in one transaction, so that no other caller waits long. */
+/** Homes whose price is computed in one transaction, so that no other caller waits long. */
 const batch = 5
 
-/** Of a home without a night to book in the year ahead: what weeks would cost, were they free. */
+/** For a home without an open night in the coming year: what weeks would cost if they were available. */
 const weeksFrom = (today: PlainDate): Stay[] =>
   Array.from({ length: 52 }, (_, week) => {
     const arrive = addDays(today, 7 * week + 1)
@@ -26,8 +26,8 @@ const weeksFrom = (today: PlainDate): Stay[] =>
   })
 
 /**
- * What a night of each home costs from, with every mandatory fee: of the shortest stays that two can book in the year
- * ahead the lowest headline by night, in minor units. Null without prices.
+ * Each home's "from" price with every mandatory fee: the lowest headline per night of the shortest stays two guests can
+ * book in the coming year, in minor units. Null without prices.
  */
 export const fromPrices = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number | null>> => {
   const today = homes.map((home) => dateIn(home.timeZone, ctx.now)).sort()[0] ?? ctx.today
@@ -45,7 +45,7 @@ export const fromPrices = async (ctx: ReadCtx, homes: readonly Home[]): Promise<
   )
 }
 
-/** Tells homes what a night costs from where it is not what they know. @returns the ids of those that were told */
+/** Updates the "from" price of homes where it has changed. @returns the ids of the updated homes */
 export const republishFromPrices = async (ctx: WriteCtx, homes: readonly Home[]): Promise<number[]> => {
   const lowest = await fromPrices(ctx, homes)
   const stale = homes.filter((home) => home.fromNightMinor !== lowest.get(home.id))
@@ -53,14 +53,14 @@ export const republishFromPrices = async (ctx: WriteCtx, homes: readonly Home[])
   return stale.map(({ id }) => id)
 }
 
-/** The same after nights were booked, freed or passed; who shows the figure hears of it. */
+/** The same after nights were booked, freed, or passed; pages that show the price are notified. */
 export const refreshFromPrices = async (ctx: WriteCtx, homeIds: readonly number[]): Promise<number> => {
   const reported = await republishFromPrices(ctx, await homesByIds(ctx, homeIds))
   for (const homeId of reported) await announce(ctx, pricesChanged({ homeId }))
   return reported.length
 }
 
-/** The same for every live home, a few at a time. @returns how many were told */
+/** The same for every live home, a few at a time. @returns how many were updated */
 export const refreshAllFromPrices = async (app: App): Promise<number> => {
   const ids = (await app.work.read(liveHomes)).map(({ id }) => id)
   let reported = 0

@@ -7,11 +7,11 @@ import { feesChanged, pricesChanged } from './events.ts'
 import { tellMissing } from './missing-decisions.ts'
 import { db } from './tables.ts'
 
-/** Changes of defaults and their previews wait for each other: what was reviewed is what changes. */
+/** Serializes changes to defaults and their previews: what was reviewed is what changes. */
 export const lockDefaults = (ctx: WriteCtx) =>
   sql`select pg_advisory_xact_lock(hashtext('pricing.defaults'))`.execute(db(ctx))
 
-/** Tells of the prices of homes whose defaults changed, and of decisions they miss now. */
+/** Announces the prices of homes whose defaults changed, and updates their missing decisions. */
 export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Promise<void> => {
   await tellMissing(ctx, homes)
   for (const { id, status } of homes) if (status === 'live') await announce(ctx, pricesChanged({ homeId: id }))
@@ -19,7 +19,7 @@ export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Pro
 }
 
 /**
- * Changes a group of homes, and with it which defaults its homes inherit from the next quote on.
+ * Changes a group of homes, and with it the defaults its homes inherit from the next quote on.
  * @throws Problem 404, 409 group_exists, 409 not_allowed_now
  */
 export const changeGroup = async (ctx: WriteCtx, change: GroupChange, author: GroupAuthor): Promise<SavedGroup> => {

@@ -12,7 +12,7 @@ export const assertGroup = async (ctx: ReadCtx, groupId: number): Promise<void> 
   if (!(await homeGroups(ctx)).some(({ id }) => id === groupId)) throw notFound('This group')
 }
 
-/** A fee that the company charges every home, in its latest version. @throws Problem 404 */
+/** The latest version of a fee the company charges every home. @throws Problem 404 */
 export const companyFee = async (ctx: ReadCtx, series: number): Promise<DefaultFee> => {
   const fee = (await defaultFees(ctx)).findLast((one) => one.series === series)
   if (!fee || fee.group !== null) throw notFound('This fee')
@@ -32,7 +32,7 @@ export const endGroupExclusion = (ctx: WriteCtx, group: number, series: number) 
 
 type ChangeOf<Kind extends FeeChange['kind']> = Extract<FeeChange, { kind: Kind }>
 
-/** Homes of the group don't charge a fee of the company. @throws Problem 404 */
+/** Waives a company fee for the homes in a group. @throws Problem 404 */
 export const leaveOutOfGroup = async (
   ctx: WriteCtx,
   { group, fee, name }: ChangeOf<'group_leave_out'>,
@@ -49,7 +49,7 @@ export const leaveOutOfGroup = async (
     .execute()
 }
 
-/** Homes of the group follow the company again. @throws Problem 404 */
+/** Makes the homes in a group follow the company again. @throws Problem 404 */
 export const inheritInGroup = async (ctx: WriteCtx, { group, fee }: ChangeOf<'group_inherit'>): Promise<void> => {
   await assertGroup(ctx, group)
   const code = decidedCode(await companyFee(ctx, fee))
@@ -59,7 +59,7 @@ export const inheritInGroup = async (ctx: WriteCtx, { group, fee }: ChangeOf<'gr
 
 export type GroupWithout = { group: number; fee: number | null; label: string; name: string; reason: string }
 
-/** What groups leave out, by whom and why. */
+/** What groups waive, with author and reason. */
 export const groupsWithout = async (ctx: ReadCtx): Promise<GroupWithout[]> => {
   const defaults = (await defaultFees(ctx)).filter(({ group }) => group === null)
   const decided = await db(ctx)

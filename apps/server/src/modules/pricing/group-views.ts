@@ -53,7 +53,7 @@ const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof homeGroupsDesk>
   })
 }
 
-/** Everything the page of groups shows. */
+/** Everything the groups page shows. */
 export const groupsForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof homeGroupsDesk>> => {
   const homes = await homesInSearch(ctx)
   const groups = await groupsOf(ctx, homes)

@@ -29,7 +29,7 @@ const quoted = async (addOns: number[] = []) => {
   if (!answer.ok) throw new Error(answer.error.code)
   return answer.results.quote
 }
-/** What the checkout of a stay offers, with its price there. */
+/** What a stay's checkout offers, with prices. */
 const offered = async () => {
   const { id, hash } = await quoted()
   const answer = await t.visitor().call(quoteById, { params: { id, hash } })
@@ -37,8 +37,8 @@ const offered = async () => {
   return answer.results.addOns
 }
 
-describe('what guests of a home can add', () => {
-  it('is offered by its owner, stands in no price unless asked for, and is replaced as a whole', async () => {
+describe('a home’s add-ons', () => {
+  it('are offered by its owner, charged only on request, and replaced as a whole', async () => {
     const before = await quoted()
     expect(await keep([firewood, breakfast])).toMatchObject({ ok: true })
     expect(await retained()).toMatchObject([firewood, breakfast])
@@ -57,7 +57,7 @@ describe('what guests of a home can add', () => {
     expect((await quoted()).total).toEqual(before.total)
   })
 
-  it('leaves the fees of the home alone', async () => {
+  it('leave the home’s fees alone', async () => {
     const others = (await t.read((ctx) => feesInForce(ctx, home.id))).map(({ label }) => label)
     await keep([firewood])
     expect((await t.read((ctx) => feesInForce(ctx, home.id))).map(({ label }) => label)).toEqual([
@@ -66,7 +66,7 @@ describe('what guests of a home can add', () => {
     ])
   })
 
-  it('is nobody else’s to set, and each name stands once', async () => {
+  it('can’t be set by anyone else, and each name is unique', async () => {
     const stranger = await t.person('owner')
     expect(await stranger.call(addOnsOfHome, { params: params() })).toMatchObject({ error: { status: 404 } })
     expect(await stranger.call(saveAddOns, { params: params(), body: { addOns: [] } })).toMatchObject({

@@ -19,14 +19,14 @@ const perOf = (kind: FeeKind): AddOnPer | undefined =>
 
 const kindOf = ({ code }: NewFee): AddOnKind | undefined => addOnKinds.find((kind) => kind === code)
 
-/** An optional fee as it is offered; undefined for one that was agreed with the home alone. */
+/** An optional fee as an add-on; undefined for one agreed with the home alone. */
 const addOnOf = (fee: NewFee): AddOn | undefined => {
   const [kind, per] = [kindOf(fee), perOf(fee.kind)]
   const { label, note, amount } = fee
   return fee.optional && kind && per ? { kind, label, note, per, amount } : undefined
 }
 
-/** What guests of a home can add to their stay, in the order in which it is offered. */
+/** The add-ons guests of a home can choose, in display order. */
 export const addOnsInForce = async (ctx: ReadCtx, homeId: number): Promise<(AddOn & { id: number })[]> =>
   (await feesInForce(ctx, homeId)).flatMap((fee) => {
     const addOn = addOnOf(fee)
@@ -34,7 +34,7 @@ export const addOnsInForce = async (ctx: ReadCtx, homeId: number): Promise<(AddO
   })
 
 /**
- * Replaces what guests of a home can add; its other fees stay, before them.
+ * Replaces a home's add-ons; its other fees stay, before them.
  * @throws Problem 404, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`
  */
 export const setAddOns = async (

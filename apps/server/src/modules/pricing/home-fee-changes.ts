@@ -24,7 +24,7 @@ const defaultFee = async (ctx: WriteCtx, series: number): Promise<DefaultFee> =>
 const decidedCode = ({ code, optional }: Pick<NewFee, 'code' | 'optional'>) =>
   optional ? undefined : decidedFees.find((fee) => fee === code)
 
-/** The home's own fees without those that stand in the place of a fee of the company. */
+/** The home's own fees except those that replace a company fee. */
 const ownWithout = async (ctx: WriteCtx, home: Home, base: DefaultFee | null): Promise<NewFee[]> => {
   const code = base && decidedCode(base)
   return (await feesInForce(ctx, home.id))
@@ -106,7 +106,7 @@ const inherit = async (
   await tellMissing(ctx, [home])
 }
 
-/** Decides for one home otherwise than for the company, or brings it back; in the history of its prices, with the reason. */
+/** Makes or ends an exception to the company's fees for one home; recorded in its price history, with the reason. */
 export const changeHomeFees = async (ctx: WriteCtx, change: HomeChange, author: Author): Promise<Home> => {
   const home = await lockHome(ctx, change.home)
   switch (change.kind) {

@@ -72,7 +72,7 @@ const scene = async () => {
   return { home, other, staff, today, save, saveGroup, good, added, group, feesOf, charges, desk, feesDeskNow }
 }
 
-it('a group that sets nothing yet changes no price, and its preview counts its homes all the same', async () => {
+it('a group without settings changes no price, but its preview still counts its homes', async () => {
   const { home, other, staff, good } = await scene()
   const preview = async (homes: number[]) => {
     const change = { kind: 'create', group: 'portfolio', name: 'Beachfront', area: null, homes } as const
@@ -82,8 +82,8 @@ it('a group that sets nothing yet changes no price, and its preview counts its h
   expect(await preview([])).toMatchObject({ homes: 0, members: 0 })
 })
 
-describe('a fee of a group', () => {
-  it('takes the place of the company’s in its homes alone, and the home shows where it comes from', async () => {
+describe('a group fee', () => {
+  it('replaces the company’s in its homes only, and the home shows its source', async () => {
     const { home, other, added, group, feesOf, charges } = await scene()
     const base = await added(cleaning)
     const id = await group([home.id])
@@ -94,7 +94,7 @@ describe('a fee of a group', () => {
     expect((await charges(other.id)).fees).toMatchObject([{ origin: 'company', group: null }])
   })
 
-  it('gives way to the more specific group, and to the home, which can follow again', async () => {
+  it('is replaced by the more specific group’s, and by the home’s own, which can follow again', async () => {
     const { home, save, good, added, group, feesOf } = await scene()
     const base = await added(linen)
     const tag = await group([home.id], 'tag')
@@ -110,18 +110,18 @@ describe('a fee of a group', () => {
     expect(await feesOf()).toEqual([])
   })
 
-  it('changes on a day, and its last change is undone', async () => {
+  it('changes on a day, and its latest change can be undone', async () => {
     const { home, save, good, added, group, feesOf, feesDeskNow, today } = await scene()
     const base = await added(cleaning)
     const fee = await added({ ...cleaning, amount: 35_000 }, { group: await group([home.id]), replaces: base })
     await good(save({ kind: 'end', fee, on: today }))
-    // The company still charges it: ending a group's fee is no decision against it.
+    // The company still charges it: ending a group's fee isn't a decision against it.
     expect(await feesOf()).toEqual([['cleaning', 20_000]])
     await good(save({ kind: 'undo', change: (await feesDeskNow()).history[0]?.id as number }))
     expect(await feesOf()).toEqual([['cleaning', 35_000]])
   })
 
-  it('is left out by name, and comes back; the decision on cleaning is the group’s then', async () => {
+  it('is waived by name, and restored; the decision on cleaning is then the group’s', async () => {
     const { home, other, save, good, added, group, feesOf, charges } = await scene()
     const [cleaned, linens] = [await added(cleaning), await added(linen)]
     const id = await group([home.id])
@@ -137,7 +137,7 @@ describe('a fee of a group', () => {
     expect(await feesOf()).toHaveLength(2)
   })
 
-  it('is a decision for the homes of the group alone', async () => {
+  it('is a decision for the group’s homes only', async () => {
     const { home, other, added, group, charges } = await scene()
     await added(cleaning, { group: await group([home.id]) })
     expect((await charges()).missing).not.toContain('cleaning_fee')
@@ -147,7 +147,7 @@ describe('a fee of a group', () => {
   it.each([
     ['a group that nobody created', { group: 9_999_999 }],
     ['a fee that the company doesn’t have', { replaces: 9_999_999 }],
-  ])('is refused for %s', async (_, more) => {
+  ])('is rejected for %s', async (_, more) => {
     const { home, save, group, today } = await scene()
     const known = { group: await group([home.id]) }
     expect(await save({ kind: 'add', terms: linen, from: today, ...known, ...more })).toMatchObject({
@@ -155,7 +155,7 @@ describe('a fee of a group', () => {
     })
   })
 
-  it('is there once a group', async () => {
+  it('exists once per group', async () => {
     const { home, save, added, group, today } = await scene()
     const base = await added(linen)
     const id = await group([home.id])
@@ -166,8 +166,8 @@ describe('a fee of a group', () => {
   })
 })
 
-describe('a group of homes', () => {
-  it('of a destination holds every home there, also what comes later', async () => {
+describe('a home group', () => {
+  it('of a destination contains every home there, including later ones', async () => {
     const { home, saveGroup, good, added, feesOf, desk, today, save } = await scene()
     const town = await t.read(async (ctx) => (await homeById(ctx, home.id)).townId)
     const area = { kind: 'town', area: town } as const
@@ -184,7 +184,7 @@ describe('a group of homes', () => {
     expect(await save({ kind: 'add', terms: cleaning, from: today, group })).toMatchObject({ ok: false })
   })
 
-  it('changes its homes, says whose fees change before it is saved, and is undone', async () => {
+  it('changes its homes, shows whose fees change before saving, and can be undone', async () => {
     const { home, other, staff, saveGroup, good, added, group, feesOf, desk } = await scene()
     const base = await added(cleaning)
     const id = await group([home.id])
@@ -210,7 +210,7 @@ describe('a group of homes', () => {
     expect([await feesOf(), await feesOf(other.id)]).toEqual([[['cleaning', 35_000]], [['cleaning', 20_000]]])
   })
 
-  it('comes back as it was after it was archived', async () => {
+  it('is restored as it was after it was archived', async () => {
     const { home, saveGroup, good, added, group, feesOf, desk } = await scene()
     const id = await group([home.id])
     await added(cleaning, { group: id })
@@ -220,7 +220,7 @@ describe('a group of homes', () => {
     expect(await feesOf()).toEqual([['cleaning', 20_000]])
   })
 
-  it('previews a company fee by the homes that really change', async () => {
+  it('previews a company fee with the homes that really change', async () => {
     const { home, other, staff, added, good, group, today } = await scene()
     await added(cleaning, { group: await group([home.id]) })
     const change = { kind: 'add', terms: { ...cleaning, amount: 9_000 }, from: today } as const
@@ -233,7 +233,7 @@ describe('a group of homes', () => {
     ['a destination without an area', { group: 'destination', area: null, homes: [] }],
     ['a tag with an area', { group: 'tag', area: { kind: 'town', area: 'x' }, homes: [] }],
     ['a home that doesn’t exist', { group: 'tag', area: null, homes: [9_999_999] }],
-  ] as const)('is refused and nothing saved: %s', async (_, more) => {
+  ] as const)('is rejected without saving anything: %s', async (_, more) => {
     const { saveGroup, desk } = await scene()
     const before = (await desk()).groups.length
     const homes = [...more.homes]
@@ -241,7 +241,7 @@ describe('a group of homes', () => {
     expect((await desk()).groups).toHaveLength(before)
   })
 
-  it('is for those who decide on money', async () => {
+  it('is for staff who decide about money', async () => {
     const guest = await t.person('traveler')
     expect(await guest.call(homeGroupsDesk)).toMatchObject({ ok: false })
   })

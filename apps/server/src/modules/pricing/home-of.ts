@@ -1,7 +1,7 @@
 import type { HomeOf } from '#http/home-scope'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** The homes of the records that this module's paths name. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   'price-raises': async (ctx, id) => {
     const rows = await db(ctx)

@@ -1,9 +1,9 @@
 /**
- * pricing owns what homes ask: rate plans, seasons, prices of single nights, discounts, fees, taxes of authorities,
- *   cancellation policies, payment schedules, cover of trips, coupons, every change of prices, the quotes that were given,
- *   and what stays were searched for.
- * Promises: one engine prices everywhere, every line says why; a quote never changes and is kept until it expires; the
- *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
+ * pricing owns homes' prices: rate plans, seasons, prices of single nights, discounts, fees, taxes, cancellation
+ * policies, payment schedules, travel protection, coupons, every price change, issued quotes, and the searches for
+ * stays.
+ * Promises: one engine prices everywhere, every line explains itself; a quote never changes and is stored until it
+ * expires; the total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
  * Announces: prices.changed { homeId }, fees.changed {}.
  */
 
@@ -33,7 +33,7 @@ export {
   rebookedNights,
   rebookingRefund,
   resaleTermsOf,
-} from './engine/rebooking.ts'
+} from './engine/rebooked-nights.ts'
 export { type Refund, refundFor } from './engine/refund.ts'
 export { stayParts } from './engine/stay-parts.ts'
 export { halfAndHalf } from './engine/stay-terms.ts'

@@ -13,7 +13,7 @@ import { deleteSearchedStays } from './searched-stays.ts'
 export const jobs: readonly Job[] = [
   job({
     name: 'pricing.from-nights',
-    // A day passes and another night may be the lowest ahead.
+    // Once a day passes, another upcoming night may be the cheapest.
     cron: '20 5 * * *',
     run: async (app) => {
       await app.work.write(announceFeesOfToday)
@@ -29,11 +29,11 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // A home that is new, or has moved, follows the company's fees and the taxes of where it is.
+  // A home that is new, or has moved, follows the company's fees and its location's taxes.
   onEvent(homeChanged, 'pricing.decisions', async (app, { homeId }) => {
     await app.work.write(async (ctx) => tellMissing(ctx, await homesByIds(ctx, [homeId])))
   }),
-  // A copy begins with the rates of the home it was made of.
+  // A copy starts with the rates of its source.
   onEvent(homeCopied, 'pricing.copied-rates', async (app, { homeId, fromId, by }) => {
     await app.work.write((ctx) => copyRates(ctx, homeId, fromId, by))
   }),
@@ -41,7 +41,7 @@ export const consumers: readonly Consumer[] = [
   onEvent(feesChanged, 'pricing.from-nights-of-fees', async (app) => {
     await refreshAllFromPrices(app)
   }),
-  // A "from" price that nobody can book any more would be a lure.
+  // A "from" price that no one can book anymore would be misleading.
   onEvent(
     nightsChanged,
     'pricing.from-night',

@@ -37,7 +37,9 @@ const searchesOf = async (desk: Desk, change: PriceChangeInput) => {
   return answer.results.effect.lastSearches
 }
 
-/** Someone searched on a day, over the public call. Days differ between tests, as the process knows what it has kept. */
+/**
+ * Searches on a day through the public call. Days differ between tests, because the process remembers what it recorded.
+ */
 const search = async (on: string, query: Record<string, string>) => {
   t.clock.set(`${on}T17:00:00Z`)
   const answer = await t.visitor().call(searchHomes, { query: query as never })
@@ -46,7 +48,7 @@ const search = async (on: string, query: Record<string, string>) => {
 }
 const december = { arrive: '2026-12-03', depart: '2026-12-06', adults: '2' }
 
-it('nothing is said of a home that nobody could have found', async () => {
+it('says nothing about a home that no one could have found', async () => {
   const desk = await priceDesk(t)
   expect(await searchesOf(desk, lift)).toBeNull()
   await search('2026-10-01', { ...december, place: 'nowhere' })
@@ -59,10 +61,10 @@ it('nothing is said of a home that nobody could have found', async () => {
   expect(await searchesOf(desk, lift)).toBeNull()
 })
 
-it('a search is made again on the same weekdays a year later, by old and by new prices and rules', async () => {
+it('repeats a search on the same weekdays a year later, with old and new prices and rules', async () => {
   const desk = await priceDesk(t)
   await search('2026-10-01', december)
-  // Up to 5,000 for the stay: enough as it is, and not for what it is lifted to.
+  // Up to 5,000 for the stay: enough at the current price, but not at the increased one.
   await search('2026-10-02', { ...december, max: '500000' })
   const usual = { shown: 2, refused: 0, outsidePrice: 0 }
   const lifted = await searchesOf(desk, lift)
@@ -74,7 +76,7 @@ it('a search is made again on the same weekdays a year later, by old and by new 
   })
 })
 
-it('who would come some days earlier or later is shown the nearest stay that is possible', async () => {
+it('shows someone flexible by some days the nearest possible stay', async () => {
   const desk = await priceDesk(t)
   await search('2026-09-28', { ...december, flex: '3d' })
   const onFriday = { ...stays(2), arriveOn: [5] } as PriceChangeInput
@@ -83,7 +85,7 @@ it('who would come some days earlier or later is shown the nearest stay that is 
   expect(await searchesOf(desk, onFriday)).toMatchObject({ searches: 2, after: { shown: 1, refused: 1 } })
 })
 
-it('the same search counts once a day, however the map was moved; a further page is none', async () => {
+it("counts the same search once a day, however the map was moved, and doesn't count further pages", async () => {
   const desk = await priceDesk(t)
   await search('2026-09-21', december)
   await search('2026-09-21', december)
@@ -94,7 +96,7 @@ it('the same search counts once a day, however the map was moved; a further page
   expect((await searchesOf(desk, lift))?.searches).toBe(2)
 })
 
-it('searches are forgotten after a year and a month', async () => {
+it('deletes searches after a year and a month', async () => {
   await search('2026-10-01', { arrive: '2026-12-10', depart: '2026-12-13', adults: '2' })
   const retained = () => t.read((ctx) => db(ctx).selectFrom('pricing.asked_stay').select('asked_on').execute())
   await t.write((ctx) => deleteSearchedStays(ctx, '2027-10-31'))

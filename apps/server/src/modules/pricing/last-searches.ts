@@ -12,16 +12,19 @@ import type { ChangedParts } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
 import { type SearchedStay, searchedStaysOf } from './searched-stays.ts'
 
-/** How searches of last year would end a year later: the home shown, asking too much or too little, or its stays not like that. */
+/**
+ * The results of last year's searches a year later: the home shown, its price too high or too low, or its stay rules
+ * not matching.
+ */
 type Answers = {
   shown: number
   refused: number
   outsidePrice: number
-  /** What a night costs on average where it is shown, with everything that must be paid but taxes: minor units, whole ones. */
+  /** The average nightly price where it is shown, with every mandatory charge except taxes: minor units, rounded. */
   night: number | null
 }
 
-/** Searches of the last 52 weeks, were they made again 52 weeks later. */
+/** Searches of the last 52 weeks, as if repeated 52 weeks later. */
 export type LastSearches = { searches: number; before: Answers | null; after: Answers }
 
 type Request = { search: SearchedStay; stays: StayAt[] }
@@ -66,8 +69,8 @@ const answersOf = (searches: readonly Request[], known: Omit<Known, 'rents'>): A
 }
 
 /**
- * What a change would do to searches of the last 52 weeks that this home would answer, made again a year later: who would
- * see it, at what price, and who would not for its price or for how its stays must be. What is taken already does not matter.
+ * What a change would do to the last 52 weeks' searches that this home matches, repeated a year later: who would see
+ * it, at what price, and who wouldn't because of its price or stay rules. Existing bookings are ignored.
  */
 export const lastSearchesUnder = async (
   ctx: ReadCtx,

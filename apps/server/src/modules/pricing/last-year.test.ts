@@ -44,13 +44,13 @@ const stays = (minNights: number) => ({
 })
 const lift = { kind: 'nights' as const, from: '2027-12-01', to: '2027-12-31', weekdays: [], amount: 200_000 }
 
-it('nothing is said of a home in which nobody stayed', async () => {
+it('says nothing about a home where no one stayed', async () => {
   expect(await lastYear(await priceDesk(t), lift)).toBeNull()
 })
 
-it('stays of the last 52 weeks are asked for again on the same weekdays, by old and by new prices', async () => {
+it('repeats stays of the last 52 weeks on the same weekdays, with old and new prices', async () => {
   const desk = await priceDesk(t)
-  // Thursday to Sunday and, later, a week; two years back, and one that has only begun to be planned, do not count.
+  // Thursday to Sunday and, later, a week; a stay two years back, and one still in the future, don't count.
   t.clock.set('2025-11-01T17:00:00Z')
   await stay(desk.home.id, '2025-12-03', '2025-12-06')
   t.clock.set('2026-10-01T17:00:00Z')
@@ -58,7 +58,7 @@ it('stays of the last 52 weeks are asked for again on the same weekdays, by old 
   await stay(desk.home.id, '2026-12-07', '2026-12-14')
   await stay(desk.home.id, '2027-02-07', '2027-02-14')
   t.clock.set(testPresent)
-  // 1,000 a night and 1,250 on Friday and Saturday; a week is a tenth less.
+  // 1,000 a night and 1,250 on Friday and Saturday; a week is a tenth off.
   const before = { amount: { amount: 350_000 + 675_000, currency: 'USD' }, refused: 0 }
   expect(await lastYear(desk, lift)).toEqual({
     stays: 2,

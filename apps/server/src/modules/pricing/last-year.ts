@@ -10,22 +10,22 @@ import { pricedHomes } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
 
-/** So many days later every day of the week is the same one again. */
+/** After this many days, every weekday is the same again. */
 export const aYear = 364
 const longestStay = 400
 export const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
 
-/** Nights of the stays that arrived in the last 52 weeks, were they asked for again 52 weeks later; minor units. */
+/** Nights of the stays that arrived in the last 52 weeks, as if requested 52 weeks later; minor units. */
 export type LastYear = {
   stays: number
   nights: number
-  /** By the prices and for the stays of now; null without prices. */
+  /** With the current prices and stay rules; null without prices. */
   before: { amount: number; refused: number } | null
-  /** The same as a change would have it. */
+  /** The same with the change. */
   after: { amount: number; refused: number }
 }
 
-/** Stays that guests booked here, each a year later, asked for as long before as it was. */
+/** Stays that guests booked here, each a year later, booked equally far ahead. */
 const againIn = async (ctx: ReadCtx, home: Home, today: PlainDate): Promise<StayAt[]> => {
   const holds = await holdsOf(ctx, [home.id], addDays(today, -aYear), today)
   return holds
@@ -39,12 +39,12 @@ const againIn = async (ctx: ReadCtx, home: Home, today: PlainDate): Promise<Stay
     }))
 }
 
-/** The rules of stays as a change would have them. */
+/** The stay rules as changed. */
 export const supposed = ({ rules, ...settings }: StayRules) => ({ rules, settings })
 
 /**
- * What the stays of the last 52 weeks would bring a year later, before and after a change: a stay that does not fit how
- * stays must be is refused and brings nothing. What is taken already does not matter, fees and taxes are apart.
+ * What the stays of the last 52 weeks would bring in a year later, before and after a change: a stay that doesn't match
+ * the stay rules is rejected and brings in nothing. Existing bookings are ignored; fees and taxes are excluded.
  */
 export const lastYearUnder = async (
   ctx: ReadCtx,

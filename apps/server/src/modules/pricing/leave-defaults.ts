@@ -5,13 +5,13 @@ import type { Pricing, StayRules } from './pricing.ts'
 import { stayTermsView } from './stay-rules.ts'
 
 type Parts = Partial<Pricing>
-/** A change of a home's prices; without `stays` those are as they were. */
+/** A change to a home's prices; without `stays`, those are unchanged. */
 type Changed = { before: Parts; after: Parts; stays: { before: StayRules; after: StayRules } | undefined }
 
 const noRules: StayRules = { rules: [], fillGaps: true, preventGaps: false }
 
 /**
- * What a change of prices sets is the home's own from then on. What it leaves to the defaults follows a new base price.
+ * Whatever a price change sets is the home's own from then on. What it leaves to the defaults follows a new base price.
  */
 export const leaveDefaults = async (ctx: WriteCtx, home: Home, { before, after, stays }: Changed): Promise<void> => {
   const stateOf = ({ plan, discounts = [] }: Parts, rules: StayRules) => ({

@@ -4,7 +4,7 @@ import { type HomeInBrief, noteFeesMissing } from '#modules/homes'
 import { decidedFeesOn } from './decided-fees.ts'
 import { homesWithTaxDecision } from './tax-decisions.ts'
 
-/** What nobody has decided on yet, as codes, by home. */
+/** Everything still undecided, as codes, by home. */
 export const missingDecisions = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Map<number, string[]>> => {
   const fees = await decidedFeesOn(ctx, homes)
   const taxed = await homesWithTaxDecision(ctx, homes)
@@ -19,6 +19,6 @@ export const missingDecisions = async (ctx: ReadCtx, homes: readonly HomeInBrief
   )
 }
 
-/** Tells homes which decisions they miss: none is sold until then. */
+/** Stores on homes which decisions they miss: none can be booked until then. */
 export const tellMissing = async (ctx: WriteCtx, homes: readonly HomeInBrief[]): Promise<void> =>
   noteFeesMissing(ctx, await missingDecisions(ctx, homes))

@@ -20,11 +20,11 @@ import { isOutOfWindow } from './reach.ts'
 type Plan = HomePrices['plan']
 
 /**
- * A frozen price for a booked stay in another home, or every reason why it cannot be there. Nights, fees, taxes and the
- * deposit are the other home’s of today; the guest keeps the policy, the payment terms, the promo code, the share taken off
- * a non-refundable rate, the waiver that was bought, the charges that were agreed beside the price, and what was refunded of
- * lines that the other home has too (R18, R35). Extras of the first home don’t come along, and neither does a promo code that
- * was not for the other one when the stay was booked.
+ * A frozen price for moving a booked stay to another home, or every reason why it can't be moved. Nights, fees, taxes,
+ * and the deposit are the other home’s of today; the guest keeps the policy, the payment terms, the promo code, the
+ * non-refundable discount, the purchased waiver, the charges agreed beside the price, and the refunds of lines the
+ * other home has too (R18, R35). The first home's extras don’t move along, and neither does a promo code that wasn't
+ * valid for the other home when the stay was booked.
  * @throws Problem 404
  */
 export const quoteMove = async (
@@ -68,7 +68,7 @@ export const quoteMove = async (
     ctx.now,
     { of, rents: nightlyRents(priced.prices, document.channel) },
   )
-  // A code whose conditions this stay does not meet applies once it does.
+  // A code whose conditions this stay doesn't meet applies once it does.
   const frozen = { ...whole, ...(whole.terms && { terms: { ...whole.terms, promo: promo && agreedPromo(promo) } }) }
   const requested = chargesBeside(document)
   const moved = withAddedCharge(datedFrom(frozen, confirmedAt), requested, { now: ctx.now, confirmedAt })
@@ -76,8 +76,8 @@ export const quoteMove = async (
 }
 
 /**
- * A frozen price for a booked stay that returns to a home it was booked in before: on the terms that were agreed there,
- * with what was agreed beside the price, what was refunded, and the travel protection of the stay as it is now (R18, R35).
+ * A frozen price for a booked stay that returns to a home it was booked in before: on the terms agreed there, with the
+ * charges agreed beside the price, the refunds, and the stay's current travel protection (R18, R35).
  * @throws Problem 404
  */
 export const quoteReturn = (ctx: WriteCtx, earlier: StoredQuote, move: ChangeRequest) => {
@@ -97,13 +97,15 @@ export const quoteReturn = (ctx: WriteCtx, earlier: StoredQuote, move: ChangeReq
   return quoteChange(ctx, earlier.homeId, { ...move, agreed, returns: true })
 }
 
-/** What the guest agreed to of a rate plan beside its rents: what its non-refundable rate takes off, and the waiver they bought. */
+/**
+ * What the guest agreed to in a rate plan besides its rents: the non-refundable discount, and the waiver they bought.
+ */
 const agreedPlan = (plan: Plan, booked: Plan, { nonRefundable, price }: QuoteDocument): Plan => {
   const waiver = waiverIn(price)
   return { ...plan, ...(nonRefundable && { nonRefundable: booked.nonRefundable }), ...(waiver && { waiver }) }
 }
 
-/** The code as it was when the stay was booked. One that is used up since was used by this very stay. */
+/** The promo code as of when the stay was booked. If it has been used up since, this very stay used it. */
 const promoAsBooked = async (
   ctx: ReadCtx,
   home: Home,

@@ -37,8 +37,8 @@ const quoteOf = async (id: number) => {
 const listed = async (id: number) =>
   (await good(staff.call(cancellationPolicies))).policies.find((policy) => policy.id === id)
 
-describe('a cancellation policy of the company', () => {
-  it('R35 is chosen by homes, and a change reaches their next quotes but no quote given before', async () => {
+describe('a company cancellation policy', () => {
+  it('R35 can be chosen by homes, and a change applies to their next quotes but to no issued quote', async () => {
     const { id } = await good(staff.call(addCancellationPolicy, { body: relaxed }))
     const home = await t.write((ctx) => a.pricedHome(ctx, {}))
     const params = { id: String(home.id) }
@@ -70,7 +70,7 @@ describe('a cancellation policy of the company', () => {
     ).toMatchObject({ code: 'invalid_input' })
   })
 
-  it('has a name of its own and never refunds more the later it is', async () => {
+  it('has a unique name and never refunds more for a later cancellation', async () => {
     const add = (policy: OwnPolicy) => staff.call(addCancellationPolicy, { body: policy })
     await good(add({ ...relaxed, name: 'Gentle' }))
     expect(await refused(add({ ...relaxed, name: 'gentle' }))).toMatchObject({ code: 'policy_name_taken' })

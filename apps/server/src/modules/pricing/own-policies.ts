@@ -12,7 +12,7 @@ import { db } from './tables.ts'
 
 const codeOf = (id: number): string => `own_${id}`
 
-/** Homes that sell under a policy now. */
+/** Homes currently sold under a policy. */
 const homesUnder = async (ctx: ReadCtx, code: string): Promise<number[]> =>
   (
     await db(ctx)
@@ -23,7 +23,7 @@ const homesUnder = async (ctx: ReadCtx, code: string): Promise<number[]> =>
       .execute()
   ).map(({ home_id }) => home_id)
 
-/** The company's own policies: those in use by name, then the archived ones. */
+/** The company's own policies: active ones by name, then the archived ones. */
 export const ownPolicies = async (ctx: ReadCtx): Promise<ListedPolicy[]> => {
   const rows = await db(ctx).selectFrom('pricing.policy').selectAll().orderBy('id').execute()
   const people = await accountsByIds(
@@ -49,7 +49,7 @@ export const ownPolicies = async (ctx: ReadCtx): Promise<ListedPolicy[]> => {
   )
 }
 
-/** How many policies a home can have: ours, and the company's own in use. */
+/** How many policies a home can have: ours, and the company's own active ones. */
 export const offeredPolicies = async (ctx: ReadCtx): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('pricing.policy')
@@ -87,7 +87,7 @@ export const addOwnPolicy = async (ctx: WriteCtx, policy: OwnPolicy, by: number)
 }
 
 /**
- * Another wording of a policy: homes under it sell by it from the next quote on, what is booked or quoted keeps its copy (R35).
+ * Rewords a policy: homes under it use it from the next quote on; bookings and quotes keep their copy (R35).
  * @returns how many homes follow it
  * @throws Problem 404, 409 policy_name_taken
  */
@@ -127,7 +127,7 @@ export const changeOwnPolicy = async (
 const isPreset = (code: string): code is PolicyCode => (policyCodes as readonly string[]).includes(code)
 
 /**
- * The policy a home chooses by its code: a preset, or one of the company's. It may keep one that was archived.
+ * The policy a home chooses by its code: a preset, or one of the company's. It can keep an archived one.
  * @throws Problem 422 invalid_input
  */
 export const policyNamed = async (

@@ -7,7 +7,7 @@ import { barsOfHomes, canManageCalendar, feedsOfHomes, todayOf } from '#modules/
 import { type Home, homesByIds, homesOfOwner, ownersOfHomes } from '#modules/homes'
 import { assertShort, calendarViews } from './calendars.ts'
 
-/** @throws Problem 404 when one is unknown, 403 when one is someone else's */
+/** @throws Problem 404 if one is unknown, 403 if one is someone else's */
 const managedHomes = async (ctx: ReadCtx, actor: Person, homeIds: readonly number[]): Promise<Home[]> => {
   const homes = await homesByIds(ctx, homeIds)
   if (homes.length < homeIds.length) throw notFound('The home')

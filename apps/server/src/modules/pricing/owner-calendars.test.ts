@@ -33,7 +33,7 @@ const july = { from: '2027-07-10', to: '2027-08-07' }
 const take = (homeId: number, arrive: string, depart: string, kind: 'booked' | 'blocked' = 'booked') =>
   t.write((ctx) => reserve(ctx, { homeId, stay: { arrive, depart }, kind, who: 'Ada Quill', label: 'Nakamura' }))
 
-test('a piece of the calendar tells of several homes at once, in the order asked', async () => {
+test('returns a section of the calendar for several homes at once, in the order requested', async () => {
   await take(gull, '2027-07-12', '2027-07-15')
   const answer = await ask(owner, 'owners/calendar', { ...july, homes: `${wing},${gull}` })
   const { calendars } = answer.body.results as Calendars
@@ -43,7 +43,7 @@ test('a piece of the calendar tells of several homes at once, in the order asked
   ])
 })
 
-test('someone else’s home among them refuses the whole piece', async () => {
+test('rejects the whole section if it includes someone else’s home', async () => {
   const other = (await t.write((ctx) => a.home(ctx, { ownerId: stranger.accountId }))).id
   for (const path of ['owners/calendar', 'owners/calendar/claims']) {
     expect((await ask(owner, path, { ...july, homes: `${gull},${other}` })).status).toBe(403)
@@ -52,7 +52,7 @@ test('someone else’s home among them refuses the whole piece', async () => {
   }
 })
 
-test('a call tells of at most 30 homes and 63 days, claims alone of 60 homes and 400 days', async () => {
+test('limits a call to 30 homes and 63 days, and for claims alone to 60 homes and 400 days', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')
   const of = (days: number) => ({ from: july.from, to: addDays(july.from, days) })
   expect(codeOf(await ask(owner, 'owners/calendar', { ...of(64), homes: `${gull}` }))).toBe('range_too_long')
@@ -68,7 +68,7 @@ test('a call tells of at most 30 homes and 63 days, claims alone of 60 homes and
   )
 })
 
-test('the claims of a year name nobody', async () => {
+test("names no one in a year's claims", async () => {
   await take(gull, '2027-07-12', '2027-07-15')
   const answer = await ask(owner, 'owners/calendar/claims', { from: '2027-01-01', to: '2028-01-01', homes: `${gull}` })
   expect(answer.body.results).toEqual({
@@ -76,7 +76,7 @@ test('the claims of a year name nobody', async () => {
   })
 })
 
-test('R5 nights that are taken through a linked home say through which, and not as if someone had closed them', async () => {
+test('R5 shows which linked home blocks a night, and not as if someone had closed it', async () => {
   await t.write((ctx) => linkHomes(ctx, gull, [wing]))
   await take(wing, '2027-07-12', '2027-07-15')
   const answer = await ask(owner, 'owners/calendar', { ...july, homes: `${gull},${wing}` })
@@ -85,7 +85,7 @@ test('R5 nights that are taken through a linked home say through which, and not 
   expect(calendars[1]?.bars[0]).toMatchObject({ kind: 'booked', linkedHome: null })
 })
 
-test('R62 each reader of the calendar is told with their last read, and whether they know of the last change', async () => {
+test('R62 lists each reader of the calendar with their last read, and whether they know the latest change', async () => {
   const secret = await t.write((ctx) => makeExportSecret(ctx, gull))
   const readAs = (userAgent: string) => t.write((ctx) => readExport(ctx, secret, { userAgent, address: '192.0.2.1' }))
   const readers = async () => {
@@ -109,7 +109,7 @@ test('R62 each reader of the calendar is told with their last read, and whether 
   ])
 })
 
-test('an owner is notified of the calendars read into all homes, and of nobody else’s', async () => {
+test('shows an owner the calendars imported into all their homes, and no one else’s', async () => {
   const other = (await t.write((ctx) => a.home(ctx, { ownerId: stranger.accountId }))).id
   await t.write(async (ctx) => {
     for (const homeId of [gull, wing, other])

@@ -40,7 +40,7 @@ import { reachDays } from './reach.ts'
 import { stayRulesNow, stayTermsView } from './stay-rules.ts'
 import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
-/** A change that is asked for, and the last one its author knew; 0 = none. `confirm`: it is meant, however unusual. */
+/** A requested change, and the latest change its author knew; 0 = none. `confirm`: it is intended, however unusual. */
 export type ChangeRequest = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
 
 const changedMeanwhile = () =>
@@ -56,14 +56,17 @@ const pricesInForce = () =>
 const nightChanges = ({ nights }: ChangedParts) =>
   Object.entries(nights?.amounts ?? {}).map(([night, amount]) => ({ night, amount }))
 
-/** What nights cost now. */
+/** The current rents of nights. */
 const rentsNow = async (ctx: ReadCtx, home: Home): Promise<(night: PlainDate) => number | null> => {
   const prices = (await pricedHomes(ctx, [home], '0001-01-01', '9999-12-31')).get(home.id)?.prices
   const rents = prices && nightlyRents(prices)
   return (night) => rents?.(dayNumber(night)).amount ?? null
 }
 
-/** The parts as they would be, checked. @throws Problem 409 `prices_changed`, `not_first_prices`, 422 `invalid_prices` with `faults` */
+/**
+ * The resulting parts, validated. @throws Problem 409 `prices_changed`, `not_first_prices`, 422 `invalid_prices` with
+ * `faults`
+ */
 const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: ChangeRequest) => {
   const current = await pricingOf(ctx, home)
   if (change.kind === 'first' && !takesFirstPrices(home, current.plan)) throw pricesInForce()
@@ -93,13 +96,13 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
   return { current: { ...current, stays }, parts }
 }
 
-/** Days ahead on which an arrival would must be possible. */
+/** Days ahead in which some arrival must be possible. */
 const daysAhead = 365
 
-/** Hardly anyone stays longer: where longer stays alone are possible, the home is as good as closed. */
+/** Hardly anyone stays longer: if only longer stays are possible, the home is as good as closed. */
 const longestWanted = 90
 
-/** How many days of the year ahead someone could arrive on, under the rules as they are or as they would be. */
+/** How many days of the coming year allow an arrival, under the current or the supposed rules. */
 const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Promise<number> => {
   const today = todayOf(home, ctx.now)
   const { rules, ...settings } = supposed ?? { rules: [] }
@@ -107,7 +110,7 @@ const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Pr
   return (stays.get(home.id) ?? []).filter((stay) => nightsOf(stay) <= longestWanted).length
 }
 
-/** What the parts would change that must be confirmed. */
+/** The parts' changes that must be confirmed. */
 const concernsOn = async (
   ctx: ReadCtx,
   home: Home,
@@ -141,7 +144,7 @@ const concernsOn = async (
 
 const sellable = new Set(['open', 'opened'])
 
-/** What the parts would change of days of arrival. */
+/** The effect of the parts on arrival days. */
 const arrivalsOn = async (ctx: ReadCtx, home: Home, stays: StayRules | undefined): Promise<ArrivalEffect> => {
   if (!stays) return arrivalEffectOf([])
   const { rules, ...settings } = stays
@@ -158,7 +161,7 @@ const arrivalsOn = async (ctx: ReadCtx, home: Home, stays: StayRules | undefined
   )
 }
 
-/** What the parts would change of the nights and days of arrival ahead. */
+/** The effect of the parts on upcoming nights and arrival days. */
 const nightsOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   const from = todayOf(home, ctx.now)
   const to = addDays(from, measuredNights)
@@ -178,7 +181,7 @@ const nightsOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   return { effect: { ...effect, arrivals: await arrivalsOn(ctx, home, parts.stays) }, now }
 }
 
-/** The same with what it would mean for stays and searches of the past. */
+/** The same, plus what it would have meant for past stays and searches. */
 const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   const from = todayOf(home, ctx.now)
   const { effect, now } = await nightsOn(ctx, home, parts)
@@ -188,7 +191,7 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   return { ...effect, examples, lastYear, lastSearches }
 }
 
-/** What a change would do to nights and days of arrival: quick enough for many homes at once. @throws as `changePrices` */
+/** The effect of a change on nights and arrival days: fast enough for many homes at once. @throws as `changePrices` */
 export const previewNights = async (ctx: ReadCtx, home: Home, requested: ChangeRequest) => {
   const checked = await checkedParts(ctx, home, requested)
   const concerns = await concernsOn(ctx, home, requested, checked)
@@ -196,7 +199,7 @@ export const previewNights = async (ctx: ReadCtx, home: Home, requested: ChangeR
   return { effect, concerns }
 }
 
-/** What a change would do, without doing it. @throws as `changePrices` */
+/** Previews a change without making it. @throws as `changePrices` */
 export const previewChange = async (ctx: ReadCtx, home: Home, requested: ChangeRequest) => {
   const { current, parts } = await checkedParts(ctx, home, requested)
   const before = { ...current, ...(await nightsBefore(ctx, home.id, parts)) }
@@ -204,7 +207,7 @@ export const previewChange = async (ctx: ReadCtx, home: Home, requested: ChangeR
   return { effect: await effectOn(ctx, home, parts), before, after: parts, concerns }
 }
 
-/** The single nights that the parts touch, as they are. */
+/** The current prices of the single nights that the parts affect. */
 const nightsBefore = async (ctx: ReadCtx, homeId: number, parts: ChangedParts): Promise<ChangedParts> => {
   if (!parts.nights) return {}
   const { by } = parts.nights
@@ -213,7 +216,7 @@ const nightsBefore = async (ctx: ReadCtx, homeId: number, parts: ChangedParts): 
   return { nights: { by, amounts: Object.fromEntries(changes.map(({ night }) => [night, known.get(night) ?? null])) } }
 }
 
-/** Stays are availability's; that they were changed stands in the same list as the prices. */
+/** Stay rules belong to availability; their changes are recorded in the same list as the prices. */
 const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules) => {
   const before = await stayRulesNow(ctx, homeId)
   if (sameAs(before, stays)) return undefined
@@ -225,7 +228,7 @@ const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules) => {
 
 type WrittenAs = { undoes?: number | null; raise?: number | null; confirmed?: Confirmed | null; byDefault?: boolean }
 
-/** @param by null for the system; `byDefault`: the defaults say so, and the home goes on following them */
+/** @param by null for the system; `byDefault`: the change comes from defaults, and the home keeps following them */
 export const writeParts = async (
   ctx: WriteCtx,
   homeId: number,
@@ -241,10 +244,11 @@ export const writeParts = async (
 }
 
 /**
- * Changes what a home asks as its owner or the team decides; with prices of nights the step of its set-up is done.
- * @param raise the number of a change over many homes that this is part of
+ * Changes a home's prices as its owner or the team decides; prices of nights complete that setup step.
+ * @param raise the number of the bulk change this is part of
  * @returns the number of the change
- * @throws Problem 409 `prices_changed`, `not_first_prices`, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`, 404
+ * @throws Problem 409 `prices_changed`, `not_first_prices`, 422 `invalid_prices` with `faults`, `confirmation_needed`
+ * with `concerns`, 404
  */
 export const changePrices = async (
   ctx: WriteCtx,
@@ -263,9 +267,9 @@ export const changePrices = async (
 }
 
 /**
- * Undoes the last change; that is a change of its own, and can be undone too.
+ * Undoes the latest change; that is a separate change, and can be undone, too.
  * @returns the number of the new change
- * @throws Problem 409 `prices_changed` when it is not the last, or began the home's prices; 404
+ * @throws Problem 409 `prices_changed` when it is not the latest, or is the home's first prices; 404
  */
 export const undoChange = async (ctx: WriteCtx, homeId: number, changeId: number, by: number): Promise<number> => {
   await lockHome(ctx, homeId)

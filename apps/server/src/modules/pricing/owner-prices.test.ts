@@ -28,7 +28,7 @@ const july = (change: object = {}) => ({
   ...change,
 })
 
-it('an owner sees each night with why it costs what it costs', async () => {
+it('shows an owner why each night costs what it does', async () => {
   const { look } = await priceDesk(t, { seasons: [summer] })
   const { nights, reasons, currency } = await look()
   const friday = nights.find(({ date }) => date === '2027-07-02')
@@ -42,7 +42,7 @@ it('an owner sees each night with why it costs what it costs', async () => {
   expect(reasons).toHaveLength(2)
 })
 
-it('a change shows what it changes before it is saved, and then changes just that', async () => {
+it("shows a change's effect before saving, and then changes exactly that", async () => {
   const { owner, home, look, ask, change, priceOn } = await priceDesk(t)
   await t.write((ctx) =>
     blockNights(ctx, home.id, { from: '2027-07-07', to: '2027-07-08', kind: 'owner_stay', reason: '', who: 'Ada' }),
@@ -65,7 +65,7 @@ it('a change shows what it changes before it is saved, and then changes just tha
   expect(again).toMatchObject({ results: { differences: [{ before: span(90_000), after: span(95_000) }] } })
 })
 
-it('R16 a quote that was given keeps its price', async () => {
+it('R16 keeps the price of an issued quote', async () => {
   const { home, change } = await priceDesk(t)
   const stay = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
   const quoted = await t.visitor().call(quoteStay, { params: { id: home.id }, body: stay })
@@ -76,7 +76,7 @@ it('R16 a quote that was given keeps its price', async () => {
   expect(again).toMatchObject({ results: { quote: { total }, expired: false } })
 })
 
-it('only on some weekdays of a range, and back to the season', async () => {
+it('changes only some weekdays of a range, and returns them to the season', async () => {
   const { change, priceOn } = await priceDesk(t)
   await change(july({ from: '2027-07-01', to: '2027-07-15', weekdays: [0] }))
   expect([await priceOn('2027-07-04'), await priceOn('2027-07-05'), await priceOn('2027-07-11')]).toEqual([
@@ -86,7 +86,7 @@ it('only on some weekdays of a range, and back to the season', async () => {
   expect([await priceOn('2027-07-04'), await priceOn('2027-07-11')]).toEqual([100_000, 90_000])
 })
 
-it('every change stands in a list with who, when, before and after; the last can be undone, and that too', async () => {
+it('lists every change with who, when, before, and after; the latest can be undone, and that, too', async () => {
   const { owner, params, look, change, priceOn } = await priceDesk(t)
   await change(plan({ floor: 90_000 }))
   await change({ kind: 'seasons', seasons: [summer] })
@@ -120,7 +120,7 @@ it('every change stands in a list with who, when, before and after; the last can
   expect(await priceOn('2027-07-05')).toBe(120_000)
 })
 
-it('prices of single nights go back to what they were', async () => {
+it('restores prices of single nights', async () => {
   const { owner, params, look, change, priceOn } = await priceDesk(t)
   await change(july({ amount: 80_000 }))
   await change(july({ to: '2027-07-10' }))
@@ -129,7 +129,7 @@ it('prices of single nights go back to what they were', async () => {
   expect([await priceOn('2027-07-07'), await priceOn('2027-07-08')]).toEqual([80_000, 100_000])
 })
 
-it('the first prices of a home cannot be undone', async () => {
+it('can’t undo a home’s first prices', async () => {
   const owner = await t.person('owner')
   const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const params = { id: String(home.id) }
@@ -144,7 +144,7 @@ it('the first prices of a home cannot be undone', async () => {
   expect(await owner.call(undoPrices, { params: { ...params, changeId } })).toMatchObject({ error: { status: 409 } })
 })
 
-it('who saw older prices is notified, and nothing is lost', async () => {
+it('rejects a change based on older prices, and nothing is lost', async () => {
   const { owner, ask, change, priceOn } = await priceDesk(t)
   const late = await ask(july())
   await change(plan({ base: 95_000 }))
@@ -156,14 +156,14 @@ it('who saw older prices is notified, and nothing is lost', async () => {
 it.each([
   ['a floor above the cap', plan({ floor: 2, cap: 1 })],
   ['nights that are over', july({ from: '2020-07-05', to: '2020-07-08' })],
-])('%s are refused', async (_, change) => {
+])('%s are rejected', async (_, change) => {
   const { owner, ask } = await priceDesk(t)
   const requested = await ask(change)
   expect(await owner.call(previewPrices, requested)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
   expect(await owner.call(changePrices, requested)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
 })
 
-it('deposit, fees and the rest of the plan stay as they were', async () => {
+it('leaves deposit, fees, and the rest of the plan unchanged', async () => {
   const { home, change } = await priceDesk(t, { plan: { ...usualPricing.plan, deposit: 50_000, includedGuests: 4 } })
   await change(plan({ base: 120_000 }))
   const answer = await t.visitor().call(quoteStay, {
@@ -174,7 +174,7 @@ it('deposit, fees and the rest of the plan stay as they were', async () => {
   if (answer.ok) expect(answer.results.quote.lines.map(({ code }) => code)).toContain('extra_guests')
 })
 
-it('co-owners keep the prices together; an owner of another home finds nothing', async () => {
+it('lets co-owners manage the prices together; an owner of another home finds nothing', async () => {
   const { home, params, ask } = await priceDesk(t)
   const requested = await ask(july())
   const stranger = await t.person('owner')
@@ -189,7 +189,7 @@ it('co-owners keep the prices together; an owner of another home finds nothing',
   expect(await second.call(changePrices, requested)).toMatchObject({ ok: true })
 })
 
-it('search hears of every change', async () => {
+it('notifies search of every change', async () => {
   const { home, change } = await priceDesk(t)
   const reported = async () => {
     const events = await t.read((ctx) =>

@@ -33,7 +33,7 @@ const stepView = ({ code, season, share, amount }: PriceStep) => ({
   amount,
 })
 
-/** Nights share their reasons: a year has a few dozen of them. */
+/** Nights share their explanations: a year has a few dozen of them. */
 const nightsWithReasons = async (ctx: ReadCtx, home: Home, rates: Rates, from: PlainDate, to: PlainDate) => {
   const stepsOf = priceSteps(rates)
   const places = new Map<string, number>()
@@ -80,7 +80,7 @@ const planView = ({ base, weekend, weekendNights, floor, cap }: RatePlan): Owner
   cap,
 })
 
-/** A home's prices as those who keep them see them. @throws Problem 422 `range_too_long` */
+/** A home's prices as seen by those who manage them. @throws Problem 422 `range_too_long` */
 export const ownerPrices = async (ctx: ReadCtx, home: Home, from: PlainDate, to: PlainDate) => {
   if (!isShowable(from, to, dateIn(home.timeZone, ctx.now), mostDays))
     throw new Problem(

@@ -39,7 +39,7 @@ const reasons = async (homeId: number, arrive: string, depart: string) => {
   return answer.ok ? [] : (answer.error.details as { reasons: unknown[] }).reasons
 }
 
-describe('R10 of what an owner asks of stays, the highest that speaks of a night holds', () => {
+describe('R10 the most important of an owner’s stay rules for a night applies', () => {
   const all = {
     minNights: 2,
     seasons: [
@@ -66,7 +66,7 @@ describe('R10 of what an owner asks of stays, the highest that speaks of a night
     expect(nights.find(({ date }) => date === '2027-07-10')?.minStay).toBe(min)
   })
 
-  test('R10 a price desk leaves rules of single dates where they are, above all of these', async () => {
+  test('R10 a pricing page leaves single-date rules in place, above all of these', async () => {
     const { home, change, look } = await priceDesk(t)
     const own = { kind: 'date' as const, from: '2027-07-10', to: '2027-07-11', minNights: 10 }
     await t.write((ctx) => setStayRules(ctx, home.id, [own]))
@@ -93,7 +93,7 @@ describe('R11 gaps', () => {
     expect(await reasons(await gap(change), '2027-07-05', '2027-07-07')).toEqual(refused)
   })
 
-  test('R11 a stay that would leave a gap nobody may book is refused where its owner says so', async () => {
+  test('R11 a stay that would leave an unbookable gap is rejected if its owner says so', async () => {
     const free = await gap({ preventGaps: false })
     expect(await reasons(free, '2027-07-11', '2027-07-16')).toEqual([])
     const retained = await gap({ preventGaps: true, fillGaps: false })
@@ -102,7 +102,7 @@ describe('R11 gaps', () => {
   })
 })
 
-it('R12 arrival days of a season bind the day of arrival alone', async () => {
+it('R12 a season’s arrival days only restrict the arrival day', async () => {
   const { home, change } = await priceDesk(t)
   await change(terms({ seasons: [{ from: '2027-07-01', to: '2027-08-01', minNights: 7, arriveOn: [6] }] }))
   expect(await reasons(home.id, '2027-07-10', '2027-07-17')).toEqual([])
@@ -110,7 +110,7 @@ it('R12 arrival days of a season bind the day of arrival alone', async () => {
   expect(await reasons(home.id, '2027-06-27', '2027-07-04')).toEqual([])
 })
 
-it('what it changes of arrivals is shown before it is saved, listed after it, and undone', async () => {
+it('shows the effect on arrivals before saving, lists it afterward, and undoes it', async () => {
   const { owner, home, params, ask, change, look } = await priceDesk(t)
   const requested = terms({ minNights: 3, arriveOn: [5, 6] })
   const preview = await owner.call(previewPrices, await ask(requested))
@@ -142,7 +142,7 @@ it('what it changes of arrivals is shown before it is saved, listed after it, an
   expect((await look()).stays).toMatchObject({ minNights: 1, arriveOn: [] })
 })
 
-describe('what longer, earlier and later bookings take off', () => {
+describe('discounts for longer, earlier, and later bookings', () => {
   const accommodation = async (homeId: number, arrive: string, depart: string) => {
     const answer = await quote(homeId, arrive, depart)
     if (!answer.ok) throw new Error(answer.error.code)
@@ -151,7 +151,7 @@ describe('what longer, earlier and later bookings take off', () => {
       .map(({ code, amount }) => [code, amount.amount])
   }
 
-  it('holds in the next quote; of length-of-stay tiers the highest reached alone', async () => {
+  it('apply to the next quote; only the highest length-of-stay tier reached applies', async () => {
     const { home, change } = await priceDesk(t)
     const lengthOfStay = [
       { minNights: 3, share: 500 },
@@ -170,7 +170,7 @@ describe('what longer, earlier and later bookings take off', () => {
     expect(await accommodation(home.id, '2027-01-18', '2027-01-19')).toEqual([['discount_last_minute', -20_000]])
   })
 
-  it('is shown by stays whose price it changes, before it is saved', async () => {
+  it('are shown with example stays whose price changes, before saving', async () => {
     const { owner, ask } = await priceDesk(t)
     const requested = takenOff({ lengthOfStay: [{ minNights: 7, share: 2_000 }] })
     const preview = await owner.call(previewPrices, await ask(requested))
@@ -190,7 +190,7 @@ describe('what longer, earlier and later bookings take off', () => {
     ])
   })
 
-  it('leaves promotions as they are, and names that were given', async () => {
+  it('leave promotions and given names unchanged', async () => {
     const { owner, home, change, look, params } = await priceDesk(t, {
       discounts: [
         {

@@ -7,7 +7,7 @@ import { hasFreeNight, plainRequest } from './quotes.ts'
 
 const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
 
-/** What two guests would be asked for a stay now, even on nights that are taken; undefined without a price for each night. */
+/** What two guests would currently pay for a stay, even on booked nights; undefined without a price for each night. */
 export const plainPriceOf = async (ctx: ReadCtx, home: Home, stay: Stay): Promise<StayPrice | undefined> => {
   const prices = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)?.prices
   if (!prices || hasFreeNight(prices, { stay, party: couple })) return undefined

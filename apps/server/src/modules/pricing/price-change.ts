@@ -16,7 +16,7 @@ import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
 import { discountsFrom } from './stay-discounts.ts'
 import { stayRulesFrom, stayTermsView } from './stay-rules.ts'
 
-/** A home that never said otherwise: Friday and Saturday nights are the weekend, everyone who sleeps there is included. */
+/** Defaults for a home: Friday and Saturday nights are the weekend, and everyone who sleeps there is included. */
 const firstPlan = (currency: string): RatePlan => ({
   currency,
   base: 0,
@@ -42,7 +42,10 @@ const nightsRequested = (
     (night) => weekdays.length === 0 || weekdays.includes(weekdayOf(night)),
   )
 
-/** What a change is asked on: the home's currency and today, its stays, and what a night costs now; null without prices. */
+/**
+ * The data a change is based on: the home's currency and today, its stay rules, and the current nightly rents; null
+ * without prices.
+ */
 export type Now = {
   currency: string
   today: PlainDate
@@ -50,21 +53,21 @@ export type Now = {
   rentOn: (night: PlainDate) => number | null
 }
 
-/** A price moved by a share, in whole units of its currency: nobody asks 479.81 for a night. */
+/** A price adjusted by a percentage, in whole units of its currency: no one charges 479.81 for a night. */
 export const movedPrice = (amount: number, share: number, currency: string): number => {
   const unit = 10 ** minorDigits(currency)
   return Math.max(unit, roundHalfUp((amount + shareOf(amount, share)) / unit) * unit)
 }
 
-/** A moved price stays within the lowest and the highest price of its home. */
+/** An adjusted price stays within its home's lowest and highest price. */
 const withinLimits = (amount: number, plan: RatePlan | undefined): number =>
   Math.min(Math.max(amount, plan?.floor ?? 0), plan?.cap ?? Number.POSITIVE_INFINITY)
 
 type StaySeason = StayTerms['seasons'][number]
 
 /**
- * The same stays with a minimum or arrival days of their own for some nights; a shorter season within them keeps its own
- * (R10).
+ * The same stay rules with a separate minimum or arrival days for some nights; a shorter season within them keeps its
+ * own (R10).
  */
 const withSeason = (
   stays: StayRules,
@@ -78,7 +81,7 @@ const withSeason = (
   return stayRulesFrom({ ...terms, seasons: [...others, season] }, stays.rules)
 }
 
-/** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
+/** The parts of a home's prices after a change; past nights stay as they were. */
 export const requestedParts = (
   change: PriceChange,
   current: Partial<Pricing>,
@@ -123,7 +126,7 @@ export const requestedParts = (
 
 export type Rates = { plan: RatePlan; seasons: readonly Season[]; nightPrices: readonly NightPrice[] }
 
-/** The rates with some parts changed; undefined while there is no plan. */
+/** The rates with some parts changed; undefined if there is no plan. */
 export const ratesWith = (rates: Partial<Rates>, parts: ChangedParts): Rates | undefined => {
   const plan = parts.plan ?? rates.plan
   if (!plan) return undefined
@@ -138,7 +141,7 @@ export const ratesWith = (rates: Partial<Rates>, parts: ChangedParts): Rates | u
   return { plan, seasons, nightPrices: [...retained, ...set] }
 }
 
-/** All prices with some parts changed; undefined while there is no plan. */
+/** All prices with some parts changed; undefined if there is no plan. */
 export const pricesWith = (now: HomePrices | undefined, parts: ChangedParts): HomePrices | undefined => {
   const rates = ratesWith(now ?? {}, parts)
   const discounts = parts.discounts?.map((discount, index) => ({ ...discount, id: index + 1 }))

@@ -76,7 +76,7 @@ const ofNights = (before: ChangedNights | undefined, after: ChangedNights, sum: 
 
 const others = ['fees', 'terms'] as const
 
-/** What differs between the parts before and after, thing by thing. */
+/** The differences between the parts before and after, item by item. */
 export const differencesOf = (before: ChangedParts, after: ChangedParts, currency: string): PriceDifference[] => {
   const sum: Sum = (amount) => ({ amount, currency })
   return [

@@ -8,10 +8,10 @@ import { pricesWith } from './price-change.ts'
 import type { NewDiscount } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
 
-/** A stay booked today for one couple, and what its nights cost before and after a change, in minor units. */
+/** A stay booked today for a couple, and the price of its nights before and after a change, in minor units. */
 export type PriceExample = { arrive: PlainDate; nights: number; daysAhead: number; before: number; after: number }
 
-/** Stays by how long they are and how many days from now they begin. */
+/** Stays by length and by how many days from now they start. */
 const usual: readonly (readonly [nights: number, daysAhead: number])[] = [
   [3, 3],
   [7, 3],
@@ -22,10 +22,10 @@ const usual: readonly (readonly [nights: number, daysAhead: number])[] = [
   [7, 200],
 ]
 
-/** Everyone but infants is charged alike, so a couple shows what any party would be spared. */
+/** Everyone but infants is charged alike, so a couple shows what any party would save. */
 const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
 
-/** What some stays would cost under other discounts, where that is not what they cost now. */
+/** What some stays would cost with different discounts, if that differs from their current cost. */
 export const examplesOf = (
   ctx: ReadCtx,
   home: Home,

@@ -4,7 +4,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { ChangedParts } from './pricing.ts'
 import { db, type PricingTables } from './tables.ts'
 
-/** What was changed of a home's prices: the parts before and after, by whom and when. */
+/** A recorded change to a home's prices: the parts before and after, by whom and when. */
 export type NotedChange = {
   id: number
   at: Date
@@ -12,13 +12,15 @@ export type NotedChange = {
   by: number | null
   before: ChangedParts
   after: ChangedParts
-  /** The change that this one undid. */
+  /** The change that this one undoes. */
   undoes: number | null
-  /** What was asked about it, and why it was meant. */
+  /** What was asked about it, and why it was confirmed. */
   confirmed: Confirmed | null
 }
 
-/** Keeps a change for good; every write of rates, seasons, discounts, fees, terms and single nights leaves one. */
+/**
+ * Records a change permanently; every write of rates, seasons, discounts, fees, terms, and single nights creates one.
+ */
 export const noteChange = (
   ctx: WriteCtx,
   homeId: number,
@@ -56,7 +58,7 @@ const changeOf = (row: Selectable<PricingTables['pricing.change']>): NotedChange
   confirmed: row.reason === null ? null : { reason: row.reason, concerns: row.concerns ?? [] },
 })
 
-/** The last changes of a home, newest first. */
+/** A home's latest changes, newest first. */
 export const changesOf = async (ctx: ReadCtx, homeId: number, most: number): Promise<NotedChange[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.change')
@@ -68,15 +70,15 @@ export const changesOf = async (ctx: ReadCtx, homeId: number, most: number): Pro
   return rows.map(changeOf)
 }
 
-/** Whether what was before can be set again: a home without prices cannot go back to none. */
+/** Whether the previous state can be restored: a home without prices can't go back to none. */
 export const canWithdraw = ({ before, after }: Pick<NotedChange, 'before' | 'after'>): boolean =>
   Object.keys(after).every((part) => part in before)
 
-/** The number of the last change of a home's prices; 0 before the first. */
+/** The number of the latest change to a home's prices; 0 before the first. */
 export const versionOf = async (ctx: ReadCtx, homeId: number): Promise<number> =>
   (await changesOf(ctx, homeId, 1))[0]?.id ?? 0
 
-/** Whether anything but prices of single nights was changed after a change. */
+/** Whether anything but prices of single nights was changed after a given change. */
 export const changesStrategyAfter = async (ctx: ReadCtx, homeId: number, version: number): Promise<boolean> => {
   const later = await db(ctx)
     .selectFrom('pricing.change')
@@ -89,7 +91,7 @@ export const changesStrategyAfter = async (ctx: ReadCtx, homeId: number, version
   return later !== undefined
 }
 
-/** The changes that were made together, one a home. */
+/** The changes that were made together, one per home. */
 export const changesOfRaise = async (ctx: ReadCtx, raise: number): Promise<{ id: number; homeId: number }[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.change')

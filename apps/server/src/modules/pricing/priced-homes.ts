@@ -20,7 +20,7 @@ import {
 } from './tables.ts'
 import { taxAreasOf } from './tax-areas.ts'
 
-/** A home that never chose is paid half at booking, half thirty days before, and called off by the firm policy. */
+/** Default terms: half is paid at booking, half thirty days before, with the firm cancellation policy. */
 export const usualTerms: HomeTerms = { policy: policyPresets.firm, schedule: halfAndHalf }
 
 type Found = {
@@ -33,13 +33,13 @@ type Found = {
   terms: HomeTerms | null
 }
 
-/** Rows of a table that hold now, or held at an instant. */
+/** Rows of a table that are valid now, or were valid at an instant. */
 export const inForce = (table: string, at: Date | undefined) =>
   at
     ? sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${at} and coalesce(${sql.ref(`${table}.replaced_at`)} > ${at}, true))`
     : sql<boolean>`${sql.ref(`${table}.replaced_at`)} is null`
 
-// One statement for any number of homes: a page of search results costs as much as one quote.
+// One statement for any number of homes, so that a page of search results costs as much as one quote.
 const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate, at?: Date) => sql<Found>`
   select plan.home_id, to_jsonb(plan) as plan,
     (select coalesce(jsonb_agg(to_jsonb(season) order by season.id), '[]') from pricing.season
@@ -82,7 +82,7 @@ const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise
   return { rows, exempt: new Set(exemptions.map(({ home_id, series }) => exemptionKey(home_id, series))), areasOf }
 }
 
-/** The taxes of a home, of the areas it lies in, and of its groups; a fixed amount of another currency cannot be charged there. */
+/** The taxes of a home, its areas, and its groups; a fixed amount in another currency can't be charged there. */
 const taxesOf = (home: Home, { rows, exempt, areasOf }: Taxed) => {
   const areas = new Set(areasOf(home).map(({ kind, area }) => `${kind} ${area}`))
   return rows
@@ -96,9 +96,10 @@ const taxesOf = (home: Home, { rows, exempt, areasOf }: Taxed) => {
 }
 
 /**
- * What these homes ask for nights of `[from, to)`, with taxes and terms, by home id; homes without prices are left out.
- * @param at the instant whose prices are meant, where it is not now
- * @param feesOn the day of booking whose fees are meant, where it is not that of the instant
+ * The prices of these homes for nights `[from, to)`, with taxes and terms, by home id; homes without prices are left
+ * out.
+ * @param at the instant whose prices to use, if not now
+ * @param feesOn the booking day whose fees to use, if not that of the instant
  */
 export const pricedHomes = async (
   ctx: ReadCtx,
@@ -132,7 +133,7 @@ export const pricedHomes = async (
 
 const withoutId = <T extends { id: number }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest
 
-/** What a home asks now, as it would be set again; empty without a rate plan. */
+/** A home's current prices in the form they can be set again; empty without a rate plan. */
 export const pricingOf = async (ctx: ReadCtx, home: Home): Promise<Partial<Pricing>> => {
   const priced = (await pricedHomes(ctx, [home], '0001-01-01', '9999-12-31')).get(home.id)
   if (!priced) return {}

@@ -27,7 +27,7 @@ const week = { arrive: '2027-07-02', depart: '2027-07-09' }
 const first = (): Home => homes[0] as Home
 
 describe('headlines of a page', () => {
-  it('are what a quote of each home says', async () => {
+  it('match a quote of each home', async () => {
     const stays = new Map(
       homes.map((home, index) => [
         home.id,
@@ -68,14 +68,14 @@ describe('headlines of a page', () => {
     expect(await statements(homes.map((home) => home.id))).toBe(one)
   })
 
-  it('leave out homes without prices and unknown homes', async () => {
+  it('leave out unknown homes and homes without prices', async () => {
     const bare = await t.write((ctx) => a.home(ctx))
     expect((await t.read((ctx) => headlinesOf(ctx, [bare.id, 99_999_999], week, party))).size).toBe(0)
   })
 })
 
 describe('prices for search', () => {
-  it('R17 lead to the headline to the cent', async () => {
+  it('R17 add up to the headline price to the cent', async () => {
     const [prices] = await t.read((ctx) => searchPricesOf(ctx, [first().id], week.arrive, 7))
     if (!prices) throw new Error('no prices')
     expect([...prices.rent]).toEqual([125_000, 125_000, 100_000, 100_000, 100_000, 100_000, 100_000])
@@ -94,7 +94,7 @@ describe('prices for search', () => {
     expect(headline).toBe(exact?.headline.amount)
   })
 
-  it('come for all live homes at once', async () => {
+  it('are returned for all live homes at once', async () => {
     const all = await t.read((ctx) => searchPricesOf(ctx, 'all', '2027-01-15', 730))
     expect(all.map(({ homeId }) => homeId)).toEqual(expect.arrayContaining(homes.map((home) => home.id)))
     expect(all.every(({ rent }) => rent.length === 730)).toBe(true)
@@ -104,7 +104,7 @@ describe('prices for search', () => {
 describe('the calendar', () => {
   const july = { from: '2027-07-01', to: '2027-07-05' }
 
-  it('shows each night with its rent, and none where it is not available', async () => {
+  it('shows each night with its rent, and none if it is not available', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     await t.write((ctx) =>
       reserve(ctx, { homeId: home.id, stay: { arrive: '2027-07-02', depart: '2027-07-03' }, kind: 'booked' }),
@@ -144,14 +144,14 @@ describe('the calendar', () => {
     expect([status, body.results]).toMatchObject([422, { error: { code } }])
   })
 
-  it('of a home that is not live does not exist for the public', async () => {
+  it("doesn't exist for the public if the home is not live", async () => {
     const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
     expect(
       (await t.visitor().raw({ path: `properties/${draft.id}/calendar?from=2027-07-01&to=2027-07-05` })).status,
     ).toBe(404)
   })
 
-  it('of the owner has bars, feeds and today; others may not see it', async () => {
+  it('shows the owner bars, feeds, and today; others can’t see it', async () => {
     const owner = await t.person('owner')
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
     await t.write((ctx) =>
@@ -180,7 +180,7 @@ describe('the calendar', () => {
   })
 })
 
-describe('the checks of pricing', () => {
+describe('the pricing checks', () => {
   const findings = async () =>
     Object.fromEntries(await Promise.all(checks.map(async (check) => [check.code, (await check.run(t.app)).holds])))
   const tamper = (change: string) =>
@@ -192,7 +192,7 @@ describe('the checks of pricing', () => {
       await sql`alter table pricing.quote enable trigger quote_is_frozen`.execute(db(ctx))
     })
 
-  it('hold, and each finds the break that is planted', async () => {
+  it('pass, and each detects the fault that is planted', async () => {
     await t.write((ctx) => quoteStay(ctx, first().id, { stay: week, party }))
     expect(await findings()).toEqual({
       'pricing.quotes-frozen': true,
@@ -210,7 +210,7 @@ describe('the checks of pricing', () => {
     expect(await findings()).toMatchObject({ 'pricing.schedules': false })
   })
 
-  it('find a home on the market without a decision, and versions that hold on the same day', async () => {
+  it('detect a home on the market without a decision, and versions valid on the same day', async () => {
     await t.write(async (ctx) => {
       const all = [
         'update pricing.fee_decision set replaced_at = now()',

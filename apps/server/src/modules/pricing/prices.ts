@@ -35,12 +35,12 @@ export const pricesOfNights = async (
   )
 }
 
-/** What a stay would cost: the headline with every mandatory fee, the taxes beside it, and the rent after discounts within it. */
+/** The price of a stay: the headline with every mandatory fee, its taxes, and the discounted rent within it. */
 export type Headline = { stay: Stay; headline: Money; taxes: Money; total: Money; rent: Money }
 
 /**
- * Headlines of many homes at once, for a page of search results; each home for the same stay or for its own. Homes
- * without prices are left out. Whether the stay can be booked is not asked here.
+ * Headline prices of many homes at once, for a page of search results; for the same stay or one per home. Homes without
+ * prices are left out. Doesn't check whether the stay can be booked.
  */
 export const headlinesOf = async (
   ctx: ReadCtx,
@@ -91,7 +91,7 @@ const headlineOf = (
   }
 }
 
-/** A home's prices as search keeps them: minor units of its currency, nights from `from` on. */
+/** A home's prices as search stores them: minor units of its currency, nights from `from` on. */
 export type SearchPrices = {
   homeId: number
   currency: string

@@ -13,13 +13,13 @@ export type NewSeason = Omit<Season, 'id'>
 export type NewDiscount = Omit<Discount, 'id'>
 export type NewFee = Omit<OwnFee, 'id'>
 
-/** The company's fees as one change found or left them: their versions, and cleaning or service decided against. */
+/** The company's fees before or after a change: their versions, and the cleaning or service fees decided against. */
 export type CompanyFees = {
   versions: readonly Omit<DefaultFee, 'id'>[]
   without: readonly { fee: DecidedFee; name: string; reason: string }[]
 }
 
-/** What a home asks, part by part; a change names the parts it replaces. */
+/** A home's prices, part by part; a change names the parts it replaces. */
 export type Pricing = {
   plan: RatePlan
   seasons: readonly NewSeason[]
@@ -31,26 +31,29 @@ export type Pricing = {
 /** Prices of single nights from one source; null = the night had or has none. */
 export type ChangedNights = { by: NightPrice['by']; amounts: Readonly<Record<PlainDate, number | null>> }
 
-/** How long stays must be and when they may begin and end, as availability keeps it. */
+/** Minimum and maximum stays, and days when stays can start and end, as stored by availability. */
 export type StayRules = { rules: readonly StayRule[]; fillGaps: boolean; preventGaps: boolean }
 
-/** The parts of a home's prices that a change touched, as they were or as they became. */
+/** The parts of a home's prices that a change affected, before or after. */
 export type ChangedParts = Partial<Pricing> & { nights?: ChangedNights; stays?: StayRules }
 
-/** Taxes hold for every home of an area: a country (ISO 3166-1 alpha-2), state, region, town; of a group; or for one home. */
+/**
+ * Taxes apply to every home in an area: a country (ISO 3166-1 alpha-2), state, region, or town; to a group; or to one
+ * home.
+ */
 export type TaxArea = HomeArea | { kind: 'group'; area: string }
-/** `currency` is that of a fixed amount; a percent has none. */
+/** `currency` is that of a fixed amount; a percentage has none. */
 export type NewTax = Omit<Tax, 'id'> & { currency: string | null }
 
 /** A coupon for every home, or for one; amounts in minor units of `currency`, or basis points. */
 export type NewPromo = Omit<Promo, 'id'> & {
   currency: string | null
   homeId: number | null
-  /** Of all bookings that carry the code; null = as many as come. */
+  /** For all bookings with the code; null = unlimited. */
   mostUses: number | null
-  /** One booking a person. */
+  /** One booking per person. */
   onceEach: boolean
-  /** Nobody can book with it until it goes on. */
+  /** No one can book with it until it is resumed. */
   paused: boolean
 }
 

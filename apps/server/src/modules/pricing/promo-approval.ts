@@ -5,7 +5,10 @@ import { type ApprovalHandler, submitForApproval, thresholdIn } from '#modules/a
 import { homesByIds, liveHomes } from '#modules/homes'
 import { type PromoOffer, promosInForce, setPromo } from './promos.ts'
 
-/** Whether the same code takes as much off already, for the same homes and without tighter limits: a pause is ended, say. */
+/**
+ * Whether the same code already gives as large a discount, for the same homes and with limits at least as wide: for
+ * example, when a pause ends.
+ */
 const isNoWider = async (ctx: ReadCtx, offer: PromoOffer): Promise<boolean> => {
   const now = (await promosInForce(ctx)).find(({ code }) => code === offer.code)
   const worthOf = ({ label: _, paused: __, ...worth }: PromoOffer) =>
@@ -13,14 +16,14 @@ const isNoWider = async (ctx: ReadCtx, offer: PromoOffer): Promise<boolean> => {
   return now !== undefined && worthOf(now) === worthOf(offer)
 }
 
-/** What the cheapest stay with a code costs, in minor units; null where no home of it has a price. */
+/** The price of the cheapest stay with a code, in minor units; null if none of its homes has a price. */
 const cheapestStay = async (ctx: ReadCtx, { homeIds, minNights, currency }: PromoOffer): Promise<number | null> => {
   const homes = await homesByIds(ctx, homeIds.length > 0 ? homeIds : (await liveHomes(ctx)).map(({ id }) => id))
   const nightly = homes.flatMap((home) => (home.currency === currency ? (home.fromNightMinor ?? []) : []))
   return nightly.length > 0 ? Math.min(...nightly) * minNights : null
 }
 
-/** A fixed amount is judged as money, and as the share it takes off the cheapest stay: it must not pay for all of it. */
+/** A fixed amount is judged both as money and as a percentage of the cheapest stay: it must not pay for all of it. */
 const isLarge = async (ctx: ReadCtx, offer: PromoOffer, by: number): Promise<boolean> => {
   const { kind, amount, currency } = offer
   const share = await thresholdIn(ctx, 'discount', '', by)
@@ -46,7 +49,7 @@ const submissionOf = (offer: PromoOffer, { reason, by }: { reason: string; by: n
 })
 
 /**
- * A code that takes much off needs a reason and a second person; it counts once it is approved.
+ * Submits a code; one with a large discount needs a reason and a second person, and takes effect once approved.
  * @throws Problem 422 invalid_promo, reason_needed; 409 already_pending
  */
 export const submitPromo = async (
@@ -57,7 +60,7 @@ export const submitPromo = async (
   const submission = submissionOf(offer, { reason, by })
   if (!(await isLarge(ctx, offer, by)) || (await isNoWider(ctx, offer))) {
     await setPromo(ctx, offer, by)
-    // A reason that was not asked for is kept in the history all the same.
+    // An optional reason is still recorded in the history.
     if (reason.trim() !== '') await submitForApproval(ctx, { ...submission, waits: false })
     return null
   }

@@ -30,7 +30,7 @@ const coupon = (lines: readonly { code: string; amount: { amount: number } }[]) 
 const usesOf = async (name: string) =>
   (await good(staff.call(promosInForce))).promos.find((promo) => promo.code === name)?.uses
 
-it('staff make a code with its limits, replace it and take it out of use', async () => {
+it('staff create a code with its limits, replace it, and take it out of use', async () => {
   const [home, other] = [await newHome(), await newHome()]
   const guest = await t.person('traveler')
   const limits = { homeIds: [home], minNights: 5, stays: { from: '2027-06-01', to: '2027-09-01' } }
@@ -54,7 +54,7 @@ it('staff make a code with its limits, replace it and take it out of use', async
   expect(await usesOf('SPRING-5')).toBeUndefined()
 })
 
-it('a paused code is taken from nobody new; who has booked with it keeps it, and it goes on as it was', async () => {
+it('a paused code can’t be used for new bookings; earlier bookings keep it, and it resumes unchanged', async () => {
   const home = await newHome()
   const guest = await t.person('traveler')
   const requested = { homeId: home, ...week, promo: 'REST-10' }
@@ -68,7 +68,7 @@ it('a paused code is taken from nobody new; who has booked with it keeps it, and
   expect(coupon((await quoted(guest, requested)).lines)).toBe(-67_500)
 })
 
-it('of many who come for the last use of a code at once, one has it', async () => {
+it('when many use the last use of a code at once, one gets it', async () => {
   await code('LAST-ONE', { mostUses: 1 })
   const requests = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -90,7 +90,7 @@ it('of many who come for the last use of a code at once, one has it', async () =
   await expect(quoted(late, { homeId: await newHome(), ...week, promo: 'LAST-ONE' })).rejects.toThrow('promo_used_up')
 })
 
-it('a use is free again when the booking fails or is canceled for nothing, and not before', async () => {
+it('a use is freed when the booking fails or is canceled for free, and not before', async () => {
   await code('ONCE-EACH', { onceEach: true, mostUses: 2 })
   const guest = await t.person('traveler')
   const hold = async () => {
@@ -106,7 +106,7 @@ it('a use is free again when the booking fails or is canceled for nothing, and n
   await good(sign(guest, again.id))
   await good(pay(guest, again.id))
   expect(await refused(hold())).toEqual({ status: 409, code: 'promo_used_before' })
-  // Within the grace of the terms everything comes back.
+  // Within the terms' grace period, everything is refunded.
   expect((await canceled(guest, again.id)).refund.retained.amount).toBe(0)
   expect(await usesOf('ONCE-EACH')).toBe(0)
 
@@ -118,7 +118,7 @@ it('a use is free again when the booking fails or is canceled for nothing, and n
   expect(await usesOf('ONCE-EACH')).toBe(0)
 })
 
-it('R18 a code and add-ons stay with the stay when it is changed, also once nobody else can have the code', async () => {
+it('R18 a code and add-ons stay with the stay when it is changed, even if no one else can use the code anymore', async () => {
   const homeId = await newHome()
   await t.write(async (ctx) => {
     const extra = { note: 'Logs by the door', of: 'subtotal', optional: true, kind: 'per_stay' } as const
@@ -162,6 +162,6 @@ it('a fixed amount that would pay for most of the cheapest stay needs a reason a
   expect(await refused(make(2))).toMatchObject({ code: 'reason_needed' })
   const { outcome } = await good(make(2, 'Their last stay ended with a burst pipe'))
   expect(outcome?.state).toBe('pending')
-  // Of two weeks it is less than a third.
+  // For two weeks it is less than a third.
   expect((await good(make(28))).outcome).toBeNull()
 })

@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 export const usedUp = (status: number, typed?: { required: string[] }): Problem =>
   new Problem(status, 'promo_used_up', 'This code has reached its usage limit.', undefined, typed)
 
-/** The bookings that carry these codes, also while they are not paid yet. */
+/** The bookings with these codes, including unpaid ones. */
 export const usesOf = (ctx: ReadCtx, codes: readonly string[]) =>
   codes.length === 0
     ? Promise.resolve([])
@@ -18,7 +18,7 @@ export const usesOf = (ctx: ReadCtx, codes: readonly string[]) =>
         .where('released_at', 'is', null)
         .execute()
 
-/** The strictest of what is in force for a code in a home; what was taken out of use meanwhile sets no limit any more. */
+/** The strictest limits in force for a code in a home; codes taken out of use meanwhile set no limit anymore. */
 const limitsOf = async (ctx: ReadCtx, homeId: number, code: string) =>
   db(ctx)
     .selectFrom('pricing.promo')
@@ -29,7 +29,7 @@ const limitsOf = async (ctx: ReadCtx, homeId: number, code: string) =>
     .orderBy('home_id', (order) => order.asc().nullsLast())
     .executeTakeFirst()
 
-/** From now on only the person with this address can book with a code. */
+/** Restricts a code to the person with this email address from now on. */
 export const bindPromo = async (ctx: WriteCtx, code: string, email: string): Promise<void> => {
   await db(ctx).insertInto('pricing.promo_owner').values({ code, email }).execute()
 }
@@ -50,8 +50,8 @@ const refuseOthers = async (ctx: ReadCtx, code: string, accountId: number): Prom
 export type PromoUse = { code: string | null; homeId: number; bookingId: number; accountId: number }
 
 /**
- * Writes down that a booking carries a code, if its person may still have it. Of two who come for the last use at once the
- * one who asks second is refused.
+ * Records that a booking uses a code, if its person can still have it. If two request the last use at once, the second
+ * is rejected.
  * @throws Problem 409 `promo_used_up`, `promo_used_before`, `promo_other_account`
  */
 export const usePromo = async (ctx: WriteCtx, { code, homeId, bookingId, accountId }: PromoUse): Promise<void> => {
@@ -69,7 +69,7 @@ export const usePromo = async (ctx: WriteCtx, { code, homeId, bookingId, account
     .execute()
 }
 
-/** The booking failed: its use of a code is free again. Nothing happens where there was none. */
+/** Frees a failed booking's use of a code. Does nothing if there was none. */
 export const releasePromo = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await db(ctx)
     .updateTable('pricing.promo_use')

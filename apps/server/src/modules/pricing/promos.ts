@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 const shape = /^[A-Z0-9-]{2,40}$/
 
-/** Codes are read aloud and typed by hand: case and surrounding blanks do not matter. */
+/** Codes are read aloud and typed by hand, so case and surrounding spaces don't matter. */
 const codeOf = (text: string): string => text.trim().toUpperCase()
 
 const unlimited = { stays: null, mostUses: null, onceEach: false, paused: false }
@@ -20,7 +20,7 @@ type Unlimited = Omit<NewPromo, keyof typeof unlimited> & Partial<NewPromo>
 const invalid = (text: string): Problem => new Problem(422, 'invalid_promo', text)
 
 /**
- * Creates a coupon or replaces the one of the same code for the same home.
+ * Creates a coupon or replaces the one with the same code for the same home.
  * @throws Problem 422 `invalid_promo`
  */
 export const savePromo = async (ctx: WriteCtx, given: Unlimited, by: number | null = null): Promise<void> => {
@@ -59,7 +59,7 @@ export const savePromo = async (ctx: WriteCtx, given: Unlimited, by: number | nu
     .execute()
 }
 
-/** Takes a code out of use; who has booked with it keeps what it took off. */
+/** Takes a code out of use; anyone who booked with it keeps the discount. */
 export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
   await db(ctx)
     .updateTable('pricing.promo')
@@ -69,17 +69,17 @@ export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
     .execute()
 }
 
-/** A code with the homes it is for; none named is all of them. */
+/** A code with the homes it is for; none named means all. */
 export type PromoOffer = Omit<NewPromo, 'homeId'> & { homeIds: number[] }
 
-/** Replaces whatever the code stood for. @throws Problem 422 `invalid_promo` */
+/** Replaces the code's previous offer. @throws Problem 422 `invalid_promo` */
 export const setPromo = async (ctx: WriteCtx, { homeIds, ...promo }: PromoOffer, by: number): Promise<void> => {
   await endPromo(ctx, promo.code)
   const homes = homeIds.length > 0 ? [...new Set(homeIds)] : [null]
   for (const homeId of homes) await savePromo(ctx, { ...promo, homeId }, by)
 }
 
-/** Every code in force, by its name, with how often it is in use; those of offers and of single people are left out. */
+/** Every code in force, by name, with its number of uses; codes from offers and for single people are left out. */
 export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses: number })[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.promo as promo')
@@ -109,8 +109,8 @@ export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses:
 type SavedPromo = NewPromo & { id: number }
 
 /**
- * The coupons of a code in a home, its own first.
- * @param at the instant whose codes are meant, where it is not now
+ * A code's coupons for a home, the home's own first.
+ * @param at the instant to look up, if not now
  */
 const promosIn = async (ctx: ReadCtx, home: Home, text: string, at?: Date): Promise<SavedPromo[]> => {
   const code = codeOf(text)
@@ -118,7 +118,7 @@ const promosIn = async (ctx: ReadCtx, home: Home, text: string, at?: Date): Prom
   return rows.filter(({ currency }) => currency === null || currency === home.currency)
 }
 
-/** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
+/** A code's coupon for a stay in a home, if it is valid; the home's own if there are two. */
 export const promoIfValid = async (
   ctx: ReadCtx,
   home: Home,
@@ -128,7 +128,7 @@ export const promoIfValid = async (
 ): Promise<SavedPromo | null> =>
   (await promosIn(ctx, home, text)).find((promo) => promoApplies(promo, stay, bookedOn)) ?? null
 
-/** The coupon that a code stood for in a home at an instant, for a stay or, where it was not for that one, for others. */
+/** The coupon a code stood for in a home at an instant, for a stay or, if it wasn't valid for that one, for others. */
 export const promoInHome = async (
   ctx: ReadCtx,
   home: Home,
@@ -140,7 +140,7 @@ export const promoInHome = async (
 }
 
 /**
- * The same for someone who has typed it. Whether they may still have it is asked again, for good, when they book.
+ * The same for someone who typed the code. Whether they can still use it is checked again when they book.
  * @throws Problem 422 `promo_unknown`, `promo_used_up`
  */
 export const promoFor = async (
@@ -155,7 +155,7 @@ export const promoFor = async (
   return promo
 }
 
-/** The coupon of a line of a price, as it was when the price was made; for quotes that did not freeze it. */
+/** The coupon of a price line, as of when the price was made; for quotes that didn't freeze it. */
 export const promoById = async (ctx: ReadCtx, id: number): Promise<SavedPromo | null> => {
   const row = await db(ctx).selectFrom('pricing.promo').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? promoOf(row) : null

@@ -17,19 +17,19 @@ const protectionOf = ({ id, provider, basis_points }: Selectable<PricingTables['
 const rowInForce = (ctx: ReadCtx) =>
   db(ctx).selectFrom('pricing.protection').selectAll().where('replaced_at', 'is', null).executeTakeFirst()
 
-/** The cover that is offered with every stay now; null offers none. */
+/** The travel protection currently offered with every stay; null if none is offered. */
 export const protectionInForce = async (ctx: ReadCtx): Promise<Protection | null> => {
   const row = await rowInForce(ctx)
   return row ? protectionOf(row) : null
 }
 
-/** Why an unusual share of the cover on offer is right; null where nobody was asked. */
+/** Why an unusual rate for the offered protection is right; null if no confirmation was needed. */
 export const protectionConfirmed = async (ctx: ReadCtx): Promise<ConfirmedBy | null> => {
   const row = await rowInForce(ctx)
   return row?.confirmed && row.created_by !== null ? confirmedBy(row.confirmed, row.created_by, row.created_at) : null
 }
 
-/** The cover that a price carries, as it was sold, whatever is offered today. */
+/** The protection in a price as it was sold, whatever is offered today. */
 export const protectionAgreed = async (
   ctx: ReadCtx,
   { price, terms }: Pick<QuoteDocument, 'price' | 'terms'>,
@@ -48,7 +48,7 @@ export const protectionFor = async (ctx: ReadCtx): Promise<Protection> => {
   return protection
 }
 
-/** What cover costs or would cost with the stay of a quote; null where none is offered. */
+/** The cost of protection with a quote's stay, included or not; null if none is offered. */
 export const protectionBeside = async (ctx: ReadCtx, document: QuoteDocument): Promise<OfferedProtection | null> => {
   const { price } = document
   const agreed = await protectionAgreed(ctx, document)
@@ -59,13 +59,13 @@ export const protectionBeside = async (ctx: ReadCtx, document: QuoteDocument): P
   return { provider: protection.provider, price: { amount, currency: price.currency }, chosen: agreed !== null }
 }
 
-/** What cover nearly always costs of the nights, in basis points. */
+/** The usual price range of protection as a share of the nights, in basis points. */
 const usualShare = { least: 100, most: 2_000 }
 
 type Offering = { product: ProtectionProduct | null; confirm?: PriceConfirmation | undefined; by: number }
 
 /**
- * Offers this from the next quote on, or nothing. What was sold stays as it was sold.
+ * Offers this protection, or none, from the next quote on. Protection already sold stays as sold.
  * @throws Problem 422 confirmation_needed
  */
 export const setProtection = async (ctx: WriteCtx, { product, confirm, by }: Offering): Promise<void> => {

@@ -55,7 +55,7 @@ const optionalFees = async (homeId: number): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-describe('the price of a dated page', () => {
+describe('the price on a page with dates', () => {
   const priceAt = async (query: Record<string, unknown>) => {
     const answer = await t
       .visitor()
@@ -64,7 +64,7 @@ describe('the price of a dated page', () => {
     return answer.results
   }
 
-  it('is the quote of the stay, frozen and ready to be booked', async () => {
+  it('is the stay’s quote, frozen and bookable', async () => {
     const { quote: shown, refusal } = await priceAt({})
     const { document } = await quote()
     expect(refusal).toBeNull()
@@ -74,7 +74,7 @@ describe('the price of a dated page', () => {
     expect(retained.hash).toBe(shown?.hash)
   })
 
-  it('says why there is none, with the closest open dates where other dates help', async () => {
+  it('says why there is none, with the closest open dates if other dates help', async () => {
     const short = await priceAt({ depart: '2027-07-02' })
     expect(short).toMatchObject({ quote: null, refusal: { reasons: [{ code: 'min_stay' }] } })
     const past = await priceAt({ arrive: '2020-07-02', depart: '2020-07-09' })
@@ -85,7 +85,7 @@ describe('the price of a dated page', () => {
 })
 
 describe('a quote', () => {
-  it('R17 comes out to the cent through the API, and each line says why', async () => {
+  it('R17 is correct to the cent through the API, and each line is explained', async () => {
     const { status, body } = await ask({ ...eight, promo: ' First-Stay ' })
     expect(status).toBe(201)
     const { quote: given } = body.results as {
@@ -113,7 +113,7 @@ describe('a quote', () => {
     })
   })
 
-  it('R16 is frozen: rates, taxes and policy that change later change nothing of it', async () => {
+  it("R16 is frozen: later changes to rates, taxes, and policy don't affect it", async () => {
     const own = await t.write((ctx) => a.pricedHome(ctx))
     const before = await quote({}, own)
     await t.write((ctx) =>
@@ -129,7 +129,7 @@ describe('a quote', () => {
     expect((await quote({}, own)).document.price.total).not.toBe(before.document.price.total)
   })
 
-  it('R35 keeps its policy for the refund, whatever the home asks for later', async () => {
+  it('R35 keeps its policy for the refund, whatever the home requires later', async () => {
     const own = await t.write((ctx) => a.pricedHome(ctx))
     const { id } = await quote({}, own)
     await t.write((ctx) => setRates(ctx, own.id, { terms: { ...usualPricing.terms, policy: policyPresets.rebooking } }))
@@ -139,7 +139,7 @@ describe('a quote', () => {
     expect(refund.terms).toMatchObject({ rule: 'tier', share: 5_000 })
   })
 
-  it('R16 cannot be changed in the database either', async () => {
+  it('R16 can’t be changed in the database either', async () => {
     const { id } = await quote()
     const change = t.write((ctx) =>
       db(ctx).updateTable('pricing.quote').set({ hash: 'other' }).where('id', '=', id).execute(),
@@ -147,7 +147,7 @@ describe('a quote', () => {
     await expect(change).rejects.toThrow('a quote is frozen')
   })
 
-  it('is read by the person who holds its hash, and says when it has expired', async () => {
+  it('can be read by anyone with its hash, and says when it has expired', async () => {
     const given = await quote()
     const read = (hash: string, at: string) => {
       t.clock.set(at)
@@ -158,7 +158,7 @@ describe('a quote', () => {
     expect((await read('0'.repeat(43), '2027-01-15T17:00:00Z')).status).toBe(404)
   })
 
-  it('says of which home it is and with what it was asked, so that it can be asked again', async () => {
+  it('includes its home and request, so that it can be requested again', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const given = await quote({ promo: 'FIRST-STAY' })
     const { body } = await t.visitor().raw({ path: `quotes/${given.id}/${given.hash}` })
@@ -170,12 +170,12 @@ describe('a quote', () => {
     })
   })
 
-  it('may be promised for longer than half an hour', async () => {
+  it('can be promised for longer than half an hour', async () => {
     const { createdAt, expiresAt } = await quote({ lastsMinutes: 72 * 60 })
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(72 * 3_600_000)
   })
 
-  it('takes the non-refundable rate and the extras that the home offers, and refuses others', async () => {
+  it('accepts the non-refundable rate and the extras the home offers, and rejects others', async () => {
     const extra = {
       code: 'extra',
       label: 'Crib',
@@ -201,7 +201,7 @@ describe('a quote', () => {
   })
 
   it.each(['', 'NOPE', 'first stay', '𝔉irst', "'; drop table pricing.quote; --", 'x'.repeat(40)])(
-    'does not know the code %j',
+    'rejects the code %j',
     async (promo) => {
       const { status, body } = await ask({ promo })
       if (promo === '') expect(status).toBe(201)
@@ -210,8 +210,8 @@ describe('a quote', () => {
   )
 })
 
-describe('a stay that is not possible', () => {
-  it('R14 gives every reason with its data', async () => {
+describe('an impossible stay', () => {
+  it('R14 returns every reason with its data', async () => {
     const refused = await refusalOf({ arrive: '2027-01-10', depart: '2027-01-17', adults: 9, pets: 5 })
     expect(refused).toMatchObject({
       status: 422,
@@ -225,7 +225,7 @@ describe('a stay that is not possible', () => {
     })
   })
 
-  it('names up to four stays nearby that are, each with its headline', async () => {
+  it('suggests up to four possible stays nearby, each with its headline price', async () => {
     const own = await t.write((ctx) => a.pricedHome(ctx))
     const taken = { arrive: '2027-07-04', depart: '2027-07-06' }
     await t.write((ctx) => reserve(ctx, { homeId: own.id, stay: taken, kind: 'blocked' }))
@@ -249,7 +249,7 @@ describe('a stay that is not possible', () => {
     ['a century ago', { arrive: '1927-01-01', depart: '1927-01-08' }, 'in_the_past'],
     ['no night', { arrive: '2027-07-02', depart: '2027-07-02' }, 'min_stay'],
     ['nights backwards', { arrive: '2027-07-09', depart: '2027-07-02' }, 'min_stay'],
-  ])('R14 %s is a reason and no fault', async (_, dates, code) => {
+  ])('R14 %s is a reason and not an error', async (_, dates, code) => {
     const refused = await refusalOf(dates)
     expect(refused.status).toBe(422)
     expect(refused.reasons.map((reason) => reason.code)).toContain(code)
@@ -267,18 +267,18 @@ describe('a stay that is not possible', () => {
     { addOns: [-1] },
     { addOns: 'all' },
     { promo: 7 },
-  ])('refuses %j as invalid', async (body) => {
+  ])('rejects %j as invalid', async (body) => {
     const { status, body: answer } = await ask(body)
     expect([status, answer.valid]).toEqual([422, false])
     expect(answer.results).toMatchObject({ error: { code: 'invalid_input' } })
   })
 
-  it('says so when a home has no prices', async () => {
+  it('reports when a home has no prices', async () => {
     const bare = await t.write((ctx) => a.home(ctx))
     expect(await refusalOf({}, bare)).toMatchObject({ status: 422, reasons: [{ code: 'no_price' }], nearest: [] })
   })
 
-  it('does not quote homes that the public cannot see', async () => {
+  it("returns no quote for homes the public can't see", async () => {
     const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
     expect((await ask({}, draft)).status).toBe(404)
     expect(

@@ -18,7 +18,7 @@ import { protectionFor } from './protection.ts'
 import { isOutOfWindow } from './reach.ts'
 import { db, type PricingTables } from './tables.ts'
 
-/** What a quote is asked for. */
+/** The stay a quote is requested for. */
 export type QuoteRequest = {
   stay: Stay
   party: Party
@@ -28,13 +28,13 @@ export type QuoteRequest = {
   protection?: boolean | undefined
   waiver?: boolean | undefined
   channel?: Channel
-  /** How long the price is promised; 30 minutes unless said. */
+  /** How long the price is guaranteed; 30 minutes by default. */
   lastsMinutes?: number
-  /** The asker's own hold, which does not stand in their way. */
+  /** The requester's own hold, which is not a conflict. */
   ignoreHoldId?: number
 }
 
-/** A frozen quote as it is stored. */
+/** A frozen quote as stored. */
 export type StoredQuote = {
   id: number
   homeId: number
@@ -50,12 +50,13 @@ export type Refusal = { reasons: (StayReason | { code: 'no_price' })[]; nearest:
 const quoteMinutes = 30
 const nearestCount = 4
 
-/** Reasons that other dates do not cure. */
+/** Reasons that other dates don't fix. */
 const notAboutDates = new Set(['max_guests', 'no_pets', 'max_pets', 'not_bookable', 'no_price'])
 
 /**
- * A frozen price for a stay (R16), or every reason why it is not possible, with the nearest stays that are (R14).
- * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `protection_not_offered`, `rate_not_offered`, `waiver_not_offered`
+ * A frozen price for a stay (R16), or every reason why it isn't possible, with the nearest possible stays (R14).
+ * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `protection_not_offered`, `rate_not_offered`,
+ * `waiver_not_offered`
  */
 export const quoteStay = async (
   ctx: WriteCtx,
@@ -73,13 +74,13 @@ export const quoteStay = async (
   return { quote: await freeze(ctx, home, priced, request) }
 }
 
-/** The last guard: whatever stands in the tables, no night is sold for nothing. */
+/** The last safeguard: whatever the tables contain, no night is sold for free. */
 export const hasFreeNight = ({ plan, seasons, nightPrices }: HomePrices, { stay, channel }: QuoteRequest): boolean =>
   rentsFrom(nightlyRents({ plan, seasons, nightPrices }, channel), stay.arrive, nightsOf(stay)).some(
     ({ amount }) => amount <= 0,
   )
 
-/** Every reason against a stay, with the nearest that can be booked where other dates would help. */
+/** Every reason against a stay, with the nearest bookable stays if other dates would help. */
 export const refusal = async (
   ctx: ReadCtx,
   home: Home,
@@ -111,7 +112,7 @@ const withHeadlines = async (
   })
 }
 
-/** A stay without coupon, add-ons or special rate, asked for today. */
+/** A stay without coupon, add-ons, or special rate, requested today. */
 export const plainRequest = (ctx: ReadCtx, home: Home, stay: Stay, party: Party): StayRequest => ({
   stay,
   party,
@@ -148,7 +149,7 @@ export const quotedHomeOf = ({ id, instant, timeZone, checkInTime }: Home, price
   ...priced,
 })
 
-/** Keeps a quote as it was made, under its hash (R16). */
+/** Stores a quote as it was made, under its hash (R16). */
 export const store = async (
   ctx: WriteCtx,
   home: Home,
@@ -202,5 +203,5 @@ export const quoteById = async (ctx: ReadCtx, quoteId: number): Promise<StoredQu
   return storedQuote(row)
 }
 
-/** Whether a quote may still be booked: its price is promised until its expiry, whatever has changed since (R16). */
+/** Whether a quote has expired: until then its price is guaranteed, whatever has changed since (R16). */
 export const hasExpired = (quote: Pick<StoredQuote, 'expiresAt'>, now: Date): boolean => quote.expiresAt <= now

@@ -9,7 +9,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Home, homeEditorOf, homeForEditor } from '#modules/homes'
 import { homesOfRaise, previewRaise, type RaiseEffect, raisePrices, undoRaise } from './raises.ts'
 
-/** @throws Problem 404 when one of them is not their */
+/** @throws Problem 404 if one of them is not theirs */
 const editableHomesOf = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): Promise<Home[]> => {
   const homes: Home[] = []
   for (const id of ids) homes.push(await homeForEditor(ctx, actor, id))

@@ -41,11 +41,11 @@ test.each([
   [33_333, -1_000, 30_000, 'USD'],
   [12_345, 1_000, 13_580, 'JPY'],
   [10, -9_000, 100, 'USD'],
-])('a price of %i moved by %i is %i in whole units of %s', (amount, share, moved, currency) => {
+])('a price of %i adjusted by %i is %i in whole units of %s', (amount, share, moved, currency) => {
   expect(movedPrice(amount, share, currency)).toBe(moved)
 })
 
-it('shows what moving the prices of several homes changes of each, and changes nothing', async () => {
+it('previews a price adjustment for several homes, and changes nothing', async () => {
   const { seen, ids, of } = await portfolio()
   expect(await seen()).toMatchObject(
     ids.map((id) => ({ id, nights: 3, unchanged: 0, before: { amount: 300_000 }, after: { amount: 330_000 } })),
@@ -53,7 +53,7 @@ it('shows what moving the prices of several homes changes of each, and changes n
   expect(await of(ids[0] ?? 0, '2027-07-05')).toBe(100_000)
 })
 
-it('moves them together, each with its own line in the list, and takes them back together', async () => {
+it('adjusts them together, each with its own line in the list, and undoes them together', async () => {
   const { owner, raise, ids, of, look } = await portfolio()
   const raiseId = await raise()
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(110_000)
@@ -63,7 +63,7 @@ it('moves them together, each with its own line in the list, and takes them back
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
 })
 
-it('leaves homes as they are that were changed since, and names them', async () => {
+it('leaves homes that were changed since as they are, and names them', async () => {
   const { owner, home, raise, change, ids, of } = await portfolio()
   const raiseId = await raise()
   await change({ kind: 'nights', from: '2027-07-06', to: '2027-07-07', amount: 77_000 })
@@ -72,7 +72,7 @@ it('leaves homes as they are that were changed since, and names them', async () 
   expect([await of(ids[0] ?? 0, '2027-07-05'), await of(ids[1] ?? 0, '2027-07-05')]).toEqual([110_000, 100_000])
 })
 
-it('moves all of them or none: not when one was changed meanwhile, not when one is someone else’s', async () => {
+it('adjusts all of them or none: not if one was changed meanwhile, not if one is someone else’s', async () => {
   const { owner, seen, change, ids, of } = await portfolio()
   const homes = (await seen()).map(({ id, version }) => ({ id, version }))
   await change({ kind: 'nights', from: '2027-07-20', to: '2027-07-21', amount: 77_000 })
@@ -89,7 +89,7 @@ it('moves all of them or none: not when one was changed meanwhile, not when one 
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
 })
 
-it('is undone by nobody but who keeps every one of the homes', async () => {
+it('can only be undone by someone who manages every one of the homes', async () => {
   const { raise } = await portfolio()
   const raiseId = String(await raise())
   const stranger = await t.person('owner')
@@ -97,7 +97,7 @@ it('is undone by nobody but who keeps every one of the homes', async () => {
   expect(await stranger.call(undoRaise, { params: { raiseId: '999999' } })).toMatchObject({ error: { status: 404 } })
 })
 
-it('a pad prices nights one by one in one change, and gives some back to their season', async () => {
+it('lets a pad price nights one by one in one change, and return some to their season', async () => {
   const { owner, ask, change, priceOn, look } = await priceDesk(t)
   await change({ kind: 'nights', from: '2027-07-06', to: '2027-07-07', amount: 77_000 })
   const pad = {
@@ -124,7 +124,7 @@ const many = (body: { amount?: number; minNights?: number; arriveOn?: number[] }
   ...body,
 })
 
-it('moves every night by an amount in the home’s own currency', async () => {
+it('adjusts every night by an amount in the home’s own currency', async () => {
   const { owner, ids, of } = await portfolio()
   const shown = await owner.call(previewRaise, { body: { ...many({ amount: 150 }), homes: ids } })
   if (!shown.ok) throw new Error(shown.error.code)
@@ -133,7 +133,7 @@ it('moves every night by an amount in the home’s own currency', async () => {
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(115_000)
 })
 
-it('sets the minimum stay of several homes at once, shows it first, and takes it back', async () => {
+it('sets the minimum stay of several homes at once, previews it, and undoes it', async () => {
   const { owner, ids, of } = await portfolio()
   const body = many({ minNights: 5 })
   const minimumOn = async (id: number) => {
@@ -155,7 +155,7 @@ it('sets the minimum stay of several homes at once, shows it first, and takes it
   expect(await minimumOn(ids[0] ?? 0)).toBe(before)
 })
 
-it('sets the arrival days of several homes, leaves their minimum as it is, and takes it back', async () => {
+it('sets the arrival days of several homes, leaves their minimum unchanged, and undoes it', async () => {
   const { owner, ids, look } = await portfolio()
   const saturdays = many({ arriveOn: [6] })
   const shown = await owner.call(previewRaise, { body: { ...saturdays, homes: ids } })
@@ -179,7 +179,7 @@ it('sets the arrival days of several homes, leaves their minimum as it is, and t
   expect((await look()).stays).toEqual(before)
 })
 
-it('keeps the minimum of the same nights when their arrival days change, and the other way round', async () => {
+it('keeps the minimum of the same nights when their arrival days change, and vice versa', async () => {
   const { owner, ids, look } = await portfolio()
   const change = async (body: ReturnType<typeof many>) => {
     const shown = await owner.call(previewRaise, { body: { ...body, homes: ids } })
@@ -202,7 +202,7 @@ it('changes one thing at a time', async () => {
 
 const leastNights = { from: '2027-01-01', to: '2028-11-01', minNights: 365 }
 
-it('asks before a minimum that hardly anyone stays closes homes', async () => {
+it('asks for confirmation before a minimum that hardly anyone stays closes homes', async () => {
   const { owner, ids, seen } = await portfolio()
   const homes = (await seen()).map(({ id, version }) => ({ id, version }))
   const closed = { code: 'closes_home', before: 365, after: 0 }
@@ -214,7 +214,7 @@ it('asks before a minimum that hardly anyone stays closes homes', async () => {
   })
 })
 
-it('refuses a minimum that is longer than the longest stay: nobody could book those nights', async () => {
+it('rejects a minimum longer than the longest stay: no one could book those nights', async () => {
   const { owner, ids, ask, look } = await portfolio()
   const { stays } = await look()
   expect(await owner.call(changePrices, await ask({ ...stays, kind: 'stays', maxNights: 60 }))).toMatchObject({

@@ -15,7 +15,7 @@ export type RaiseEffect = {
   concerns: PriceConcern[]
 }
 
-/** What moving prices would do to each of these homes. @throws Problem 422 `invalid_prices` */
+/** Previews a price adjustment for each of these homes. @throws Problem 422 `invalid_prices` */
 export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: PriceRange): Promise<RaiseEffect[]> => {
   const effects: RaiseEffect[] = []
   for (const home of homes) {
@@ -27,7 +27,7 @@ export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: 
 }
 
 /**
- * Moves the prices of all these homes, or of none; each keeps a change of its own in its list.
+ * Adjusts the prices of all these homes, or of none; each gets a separate change in its list.
  * @returns the number under which they can be undone together
  * @throws Problem 409 `prices_changed` when one was changed meanwhile, 422 `invalid_prices`
  */
@@ -41,20 +41,20 @@ export const raisePrices = async (
     db(ctx),
   )
   const number = rows[0]?.number ?? 0
-  // In one order, so that two of them never wait for each other.
+  // In a fixed order, so that two of them never deadlock.
   for (const { id, version, by } of homes.toSorted((a, b) => a.id - b.id))
     await changePrices(ctx, id, { change: { kind: 'raise', ...raise }, version, confirm }, by, number)
   return number
 }
 
-/** The homes that were moved together. @throws Problem 404 when there was no such change */
+/** The homes that were adjusted together. @throws Problem 404 if there was no such change */
 export const homesOfRaise = async (ctx: ReadCtx, number: number): Promise<number[]> => {
   const changes = await changesOfRaise(ctx, number)
   if (changes.length === 0) throw notFound('This change of prices')
   return changes.map(({ homeId }) => homeId)
 }
 
-/** Takes a raise back in every home that nobody has changed since. @returns how many, and the names of the others */
+/** Undoes a bulk change in every home that wasn't changed since. @returns how many, and the names of the others */
 export const undoRaise = async (ctx: WriteCtx, number: number, by: number) => {
   const retained: string[] = []
   let undone = 0

@@ -63,8 +63,8 @@ afterEach(async () => {
 
 const followed = async () => (await checks.find(({ code }) => code === 'homes.defaults_followed')?.run(t.app))?.holds
 
-describe('rates and stays of a group', () => {
-  it('reach its homes that follow, say where they come from, and leave others alone', async () => {
+describe("a group's rates and stay rules", () => {
+  it('apply to its homes that follow them, show their source, and leave others alone', async () => {
     const { home, other, save, follow, group, prices, of } = await scene()
     const before = await prices(other.id)
     await follow(...rateSettings)
@@ -85,7 +85,7 @@ describe('rates and stays of a group', () => {
     expect(await followed()).toBe(true)
   })
 
-  it('are previewed home by home, saved for several homes at once, and taken back', async () => {
+  it('are previewed home by home, saved for several homes at once, and undone', async () => {
     const { staff, home, other, save, prices, of } = await scene()
     const to = { setting: 'min_nights' as const, value: 9 }
     const change = { kind: 'own' as const, homes: [home.id, other.id], to }
@@ -119,7 +119,7 @@ describe('rates and stays of a group', () => {
     expect(await t.write(async (ctx) => followDefaults(ctx, [await homeById(ctx, home.id)]))).toEqual([])
   })
 
-  it('wait for the first prices of a home', async () => {
+  it('wait for a home’s first prices', async () => {
     const { staff, save } = await scene()
     const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
     await good(save({ kind: 'set', group: null, to: { setting: 'min_price', value: 500_000 } }))
@@ -129,7 +129,7 @@ describe('rates and stays of a group', () => {
     expect(await followed()).toBe(true)
   })
 
-  it('are refused with the home’s name where they contradict each other', async () => {
+  it('are rejected with the home’s name if they contradict each other', async () => {
     const { home, save } = await scene()
     await good(save({ kind: 'own', homes: [home.id], to: { setting: 'max_nights', value: 10 } }))
     const refusal = await save({ kind: 'own', homes: [home.id], to: { setting: 'min_nights', value: 12 } })

@@ -110,7 +110,7 @@ const put = async (ctx: WriteCtx, home: Home, values: Values): Promise<void> => 
   await writeParts(ctx, home.id, parts, null, { byDefault: true })
 }
 
-/** Rates and stays hold the settings that homes take from the company or a group. */
+/** Stores the rate and stay settings that homes take from the company or a group. */
 export const rateSettings: SettingStore = {
   valuesOf,
   put: (ctx, home, values) => naming(home, put(ctx, home, values)),

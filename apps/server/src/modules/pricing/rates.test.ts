@@ -48,7 +48,7 @@ const changesReported = async (homeId: number): Promise<number> => {
 }
 
 describe('rates', () => {
-  it('are read back as they were set', async () => {
+  it('are read back as set', async () => {
     const pricing: Pricing = {
       plan: {
         ...usualPricing.plan,
@@ -81,7 +81,7 @@ describe('rates', () => {
     expect(await t.read((ctx) => pricingOf(ctx, home))).toEqual(pricing)
   })
 
-  it('set again as they are write and announce nothing', async () => {
+  it('that are set again unchanged write and announce nothing', async () => {
     await fresh()
     const reported = await changesReported(home.id)
     expect(reported).toBe(1)
@@ -90,7 +90,7 @@ describe('rates', () => {
     expect(await changesReported(home.id)).toBe(reported)
   })
 
-  it('keep what was before, by whom and until when', async () => {
+  it('keep the earlier version, with its author and end time', async () => {
     await fresh()
     const { accountId } = await t.person('staff')
     await t
@@ -131,7 +131,7 @@ describe('rates', () => {
     })
   })
 
-  it('tell the home what a night costs from with every mandatory fee, at once and every morning', async () => {
+  it('update the home’s “from” price with every mandatory fee, immediately and every morning', async () => {
     await fresh()
     const from = async () => (await t.read((ctx) => homeById(ctx, home.id))).fromNightMinor
     // 1,000 rent, 450 cleaning, 6 % service.
@@ -144,7 +144,7 @@ describe('rates', () => {
     t.clock.set('2027-01-15T17:00:00Z')
   })
 
-  it('spread what a stay costs once over the shortest stay that can be booked, as its quote has it', async () => {
+  it('spread a stay’s one-time costs over the shortest bookable stay, as in its quote', async () => {
     await fresh()
     await t.write((ctx) => setStayRules(ctx, home.id, [{ kind: 'default', minNights: 3 }]))
     await t.write((ctx) => refreshFromPrices(ctx, [home.id]))
@@ -155,7 +155,7 @@ describe('rates', () => {
     expect(known).toBe(Math.ceil(answer.quote.document.price.headline / 3))
   })
 
-  it('leave out nights that nobody can book any more', async () => {
+  it('leave out nights that no one can book anymore', async () => {
     await fresh()
     await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-01-20', amount: 70_000 }]))
     const before = await changesReported(home.id)
@@ -169,7 +169,7 @@ describe('rates', () => {
 })
 
 describe('prices of single nights', () => {
-  it('stand above season and proposal until they are lifted', async () => {
+  it('override season and proposal until they are removed', async () => {
     await fresh()
     const set = (amount: number | null, source?: 'hand' | 'service') =>
       t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-03-02', amount }], source ? { source } : {}))
@@ -182,7 +182,7 @@ describe('prices of single nights', () => {
     expect(await rents('2027-03-02', '2027-03-03')).toEqual([80_000])
   })
 
-  it('refuse nights that are no days', async () => {
+  it('reject invalid dates', async () => {
     await fresh()
     const change = t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-02-30', amount: 1 }]))
     await expect(change).rejects.toMatchObject({ code: 'invalid_prices' })
@@ -190,7 +190,7 @@ describe('prices of single nights', () => {
 })
 
 describe('taxes', () => {
-  it('R19 hold for every home of their town, region or country, each on a line of its own', async () => {
+  it('R19 apply to every home in their town, region, or country, each on its own line', async () => {
     await fresh()
     expect(await taxOf(home)).toBe(Math.round(153_700 * 0.055))
     const town = { kind: 'town', area: saltgrass.id } as const
@@ -211,13 +211,13 @@ describe('taxes', () => {
     expect(await taxOf(home)).toBe(Math.round(153_700 * 0.055))
   })
 
-  it('set again as they are write nothing', async () => {
+  it('that are set again unchanged write nothing', async () => {
     const region = { kind: 'region', area: saltgrass.region } as const
     await fresh()
     expect(await t.write((ctx) => setTaxes(ctx, region, [countyTax]))).toBe(false)
   })
 
-  it('refuse a rate above the whole and an amount without a currency', async () => {
+  it('reject a rate above 100 % and an amount without a currency', async () => {
     const area = { kind: 'region', area: 'Nowhere' } as const
     for (const tax of [
       { ...countyTax, amount: 10_001 },
@@ -231,7 +231,7 @@ describe('taxes', () => {
 })
 
 describe('a coupon', () => {
-  it('refuses a code nobody could type', async () => {
+  it('rejects a code no one could type', async () => {
     const promo = {
       code: 'a b',
       label: '',

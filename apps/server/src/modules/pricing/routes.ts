@@ -30,14 +30,14 @@ import { utilityFeeRoutes } from './utility-fee-routes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 import { waiverBeside } from './waivers.ts'
 
-/** @throws Problem 404 for a home that is not live: to the public it does not exist */
+/** @throws Problem 404 for a home that is not live: it doesn't exist for the public */
 const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)
   if (home.status !== 'live') throw notFound('This home')
   return home
 }
 
-/** Every quote is stored, so that what was promised can be kept; a person looking around asks for a few a minute. */
+/** Every quote is stored, so that promised prices can be honored; a person looking around requests a few a minute. */
 const quotesAllowed = { allowance: { perMinute: 120 } }
 
 export const routes: readonly Route[] = [

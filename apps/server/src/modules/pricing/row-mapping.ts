@@ -14,9 +14,9 @@ import type {
   TaxTable,
 } from './tables.ts'
 
-/** Columns that say which version a row is, and of what. */
+/** Columns that identify a row's version and what it belongs to. */
 type Retained = 'created_at' | 'created_by' | 'replaced_at' | 'home_id'
-/** Columns of the company's fees alone. */
+/** Columns only for company fees. */
 type OfCompany = 'series' | 'from_date' | 'to_date' | 'currency' | 'group_id'
 type Row<Table> = Omit<Selectable<Table>, Retained>
 

@@ -5,7 +5,9 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { db } from './tables.ts'
 
-/** A stay someone searched for. `around`: a few days earlier or later would do. Price limits: minor units of the stay. */
+/**
+ * A stay someone searched for. `around`: a few days earlier or later is fine. Price limits: minor units for the stay.
+ */
 export type SearchedStay = {
   requestedOn: PlainDate
   stay: Stay
@@ -15,7 +17,7 @@ export type SearchedStay = {
   max: number | null
 }
 
-/** Days that searches are kept: a year, and a month for the person who looks late. */
+/** How many days searches are stored: a year, plus a month for late evaluation. */
 const retainedDays = 395
 const mostRead = 500
 
@@ -47,7 +49,7 @@ const requestedStayOf = (query: SearchQuery & Stay, requestedOn: PlainDate) => (
 const isForDays = (query: SearchQuery): query is SearchQuery & Stay =>
   query.arrive !== undefined && query.depart !== undefined && (query.flex === undefined || query.flex === '3d')
 
-/** What this process has kept lately, so that the same page asked for a hundred times is written once. */
+/** What this process recorded recently, so that the same page requested a hundred times is written once. */
 const lately = new WeakMap<App, Set<string>>()
 const mostKnown = 5_000
 
@@ -68,8 +70,8 @@ const rowsOf = (searches: readonly Search[]) =>
   )
 
 /**
- * Keeps what was searched for by its dates, without who searched; the same asked again on a day is kept once. Searches
- * without dates, and further pages, are not kept.
+ * Records searches by their dates, without who searched; the same search on one day is stored once. Searches without
+ * dates, and further pages, aren't stored.
  */
 export const recordSearches = async (ctx: WriteCtx, searches: readonly Search[]): Promise<void> => {
   const rows = rowsOf(searches)
@@ -81,7 +83,7 @@ export const recordSearches = async (ctx: WriteCtx, searches: readonly Search[])
     .execute()
 }
 
-/** The same of a search that is being answered. Nobody who searches is told when it cannot be kept. */
+/** Records a search while it is answered. The person searching isn't told if that fails. */
 export const recordSearch = async (app: App, query: SearchQuery): Promise<void> => {
   const search = { query, requestedOn: dateIn('UTC', app.clock.now()) }
   if (!rowsOf([search]).some((row) => isNew(app, JSON.stringify(row)))) return
@@ -93,8 +95,9 @@ export const recordSearch = async (app: App, query: SearchQuery): Promise<void> 
 }
 
 /**
- * Searches of some days that this home would have answered, were it free: by place, size and what is in it. Each stay of
- * a party and its price limits counts once a day, however the map was moved. The last five hundred, newest first.
+ * Searches during some days that this home would have matched if it were available: by location, size, and amenities.
+ * Each stay of a party with its price limits counts once a day, however the map was moved. The latest five hundred,
+ * newest first.
  */
 export const searchedStaysOf = async (
   ctx: ReadCtx,
@@ -138,7 +141,7 @@ export const searchedStaysOf = async (
   }))
 }
 
-/** Forgets what was searched for more than a year ago. */
+/** Deletes searches from more than a year ago. */
 export const deleteSearchedStays = async (ctx: WriteCtx, today: PlainDate): Promise<void> => {
   await db(ctx).deleteFrom('pricing.asked_stay').where('asked_on', '<', addDays(today, -retainedDays)).execute()
 }

@@ -4,13 +4,13 @@ import { type StayReason, stayReasons } from '#modules/availability'
 import { headlinesOf } from './prices.ts'
 
 export type StayAnswer = {
-  /** Price with every mandatory fee, and the taxes beside it; null where the stay cannot be booked. */
+  /** Price with every mandatory fee, and its taxes; null if the stay can't be booked. */
   headline: Money | null
   taxes: Money | null
   reasons: (StayReason | { code: 'no_price' })[]
 }
 
-/** Of each home the price of a stay, or every reason why it cannot be booked there (R14). */
+/** The price of a stay in each home, or every reason why it can't be booked there (R14). */
 export const stayAnswers = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

@@ -46,11 +46,11 @@ const compared = (before: readonly Entry[], after: readonly Entry[]): PriceDiffe
   })
 }
 
-/** What differs between how stays had to be and must be. */
+/** The differences between the earlier and the new stay rules. */
 export const stayDifferences = (before: StayRules, after: StayRules): PriceDifference[] =>
   compared(ofTerms(stayTermsView(before)), ofTerms(stayTermsView(after)))
 
-/** What differs between what was and is taken off. */
+/** The differences between the earlier and the new discounts. */
 export const discountDifferences = (
   before: readonly NewDiscount[],
   after: readonly NewDiscount[],

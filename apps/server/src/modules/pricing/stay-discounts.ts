@@ -15,11 +15,11 @@ const retained = (kind: NewDiscount['kind'], label: string, share: number): NewD
 
 const kinds = ['length_of_stay', 'early_bird', 'last_minute'] as const
 
-/** Whether an owner sets it here: promotions and those for some nights alone are made elsewhere. */
+/** Whether owners set it here: promotions, and discounts for some nights only, are created elsewhere. */
 const isPlain = ({ kind, nights, booked }: NewDiscount): boolean =>
   kinds.some((one) => one === kind) && nights === null && booked === null
 
-/** What longer, earlier and later bookings take off, as an owner sees it; each kind in order. */
+/** Discounts for longer, earlier, and later bookings as shown to an owner; each kind in order. */
 export const discountsView = (discounts: readonly NewDiscount[]): StayDiscounts => {
   const of = (wanted: NewDiscount['kind']) => discounts.filter((one) => isPlain(one) && one.kind === wanted)
   const ahead = (kind: 'early_bird' | 'last_minute') =>
@@ -35,7 +35,7 @@ export const discountsView = (discounts: readonly NewDiscount[]): StayDiscounts 
   }
 }
 
-/** The discounts of a home with those of an owner replaced; the names of those that stay are kept. */
+/** A home's discounts with the owner's replaced; those that stay keep their names. */
 export const discountsFrom = (requested: StayDiscounts, current: readonly NewDiscount[]): NewDiscount[] => {
   const before = current.filter(isPlain)
   const named = (discount: NewDiscount): NewDiscount => {

@@ -23,8 +23,8 @@ const priceOf = async (id: number) => {
   return answer.results.quote.lines.map(({ code, amount }) => [code, amount.amount])
 }
 
-describe('what a home charges for cleaning and service', () => {
-  it('is what its next price asks, in the order that the shares need', async () => {
+describe('a home’s cleaning and service fees', () => {
+  it('are what its next price charges, in the order the percentages require', async () => {
     const { owner, home, params } = await priceDesk(t, { fees: [] })
     expect(await owner.call(keepStayFees, { params, body: { cleaning, service } })).toMatchObject({ ok: true })
     expect(await priceOf(home.id)).toEqual([
@@ -35,7 +35,7 @@ describe('what a home charges for cleaning and service', () => {
     expect(await owner.call(stayFeesOfHome, { params })).toMatchObject({ results: { cleaning, service } })
   })
 
-  it('is left out by name and for a reason, and comes back when the change is undone', async () => {
+  it('are waived by name and with a reason, and restored when the change is undone', async () => {
     const { owner, home, params, look } = await priceDesk(t)
     await owner.call(keepStayFees, { params, body: { cleaning: none, service } })
     expect((await priceOf(home.id)).map(([code]) => code)).toEqual(['rent', 'service'])
@@ -47,7 +47,7 @@ describe('what a home charges for cleaning and service', () => {
     })
   })
 
-  it('that was left out is left out again when its charge is undone', async () => {
+  it('that were waived are waived again when their charge is undone', async () => {
     const { owner, params, look } = await priceDesk(t)
     await owner.call(keepStayFees, { params, body: { cleaning: none, service } })
     await owner.call(keepStayFees, { params, body: { cleaning, service } })
@@ -62,7 +62,7 @@ describe('what a home charges for cleaning and service', () => {
     ['more than half', { cleaning, service: { kind: 'share', share: 5_001 } }],
     ['none without a reason', { cleaning: { kind: 'none', name: 'Ada Quill', reason: '' }, service }],
     ['none without a name', { cleaning: { kind: 'none', name: '', reason: 'No reason' }, service }],
-  ])('is refused as %s, and nothing is lost', async (_, body) => {
+  ])('are rejected as %s, and nothing is lost', async (_, body) => {
     const { owner, params } = await priceDesk(t)
     expect(await owner.call(keepStayFees, { params, body: body as never })).toMatchObject({
       ok: false,
@@ -71,7 +71,7 @@ describe('what a home charges for cleaning and service', () => {
     expect(await owner.call(stayFeesOfHome, { params })).toMatchObject({ results: { cleaning: { amount: 45_000 } } })
   })
 
-  it('is asked about when it dwarfs the nights', async () => {
+  it('require confirmation when out of proportion to the nights', async () => {
     const { owner, params, look } = await priceDesk(t)
     const body = { cleaning: { kind: 'amount', amount: 600_000 } as const, service }
     expect(await owner.call(keepStayFees, { params, body })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a home without that decision', () => {
     return setup.ok && setup.results.steps.find(({ step }) => step === 'pricing')
   }
 
-  it('is not published, not even taken over, and says which fee is open, to the team too', async () => {
+  it('is not published, not even by a takeover, and tells the team as well which fee is undecided', async () => {
     const made = await draft()
     expect(await pricingStep(made)).toMatchObject({ missing: expect.arrayContaining(['cleaning_fee', 'service_fee']) })
     const publish = () =>
@@ -108,7 +108,7 @@ describe('a home without that decision', () => {
     await publish()
   })
 
-  it('knows the fees that its prices came with as decided', async () => {
+  it('treats the fees its prices came with as decided', async () => {
     const made = await draft()
     await t.write(async (ctx) => {
       await setRates(ctx, made.home.id, { fees: usualPricing.fees.slice(0, 1) })

@@ -9,7 +9,7 @@ import { feeDecisionsOf, leaveFeesOut } from './fee-decisions.ts'
 import { feesChargedBy, feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'
 
-/** What stands on a price, with one sentence on what it pays for. */
+/** The text on a price, with one sentence on what it pays for. */
 const words: Record<DecidedFee, { label: string; note: string }> = {
   cleaning: { label: 'Cleaning', note: 'Cleaning of the home and fresh linen after your stay.' },
   service: { label: 'Service', note: 'Our team before, during and after your stay.' },
@@ -21,7 +21,7 @@ type Charged = Exclude<Decided, { kind: 'none' }>
 const isDecided = ({ code, optional }: Pick<NewFee, 'code' | 'optional'>): boolean =>
   !optional && decidedFees.some((fee) => fee === code)
 
-/** The decision on a fee as its form shows it; null while there is none. */
+/** The decision on a fee as its form shows it; null if there is none. */
 const visibleFee = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
   const own = fees.filter(({ code, optional }) => code === fee && !optional)
   const [first] = own
@@ -31,7 +31,7 @@ const visibleFee = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
     : { kind: 'amount', amount: own.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** What a home decided on cleaning and service. */
+/** A home's decisions on cleaning and service fees. */
 export const stayFeesOf = async (ctx: ReadCtx, homeId: number) => {
   const fees = await feesChargedBy(ctx, homeId)
   const decisions = await feeDecisionsOf(ctx, homeId)
@@ -44,7 +44,8 @@ export const stayFeesOf = async (ctx: ReadCtx, homeId: number) => {
   const cleaning = decided('cleaning')
   const [last] = [...decisions.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime())
   return {
-    // A share of the rent for cleaning was agreed with the home alone, and shows as no decision of this form.
+    // A cleaning fee as a percentage of the rent was agreed with this home alone, and isn't shown as a decision in this
+    // form.
     cleaning: cleaning?.kind === 'share' ? null : cleaning,
     service: decided('service'),
     decidedAt: last?.at.toISOString() ?? null,
@@ -63,7 +64,7 @@ const feeOf = (fee: DecidedFee, charged: Charged, before: Fee | undefined, posit
 })
 
 /**
- * Decides what a home charges for cleaning and service; its other fees stay between the two.
+ * Sets a home's cleaning and service fees; its other fees stay between the two.
  * @throws Problem 404, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`
  */
 export const setStayFees = async (
@@ -80,9 +81,9 @@ export const setStayFees = async (
     const word = decided[fee]
     if (word.kind === 'none') return []
     const before = known.find(({ code, optional }) => code === fee && !optional)
-    // What the company charges everywhere stays the company's when it is saved as it was shown.
+    // A company-wide fee stays the company's if it is saved unchanged.
     if (!before && JSON.stringify(visibleFee(charged, fee)) === JSON.stringify(word)) return []
-    // Nothing of a fee that several lines make up is lost when only the other one is decided again.
+    // A fee made of several lines loses none of them when only the other fee is decided again.
     const shown = visibleFee(known, fee)
     if (JSON.stringify(shown) === JSON.stringify(word))
       return known.filter(({ code, optional }) => code === fee && !optional).map(({ id: _, ...retained }) => retained)

@@ -3,7 +3,7 @@ import type { StayRule } from '#modules/availability'
 import { stayRulesFrom, stayTermsView } from './stay-rules.ts'
 
 const season: StayRule = { kind: 'season', from: '2027-06-01', to: '2027-09-01', minNights: 7, arriveOn: [6] }
-/** All that an owner sets, as the rules of the home. */
+/** All the rules an owner can set, as the home's rules. */
 const rules: StayRule[] = [
   { kind: 'default', minNights: 3, maxNights: 28, arriveOn: [5, 6], departOn: [0] },
   season,
@@ -25,13 +25,13 @@ const terms = {
   preventGaps: false,
 }
 
-describe('how stays must be, as an owner sees it', () => {
-  test('shows every rule of theirs, and writes it back as it was', () => {
+describe('stay rules as shown to an owner', () => {
+  test('show every rule of theirs, and write it back unchanged', () => {
     expect(stayTermsView({ rules, fillGaps: true, preventGaps: false })).toEqual(terms)
     expect(stayRulesFrom(terms, rules)).toEqual({ rules, fillGaps: true, preventGaps: false })
   })
 
-  test('without rules a stay is from one night to a year, on any day', () => {
+  test('default to stays from one night to a year, on any day', () => {
     expect(stayTermsView({ rules: [], fillGaps: false, preventGaps: true })).toEqual({
       minNights: 1,
       maxNights: 365,
@@ -46,7 +46,7 @@ describe('how stays must be, as an owner sees it', () => {
     })
   })
 
-  test('a rule without its days is about one day; one without a minimum, or a season without dates, is not theirs', () => {
+  test("treat a rule without days as about one day; one without a minimum, or a season without dates, is not the owner's", () => {
     const view = (...some: StayRule[]) => stayTermsView({ rules: some, fillGaps: true, preventGaps: false })
     expect(view({ kind: 'last_minute', minNights: 2 }).lastMinute).toEqual({ days: 1, minNights: 2 })
     expect(view({ kind: 'last_minute', days: 3 }).lastMinute).toBeNull()
@@ -57,7 +57,7 @@ describe('how stays must be, as an owner sees it', () => {
     expect(view({ ...unlimited, kind: 'far_out', days: 9, minNights: 4 }).seasons).toEqual([])
   })
 
-  test('what an owner does not see stays: rules of single dates, seasons without a minimum, more of the same season', () => {
+  test("keep what an owner doesn't see: single-date rules, seasons without a minimum, more of the same season", () => {
     const night: StayRule = { kind: 'date', from: '2027-12-24', to: '2027-12-25', minNights: 4 } as StayRule
     const open: StayRule = { kind: 'season', from: '2027-10-01', to: '2027-11-01', departOn: [1] }
     const more: StayRule = { ...season, departOn: [6] }
@@ -67,7 +67,7 @@ describe('how stays must be, as an owner sees it', () => {
     expect(retained).toEqual([rules[0], more, night, open])
   })
 
-  test('no weekday means every weekday, and no rule says a field it leaves open (R10)', () => {
+  test('treat no weekday as every weekday, and no rule sets a field it leaves open (R10)', () => {
     const [usual] = stayRulesFrom({ ...terms, arriveOn: [], departOn: [] }, []).rules
     expect(usual).toEqual({ kind: 'default', minNights: 3, maxNights: 28 })
   })

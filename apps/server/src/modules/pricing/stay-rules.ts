@@ -12,7 +12,7 @@ const first = (rules: readonly StayRule[], kind: RuleKind): StayRule | undefined
 const daysAndNights = (rule: StayRule | undefined) =>
   rule ? { days: rule.days ?? 1, minNights: rule.minNights ?? 1 } : null
 
-/** How a home's stays must be, as its owner sees it. */
+/** A home's stay rules as shown to its owner. */
 export const stayTermsView = ({ rules, fillGaps, preventGaps }: StayRules): StayTerms => {
   const usual = rules.find(({ kind }) => kind === 'default')
   return {
@@ -35,17 +35,19 @@ export const stayTermsView = ({ rules, fillGaps, preventGaps }: StayRules): Stay
 
 const days = (weekdays: readonly number[]) => (weekdays.length === 0 ? undefined : [...weekdays])
 
-/** Only what is said: a field that a rule leaves open is left to the next one (R10). */
+/** Only the given fields: a field a rule leaves open is left to the next one (R10). */
 const said = <T extends object>(rule: T): T =>
   Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined)) as T
 
 const owned: readonly RuleKind[] = ['default', 'last_minute', 'far_out', 'adjacent_after', 'adjacent_before']
 
-/** Rules that an owner writes here; those of single dates, and seasons that say neither, are made elsewhere and stay. */
+/**
+ * Rules that an owner edits here; single-date rules, and seasons with neither field, are created elsewhere and stay.
+ */
 const isOwned = ({ kind, minNights, arriveOn = [] }: StayRule): boolean =>
   owned.includes(kind) || (kind === 'season' && (minNights !== undefined || arriveOn.length > 0))
 
-/** The rules of a home with an owner's replaced; what they do not see of a rule is kept in it. */
+/** A home's rules with the owner's replaced; parts of a rule they don't see are kept. */
 export const stayRulesFrom = (terms: StayTerms, current: readonly StayRule[]): StayRules => {
   const usual = current.find(({ kind }) => kind === 'default')
   const seasonBefore = (from: string, to: string) =>
@@ -84,7 +86,7 @@ export const stayRulesFrom = (terms: StayTerms, current: readonly StayRule[]): S
   }
 }
 
-/** How a home's stays must be now. */
+/** A home's current stay rules. */
 export const stayRulesNow = async (ctx: ReadCtx, homeId: number): Promise<StayRules> => {
   const rules = (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
   const settings = (await staySettingsOf(ctx, [homeId])).get(homeId)

@@ -17,7 +17,7 @@ const conditions = {
   last_minute: (reach: number) => `bookings ${counted(reach, 'day')} ahead or later`,
 }
 
-/** A strategy as the text that is signed: plain, a line for each thing that it says. */
+/** A strategy as the text to be signed: plain, with one line per statement. */
 export const strategyText = (
   home: string,
   { weekendNights, floor, cap, seasons, discounts }: StrategyDocument,

@@ -41,7 +41,7 @@ const base = (amount: number) => ({
 })
 
 describe('a strategy', () => {
-  it('says season by season what nights ask and how long stays are', async () => {
+  it('states nightly prices and minimum stays season by season', async () => {
     const { see } = await confirming(await priceDesk(t, { seasons: [summer] }))
     const { strategy, text, textHash, confirmations, changed } = await see()
     expect(strategy?.seasons).toMatchObject([
@@ -54,7 +54,7 @@ describe('a strategy', () => {
     expect([confirmations, changed]).toEqual([[], false])
   })
 
-  it('that was confirmed is kept as it was read, with who and when; the step of the set-up is done', async () => {
+  it('is stored as read when confirmed, with who and when, and completes the setup step', async () => {
     const { see, confirm, home, change } = await confirming(await priceDesk(t, { seasons: [summer] }))
     const read = await see()
     expect(await confirm(read.textHash)).toMatchObject({ results: { version: 1 } })
@@ -74,7 +74,7 @@ describe('a strategy', () => {
     expect(steps?.find(({ step }) => step === 'confirm-strategy')?.state).toBe('done')
   })
 
-  it('is confirmed by an owner themselves, and by nobody of the team in their place', async () => {
+  it('is confirmed by an owner themselves, and by no one on the team in their place', async () => {
     const { owner, params, see } = await confirming(await priceDesk(t))
     const staff = await t.person('staff')
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, impersonatedBy: staff.accountId }
@@ -85,7 +85,7 @@ describe('a strategy', () => {
     expect((await see()).confirmations).toEqual([])
   })
 
-  it('says when prices changed since, until it is confirmed again or they are as they were', async () => {
+  it('shows if prices changed since, until it is confirmed again or they are restored', async () => {
     const { owner, params, see, confirm, change, look } = await confirming(await priceDesk(t))
     await confirm((await see()).textHash)
     expect((await see()).changed).toBe(false)
@@ -98,7 +98,7 @@ describe('a strategy', () => {
     expect((await see()).changed).toBe(false)
   })
 
-  it('is not changed by days that pass, nor by the price of a night', async () => {
+  it("isn't affected by passing days, or by the price of a single night", async () => {
     const { see, confirm, change } = await confirming(
       await priceDesk(t, { seasons: [{ ...summer, from: '2027-01-10', to: '2027-01-20' }] }),
     )
@@ -112,7 +112,7 @@ describe('a strategy', () => {
     expect(later.changed).toBe(false)
   })
 
-  it('is confirmed only as it was read, and only by who keeps the home', async () => {
+  it('can be confirmed only as it was read, and only by someone who manages the home', async () => {
     const { see, confirm, change, params } = await confirming(await priceDesk(t))
     const { textHash } = await see()
     await change(base(150_000))
@@ -123,7 +123,7 @@ describe('a strategy', () => {
     expect(await stranger.call(strategyOfHome, { params })).toMatchObject({ error: { status: 404 } })
   })
 
-  it('waits for prices', async () => {
+  it('requires prices', async () => {
     const owner = await t.person('owner')
     const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
     const params = { id: String(home.id) }
@@ -146,7 +146,7 @@ describe('first prices', () => {
   }
   const first = (change: Partial<FirstPrices> = {}) => ({ kind: 'first' as const, ...answers, ...change })
 
-  it('are a whole price list in one change, seen before', async () => {
+  it('create a whole price list in one change, with a preview', async () => {
     const { owner, home, ask, change, look, priceOn } = await newPriceDesk(t)
     const preview = await owner.call(previewPrices, await ask(first()))
     expect(preview).toMatchObject({ results: { effect: { arrivals: { longer: expect.any(Number) } } } })
@@ -171,7 +171,7 @@ describe('first prices', () => {
 
   const over = { error: { status: 409, code: 'not_first_prices' } }
 
-  it('never touch the rates of a live home, for its owner or for staff', async () => {
+  it('never change a live home’s rates, for its owner or for staff', async () => {
     const { owner, ask, look, params } = await priceDesk(t, { seasons: [summer] })
     const staff = await t.person('staff')
     const before = await look()
@@ -184,7 +184,7 @@ describe('first prices', () => {
     expect(await look()).toEqual(before)
   })
 
-  it('are asked once: a draft keeps its rates, a live home without any gets them on its rates page', async () => {
+  it('are asked once: a draft keeps its rates, and a live home without any sets them on its rates page', async () => {
     const draft = await newPriceDesk(t)
     await draft.change(first())
     const before = await draft.look()
@@ -195,7 +195,7 @@ describe('first prices', () => {
     expect(await live.change(base(90_000))).toMatchObject({ ok: true })
   })
 
-  it('hold the floor where the quiet season would fall below it', async () => {
+  it('apply the floor if the low season would fall below it', async () => {
     const { change, look } = await newPriceDesk(t)
     await change(first())
     const { nights } = await look('2027-12-06', '2027-12-07')
@@ -206,7 +206,7 @@ describe('first prices', () => {
     ['2027-06-15', 1, '2028-06-15'],
     ['2028-02-29', 1, '2029-02-28'],
     ['2028-02-29', 4, '2032-02-29'],
-  ])('a season of %s lies %i years later on %s', (date, years, later) => {
+  ])('a season date of %s, %i years later, is %s', (date, years, later) => {
     expect(yearsLater(date, years)).toBe(later)
   })
 })

@@ -22,10 +22,10 @@ import { stayRulesNow, stayTermsView } from './stay-rules.ts'
 import { strategyText } from './strategy-text.ts'
 import { db } from './tables.ts'
 
-/** Seasons are confirmed for so many days ahead. */
+/** How many days ahead seasons are confirmed. */
 const confirmedDays = 730
 
-/** What a season's nights ask on an ordinary night and on one of the weekend, floor and cap within; no single night's price. */
+/** A season's price for a weeknight and for a weekend night, within floor and cap; without prices of single nights. */
 const asks = ({ plan }: HomePrices, season: Season | null, money: (amount: number) => Money) => {
   const from = dayNumber('2001-01-01')
   const always = season && { ...season, from: '2001-01-01', to: '2001-01-08' }
@@ -38,7 +38,10 @@ const asks = ({ plan }: HomePrices, season: Season | null, money: (amount: numbe
   return { weeknight: money(of(false)), weekendNight: money(of(true)) }
 }
 
-/** The strictest minimum that a season's first night lies in, of the terms that its owner wrote. */
+/**
+ * The minimum stay for a season's first night, from the terms its owner wrote: that of the shortest season containing
+ * it.
+ */
 const minNightsOn = (terms: ReturnType<typeof stayTermsView>, night: PlainDate | null): number => {
   if (night === null) return terms.minNights
   const spans = terms.seasons
@@ -78,7 +81,7 @@ const documentOf = async (ctx: ReadCtx, home: Home): Promise<StrategyDocument | 
   }
 }
 
-/** How a home is priced now, as a document, as the text that is signed, and what stands for it. */
+/** A home's current pricing as a document, as the text to be signed, and as its hash. */
 export const strategyOf = async (ctx: ReadCtx, home: Home) => {
   const strategy = await documentOf(ctx, home)
   const text = strategy ? strategyText(home.name, strategy) : ''
@@ -93,15 +96,15 @@ const confirmationRows = (ctx: ReadCtx, homeId: number) =>
     .orderBy('version', 'desc')
 
 /**
- * Whether a home is priced otherwise than was confirmed last. Days that pass move seasons in and out of the text, so that
- * another text alone says nothing; prices of single nights are not part of it.
+ * Whether a home's prices differ from those last confirmed. As days pass, seasons enter and leave the text, so a
+ * different text alone means nothing; prices of single nights are not included.
  */
 export const changedSince = async (ctx: ReadCtx, homeId: number, textHash: string): Promise<boolean> => {
   const last = await confirmationRows(ctx, homeId).executeTakeFirst()
   return last !== undefined && last.text_hash !== textHash && changesStrategyAfter(ctx, homeId, last.price_version)
 }
 
-/** What was confirmed of a home, latest first. */
+/** A home's confirmations, latest first. */
 export const confirmationsOf = async (ctx: ReadCtx, homeId: number) => {
   const rows = await confirmationRows(ctx, homeId).execute()
   return rows.map((row) => ({
@@ -113,7 +116,7 @@ export const confirmationsOf = async (ctx: ReadCtx, homeId: number) => {
   }))
 }
 
-/** Who confirms: the account, the name as typed, and from where. */
+/** The person confirming: the account, the name as typed, and where from. */
 export type Confirming = HomeEditor & {
   textHash: string
   signedName: string
@@ -122,9 +125,10 @@ export type Confirming = HomeEditor & {
 }
 
 /**
- * Keeps what an owner confirmed, as they read it, and settles the step of the home's set-up.
+ * Records an owner's confirmation of the text they read, and settles that setup step.
  * @returns the version
- * @throws Problem 409 `prices_changed` when they read something else, 409 `not_allowed_now` without prices, 422 `name_differs`
+ * @throws Problem 409 `prices_changed` when they read a different text, 409 `not_allowed_now` without prices, 422
+ * `name_differs`
  */
 export const confirmStrategy = async (ctx: WriteCtx, homeId: number, who: Confirming): Promise<number> => {
   const home = await lockHome(ctx, homeId)

@@ -12,10 +12,10 @@ import type { ScheduleTerm } from './engine/schedule.ts'
 import type { Tax } from './engine/tax.ts'
 import type { ChangedParts, CompanyFees, TaxArea } from './pricing.ts'
 
-/** jsonb: read as it is, written as text. */
+/** jsonb: read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>
 
-/** Rows are never edited: a later one takes over and `replaced_at` says when. */
+/** Rows are never edited: a later row replaces one, and `replaced_at` says when. */
 type Versioned = {
   id: Generated<number>
   created_at: Date
@@ -103,7 +103,7 @@ export type DiscountTable = Versioned & {
 }
 
 export type FeeTable = Versioned & {
-  /** Null for a fee of the company or of a group. */
+  /** Null for a fee of the company or a group. */
   home_id: number | null
   series: ColumnType<number | null, number | null | undefined, never>
   from_date: ColumnType<PlainDate | null, PlainDate | null | undefined, never>
@@ -122,7 +122,7 @@ export type FeeTable = Versioned & {
   optional: boolean
 }
 
-/** One of a home or of a group of homes. */
+/** Belongs to a home or a group of homes. */
 type FeeExclusionTable = Versioned & {
   home_id: number | null
   group_id: ColumnType<number | null, number | null | undefined, never>
@@ -170,9 +170,9 @@ export type TermsTable = Versioned & {
 export type TaxTable = Versioned & {
   area_kind: TaxArea['kind']
   area: string
-  /** Its versions share it; given by the database to a new tax. */
+  /** Shared by all its versions; the database assigns it to a new tax. */
   series: Generated<number>
-  /** The entry of the starter library it began as. */
+  /** The starter library entry it was created from. */
   library: Generated<string | null>
   authority: string
   authority_name: string
@@ -249,9 +249,9 @@ type PromoUseTable = {
 type QuoteTable = {
   id: Generated<number>
   home_id: number
-  /** Names the quote in links and bookings. */
+  /** Identifies the quote in links and bookings. */
   hash: string
-  /** The hash of the document as it is held; another one where a migration rewrote it. */
+  /** The hash of the document as stored; differs if a migration rewrote it. */
   seal: string
   document: Json<QuoteDocument>
   expires_at: Date
@@ -259,7 +259,7 @@ type QuoteTable = {
 }
 
 type FeeDecisionTable = Versioned & {
-  /** Null where the company decides for all its homes, or a group for its own. */
+  /** Null if the company decides for all its homes, or a group for its own. */
   home_id: number | null
   group_id: ColumnType<number | null, number | null | undefined, never>
   fee: DecidedFee

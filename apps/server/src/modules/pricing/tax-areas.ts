@@ -4,7 +4,9 @@ import type { TaxArea } from './pricing.ts'
 
 export const sameArea = (one: TaxArea, other: TaxArea): boolean => one.kind === other.kind && one.area === other.area
 
-/** What each of these homes is taxed with: its places, itself, and the groups that hold it. */
+/**
+ * Returns what applies to each of these homes: the taxes of its places, of the home itself, and of the groups it is in.
+ */
 export const taxAreasOf = async (
   ctx: ReadCtx,
   homes: readonly HomeInBrief[],
@@ -17,7 +19,7 @@ export const taxAreasOf = async (
   ]
 }
 
-/** Whether the taxes of an area are those of a home. */
+/** Returns whether an area's taxes apply to a home. */
 export const taxReach = async (
   ctx: ReadCtx,
   homes: readonly Home[],
@@ -26,7 +28,7 @@ export const taxReach = async (
   return (home, area) => areasOfHome(home).some((one) => sameArea(one, area))
 }
 
-/** The homes that the taxes of an area reach. */
+/** Lists the homes an area's taxes apply to. */
 export const homesTaxedIn = async (ctx: ReadCtx, area: TaxArea): Promise<Home[]> => {
   const homes = await homesInSearch(ctx)
   const reaches = await taxReach(ctx, homes)

@@ -45,7 +45,7 @@ const insert = async (
 const replaceRow = (ctx: WriteCtx, id: number) =>
   db(ctx).updateTable('pricing.tax').set({ replaced_at: ctx.now }).where('id', '=', id).execute()
 
-/** @throws Problem 422 `starts_in_past`: what was in force on a day stays what it was */
+/** @throws Problem 422 `starts_in_past`: terms already in force on a day can't change */
 const assertAhead = (ctx: ReadCtx, day: PlainDate, field: string): void => {
   if (day < ctx.today) throw refusal(422, 'starts_in_past', 'Choose today or a later date.', field)
 }
@@ -65,7 +65,7 @@ const assertKnown = async (ctx: ReadCtx, { kind, area }: TaxArea): Promise<void>
   if (!known) throw refusal(422, 'unknown_area', 'Choose an area that homes lie in.', 'change.terms.area')
 }
 
-/** The key an authority is owed under: the one it has, or one of its own made from its name. */
+/** The key under which the journal owes an authority: its existing key, or a new one made from its name. */
 const authorityKey = (name: string, known: readonly TaxVersionRow[]): string => {
   const same = known.find(({ authorityName }) => authorityName.toLowerCase() === name.toLowerCase())
   if (same) return same.authority
@@ -77,7 +77,9 @@ const authorityKey = (name: string, known: readonly TaxVersionRow[]): string => 
   }
 }
 
-/** Percents that a home of the area would be charged on one day. @throws Problem 422 `taxes_over_whole` */
+/**
+ * Checks the total percentage a home in the area would be charged on one day. @throws Problem 422 `taxes_over_whole`
+ */
 const assertWithinWhole = async (ctx: ReadCtx, area: TaxArea, day: PlainDate): Promise<void> => {
   const known = await allTaxes(ctx)
   const reached = await homesTaxedIn(ctx, area)
@@ -168,7 +170,7 @@ const end = async (ctx: WriteCtx, { tax, on }: ChangeOf<'end'>, author: TaxAutho
     ({ series, area, versions }) =>
       series !== tax && sameArea(area, known.area) && versions.some(({ to }) => to === null || to > on),
   )
-  // Without another tax here, ending the last one decides that none is due.
+  // If no other tax applies here, ending the last one decides that none is due.
   if (!left)
     await decideNoTax(ctx, known.area, { name: await nameOf(ctx, author.by), reason: author.reason }, author.by)
   return tax
@@ -249,14 +251,14 @@ const carryOut = (ctx: WriteCtx, change: TaxChange, author: TaxAuthor): Promise<
   }
 }
 
-/** The homes that a change reaches. */
+/** Lists the homes a change applies to. */
 const reachedBy = async (ctx: ReadCtx, change: TaxChange, tax: number | null): Promise<Home[]> => {
   if (change.kind === 'leave_out' || change.kind === 'charge_again') return [await homeById(ctx, change.home)]
   const area = 'area' in change ? change.area : change.kind === 'add' ? change.terms.area : await areaOf(ctx, tax)
   return area ? homesTaxedIn(ctx, area) : []
 }
 
-/** The area of a tax, also of one whose versions have all been undone. */
+/** The area of a tax, even if all its versions have been undone. */
 const areaOf = async (ctx: ReadCtx, series: number | null): Promise<TaxArea | null> => {
   const row = await db(ctx)
     .selectFrom('pricing.tax')
@@ -274,11 +276,11 @@ const firstDay = (change: TaxChange): PlainDate | null => {
   return change.kind === 'end' ? change.on : null
 }
 
-/** The tax, null for a decision that none is due, and the homes it reaches. */
+/** The tax (null for a decision that none is due) and the homes it applies to. */
 export type Changed = { tax: number | null; homes: Home[] }
 
 /**
- * Changes taxes from the next quote on; quotes that were given and stays that were booked keep theirs (R16).
+ * Changes taxes starting with the next quote; existing quotes and booked stays keep theirs (R16).
  * @throws Problem 404, 409 `tax_exists`, `versions_overlap`, 422 `starts_in_past`, `unknown_area`, `taxes_over_whole`,
  *   `tax_charged`, `not_of_home`
  */

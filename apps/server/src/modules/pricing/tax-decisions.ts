@@ -4,10 +4,10 @@ import type { TaxArea } from './pricing.ts'
 import { db } from './tables.ts'
 import { sameArea, taxAreasOf } from './tax-areas.ts'
 
-/** Someone decided that no tax is due in an area, or on one home. */
+/** A decision that no tax is due in an area or on one home. */
 export type NoTax = { area: TaxArea; name: string; reason: string; at: Date }
 
-/** Every such decision that holds. */
+/** Lists every such decision in effect. */
 export const noTaxDecisions = async (ctx: ReadCtx): Promise<NoTax[]> => {
   const rows = await db(ctx).selectFrom('pricing.tax_decision').selectAll().where('replaced_at', 'is', null).execute()
   return rows.map(({ area_kind, area, name, reason, created_at }) => ({
@@ -18,7 +18,10 @@ export const noTaxDecisions = async (ctx: ReadCtx): Promise<NoTax[]> => {
   }))
 }
 
-/** Homes that a tax reaches, now or later, or for which someone decided that none is due; a tax left out is decided too. */
+/**
+ * Returns the homes that a tax applies to, now or later, or for which someone decided that none is due; a tax that
+ * excludes a home counts as a decision too.
+ */
 export const homesWithTaxDecision = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Set<number>> => {
   const taxed = await db(ctx)
     .selectFrom('pricing.tax')
@@ -47,7 +50,7 @@ const endNoTax = (ctx: WriteCtx, { kind, area }: TaxArea) =>
     .where('replaced_at', 'is', null)
     .execute()
 
-/** Records that no tax is due in an area; nothing is written where the same stands already. */
+/** Records that no tax is due in an area; writes nothing if that is already recorded. */
 export const decideNoTax = async (
   ctx: WriteCtx,
   area: TaxArea,
@@ -63,7 +66,7 @@ export const decideNoTax = async (
     .execute()
 }
 
-/** A tax that reaches a home ends the word that none is due on it. */
+/** Ends a home's decision that no tax is due when a tax now applies to it. */
 export const endContradicted = async (ctx: WriteCtx, area: TaxArea, homes: readonly Home[]): Promise<void> => {
   for (const one of [area, ...homes.map(({ id }): TaxArea => ({ kind: 'home', area: String(id) }))])
     await endNoTax(ctx, one)

@@ -9,14 +9,14 @@ import { allTaxes } from './tax-series.ts'
 import { taxesForStaff, taxForStaff } from './tax-views.ts'
 import { priceTestStay, testedView } from './test-stays.ts'
 
-/** The day a test stay is booked on: the first on which the change could be seen. */
+/** The day a test stay is booked on: the first day the change would be visible. */
 const bookedOn = (change: TaxChange, today: string): string => {
   const from = change.kind === 'add' ? change.terms.from : change.kind === 'version' ? change.from : null
   const byBooking = 'terms' in change && change.terms.effectiveBy === 'booking'
   return byBooking && from !== null && from > today ? from : today
 }
 
-/** What must be confirmed of the terms a change brings. */
+/** Returns what must be confirmed about the terms a change introduces. */
 const concernsOf = async (ctx: ReadCtx, change: TaxChange, { tax, homes }: Changed): Promise<PriceConcern[]> => {
   if (!('terms' in change)) return []
   const label = (await allTaxes(ctx)).find(({ series }) => series === tax)?.versions.at(-1)?.label ?? ''

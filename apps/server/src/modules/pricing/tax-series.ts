@@ -7,10 +7,10 @@ import type { TaxArea } from './pricing.ts'
 import { taxOf } from './row-mapping.ts'
 import { db, type TaxTable } from './tables.ts'
 
-/** One version of a tax; `currency` is that of a fixed amount. */
+/** One version of a tax; `currency` applies to a fixed amount. */
 export type TaxVersionRow = Tax & { currency: string | null }
 
-/** A tax with its versions in force, in the order of time. */
+/** A tax with its versions in force, in chronological order. */
 export type TaxSeries = {
   series: number
   area: TaxArea
@@ -34,7 +34,7 @@ const seriesOf = (rows: readonly Row[]): TaxSeries[] =>
     }
   })
 
-/** Every tax that holds, has ended, or is to come. */
+/** Lists every tax: current, ended, or upcoming. */
 export const allTaxes = async (ctx: ReadCtx): Promise<TaxSeries[]> =>
   seriesOf(await db(ctx).selectFrom('pricing.tax').selectAll().where('replaced_at', 'is', null).orderBy('id').execute())
 
@@ -52,7 +52,7 @@ export const taxSeries = async (ctx: ReadCtx, series: number): Promise<TaxSeries
   return found
 }
 
-/** The same, held against other changes until this transaction ends. @throws Problem 404 */
+/** The same, locked against other changes until this transaction ends. @throws Problem 404 */
 export const lockTax = async (ctx: WriteCtx, series: number): Promise<TaxSeries> => {
   await db(ctx)
     .selectFrom('pricing.tax')
@@ -66,9 +66,9 @@ export const lockTax = async (ctx: WriteCtx, series: number): Promise<TaxSeries>
 
 type Dates = { from: PlainDate | null; to: PlainDate | null }
 
-/** Whether a version holds on a day. */
+/** Returns whether a version is in effect on a day. */
 export const holdsOn = ({ from, to }: Dates, day: PlainDate): boolean => (!from || from <= day) && (!to || day < to)
 
-/** Whether two ranges of days share one. */
+/** Returns whether two date ranges overlap. */
 export const daysOverlap = (one: Dates, other: Dates): boolean =>
   (!one.to || !other.from || other.from < one.to) && (!other.to || !one.from || one.from < other.to)

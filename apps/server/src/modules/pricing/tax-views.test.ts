@@ -47,7 +47,7 @@ const percent: TaxTerms = {
 const reason = 'The county raised its rate'
 
 let towns = 0
-/** A town of its own with one live home, so that no test sees another's taxes. */
+/** A town of its own with one live home, so tests don't see each other's taxes. */
 const scene = async ({ status = 'live' as 'live' | 'draft' } = {}) => {
   const id = `taxed-town-${++towns}`
   await t.write((ctx) =>
@@ -80,8 +80,8 @@ const seen = async (staff: Caller, taxId: number) => {
   return answer.results
 }
 
-describe('a tax of an authority (R19)', () => {
-  it('is charged in its area from the next quote on, and a quote that was given keeps what it said (R16)', async () => {
+describe("an authority's tax (R19)", () => {
+  it('is charged in its area from the next quote on, and leaves existing quotes unchanged (R16)', async () => {
     const { home, added, staff } = await scene()
     const before = await quoted(home.id)
     expect(before.taxes).toEqual([])
@@ -95,7 +95,7 @@ describe('a tax of an authority (R19)', () => {
     })
   })
 
-  it('reaches the homes of a state, a county, a country and a single home', async () => {
+  it('applies to the homes of a state, a county, a country, and to a single home', async () => {
     const { home, save, newTax, town } = await scene()
     const areas = [
       { kind: 'state', area: 'US-NY' },
@@ -110,7 +110,7 @@ describe('a tax of an authority (R19)', () => {
     await t.write((ctx) => setTaxes(ctx, { kind: 'state', area: 'US-NY' }, []))
   })
 
-  it('has other terms from a day on and the old ones until then (R24)', async () => {
+  it('gets new terms from a given day and keeps the old ones until then (R24)', async () => {
     const { home, added, save, staff } = await scene()
     const tax = await added()
     expect(await save({ kind: 'version', tax, from: '2027-08-01', terms: { ...percent, amount: 800 } })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a tax of an authority (R19)', () => {
     ])
   })
 
-  it('ends on a day, and ending the last one here decides that none is due', async () => {
+  it('ends on a given day, and ending the last one here decides that none is due', async () => {
     const { home, added, save, staff, town } = await scene()
     const tax = await added()
     await save({ kind: 'end', tax, on: '2027-08-01' })
@@ -136,7 +136,7 @@ describe('a tax of an authority (R19)', () => {
     if (desk.ok) expect(desk.results.none.map(({ area }) => area.area)).toContain(town)
   })
 
-  it('is left out for one home with a reason, or replaced by terms of its own, and charged again', async () => {
+  it('can exclude one home with a reason, or get separate terms for it, and be charged there again', async () => {
     const { home, added, save, newTax } = await scene()
     const tax = await added()
     await save({ kind: 'leave_out', tax, home: home.id })
@@ -149,8 +149,8 @@ describe('a tax of an authority (R19)', () => {
   })
 })
 
-describe('the areas of taxes', () => {
-  it('begin with where the company operates, before it has a home there, and go by name', async () => {
+describe('tax areas', () => {
+  it('start with where the company operates, even before it has a home there, and are sorted by name', async () => {
     const admin = await t.person('admin')
     const company = await admin.call(companyNow)
     if (!company.ok || !company.results.company) throw new Error('no company')
@@ -171,7 +171,7 @@ describe('the areas of taxes', () => {
     expect(tax).toMatchObject({ ok: true })
   })
 
-  it('leave out a county that is only the state again', async () => {
+  it('omit a county that is the same as its state', async () => {
     const { staff } = await scene()
     await t.write((ctx) =>
       saveArea(ctx, { ...saltgrass, id: 'lake', name: 'Lake', region: 'Oregon', country: 'US', state: 'OR' }),
@@ -183,7 +183,7 @@ describe('the areas of taxes', () => {
   })
 })
 
-describe('a change of taxes that is wrong', () => {
+describe('an invalid tax change', () => {
   it.each([
     ['over 100 %', { amount: 10_001 }, 'change.terms.amount'],
     ['of nothing', { amount: 0 }, 'change.terms.amount'],
@@ -208,7 +208,7 @@ describe('a change of taxes that is wrong', () => {
       'change.terms.handling',
     ],
     ['on a day that does not exist', { from: '2027-02-30' }, 'change.terms.from'],
-  ])('is refused with its field: %s', async (_, wrong, field) => {
+  ])('is rejected with its field: %s', async (_, wrong, field) => {
     const { home, newTax, save } = await scene()
     const answer = await save({ kind: 'add', terms: { ...newTax, ...(wrong as object) } })
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
@@ -220,7 +220,7 @@ describe('a change of taxes that is wrong', () => {
     ['a day that is over', { from: '2026-01-01' }, 'starts_in_past'],
     ['a version that begins before one that is there', { from: '2027-07-01' }, 'versions_overlap'],
     ['a version on the same day', { from: '2027-08-01' }, 'versions_overlap'],
-  ])('is refused and keeps every version: %s', async (_, { from }, code) => {
+  ])('is rejected and keeps every version: %s', async (_, { from }, code) => {
     const { added, save, staff } = await scene()
     const tax = await added()
     await save({ kind: 'version', tax, from: '2027-08-01', terms: { ...percent, amount: 800 } })
@@ -229,7 +229,7 @@ describe('a change of taxes that is wrong', () => {
     expect((await seen(staff, tax)).tax.versions).toEqual(before)
   })
 
-  it('is refused when the tax is there, the area is unknown, or all of them take more than the whole price', async () => {
+  it('is rejected when the tax exists, the area is unknown, or all taxes together exceed the whole price', async () => {
     const { home, added, newTax, save } = await scene()
     await added()
     expect(await save({ kind: 'add', terms: newTax })).toMatchObject({ error: { code: 'tax_exists' } })
@@ -243,7 +243,7 @@ describe('a change of taxes that is wrong', () => {
     expect(await taxesOf(home.id)).toHaveLength(1)
   })
 
-  it('needs a reason, and the permission for money', async () => {
+  it('needs a reason and the permission for money', async () => {
     const { newTax, staff } = await scene()
     expect(
       await staff.call(changeTax, { body: { change: { kind: 'add', terms: newTax }, reason: 'no' } }),
@@ -254,10 +254,10 @@ describe('a change of taxes that is wrong', () => {
   })
 })
 
-describe('the preview of a change of taxes', () => {
+describe('the preview of a tax change', () => {
   const stayOf = (home: number) => ({ home, arrive: '2027-07-05', depart: '2027-07-08', adults: 2 })
 
-  it('shows the homes it reaches and a stay before and after, saves nothing, and is what then happens', async () => {
+  it('shows the homes affected and a stay before and after, saves nothing, and matches what then happens', async () => {
     const { home, newTax, save, staff } = await scene()
     const change = { kind: 'add' as const, terms: newTax }
     const answer = await staff.call(previewTax, { body: { change, stay: stayOf(home.id) } })
@@ -276,7 +276,7 @@ describe('the preview of a change of taxes', () => {
     expect(answer.ok && answer.results.stay?.after.total).toEqual((await quoted(home.id)).total)
   })
 
-  it('refuses what would be refused', async () => {
+  it('rejects what saving would reject', async () => {
     const { home, newTax, added, staff } = await scene()
     await added()
     const body = { change: { kind: 'add' as const, terms: newTax }, stay: stayOf(home.id) }
@@ -308,7 +308,7 @@ describe('a home', () => {
     return staff.call(moveHome, { params: { id }, body: { to: 'live', note: '' } })
   }
 
-  it('is not published before someone decides whether a tax is due, and is once its destination has one', async () => {
+  it('is not published before someone decides whether a tax is due, and is published once its destination has one', async () => {
     const { home, staff, added } = await scene({ status: 'draft' })
     await handedIn(home.id)
     expect(await publish(staff, home.id)).toMatchObject({
@@ -321,14 +321,14 @@ describe('a home', () => {
     expect(await publish(staff, home.id)).toMatchObject({ ok: true })
   })
 
-  it('is published when someone decides by name and for a reason that none is due', async () => {
+  it('is published when a named person decides, with a reason, that none is due', async () => {
     const { home, staff, save, area } = await scene({ status: 'draft' })
     await handedIn(home.id)
     await save({ kind: 'none', area, name: 'Ada Quill' })
     expect(await publish(staff, home.id)).toMatchObject({ ok: true })
   })
 
-  it('cannot be said to be without tax while one is charged', async () => {
+  it('cannot be marked as untaxed while a tax is charged', async () => {
     const { home, save, added } = await scene()
     await added()
     const area = { kind: 'home' as const, area: String(home.id) }
@@ -337,7 +337,7 @@ describe('a home', () => {
 })
 
 describe('the starter library', () => {
-  it('names a source and the day it was read for every entry, and each can be added as it is', async () => {
+  it('gives a source and the date it was read for every entry, and each can be added as is', async () => {
     const { save, area, staff } = await scene()
     for (const { source, terms, code } of taxLibrary) {
       expect(source, code).toMatchObject({
@@ -356,7 +356,7 @@ describe('the starter library', () => {
   })
 })
 
-it('a tax that looks like a mistake is named in the preview and saved only once that was confirmed', async () => {
+it('flags a tax that looks like a mistake in the preview and saves it only once that is confirmed', async () => {
   const { staff, newTax, added } = await scene()
   const tax = await added()
   const terms = { ...percent, amount: 4_500 }
@@ -375,7 +375,7 @@ it('a tax that looks like a mistake is named in the preview and saved only once 
   }
 })
 
-describe('a tax of a group', () => {
+describe("a group's tax", () => {
   const districtOf = async ({ home, staff, newTax, added, area }: Awaited<ReturnType<typeof scene>>) => {
     const saveGroup = async (change: GroupChangeInput) => {
       const answer = await staff.call(changeHomeGroup, { body: { change, reason } })
@@ -404,7 +404,7 @@ describe('a tax of a group', () => {
     return { saveGroup, other, group, tax, taxesOf }
   }
 
-  it('is charged in its homes alone, and comes and goes with the group', async () => {
+  it("is charged only in the group's homes, and starts and ends with membership in the group", async () => {
     const found = await scene()
     const { home, staff } = found
     const { saveGroup, other, group, tax, taxesOf } = await districtOf(found)
@@ -424,7 +424,7 @@ describe('a tax of a group', () => {
     expect(await taxesOf(other.id)).toEqual([])
   })
 
-  it('is left out for one of its homes, and known by who decides on it', async () => {
+  it('can exclude one of its homes, and is visible to the person who decides on it', async () => {
     const found = await scene()
     const { home, save } = found
     const { tax, taxesOf, other } = await districtOf(found)
@@ -433,7 +433,7 @@ describe('a tax of a group', () => {
     expect(await taxesOf(home.id)).toEqual([])
   })
 
-  it('is refused for a group that nobody created', async () => {
+  it("is rejected for a group that doesn't exist", async () => {
     const { newTax, save } = await scene()
     const area = { kind: 'group', area: '9999999' } as const
     expect(await save({ kind: 'add', terms: { ...newTax, area } })).toMatchObject({ error: { code: 'unknown_area' } })

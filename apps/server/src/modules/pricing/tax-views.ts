@@ -67,13 +67,13 @@ const stateName = (code: string): string | undefined => {
   return statesOf(country)?.find(({ value }) => value === state)?.label
 }
 
-/** Countries and states go by name; a state that no list knows keeps its code. */
+/** Countries and states are shown by name; an unlisted state keeps its code. */
 const wideName = ({ kind, area }: TaxAreaView): string | undefined => {
   if (kind === 'country') return countries.find(({ value }) => value === area)?.label
   return kind === 'state' ? stateName(area) : undefined
 }
 
-/** The country and state where the company operates, so that taxes can be entered before the first home. */
+/** The country and state where the company operates, so taxes can be entered before the first home exists. */
 const areasOfCompany = async (ctx: ReadCtx): Promise<TaxAreaView[]> => {
   const company = await companyRow(ctx)
   const regions = company?.regions ?? []
@@ -83,7 +83,7 @@ const areasOfCompany = async (ctx: ReadCtx): Promise<TaxAreaView[]> => {
   ]
 }
 
-/** Areas that taxes can be given to, the widest first, then the groups of homes. */
+/** Lists the areas that can have taxes, widest first, then the groups of homes. */
 const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxAreaView[]> => {
   const towns = await areas(ctx)
   const ours = await areasOfCompany(ctx)
@@ -110,7 +110,7 @@ const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxArea
   ]
 }
 
-/** The areas of homes, from the country down to the town, then their groups, and how many each has. */
+/** Lists the homes' areas, from country down to town, then their groups, with the number of homes in each. */
 export const areasWithHomes = async (ctx: ReadCtx, homes: readonly Home[]) => {
   const names = await areaNames(ctx, homes)
   const reaches = await taxReach(ctx, homes)

@@ -24,7 +24,7 @@ const taxesOfArea = async (ctx: WriteCtx, { kind, area }: TaxArea): Promise<NewT
   })
 }
 
-/** How tax authorities are called, by the keys under which the journal owes them; also of taxes that were replaced. */
+/** Names of tax authorities by the keys under which the journal owes them, including those of replaced taxes. */
 export const taxAuthorityNames = async (ctx: ReadCtx): Promise<Map<string, string>> => {
   const rows = await db(ctx).selectFrom('pricing.tax').select(['authority', 'authority_name']).orderBy('id').execute()
   return new Map(rows.map((row) => [row.authority, row.authority_name]))
@@ -33,8 +33,8 @@ export const taxAuthorityNames = async (ctx: ReadCtx): Promise<Map<string, strin
 const inAnyOrder = (taxes: readonly NewTax[]): string[] => taxes.map(canonicalJson).sort()
 
 /**
- * Replaces the taxes of an area: every home in it is taxed so from its next quote on (R19).
- * @returns false when they were just these; then nothing is written
+ * Replaces an area's taxes: every home in it is taxed this way from its next quote on (R19).
+ * @returns false if nothing changed; then nothing is written
  * @throws Problem 422 `invalid_taxes` with `faults`
  */
 export const setTaxes = async (

@@ -24,8 +24,8 @@ const quote = async () => {
   return answer.results.quote
 }
 
-describe('how stays in a home are paid and called off', () => {
-  it('R26 R40 is chosen by its owner or the team, and holds from the next quote on', async () => {
+describe('payment and cancellation terms of a home', () => {
+  it('R26 R40 are set by its owner or the team, and apply from the next quote on', async () => {
     const chosen = { policy: 'rebooking', schedule: { atBooking: 100, daysBefore: 30 } } as const
     expect(await owner.call(setTermsOfHome, { params: params(), body: chosen })).toMatchObject({ results: chosen })
     const given = await quote()
@@ -50,7 +50,7 @@ describe('how stays in a home are paid and called off', () => {
     ])
   })
 
-  it('R26 so much is due at booking and the rest so many days before arrival', async () => {
+  it('R26 make one part due at booking and the rest a set number of days before arrival', async () => {
     const schedule = { atBooking: 30, daysBefore: 45 }
     await owner.call(setTermsOfHome, { params: params(), body: { policy: 'flexible', schedule } })
     const given = await quote()
@@ -60,7 +60,7 @@ describe('how stays in a home are paid and called off', () => {
     expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({ results: { terms: { schedule } } })
   })
 
-  it('R26 any number of installments are due by their rules, sum to the total, and are read back as chosen', async () => {
+  it('R26 allow any number of installments, due by their rules, that sum to the total and are read back as chosen', async () => {
     const schedule = {
       atBooking: 20,
       daysBefore: 14,
@@ -91,7 +91,7 @@ describe('how stays in a home are paid and called off', () => {
     expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({ results: { terms: { schedule } } })
   })
 
-  it('says where something else was agreed with the home alone', async () => {
+  it('show when different terms were agreed for this home only', async () => {
     await t.write((ctx) =>
       setRates(ctx, home.id, {
         terms: {
@@ -105,7 +105,7 @@ describe('how stays in a home are paid and called off', () => {
     })
   })
 
-  it('is nobody else’s to set, takes no other policy or schedule, and waits for prices', async () => {
+  it("can't be set by anyone else, accept no other policy or schedule, and require prices first", async () => {
     const stranger = await t.person('owner')
     const body = { policy: 'firm', schedule: { atBooking: 50, daysBefore: 30 } } as const
     expect(await stranger.call(termsOfHome, { params: params() })).toMatchObject({ error: { status: 404 } })

@@ -19,11 +19,11 @@ const scheduleOf = ({ atBooking, daysBefore, installments = [] }: HomeSchedule):
 
 type Installment = NonNullable<HomeSchedule['installments']>[number]
 
-/** An installment as it is chosen: a whole percentage after booking. */
+/** An installment as chosen: a whole percentage due after booking. */
 const chosenInstallment = ({ share, due }: ScheduleTerm): Installment[] =>
   share % 100 === 0 && due.kind !== 'booking' ? [{ share: share / 100, due }] : []
 
-/** A schedule as it is chosen: whole percentages, the first at booking; null for any other. */
+/** A schedule as chosen: whole percentages, the first due at booking; null for any other schedule. */
 const chosenSchedule = ([first, ...later]: readonly ScheduleTerm[]): HomeSchedule | null => {
   if (first?.due.kind !== 'booking' || first.share % 100 !== 0) return null
   if (later.reduce((sum, { share }) => sum + share, first.share) !== whole) return null

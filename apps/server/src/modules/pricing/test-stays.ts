@@ -10,7 +10,7 @@ import { lineView } from './views.ts'
 
 export type TestStay = z.output<typeof testStay>
 
-/** What a stay costs by the rules as they are in this transaction; null for a home without prices. @throws Problem 404 */
+/** Prices a stay by the rules as they are in this transaction; null for a home without prices. @throws Problem 404 */
 export const priceTestStay = async (
   ctx: ReadCtx,
   { home: homeId, arrive, depart, channel, ...party }: TestStay,
@@ -27,7 +27,7 @@ const pricedView = ({ accommodation, fees, taxes, total, currency }: StayPrice):
   total: { amount: total, currency },
 })
 
-/** A stay before and after a change, as it is shown; null where either has no price. @throws Problem 404 */
+/** Shows a stay before and after a change; null for either one without a price. @throws Problem 404 */
 export const testedView = async (
   ctx: ReadCtx,
   { home: homeId }: TestStay,

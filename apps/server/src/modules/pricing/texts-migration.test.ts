@@ -8,7 +8,7 @@ import { quoteDocument } from './engine/quote-document.ts'
 import { refundFor } from './engine/refund.ts'
 import { aDiscount, aFee, aHome, aPlan, aSeason, aTax, workedExample, workedRequest } from './testing/sample.ts'
 
-/** Rows as the version before wrote them, with sentences where there is data now. */
+/** Rows as the previous version wrote them, with sentences where there is now data. */
 const before = JSON.parse(readFileSync(new URL('./testing/english-texts.json', import.meta.url), 'utf8'))
 
 const feeKinds = [
@@ -22,7 +22,7 @@ const feeKinds = [
 ] as const
 const taxKinds = ['per_night', 'per_person_night', 'per_stay'] as const
 
-/** The stays of those rows, with a line of every kind. */
+/** The stays of those rows, with a line of each kind. */
 const prices = {
   ...workedExample,
   plan: aPlan({
@@ -89,7 +89,7 @@ beforeAll(async () => {
   await migrate({ connection, upTo: '0730-stays-by-day' })
   client = new pg.Client(connection)
   await client.connect()
-  // The rows stand alone here: what they refer to plays no part.
+  // The rows stand alone here; the rows they reference don't matter.
   await client.query('set session_replication_role = replica')
   for (const document of before.quotes)
     await client.query(
@@ -123,7 +123,7 @@ afterAll(async () => {
   await client.end()
 })
 
-test('a quote of the version before holds what the same quote holds today', async () => {
+test('a quote from the previous version has the same content as the same quote today', async () => {
   const { rows } = await client.query('select document, hash, seal from pricing.quote order by id')
   expect(rows.map(({ document }) => document)).toEqual([
     asStored(quoteDocument(aHome({ prices, policy: strict }), { ...plain, nonRefundable: true }, now)),
@@ -131,11 +131,11 @@ test('a quote of the version before holds what the same quote holds today', asyn
     asStored(quoteDocument(aHome({ policy: rebooking }), workedRequest, now)),
   ])
   expect(rows.map(({ seal }) => seal)).toEqual(rows.map(({ document }) => hashOf(document)))
-  // Links and bookings name it by the hash it was given.
+  // Links and bookings refer to it by its original hash.
   expect(rows.map(({ hash }) => hash)).toEqual(before.quotes.map(hashOf))
 })
 
-test('so does a booking, with what was said when it was canceled', async () => {
+test('so does a booking, including the messages recorded at its cancellation', async () => {
   const [booking] = (await client.query('select quote, cancellation from bookings.booking')).rows
   expect(booking.quote).toEqual(asStored(agreed))
   const cancellation = { at: new Date('2027-05-20T12:00:00Z'), by: 'guest', confirmedAt: now } as const
@@ -146,7 +146,7 @@ test('so does a booking, with what was said when it was canceled', async () => {
   )
 })
 
-test('an invoice says line by line what the booking says', async () => {
+test('an invoice matches the booking line by line', async () => {
   const { rows } = await client.query(`select document->'bill' as bill from invoices.invoice order by serial`)
   const { accommodation, fees, taxes } = agreed.price
   const lineOf = ({ label, amount, why }: (typeof fees)[number] | (typeof accommodation)[number]) => ({

@@ -7,7 +7,7 @@ import { priceStay, type StayPrice } from './engine/stay-price.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { plainRequest } from './quotes.ts'
 
-/** A stay with what its guest would be asked for it today. */
+/** A stay with the price its guest would pay today. */
 export type TypicalStay = { arrive: PlainDate; nights: number; price: StayPrice }
 
 const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
@@ -15,8 +15,8 @@ const weeksAhead = 52
 const friday = 5
 
 /**
- * Three stays of the year to come, the soonest first: a long weekend of middling price, the cheapest week and the most expensive.
- * None before the first prices. What is taken and what is allowed does not matter to them.
+ * Returns three stays in the coming year, soonest first: a mid-priced long weekend, the cheapest week, and the most
+ * expensive week. Empty until the home has prices. Ignores availability and stay rules.
  */
 export const typicalStays = async (ctx: ReadCtx, home: Home): Promise<TypicalStay[]> => {
   const today = todayOf(home, ctx.now)

@@ -33,7 +33,7 @@ describe('an impossible price', () => {
     ['a base price of nothing', { ...plan, base: 0 }],
     ['a floor of nothing', { ...plan, floor: 0 }],
     ['a pad with a night for nothing', { kind: 'pad', nights: [{ night: '2027-07-05', amount: 0 }] }],
-  ])('is refused with its field: %s', async (_, change) => {
+  ])('is rejected with its field: %s', async (_, change) => {
     const { owner, ask, priceOn } = await priceDesk(t)
     const answer = await owner.call(changePrices, await ask(change as never))
     expect(answer).toMatchObject({ ok: false, error: { status: 422, code: 'invalid_input' } })
@@ -45,7 +45,7 @@ describe('an impossible price', () => {
     ['above its highest', { ...july, amount: 300_001 }],
     ['as a base price under its lowest', { ...plan, base: 70_000, floor: 80_000 }],
     ['with a minimum stay above the maximum', 'stays'],
-  ])('is refused %s', async (_, change) => {
+  ])('is rejected %s', async (_, change) => {
     const { owner, ask, look, change: make } = await priceDesk(t)
     await make({ ...plan, floor: 80_000, cap: 300_000 })
     const requested =
@@ -56,7 +56,7 @@ describe('an impossible price', () => {
     })
   })
 
-  it('is refused of everyone who writes prices, imports and pricing services too', async () => {
+  it('is rejected for everyone who writes prices, including imports and pricing services', async () => {
     const { home } = await priceDesk(t)
     const free = [{ night: '2027-07-05', amount: 0 }]
     for (const source of ['hand', 'service'] as const)
@@ -70,7 +70,7 @@ describe('an impossible price', () => {
     })
   })
 
-  it('is never sold, should it stand in the tables all the same', async () => {
+  it('is never sold, even if it is in the tables', async () => {
     const { home } = await priceDesk(t)
     await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-07-05', amount: 90_000 }]))
     await t.write((ctx) =>
@@ -87,7 +87,7 @@ describe('an impossible price', () => {
 describe('an unusual price', () => {
   const tenth = { ...july, amount: 10_000 }
 
-  it('is asked about before it is saved, and stands in the history with its reason', async () => {
+  it('asks for confirmation before saving, and is recorded in the history with its reason', async () => {
     const { owner, ask, look, priceOn } = await priceDesk(t)
     const preview = await owner.call(previewPrices, await ask(tenth))
     expect(preview).toMatchObject({ ok: true, results: { concerns: [{ code: 'far_from_usual', nights: 1 }] } })
@@ -110,7 +110,7 @@ describe('an unusual price', () => {
     expect(await priceOn('2027-07-05')).toBe(100_000)
   })
 
-  it('is a discount of half, or stays that hardly anyone could book', async () => {
+  it('includes a discount of half, or stay rules that almost no one could book under', async () => {
     const { owner, ask, look } = await priceDesk(t)
     const half = {
       kind: 'discounts',
@@ -129,14 +129,14 @@ describe('an unusual price', () => {
     })
   })
 
-  it('is not asked about when it is an ordinary change', async () => {
+  it('needs no confirmation when the change is ordinary', async () => {
     const { owner, ask, look } = await priceDesk(t)
     expect(await owner.call(changePrices, await ask({ ...july, amount: 60_000 }))).toMatchObject({ ok: true })
     expect((await look()).changes[0]?.confirmed).toBeNull()
   })
 })
 
-describe('nights beyond the two years that are measured', () => {
+describe('nights beyond the two years measured', () => {
   it.each([
     ['for a hundredth', { kind: 'nights', from: '2029-07-05', to: '2029-07-06', amount: 1_000 }],
     ['for a hundred times as much', { kind: 'nights', from: '2029-12-05', to: '2029-12-06', amount: 10_000_000 }],
@@ -148,7 +148,7 @@ describe('nights beyond the two years that are measured', () => {
         seasons: [{ name: 'Far', from: '2030-06-01', to: '2030-09-01', nightly: 100, weekend: null, adjust: 0 }],
       },
     ],
-  ])('are asked about all the same: %s', async (_, change) => {
+  ])('still need confirmation: %s', async (_, change) => {
     const { change: make } = await priceDesk(t)
     expect(await make(change as never)).toMatchObject({
       error: { code: 'confirmation_needed', details: { concerns: [{ code: 'far_from_usual' }] } },

@@ -14,7 +14,7 @@ const stay = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
 const heating = { utility: 'heating', per: 'night', amount: 1_250 } as const
 const firewood = { utility: 'firewood', per: 'stay', amount: 9_000 } as const
 
-it('stands on the next price, line by line, beside the fees there were, and goes again', async () => {
+it('appears on the next price, line by line, beside the existing fees, and can be removed', async () => {
   const { owner, home, params } = await priceDesk(t)
   const quote = async () => {
     const answer = await t.visitor().call(quoteStay, { params: { id: home.id }, body: stay })
@@ -36,7 +36,7 @@ it('stands on the next price, line by line, beside the fees there were, and goes
   expect((await quote()).total).toEqual(before.total)
 })
 
-it('is settled before a home has prices, and is not lost when it gets them', async () => {
+it('can be decided before a home has prices, and is preserved when it gets them', async () => {
   const owner = await t.person('owner')
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, status: 'draft' }))
   const params = { id }
@@ -47,7 +47,7 @@ it('is settled before a home has prices, and is not lost when it gets them', asy
   expect(step).toMatchObject({ state: 'done' })
 })
 
-it('takes each of them once, and no odd amounts', async () => {
+it('accepts each utility once, and no zero or fractional amounts', async () => {
   const { owner, params } = await priceDesk(t)
   for (const fees of [[heating, heating], [{ ...heating, amount: 0 }], [{ ...heating, amount: 1.5 }]])
     expect(await owner.call(keepUtilityFees, { params, body: { fees } })).toMatchObject({

@@ -7,7 +7,7 @@ import { feeConcerns } from './fee-concerns.ts'
 import { feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'
 
-/** What stands on a price, with one sentence on what it pays for. */
+/** The label on a price, with one sentence on what it pays for. */
 const words: Record<Utility, { label: string; note: string }> = {
   heating: { label: 'Heating', note: 'Heating during your stay.' },
   electricity: { label: 'Electricity', note: 'Utilities used during your stay.' },
@@ -20,7 +20,7 @@ const words: Record<Utility, { label: string; note: string }> = {
 const utilityOf = ({ code, label }: NewFee): Utility | undefined =>
   code === 'utilities' ? utilities.find((utility) => words[utility].label === label) : undefined
 
-/** What a home asks for what it uses; all else is included. */
+/** Lists the utilities a home charges for; all others are included. */
 export const utilityFeesOf = async (ctx: ReadCtx, homeId: number): Promise<UtilityFee[]> =>
   (await feesInForce(ctx, homeId)).flatMap((fee): UtilityFee[] => {
     const utility = utilityOf(fee)
@@ -28,7 +28,7 @@ export const utilityFeesOf = async (ctx: ReadCtx, homeId: number): Promise<Utili
   })
 
 /**
- * Replaces what a home asks for what it uses; other fees stay, before them. With it that step of its set-up is done.
+ * Replaces a home's utility fees; other fees stay and come first. This completes that setup step.
  * @throws Problem 404, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`
  */
 export const setUtilityFees = async (

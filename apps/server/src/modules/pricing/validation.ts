@@ -4,7 +4,7 @@ import type { NightPrice, Range, RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
 import type { NewDiscount, NewFee, NewSeason, NewTax, Pricing } from './pricing.ts'
 
-/** No night and no fee costs more than this many whole units of any currency. */
+/** The maximum for any night or fee, in whole units of any currency. */
 const highest = 10_000_000
 
 type Check = readonly [holds: boolean, fault: string]
@@ -13,11 +13,11 @@ const failed = (checks: readonly Check[]): string[] => checks.filter(([holds]) =
 
 const isAmount = (currency: string, amount: number | null): boolean =>
   amount === null || (Number.isSafeInteger(amount) && amount >= 0 && amount <= highest * 10 ** minorDigits(currency))
-/** A night is never sold for nothing. */
+/** A night can't be sold for zero. */
 const isPrice = (currency: string, amount: number | null): boolean =>
   amount === null || (amount > 0 && isAmount(currency, amount))
 
-/** The lowest and the highest price of a home; null where there is none. */
+/** A home's minimum and maximum price; null if there is none. */
 export type Limits = Pick<RatePlan, 'floor' | 'cap'>
 
 const limitFaults = (what: string, amounts: readonly (number | null)[], limits: Limits | undefined): string[] => {
@@ -38,7 +38,7 @@ const isCount = (count: number | null, least: number, most = 100_000): boolean =
 
 const pricesOfPlan = ({ base, weekend, floor, cap }: RatePlan) => [base, weekend, floor, cap]
 
-/** @param known the plan as it is: what a change leaves alone is not judged again */
+/** @param known the current plan: parts a change leaves alone are not checked again */
 const planFaults = (plan: RatePlan, currency: string, known: Partial<RatePlan> | undefined): string[] =>
   failed([
     [plan.currency === currency, `prices are in ${currency}`],
@@ -121,7 +121,7 @@ const scheduleFaults = (schedule: readonly ScheduleTerm[]): string[] =>
     ],
   ])
 
-/** What is wrong with a change of a home's prices, in words; empty when it is sound. */
+/** Describes what is wrong with a change to a home's prices; empty if it is valid. */
 export const pricingFaults = (
   change: Partial<Pricing>,
   currency: string,
@@ -134,7 +134,7 @@ export const pricingFaults = (
   ...(change.terms ? [...policyFaults(change.terms.policy), ...scheduleFaults(change.terms.schedule)] : []),
 ]
 
-/** Stays that nobody could book, whatever the dates. */
+/** Finds stay rules that no one could book under, whatever the dates. */
 export const stayFaults = ({ minNights, maxNights, seasons, lastMinute, farOut, beside }: StayTerms): string[] =>
   failed([
     [minNights <= maxNights, 'the shortest stay is longer than the longest'],
@@ -160,7 +160,7 @@ export const nightPriceFaults = (
   ),
 ]
 
-/** Shares of one area: together they never come to more than what is taxed. */
+/** Checks one area's percentages: together they never exceed the amount taxed. */
 export const areaFaults = (taxes: readonly NewTax[]): string[] =>
   failed([
     [

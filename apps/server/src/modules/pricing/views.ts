@@ -13,7 +13,7 @@ import { hashOf } from './canonical.ts'
 import { policyName } from './engine/cancellation-texts.ts'
 import type { Line } from './engine/line.ts'
 import type { QuoteDocument } from './engine/quote-document.ts'
-import { resaleTermsOf } from './engine/rebooking.ts'
+import { resaleTermsOf } from './engine/rebooked-nights.ts'
 import type { Refund } from './engine/refund.ts'
 import { waiverIn } from './engine/waiver.ts'
 import type { StoredQuote } from './quotes.ts'
@@ -77,7 +77,7 @@ export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote
   instant: document.instant,
 })
 
-/** The home of a quote, as far as a checkout shows it. */
+/** The home of a quote, with the details a checkout shows. */
 export const quotedHomeView = (home: Home, card: Pick<HomeCard, 'image' | 'evening'> | undefined): QuotedHome => ({
   slug: home.slug,
   name: home.name,
@@ -89,7 +89,7 @@ export const quotedHomeView = (home: Home, card: Pick<HomeCard, 'image' | 'eveni
   evening: card?.evening ?? null,
 })
 
-/** A refund line by line; the hash stands for all of it, so that what was shown is what happens. */
+/** A refund line by line; the hash covers all of it, so what was shown is what happens. */
 export const cancellationView = (refund: Refund, currency: string): CancellationData => {
   const money = moneyIn(currency)
   const shown = {
@@ -114,7 +114,7 @@ export const cancellationView = (refund: Refund, currency: string): Cancellation
 
 const sellable = new Set<HomeNight['status']>(['open', 'opened'])
 
-/** A night of the calendar with its rent where it is available. */
+/** A night of the calendar, with its rent if available. */
 export const nightView = (night: HomeNight, rent: Money | null): Night => ({
   date: night.date,
   status: night.status,

@@ -5,7 +5,7 @@ import type { QuoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
 
-/** What may be paid instead of the deposit of a quote, or is; null where the home lets nobody. */
+/** The damage waiver offered or chosen instead of a quote's deposit; null if the home doesn't offer one. */
 export const waiverBeside = async (
   ctx: ReadCtx,
   home: Home,

@@ -19,7 +19,10 @@ const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
   return row
 }
 
-/** What must be confirmed of a program; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
+/**
+ * Returns what must be confirmed about a program; an unchanged price keeps its confirmation. @throws Problem 422
+ * confirmation_needed
+ */
 const confirmedOf = (
   { now }: WriteCtx,
   { confirm, ...wish }: Request,
@@ -33,7 +36,7 @@ const confirmedOf = (
 }
 
 /**
- * Writes a new program, or changes one: who takes part already keeps the terms they agreed to.
+ * Creates or changes a program; homes already enrolled keep the terms they agreed to.
  * @throws Problem 404, 422 confirmation_needed
  */
 export const save = async (ctx: WriteCtx, request: Request, by: number): Promise<number> => {

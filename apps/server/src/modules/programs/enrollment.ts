@@ -21,13 +21,13 @@ const wrong = (text: string, field: string) => new Problem(422, 'invalid_input',
 
 const todayOf = ({ now }: WriteCtx, { timeZone }: Home): PlainDate => dateIn(timeZone, now)
 
-/** The part in a program that is not over, today or later. */
+/** The enrollment in a program that is active today or later. */
 const status = async (ctx: WriteCtx, homeId: number, programId: number, today: PlainDate) =>
   (await enrolmentsOf(ctx, homeId)).find((one) => one.program_id === programId && isActive(partOf(one), today))
 
 /**
- * Takes part in a program with a home from a day on, at the price and in the cadence of today; its first visits are planned
- * and what is due is charged at once.
+ * Enrolls a home in a program from a given day, at today's price and cadence. Plans its first visits and charges what
+ * is due at once.
  * @throws Problem 404; 409 not_allowed_now; 422 invalid_input
  */
 export const enroll = async (
@@ -70,8 +70,8 @@ const callOffAfter = async (app: App, ctx: WriteCtx, { id }: EnrolmentRow, until
 }
 
 /**
- * Ends a home's part on a day, the last on which someone comes; visits after it are called off. One that has not begun
- * by then is over before it begins.
+ * Ends a home's enrollment on a given day, the last with a visit; later visits are canceled. An enrollment that has not
+ * started by then never starts.
  * @throws Problem 404; 409 not_allowed_now; 422 invalid_input
  */
 export const end = async (

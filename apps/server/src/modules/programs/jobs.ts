@@ -3,7 +3,7 @@ import { type Job, job } from '#kernel/jobs'
 import { allEnrolments } from './programs.ts'
 import { keepUp } from './visits.ts'
 
-/** Every part in a program, each in a transaction of its own. @throws AggregateError with what failed */
+/** Updates every program enrollment, each in its own transaction. @throws AggregateError with what failed */
 export const keepUpAll = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const { id } of await app.work.read(allEnrolments))

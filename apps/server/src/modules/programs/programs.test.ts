@@ -38,7 +38,7 @@ beforeEach(async () => {
     return id
   })
 })
-it('R14 is never for nothing, and at a price far from usual only with a reason, which stays with it', async () => {
+it('R14 is never free, and has a price far from usual only with a reason, which is stored with it', async () => {
   const save = (amount: unknown, more: object = {}) =>
     staff.raw({
       method: 'POST',
@@ -95,7 +95,7 @@ const enroll = (programId: number, from = '2027-01-10', who = owner) =>
 const end = (programId: number, until: string) => owner.call(endEnrolment, { ...of(programId), body: { until } })
 const seen = (programId: number, who = owner) => good(who.call(ownerProgram, of(programId)))
 
-it('an owner takes part with a home: visits are planned ahead, and the first part is charged, to the owners by their shares', async () => {
+it('plans visits ahead when an owner enrolls a home, and charges the first part to the owners by their shares', async () => {
   const id = await written()
   const { programs } = await good(owner.call(ownerPrograms, { params: { id: homeId } }))
   expect(programs.find((one) => one.id === id)).toMatchObject({ name: 'Garden', part: null })
@@ -112,7 +112,7 @@ it('an owner takes part with a home: visits are planned ahead, and the first par
   expect(await refused(enroll(id, '2027-01-11'))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('kept up any number of times, each visit is planned and each part charged once, and terms stay those that were agreed', async () => {
+it('plans each visit and charges each part once however often it runs, on the terms that were agreed', async () => {
   const id = await written()
   await good(enroll(id))
   await good(staff.call(saveProgram, { body: { ...garden, id, price: { amount: 900_00, currency: 'USD' } } }))
@@ -128,7 +128,7 @@ it('kept up any number of times, each visit is planned and each part charged onc
   expect(own.jobs).toHaveLength(3)
 })
 
-it('by visit nothing is charged before the visit was done', async () => {
+it('charges nothing by visit before the visit is done', async () => {
   const id = await written({ per: 'visit' })
   const [first] = (await good(enroll(id))).jobs
   if (!first) throw new Error('no visit was planned')
@@ -140,7 +140,7 @@ it('by visit nothing is charged before the visit was done', async () => {
   expect((await seen(id)).charges).toMatchObject([{ on: '2027-01-22', whole: { amount: 100_00 } }])
 })
 
-it('ended, nobody comes after the last day and nothing is charged any more; another time may begin', async () => {
+it('has no visits or charges after the last day, and can start again later', async () => {
   const id = await written()
   await good(enroll(id))
   expect(await refused(end(id, '2027-01-09'))).toMatchObject({ status: 422 })
@@ -158,7 +158,7 @@ it('ended, nobody comes after the last day and nothing is charged any more; anot
   expect((await seen(id)).charges).toHaveLength(1)
 })
 
-it('a stranger takes no part with someone’s home, the team may, and what is not offered cannot begin', async () => {
+it("lets the team enroll a home but not a stranger, and rejects a program that isn't offered", async () => {
   const id = await written()
   const stranger = await t.person('owner')
   expect(await refused(enroll(id, '2027-01-10', stranger))).toMatchObject({ status: 404 })

@@ -17,14 +17,14 @@ export const programById = async (ctx: ReadCtx, id: number): Promise<ProgramRow>
 export const allEnrolments = (ctx: ReadCtx): Promise<EnrolmentRow[]> =>
   db(ctx).selectFrom('programs.enrolment').selectAll().orderBy('id').execute()
 
-/** When a home takes part. */
+/** The dates a home is enrolled. */
 export const partOf = ({ from_on: from, until_on: until }: EnrolmentRow) => ({ from, until })
 
-/** A home's parts in programs, the last first; ended ones too. */
+/** Lists a home's program enrollments, latest first, including ended ones. */
 export const enrolmentsOf = (ctx: ReadCtx, homeId: number): Promise<EnrolmentRow[]> =>
   db(ctx).selectFrom('programs.enrolment').selectAll().where('home_id', '=', homeId).orderBy('id', 'desc').execute()
 
-/** Makes this transaction the only one that plans, charges or ends it; undefined when there is none. */
+/** Locks the enrollment so that only this transaction plans, charges, or ends it; undefined if there is none. */
 export const lockEnrolment = (ctx: WriteCtx, id: number): Promise<EnrolmentRow | undefined> =>
   db(ctx).selectFrom('programs.enrolment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

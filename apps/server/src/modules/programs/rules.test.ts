@@ -6,7 +6,7 @@ import { dueOn, isActive, lastDay, usualProgramPrice, visitsOf } from './rules.t
 
 const since = { from: '2027-01-10', until: null }
 
-it('visits lie in the chosen months only, spread evenly, while the home takes part', () => {
+it('visits fall only in the chosen months, evenly spread, while the home is enrolled', () => {
   const twice = { months: [1, 3], visits: 2 }
   expect(visitsOf(twice, since, '2027-01-01', '2027-04-30')).toEqual(['2027-01-22', '2027-03-08', '2027-03-22'])
   const part = { from: '2027-01-10', until: '2027-03-08' }
@@ -14,7 +14,7 @@ it('visits lie in the chosen months only, spread evenly, while the home takes pa
   expect(visitsOf({ months: [2], visits: 4 }, since, '2027-02-01', '2027-02-28')).toHaveLength(4)
 })
 
-it('by month the price falls due on the first day and on each first of a month; by year on anniversaries; by visit when it was done', () => {
+it('the price is due by month on the first day and on the first of each month; by year on anniversaries; by visit when it is done', () => {
   expect(dueOn('month', since, '2027-03-01', [])).toEqual(['2027-01-10', '2027-02-01', '2027-03-01'])
   expect(dueOn('month', { ...since, until: '2027-02-15' }, '2027-05-01', [])).toEqual(['2027-01-10', '2027-02-01'])
   expect(dueOn('month', { from: '2027-02-01', until: null }, '2027-02-20', [])).toEqual(['2027-02-01'])
@@ -36,7 +36,7 @@ it('by month the price falls due on the first day and on each first of a month; 
   expect(dueOn('visit', since, '2027-03-01', ['2027-02-22'])).toEqual(['2027-02-22'])
 })
 
-it('looked at day by day or once in a while, the same visits are wanted and the same days fall due', () => {
+it('checking daily or only now and then plans the same visits and makes the same days due', () => {
   const day = fc.nat(900).map((days) => addDays('2027-01-01', days))
   fc.assert(
     fc.property(day, day, fc.constantFrom('month' as const, 'year' as const), (from, today, per) => {
@@ -50,7 +50,7 @@ it('looked at day by day or once in a while, the same visits are wanted and the 
   )
 })
 
-it('visits follow the months over the turn of the year, and the first and last day of what is asked count', () => {
+it('visits follow the months across the year end, and the first and last day of the range count', () => {
   const monthly = { months: [11, 12, 1, 2], visits: 1 }
   const part = { from: '2026-01-01', until: null }
   expect(visitsOf(monthly, part, '2026-11-15', '2027-02-15')).toEqual([
@@ -68,7 +68,7 @@ it('visits follow the months over the turn of the year, and the first and last d
   ])
 })
 
-it('a part stands through its last day; one that was ended before it began never does', () => {
+it('an enrollment is active through its last day; one ended before it started never is', () => {
   const part = { from: '2027-01-10', until: '2027-03-08' }
   expect(['2027-03-07', '2027-03-08', '2027-03-09'].map((day) => isActive(part, day))).toEqual([true, true, false])
   expect(isActive({ from: '2027-01-10', until: null }, '2099-01-01')).toBe(true)
@@ -76,14 +76,14 @@ it('a part stands through its last day; one that was ended before it began never
   expect(isActive({ from: '2027-01-10', until: '2027-01-09' }, '2027-01-01')).toBe(false)
 })
 
-it('a part that is ended before it begins is over the day before', () => {
+it('an enrollment ended before it starts is over the day before', () => {
   const ended = ['2027-01-09', '2027-01-10', '2027-02-01', '2026-01-01'].map((day) =>
     lastDay({ from: '2027-01-10' }, day),
   )
   expect(ended).toEqual(['2027-01-09', '2027-01-10', '2027-02-01', '2027-01-09'])
 })
 
-it('by year the price falls due on the day itself, also from a leap day on, and by visit through today', () => {
+it('the price is due by year on the day itself, even from a leap day on, and by visit through today', () => {
   expect(dueOn('year', { from: '2026-02-27', until: null }, '2027-02-27', [])).toEqual(['2026-02-27', '2027-02-27'])
   expect(dueOn('year', { from: '2024-02-29', until: null }, '2028-12-31', []).slice(-1)).toEqual(['2028-02-28'])
   expect(dueOn('year', { from: '2027-05-01', until: null }, '2026-12-31', [])).toEqual([])
@@ -94,7 +94,7 @@ it.each([
   ['visit', 10_00, 2_000_00],
   ['month', 10_00, 5_000_00],
   ['year', 50_00, 50_000_00],
-] as const)('a price by %s under %i or over %i cents is asked about', (per, least, most) => {
+] as const)('a price by %s under %i or over %i cents needs confirmation', (per, least, most) => {
   const isUnusual = (amount: number) =>
     priceConcern('Pool', { amount, currency: 'USD' }, usualProgramPrice[per]).length > 0
   expect([least - 1, least, most, most + 1].map(isUnusual)).toEqual([true, false, false, true])

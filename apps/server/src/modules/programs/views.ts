@@ -39,11 +39,11 @@ const partView = ({ from_on, until_on, price_minor, currency, per, months, visit
   visits,
 })
 
-/** The part that counts: the last one, unless it was over before today. */
+/** The relevant enrollment: the latest, unless it ended before today. */
 const current = (rows: readonly EnrolmentRow[], programId: number, today: string): EnrolmentRow | undefined =>
   rows.find((one) => one.program_id === programId && isActive(partOf(one), today))
 
-/** What someone bears of some entries, in minor units by entry. */
+/** Someone's share of some entries, in minor units by entry. */
 const borneBy = async (ctx: ReadCtx, ids: readonly number[], accountId: number): Promise<Map<number, number>> => {
   const entries = ids.length === 0 ? [] : await entriesOf(ctx, { ids })
   const own = (lines: (typeof entries)[number]['lines']) =>
@@ -53,7 +53,7 @@ const borneBy = async (ctx: ReadCtx, ids: readonly number[], accountId: number):
 
 const todayOf = ({ now }: ReadCtx, { timeZone }: Home) => dateIn(timeZone, now)
 
-/** What a home takes part in, and what is offered in its currency. */
+/** The programs a home is enrolled in and those offered in its currency. */
 export const programsOfHome = async (ctx: ReadCtx, home: Home) => {
   const rows = await enrolmentsOf(ctx, home.id)
   const programs = (await allPrograms(ctx)).flatMap((program) => {
@@ -64,7 +64,7 @@ export const programsOfHome = async (ctx: ReadCtx, home: Home) => {
   return { home: { id: home.id, name: home.name }, programs }
 }
 
-/** One program for a home: its visits, and what was charged, as the person who asks bears it. @throws Problem 404 */
+/** One program for a home: its visits and charges, at the reader's own share. @throws Problem 404 */
 export const programOfHome = async (
   ctx: ReadCtx,
   home: Home,
@@ -100,7 +100,7 @@ export const programOfHome = async (
   }
 }
 
-/** Every program with the homes that take part. */
+/** Lists every program with its enrolled homes. */
 export const programsForStaff = async (ctx: ReadCtx) => {
   const rows = (await allEnrolments(ctx)).filter((one) => isActive(partOf(one), ctx.today))
   const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])

@@ -7,7 +7,7 @@ import { chargesOf, type EnrolmentRow, lockEnrolment, partOf, programById, visit
 import { dueOn, visitsOf } from './rules.ts'
 import { db } from './tables.ts'
 
-/** Visits are planned so many days ahead. */
+/** How many days ahead visits are planned. */
 const aheadDays = 60
 
 const planVisits = async (ctx: WriteCtx, enrolment: EnrolmentRow, name: string, today: PlainDate): Promise<void> => {
@@ -20,7 +20,7 @@ const planVisits = async (ctx: WriteCtx, enrolment: EnrolmentRow, name: string, 
   }
 }
 
-/** The owners of the day bear it by their shares; it is the operator's, in both books. */
+/** The owners of the day pay by their shares; the operator receives it, in both books. */
 const linesOf = (amount: number, owners: readonly { ownerId: number; amount: number }[], why: string): EntryLine[] => [
   ...owners
     .filter((owner) => owner.amount > 0)
@@ -65,8 +65,8 @@ const chargeDue = async (ctx: WriteCtx, enrolment: EnrolmentRow, home: Home, nam
 }
 
 /**
- * Plans the visits of the next weeks and charges what is due of a part in a program, each once, however often it is asked.
- * A part that is over, or is not there, is left alone.
+ * Plans an enrollment's visits for the next weeks and charges what is due, each once however often it runs. Skips an
+ * enrollment that is over or doesn't exist.
  */
 export const keepUp = async (ctx: WriteCtx, enrolmentId: number): Promise<void> => {
   const enrolment = await lockEnrolment(ctx, enrolmentId)

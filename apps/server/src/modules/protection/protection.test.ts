@@ -45,8 +45,8 @@ const owed = async () => (await good((await staff()).call(protectionDesk, {}))).
 const payThem = async (amount: number) =>
   (await staff()).call(payProvider, { body: { amount: { amount, currency: 'USD' }, reference: 'SWIFT 4411' } })
 
-describe('the cover that is offered', () => {
-  it('R14 costs a share of the nights, and far from usual only with a reason', async () => {
+describe('the travel protection offer', () => {
+  it('R14 costs a percentage of the rent, and one far from usual only with a reason', async () => {
     const set = async (basisPoints: unknown, confirm?: object) =>
       (await staff()).raw({
         method: 'PUT',
@@ -72,8 +72,8 @@ describe('the cover that is offered', () => {
   })
 })
 
-describe('R46 what the provider is owed', () => {
-  it('R45 R46 is their at the recognition of the stay, and paid once the stay is over, never more than it', async () => {
+describe("R46 the provider's balance", () => {
+  it('R45 R46 is owed when the stay is recognized, and paid once the stay is over, never more than what is owed', async () => {
     const before = (await owed())[0]?.amount ?? 0
     const booking = await withCover()
     const cover = lineOf(booking) ?? 0
@@ -96,7 +96,7 @@ describe('R46 what the provider is owed', () => {
   })
 })
 
-describe('cover of the trip', () => {
+describe('travel protection', () => {
   it('is offered by the team, chosen with the price, and charged with its schedule', async () => {
     const booking = await withCover()
     const [cover, plain] = [lineOf(booking) ?? 0, booking.total.amount]
@@ -110,7 +110,7 @@ describe('cover of the trip', () => {
     expect(await refused(add(booking.id))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('is nobody’s to choose while the team offers none; what was sold stays', async () => {
+  it("can't be chosen while the team doesn't offer it; protection already sold stays", async () => {
     const booking = await withCover()
     await offer(null)
     const body = { arrive: '2027-08-06', depart: '2027-08-10', adults: 2, protection: true }
@@ -119,7 +119,7 @@ describe('cover of the trip', () => {
     expect(await coverOf(booking.id)).toMatchObject({ taken: true })
   })
 
-  it('is added to a booked stay within fourteen days, at its price, and charged to the card of the booking', async () => {
+  it("can be added to a booked stay within fourteen days at its price, charged to the booking's card", async () => {
     const booking = await booked()
     days(13)
     const { price } = (await coverOf(booking.id)) ?? { price: { amount: 0 } }
@@ -134,7 +134,7 @@ describe('cover of the trip', () => {
     expect(text).toContain('your travel protection is added')
   })
 
-  it('is added once, also pressed twice at the same moment', async () => {
+  it('is added only once, even when submitted several times at the same moment', async () => {
     const booking = await booked()
     const amount = (await coverOf(booking.id))?.price.amount ?? 0
     const who = await guest()
@@ -144,7 +144,7 @@ describe('cover of the trip', () => {
     expect((await seen(booking.id)).total.amount).toBe(booking.total.amount + amount)
   })
 
-  it('cannot be added on the fifteenth day, nor once the stay has begun', async () => {
+  it("can't be added on the fifteenth day or after the stay has started", async () => {
     const booking = await booked()
     days(14)
     expect(await coverOf(booking.id)).toMatchObject({ taken: false })
@@ -158,7 +158,7 @@ describe('cover of the trip', () => {
     expect(await refused(add(late.id))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('is its guest’s alone to add', async () => {
+  it('can be added only by the guest of the booking', async () => {
     const booking = await booked()
     const other = await t.person('traveler', 'owner')
     const requested = { params: { id: booking.id }, body: { amount: 1 } }
@@ -167,7 +167,7 @@ describe('cover of the trip', () => {
     expect(await refused(other.call(protectionOfStay, { params: { id: booking.id } }))).toMatchObject({ status: 404 })
   })
 
-  it('R18 follows a change of the stay at the share it was sold with', async () => {
+  it('R18 follows a change of the stay at the percentage it was sold with', async () => {
     const booking = await withCover()
     await offer({ provider: 'Another Mutual', basisPoints: 2_000 })
     const params = { id: booking.id }
@@ -186,8 +186,8 @@ describe('cover of the trip', () => {
   })
 })
 
-describe('R39 cover of a canceled stay', () => {
-  it('R39 all of it comes back within fourteen days', async () => {
+describe('R39 travel protection on a canceled stay', () => {
+  it('R39 is fully refunded within fourteen days', async () => {
     const booking = await booked()
     await good(add(booking.id))
     await good(pay(await guest(), booking.id))
@@ -197,7 +197,7 @@ describe('R39 cover of a canceled stay', () => {
     expect(await accountsOf(booking.id)).not.toHaveProperty('payable:protection')
   })
 
-  it('R39 after that it is the provider’s, whatever happens to the nights', async () => {
+  it('R39 belongs to the provider after that, whatever happens to the nights', async () => {
     const booking = await withCover()
     const cover = lineOf(booking) ?? 0
     days(15)

@@ -1,6 +1,7 @@
 /**
- * protection owns what is paid to the provider of the cover of trips. Promises: never more than they are owed of stays that are
- * over, and never money of others. The product is pricing's, and what a stay carries of it bookings'.
+ * Protection owns payments to the travel protection provider.
+ * Promises: never pays more than the provider is owed for stays that are over, and never other people's money. The
+ * product belongs to pricing, and what a stay carries of it to bookings.
  */
 import type { Money, ProtectionDesk } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
@@ -17,8 +18,8 @@ import { db } from './tables.ts'
 const account = ['payable:protection'] as const
 
 /**
- * What the provider may be paid, per currency: what they are owed of stays that are over. A stay that is under way may still
- * be called off for nothing, and its guest would have all of it back.
+ * What the provider can be paid, per currency: the amount owed for stays that are over. A stay in progress can still be
+ * canceled free of charge, and its guest would get a full refund.
  */
 const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {
   const owed = await balances(ctx, { accounts: account })
@@ -52,7 +53,7 @@ export const deskOf = async (ctx: ReadCtx): Promise<ProtectionDesk> => {
 
 type Payment = { amount: Money; reference: string; by: number }
 
-/** Notes what went to the provider. @throws Problem 422 more_than_owed, trust_short */
+/** Records a payment to the provider. @throws Problem 422 more_than_owed, trust_short */
 export const payProvider = async (ctx: WriteCtx, { amount, reference, by }: Payment): Promise<void> => {
   const { currency } = amount
   await lockSubledger(ctx, 'trust', currency)

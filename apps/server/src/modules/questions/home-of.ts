@@ -1,7 +1,7 @@
 import type { HomeOf } from '#http/home-scope'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** Finds the home behind each path of this module. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   questions: async (ctx, id) =>
     (await db(ctx).selectFrom('questions.question').select('home_id').where('id', '=', id).executeTakeFirst())

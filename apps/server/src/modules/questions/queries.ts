@@ -23,7 +23,7 @@ const requestedView = ({ row, home }: Placed): QuestionView => ({
   answeredAt: row.answered_at?.toISOString() ?? null,
 })
 
-/** As the person who asked reads them, and the owners of the home: nobody's name is in it. */
+/** As the asker and the home's owners read them: without anyone's name. */
 export const questionsForAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<QuestionView[]> =>
   (await withHomes(ctx, rows)).map(requestedView)
 

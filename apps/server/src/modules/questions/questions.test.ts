@@ -43,7 +43,7 @@ const emailsTo = async ({ email }: { email: string }): Promise<Email[]> => {
 const subjectsTo = async (who: { email: string }) => (await emailsTo(who)).map(({ subject }) => subject)
 
 describe('a question about a home', () => {
-  it('reaches the team at once, and stands with its answer on the page of the home, in the wording of the team', async () => {
+  it("reaches the team at once, and appears with its answer on the home's page in the team's wording", async () => {
     const id = await requested()
     const email = (await emailsTo(staff)).find(({ subject }) => subject === `Question about ${home.name}`)
     expect(email?.text).toContain('Is there a cot, for Tom’s daughter?')
@@ -60,7 +60,7 @@ describe('a question about a home', () => {
     ])
   })
 
-  it('stays between guest and team where the team says so, also later', async () => {
+  it('stays between guest and team if the team says so, even later', async () => {
     const id = await requested()
     await good(answer(id, null))
     expect(await onPage()).toEqual([])
@@ -71,7 +71,7 @@ describe('a question about a home', () => {
     expect(await onPage()).toEqual([])
   })
 
-  it('is worded again without a second email; the last answered stands first', async () => {
+  it('can be reworded without a second email; the latest answered comes first', async () => {
     const [first, second] = [await requested(), await requested()]
     await good(answer(second, 'Second?'))
     t.clock.set(new Date(t.clock.now().getTime() + 60_000))
@@ -81,7 +81,7 @@ describe('a question about a home', () => {
     expect(await subjectsTo(asker)).toHaveLength(2)
   })
 
-  it('comes to the team in pages: what waits first, then what was answered last', async () => {
+  it('is listed for the team in pages: open ones first, then the latest answered', async () => {
     const ids = [await requested(), await requested(), await requested()] as const
     await good(answer(ids[0]))
     const pageAt = (page: number) => good(staff.call(questionsOfDesk, { query: { page, perPage: 2 } }))
@@ -95,7 +95,7 @@ describe('a question about a home', () => {
     expect((await pageAt(numberPages + 1)).questions).toEqual([])
   })
 
-  it('tells its asker’s pages from those of others, and no name to anyone', async () => {
+  it("tells its asker's pages apart from those of others, and shows no one's name", async () => {
     await good(answer(await requested()))
     const other = await t.person('traveler')
     expect((await good(other.call(myQuestions))).questions).toEqual([])
@@ -103,7 +103,7 @@ describe('a question about a home', () => {
     expect(text).not.toMatch(/Tom|asker|@/)
   })
 
-  it('is refused of a home that is not live, without a login, and while too many wait', async () => {
+  it("is rejected for a home that isn't live, without a login, and while too many are open", async () => {
     const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
     const about = ({ slug }: Home, who: Caller) =>
       refused(who.call(askQuestion, { params: { slug }, body: { question: '?' } }))

@@ -20,12 +20,12 @@ import { db, type QuestionRow } from './tables.ts'
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('questions.question').selectAll()
 
-/** Most questions that an owner is shown. */
+/** The most questions an owner is shown. */
 const mostListed = 100
-/** Most questions on a home's page. */
+/** The most questions on a home's page. */
 const mostShown = 30
 
-/** What stands on a home's page, the last answered first. */
+/** Lists the questions on a home's page, latest answered first. */
 export const publishedQuestions = async (ctx: ReadCtx, homeId: number): Promise<HomeQuestion[]> => {
   const rows = await all(ctx)
     .where('home_id', '=', homeId)
@@ -40,7 +40,7 @@ export const publishedQuestions = async (ctx: ReadCtx, homeId: number): Promise<
 export const questionsBy = (ctx: ReadCtx, askerId: number): Promise<QuestionRow[]> =>
   all(ctx).where('asker_id', '=', askerId).orderBy('id', 'desc').execute()
 
-/** What was asked about these homes, the last first. */
+/** Lists the questions about these homes, latest first. */
 export const questionsAbout = (ctx: ReadCtx, homeIds: readonly number[]): Promise<QuestionRow[]> =>
   homeIds.length === 0
     ? Promise.resolve([])
@@ -50,7 +50,7 @@ export const questionsAbout = (ctx: ReadCtx, homeIds: readonly number[]): Promis
         .limit(mostListed)
         .execute()
 
-/** A page of all questions: what waits for an answer first, the longest waiting on top; then what was answered last. */
+/** A page of all questions: open ones first, longest waiting at the top; then the latest answered. */
 export const questionsOnDesk = async (ctx: ReadCtx, { page, perPage }: QueryOf<typeof questionsOfDesk>) => {
   const { total } = await db(ctx)
     .selectFrom('questions.question')
@@ -67,11 +67,11 @@ export const questionsOnDesk = async (ctx: ReadCtx, { page, perPage }: QueryOf<t
   return { total: Number(total), currentPage: page, numberPages: Math.ceil(Number(total) / perPage), rows }
 }
 
-/** Questions without an answer, the longest waiting first. */
+/** Lists unanswered questions, longest waiting first. */
 export const openQuestions = (ctx: ReadCtx, limit: number): Promise<QuestionRow[]> =>
   all(ctx).where('answer', 'is', null).orderBy('id').limit(limit).execute()
 
-/** One person's questions are counted one after the other. */
+/** Locks one person's questions so they are counted one at a time. */
 const lock = (ctx: WriteCtx, askerId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('questions', ${askerId}::bigint))`.execute(db(ctx))
 
@@ -134,7 +134,7 @@ export const saveAnswerForKey = async (
   return row
 }
 
-/** The team answers, or words its answer again; the asker is written to once. @throws Problem 404 */
+/** Saves or rewords the team's answer; the asker is emailed once. @throws Problem 404 */
 export const answer = async (app: App, ctx: WriteCtx, id: number, given: Answer): Promise<void> => {
   const row = await saveAnswerForKey(ctx, id, given)
   const asker = await accountById(ctx, row.asker_id)

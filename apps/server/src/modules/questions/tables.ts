@@ -10,7 +10,7 @@ type QuestionTable = {
   answer: Generated<string | null>
   answered_by: Generated<number | null>
   answered_at: Generated<Date | null>
-  /** As it stands on the home's page; null where it stands between guest and team. */
+  /** The wording on the home's page; null if it stays between guest and team. */
   shown: Generated<string | null>
 }
 

@@ -3,8 +3,9 @@ import { routes } from './routes.ts'
 import { quizShareImages } from './share-images.ts'
 
 /**
- * quizzes own answers to quizzes and what they say: which towns fit, and why.
- * Promises: answers carry no name; they become a lead only with consent; who shares a result shares its town and nothing else.
+ * Quizzes own quiz answers and their results: which towns fit, and why.
+ * Promises: answers carry no name; they become a lead only with consent; anyone who shares a result shares its town and
+ * nothing else.
  * Announces nothing.
  */
 export const quizzes = defineModule({

@@ -36,7 +36,7 @@ const mean = (values: readonly number[]): number =>
 const quietest = 30
 const loudest = 60
 
-/** What the homes of each town say about it. */
+/** What each town's homes say about it. */
 const townFacts = async (ctx: ReadCtx): Promise<TownFacts[]> => {
   const homes = await liveHomes(ctx)
   const cards = new Map(
@@ -68,7 +68,7 @@ const townFacts = async (ctx: ReadCtx): Promise<TownFacts[]> => {
 
 const mostTowns = 3
 
-/** Scores the towns and keeps the result under a private link. */
+/** Scores the towns and stores the result under a private link. */
 export const takeQuiz = async (
   ctx: WriteCtx,
   { answers, arrive, depart, adults }: BodyOf<typeof takeTownVibeQuiz>,
@@ -119,7 +119,7 @@ const sendResult = (
   })
 }
 
-/** With consent only: the answers become a lead, and the link is emailed. @throws Problem 404; 429 too_many_inquiries */
+/** Only with consent: turns the answers into a lead and emails the link. @throws Problem 404; 429 too_many_inquiries */
 export const saveAsLead = async (
   app: App,
   ctx: WriteCtx,

@@ -22,7 +22,7 @@ const week = { arrive: '2027-07-02', depart: '2027-07-09' }
 const take = (more: object = {}) => t.visitor().call(takeTownVibeQuiz, { body: { answers, ...more } })
 
 describe('the town quiz', () => {
-  it('answers with towns and homes that are free for the dates', async () => {
+  it('returns towns and homes available for the dates', async () => {
     const { id, hash } = await good(take(week))
     const { result } = await good(t.visitor().call(townVibeResult, { params: { id, hash } }))
     expect(result).toMatchObject({ stay: week, isSaved: false })
@@ -31,7 +31,7 @@ describe('the town quiz', () => {
     for (const home of best?.homes ?? []) expect(home.price).not.toBeNull()
   })
 
-  it('shares the town and nothing else', async () => {
+  it('shares only the town', async () => {
     const { id } = await good(take())
     const { text } = await t.visitor().raw({ path: `quizzes/town-vibe/${id}` })
     const { town } = await good(t.visitor().call(sharedTownVibe, { params: { id } }))
@@ -42,7 +42,7 @@ describe('the town quiz', () => {
     })
   })
 
-  it('makes a lead only with consent', async () => {
+  it('creates a lead only with consent', async () => {
     const { id, hash } = await good(take())
     const staff = await t.person('staff')
     const leads = async () => (await good(staff.call(leadsOfStaff, { query: { kind: 'quiz' } }))).leads
@@ -58,14 +58,14 @@ describe('the town quiz', () => {
     expect((await leads()).map(({ name }) => name)).toEqual(['Tove'])
   })
 
-  it('refuses a quiz with a question left out, or with an answer that is none', async () => {
+  it('rejects a quiz with a missing or invalid answer', async () => {
     const { budget: _, ...most } = answers
     expect(await refused(take({ answers: most }))).toMatchObject({ status: 422 })
     expect(await refused(take({ answers: { ...answers, rain: 'swim' } }))).toMatchObject({ status: 422 })
   })
 })
 
-it('has a picture to share, which names the town and is drawn for results only', async () => {
+it('has a share image that names the town and is rendered only for results', async () => {
   const { id } = await good(take())
   const { status, headers, bytes } = await t.visitor().raw({ path: `/share-images/town-vibe/${id}.jpg` })
   expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])

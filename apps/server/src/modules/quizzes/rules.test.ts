@@ -29,13 +29,13 @@ describe('the town quiz', () => {
     expect(first('market', 'friends', 'dinner_out', 'space', 'shops', 'middle')).toBe('harbor')
   })
 
-  it('says what speaks for a town, and only what the answers asked for', () => {
+  it('gives reasons for a town that only cover what the answers asked for', () => {
     const [best] = matchTowns(preferencesOf(answersOf('swim', 'partner', 'sunset', 'view', 'book', 'generous')), towns)
     expect(best?.reasons[0]).toBe('water')
     expect(best?.reasons).not.toContain('family')
   })
 
-  it('scores every town once, between 0 and 100, the best first', () => {
+  it('scores every town once, between 0 and 100, best first', () => {
     const chosen = fc.tuple(
       ...townVibeQuestions.map(({ choices }) => fc.constantFrom(...choices.map(({ id }) => id as string))),
     )
@@ -51,7 +51,7 @@ describe('the town quiz', () => {
     )
   })
 
-  it('answers without towns and without answers', () => {
+  it('works without towns and without answers', () => {
     expect(matchTowns(preferencesOf({}), [])).toEqual([])
     expect(matchTowns(preferencesOf({}), [shore]).map(({ score }) => score)).toEqual([50])
   })
@@ -62,7 +62,7 @@ describe('the fit of a town', () => {
   const scores = (some: Partial<Record<Vibe, number>>, among = towns) =>
     Object.fromEntries(matchTowns(wants(some), among).map(({ id, score }) => [id, score]))
 
-  it('places each town between the others', () => {
+  it('ranks each town among the others', () => {
     expect(scores({ water: 1 })).toEqual({ shore: 100, hills: 0, harbor: 50 })
     expect(scores({ luxury: 1 })).toEqual({ shore: 100, hills: 0, harbor: 33 })
     expect(scores({ value: 1 })).toEqual({ shore: 0, hills: 100, harbor: 67 })
@@ -71,21 +71,21 @@ describe('the fit of a town', () => {
     expect(scores({ quiet: 1 })).toEqual({ shore: 35, hills: 100, harbor: 0 })
   })
 
-  it('is in the middle where all towns are alike', () => {
+  it('is in the middle when all towns are alike', () => {
     const alike = [town('one'), town('two')]
     for (const vibe of vibes) expect(scores({ [vibe]: 1 }, alike)).toEqual({ one: 50, two: 50 })
   })
 
-  it('weighs preferences by how strong they are', () => {
+  it('weights preferences by their strength', () => {
     expect(scores({ water: 3, luxury: 1 })).toEqual({ shore: 100, hills: 0, harbor: 46 })
   })
 
-  it('of two alike puts the one with more homes first, then by name', () => {
+  it('breaks a tie by the number of homes, then by name', () => {
     const order = (...among: TownFacts[]) => matchTowns(wants({ water: 1 }), among).map(({ id }) => id)
     expect(order(town('b'), town('a'), town('c', { homes: 9 }))).toEqual(['c', 'a', 'b'])
   })
 
-  it('gives at most three reasons, the strongest first, and none below the middle', () => {
+  it('gives at most three reasons, strongest first, and none below the middle', () => {
     const reasons = (some: Partial<Record<Vibe, number>>, id: string) =>
       matchTowns(wants(some), towns).find((match) => match.id === id)?.reasons
     expect(reasons({ water: 2, luxury: 3, couple: 1, quiet: 1 }, 'shore')).toEqual(['luxury', 'water', 'couple'])

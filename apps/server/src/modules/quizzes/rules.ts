@@ -4,7 +4,7 @@ export type VibeScores = Readonly<Record<Vibe, number>>
 
 const none = (): Record<Vibe, number> => Object.fromEntries(vibes.map((vibe) => [vibe, 0])) as Record<Vibe, number>
 
-/** What the answers say, by vibe: the sum of what each choice counts. */
+/** The preferences in the answers, by vibe: the sum of what each choice scores. */
 export const preferencesOf = (answers: Readonly<Record<string, string>>): VibeScores => {
   const sums = none()
   for (const { id, choices } of townVibeQuestions) {
@@ -14,7 +14,7 @@ export const preferencesOf = (answers: Readonly<Record<string, string>>): VibeSc
   return sums
 }
 
-/** What is known of a town from its homes; shares between 0 and 1, the price of a night in whole units. */
+/** What a town's homes say about it; shares between 0 and 1, the price per night in whole units. */
 export type TownFacts = {
   id: string
   homes: number
@@ -26,7 +26,7 @@ export type TownFacts = {
   nature: number
 }
 
-/** Each town between 0 and 1 beside the others; alike everywhere says nothing. */
+/** Ranks each town between 0 and 1 among the others; if all are alike, the ranking says nothing. */
 const ranked = (towns: readonly TownFacts[], of: (town: TownFacts) => number) => {
   const values = towns.map(of)
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -57,7 +57,7 @@ const profilesOf = (towns: readonly TownFacts[]): ((town: TownFacts) => VibeScor
 const mostReasons = 3
 
 /**
- * Towns by how well they fit: the preferences weigh what each town is, of the most that is possible. Of two alike the one with
+ * Ranks towns by fit: preferences weight each town's traits, relative to the maximum possible. On a tie, the town with
  * more homes comes first.
  */
 export const matchTowns = (preferences: VibeScores, towns: readonly TownFacts[]): TownMatch[] => {

@@ -11,7 +11,7 @@ import { townNameOf } from './views.ts'
 
 const requested = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
-/** The town of a quiz result on a picture of a home there; nothing else of the answers. */
+/** Draws the town of a quiz result over a photo of a home there; shows nothing else from the answers. */
 export const quizShareImages = (server: FastifyInstance, app: App): void => {
   server.get(
     '/share-images/town-vibe/:id.jpg',

@@ -6,10 +6,10 @@ import type { ResultRow } from './quiz.ts'
 import { preferencesOf } from './rules.ts'
 
 const mostHomes = 4
-/** Homes of a town that are checked for a stay, at most. */
+/** The most homes per town checked for a stay. */
 const mostCandidates = 30
 
-/** Of a town, homes that are free for the stay; without dates its first ones. */
+/** A town's homes that are available for the stay; without dates, its first ones. */
 const homesFor = async (ctx: ReadCtx, ids: readonly number[], row: ResultRow) => {
   const candidates = ids.slice(0, mostCandidates)
   const cards = await homeCards(ctx, candidates)

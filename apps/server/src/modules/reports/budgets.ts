@@ -33,7 +33,7 @@ export const assertTown = async (ctx: ReadCtx, towns: readonly string[]): Promis
   if (!towns.every((town) => known.has(town))) throw new Problem(422, 'town_unknown', problems.townUnknown)
 }
 
-/** Sets budgets; one without rent and nights is removed. @throws Problem 422 town_unknown */
+/** Sets budgets; removes one without rent and nights. @throws Problem 422 town_unknown */
 export const setBudgets = async (
   ctx: WriteCtx,
   { budgets }: BodyOf<typeof setReportBudget>,

@@ -44,7 +44,7 @@ const emailReport = async (app: App, ctx: WriteCtx, row: ScheduleRow, to: Accoun
 }
 
 /**
- * Sends one report that is due and sets its next day; someone who may no longer see money gets none.
+ * Sends one due report and sets its next date; someone who can no longer see money gets none.
  * @returns whether one was due.
  */
 export const sendDueReport = async (app: App, ctx: WriteCtx): Promise<boolean> => {

@@ -36,7 +36,7 @@ import {
 
 export type ReportedStay = SoldNights & { source: StaySource; leadTime: number; length: number }
 
-/** The stays of a figure, a row for each of their months, with where they came from. */
+/** Lists the stays of a figure, one row per month, with their sources. */
 export const staysOf = async (
   ctx: ReadCtx,
   { homes }: Portfolio,
@@ -48,7 +48,7 @@ export const staysOf = async (
   return rows.map((row) => ({
     ...row,
     source: sourceOf(programs.get(row.bookingId), row.byOffer),
-    // Someone can book for tonight after midnight; that is no lead time, not a negative one.
+    // A booking for tonight can be made after midnight; that is zero lead time, not negative.
     leadTime: Math.max(0, daysBetween(row.bookedOn, row.arrive)),
     length: daysBetween(row.arrive, row.depart),
   }))
@@ -83,7 +83,7 @@ const grouped = (
     .sort((a, b) => b.now.rent - a.now.rent || a.name.localeCompare(b.name, 'en'))
 }
 
-/** Rent of each owner, by the shares on the day of each check-in. What no owner is known for is under 0. */
+/** Rent per owner, by the shares on each check-in day. Rent without a known owner is under 0. */
 const rentByOwner = ({ shares }: Portfolio, stays: readonly ReportedStay[]): Map<number, number> => {
   const rents = new Map<number, number>()
   const add = (owner: number, amount: number) => rents.set(owner, (rents.get(owner) ?? 0) + amount)
@@ -121,7 +121,7 @@ const ownerRows = async (ctx: ReadCtx, portfolio: Portfolio, now: Year, before: 
     .sort((a, b) => b.rent - a.rent || a.name.localeCompare(b.name, 'en'))
 }
 
-/** Owners with a home published before the period, and those of them who have a home in service now. */
+/** Owners with a home published before the period, and how many of them still have a home in service. */
 const retention = ({ homes, counted, shares }: Portfolio, { from }: Period, today: string) => {
   const inService = new Set(counted.filter((home) => home.inService).map(({ id }) => id))
   const since = new Map(counted.map((home) => [home.id, home.since]))
@@ -143,7 +143,7 @@ const dayMs = 86_400_000
 
 type ReportQuery = Pick<QueryOf<typeof staffReport>, 'from' | 'to'> & Narrowed
 
-/** All figures of a period; read in one snapshot, so that they fit each other. */
+/** Computes all figures for a period, read in one snapshot so that they are consistent. */
 export const reportOf = async (ctx: ReadCtx, { from, to, ...narrowed }: ReportQuery) => {
   const window = { from, to }
   const past = periodBefore(window)

@@ -2,7 +2,7 @@ import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
 import { sendDueReport } from './emails.ts'
 
-/** Each report goes in a transaction of its own: one that fails keeps no other. */
+/** Sends each report in its own transaction, so a failure doesn't stop the others. */
 const sendDue = async (app: App): Promise<void> => {
   while (await app.work.write((ctx) => sendDueReport(app, ctx)));
 }

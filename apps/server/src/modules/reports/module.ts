@@ -3,10 +3,10 @@ import { jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 
 /**
- * reports own the budgets of destinations and who gets a report by email; every figure is computed from what the other
- *   modules know.
- * Promises: a figure is the sum of the stays it lists; figures of groups add up to the whole; amounts of different
- *   currencies are never added.
+ * Reports own destination budgets and the recipients of email reports; every figure is computed from what the other
+ * modules know.
+ * Promises: a figure is the sum of the stays it lists; group figures add up to the whole; amounts in different
+ * currencies are never added.
  * Announces nothing.
  */
 export const reports = defineModule({

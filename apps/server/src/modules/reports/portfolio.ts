@@ -8,17 +8,17 @@ export type Narrowed = {
   town?: string
   homeId?: number
   ownerId?: number
-  /** The homes that the reader works with; absent for all. */
+  /** The homes the reader works with; absent for all. */
   within?: ReadonlySet<number>
 }
 
-/** The homes a report is about, with who owns them. */
+/** The homes a report covers, with their owners. */
 export type Portfolio = {
   homes: readonly Home[]
   byId: ReadonlyMap<number, Home>
   counted: readonly CountedHome[]
   shares: ReadonlyMap<number, ShareSet[]>
-  /** Homes left out because their rates are in another currency. */
+  /** Number of homes left out because their rates are in another currency. */
   otherCurrencies: number
   isNarrowed: boolean
 }
@@ -26,7 +26,7 @@ export type Portfolio = {
 const everOwns = (sets: readonly ShareSet[] | undefined, ownerId: number): boolean =>
   (sets ?? []).some(({ shares }) => shares.some(({ accountId }) => accountId === ownerId))
 
-/** Homes of every state: those no longer in service still have the stays they had. */
+/** Homes of every status: those no longer in service still have their past stays. */
 export const portfolioOf = async (
   ctx: ReadCtx,
   { currency, town, homeId, ownerId, within }: Narrowed,

@@ -57,7 +57,7 @@ describe('a report', () => {
     ])
   })
 
-  it('has the same sums by month, destination, home, owner, source, and band', async () => {
+  it('has the same totals by month, destination, home, owner, source, and band', async () => {
     await book('2027-07-01', '2027-07-06')
     await book('2027-07-28', '2027-08-04')
     const whole = await report({ to: '2027-09-01' })
@@ -78,7 +78,7 @@ describe('a report', () => {
       expect((await stays({ to: '2027-09-01', leadTime: from })).total).toEqual(band)
   })
 
-  it('takes owner stays, repairs and turnovers out of the available nights, as the owner’s dashboard does', async () => {
+  it("excludes owner stays, repairs, and turnovers from the available nights, as the owner's dashboard does", async () => {
     await block('2027-07-01', '2027-07-04', 'owner_stay')
     await block('2027-07-10', '2027-07-12', 'repair')
     await book('2027-07-20', '2027-07-25')
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(now).toMatchObject({ nights: 31, owner: 3, paid: 5, available: 31 - 3 - count('repair', 'turnover') })
   })
 
-  it('moves a canceled stay from the sold to the canceled, and tells it in the pickup', async () => {
+  it('moves a canceled stay from sold to canceled, and shows it in the pickup', async () => {
     const { id } = await book('2027-07-10', '2027-07-14')
     const before = await report()
     expect(before.pickup[0]).toMatchObject({ days: 7, nights: 4 })
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect(await report({ currency: 'EUR' })).toMatchObject({ currency: 'EUR', otherCurrencies: 1, now: { nights: 0 } })
   })
 
-  it('is for staff who may see money', async () => {
+  it('is only for staff with access to money', async () => {
     expect((await refused(owner.call(staffReport, { query: july }))).status).toBe(403)
   })
 })
@@ -142,8 +142,8 @@ describe('a budget', () => {
   })
 })
 
-describe('a report by email', () => {
-  it('comes once on its day, and ends with the permission', async () => {
+describe('an emailed report', () => {
+  it('arrives once on its day, and ends when the permission does', async () => {
     const { schedules } = await good(staff.call(scheduleReport, { body: { every: 'week' } }))
     expect(schedules).toMatchObject([{ every: 'week', nextOn: '2027-01-18', town: null }])
     expect(await t.write((ctx) => sendDueReport(t.app, ctx))).toBe(false)
@@ -156,7 +156,7 @@ describe('a report by email', () => {
     expect(mine).toHaveLength(1)
     expect(mine[0]?.text).toContain('/staff/reports?from=2027-01-11&to=2027-01-18')
   })
-  it('is stopped by its reader alone', async () => {
+  it('can be stopped only by its reader', async () => {
     const { schedules } = await good(staff.call(scheduleReport, { body: { every: 'month' } }))
     const params = { id: schedules[0]?.id ?? 0 }
     const other = await t.person('staff')

@@ -30,7 +30,7 @@ const assertShort = ({ from, to }: Period): void => {
   if (daysBetween(from, to) > longestReport) throw new Problem(422, 'range_too_long', problems.rangeTooLong)
 }
 
-/** The homes that the reader works with, where they don’t work with all. */
+/** The homes the reader works with, if not all. */
 const withinOf = async (app: App, ctx: ReadCtx, actor: Person) => {
   const scope = await teamScope(app, ctx, actor)
   return scope ? { within: scope.ids } : {}

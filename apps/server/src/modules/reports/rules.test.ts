@@ -34,8 +34,8 @@ const period = fc
   .tuple(date, fc.integer({ min: 1, max: 366 }))
   .map(([from, days]) => ({ from, to: addDays(from, days) }))
 
-describe('totals of a report (R76)', () => {
-  it('states occupancy three ways, and rent per paid and per available night', () => {
+describe('report totals (R76)', () => {
+  it('state occupancy three ways, and rent per paid and per available night', () => {
     const totals = totalsOf(
       [
         { bookingId: 1, nights: 10, rent: 500_000 },
@@ -57,11 +57,11 @@ describe('totals of a report (R76)', () => {
     })
   })
 
-  it('has no rates without nights', () => {
+  it('have no rates without nights', () => {
     expect(totalsOf([], [])).toMatchObject({ adr: null, revPar: null, occupancy: { gross: 0, available: 0, paid: 0 } })
   })
 
-  it('adds up over groups and never shows more than 100%', () => {
+  it('add up over groups and never show more than 100%', () => {
     fc.assert(
       fc.property(fc.array(stayPart), fc.array(nightPart), (stays, nights) => {
         const whole = totalsOf(stays, nights)
@@ -77,9 +77,9 @@ describe('totals of a report (R76)', () => {
   })
 })
 
-describe('bands of a report', () => {
-  it('add up to all stays, nights and rent', () => {
-    // A stay has one lead time, however many months it is in.
+describe('report bands', () => {
+  it('add up to all stays, nights, and rent', () => {
+    // A stay has one lead time, however many months it spans.
     const known = fc
       .array(stayPart)
       .map((stays) => stays.map((stay) => ({ ...stay, leadTime: (stay.bookingId * 7) % 400 })))
@@ -139,14 +139,14 @@ describe('periods', () => {
     )
   })
 
-  it('share the budget of a month by days', () => {
+  it("split a month's budget by days", () => {
     const july = { month: '2027-07-01', rent: 3_100_000, nights: 310 }
     expect(budgetWithin(july, { from: '2027-07-11', to: '2027-07-21' })).toEqual({ rent: 1_000_000, nights: 100 })
     expect(budgetOf([july], { from: '2027-06-01', to: '2027-09-01' })).toEqual({ rent: 3_100_000, nights: 310 })
     expect(budgetOf([july], { from: '2027-08-01', to: '2027-09-01' })).toBeNull()
   })
 
-  it('of scheduled reports end the day before they are sent', () => {
+  it('end the day before scheduled reports are sent', () => {
     expect(nextReportOn('week', '2027-07-08')).toBe('2027-07-12')
     expect(nextReportOn('week', '2027-07-12')).toBe('2027-07-19')
     expect(nextReportOn('month', '2027-12-31')).toBe('2028-01-01')
@@ -155,8 +155,8 @@ describe('periods', () => {
   })
 })
 
-describe('figures at their edges', () => {
-  it('a single night has a rate, and of one home-night sold all is sold', () => {
+describe('edge cases of figures', () => {
+  it('a single night has a rate, and selling the only home-night is full occupancy', () => {
     const totals = totalsOf(
       [{ bookingId: 1, nights: 1, rent: 400 }],
       [{ nights: 1, owner: 0, elsewhere: 0, closed: 0 }],
@@ -168,19 +168,19 @@ describe('figures at their edges', () => {
     })
   })
 
-  it('months follow each other from every day, and a period ends before its last day', () => {
+  it("months follow each other from any start day, and a period's end day is excluded", () => {
     expect(monthsOf({ from: '2027-01-31', to: '2027-03-01' })).toEqual(['2027-01-01', '2027-02-01'])
     expect(monthsOf({ from: '2027-01-31', to: '2027-03-02' })).toEqual(['2027-01-01', '2027-02-01', '2027-03-01'])
     expect(monthsOf({ from: '2027-07-01', to: '2027-09-01' })).toEqual(['2027-07-01', '2027-08-01'])
     expect(monthsOf({ from: '2027-07-01', to: '2027-07-01' })).toEqual([])
   })
 
-  it('a month of 31 days that begins on any day is followed by the next', () => {
+  it('a 31-day month that starts on any day is followed by the next', () => {
     expect(nextReportOn('month', '2027-12-31')).toBe('2028-01-01')
     expect(nextReportOn('month', '2027-12-01')).toBe('2028-01-01')
   })
 
-  it('reports come on Mondays, a week later when today is one', () => {
+  it('weekly reports arrive on Mondays, a week later when today is one', () => {
     expect(['2027-03-01', '2027-03-02', '2027-03-07'].map((day) => nextReportOn('week', day))).toEqual([
       '2027-03-08',
       '2027-03-08',
@@ -189,7 +189,7 @@ describe('figures at their edges', () => {
     expect(periodOfReport('month', '2027-03-01')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
   })
 
-  it('a budget counts for the days of its month that are in the period', () => {
+  it('a budget counts for the days of its month within the period', () => {
     const april = { month: '2027-04-01', rent: 3_000, nights: 30 }
     expect(budgetWithin(april, { from: '2027-04-01', to: '2027-05-01' })).toEqual({ rent: 3_000, nights: 30 })
     expect(budgetWithin(april, { from: '2027-04-30', to: '2027-06-01' })).toEqual({ rent: 100, nights: 1 })
@@ -199,11 +199,11 @@ describe('figures at their edges', () => {
     expect(budgetOf([april], { from: '2027-04-30', to: '2027-06-01' })).toEqual({ rent: 100, nights: 1 })
   })
 
-  it('a value on the start of a band is in it, and one below all bands in the first', () => {
+  it('a value at the start of a band is in that band, and one below all bands is in the first', () => {
     expect([0, 1, 2, 3, 4, 9].map((value) => bandOf([1, 3, 7], value))).toEqual([1, 1, 1, 3, 3, 7])
   })
 
-  it('the median is the middle, or between the two in the middle', () => {
+  it('the median is the middle value, or the midpoint of the two middle values', () => {
     const stays = (...values: number[]) => values.map((value, bookingId) => ({ bookingId, nights: value, rent: 0 }))
     const measured = (...values: number[]) => bandsOf(stays(...values), [0], ({ nights }) => nights)
     expect(measured(9, 1, 5)).toMatchObject({ average: 5, median: 5 })
@@ -212,7 +212,7 @@ describe('figures at their edges', () => {
     expect(measured()).toMatchObject({ average: null, median: null })
   })
 
-  it('the largest share takes what rounding leaves', () => {
+  it('the largest share takes the rounding remainder', () => {
     const holders = [{ basisPoints: 3_333 }, { basisPoints: 3_334 }, { basisPoints: 3_333 }]
     expect(divide(100, holders).map(({ amount }) => amount)).toEqual([34, 33, 33])
     expect(divide(10_000, holders).map(({ amount }) => amount)).toEqual([3_334, 3_333, 3_333])

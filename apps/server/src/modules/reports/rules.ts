@@ -12,7 +12,7 @@ const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce
 const share = (part: number, whole: number): number => (whole <= 0 ? 0 : Math.round((part / whole) * 10_000))
 const each = (amount: number, number: number): number | null => (number <= 0 ? null : Math.round(amount / number))
 
-/** Stays count once, however many of their months are there. */
+/** Counts each stay once, however many of its months are included. */
 export const salesOf = (stays: readonly StayPart[]): Sales => ({
   stays: new Set(stays.map(({ bookingId }) => bookingId)).size,
   nights: sum(stays, ({ nights }) => nights),
@@ -20,8 +20,8 @@ export const salesOf = (stays: readonly StayPart[]): Sales => ({
 })
 
 /**
- * The figures of some stays in some home-nights (R76). Nights on which stays were paid count as available whatever else is
- * recorded there, so that no share is above 100 percent.
+ * Computes the figures for some stays in some home-nights (R76). Nights with paid stays count as available whatever
+ * else is recorded, so no percentage exceeds 100 percent.
  */
 export const totalsOf = (stays: readonly StayPart[], homeNights: readonly NightPart[]): ReportTotals => {
   const sold = salesOf(stays)
@@ -63,14 +63,14 @@ export const periodBefore = ({ from, to }: Period): Period => ({
 
 const monthAfter = (month: PlainDate): PlainDate => `${addDays(month, 31).slice(0, 7)}-01`
 
-/** The first days of the months a period touches. */
+/** The first days of the months in a period. */
 export const monthsOf = ({ from, to }: Period): PlainDate[] => {
   const months: PlainDate[] = []
   for (let month = `${from.slice(0, 7)}-01`; month < to; month = monthAfter(month)) months.push(month)
   return months
 }
 
-/** The part of a month's budget that falls on the days of a period within it. */
+/** The part of a month's budget for the days of the month within a period. */
 export const budgetWithin = <Budget extends { month: PlainDate; rent: number; nights: number }>(
   { month, rent, nights }: Budget,
   { from, to }: Period,
@@ -91,7 +91,7 @@ export const budgetOf = (
   return { rent: sum(within, ({ rent }) => rent), nights: sum(within, ({ nights }) => nights) }
 }
 
-/** The start of the band a value is in; bands start at zero or one and reach to the next start. */
+/** The start of the band a value is in; bands start at zero or one and extend to the next start. */
 export const bandOf = (starts: readonly number[], value: number): number =>
   starts.findLast((start) => start <= value) ?? starts[0] ?? 0
 
@@ -103,7 +103,7 @@ const median = (values: readonly number[]): number | null => {
   return Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle))
 }
 
-/** Stays by band of a value, with its average and median over stays. Bands add up to all of the stays. */
+/** Groups stays into bands by a value, with its average and median over stays. Bands add up to all the stays. */
 export const bandsOf = <Stay extends StayPart>(
   stays: readonly Stay[],
   starts: readonly number[],
@@ -118,7 +118,9 @@ export const bandsOf = <Stay extends StayPart>(
   }
 }
 
-/** An amount by ownership shares; the parts add up to it, the largest share takes what rounding leaves. */
+/**
+ * Divides an amount by ownership shares; the parts add up to it, and the largest share takes the rounding remainder.
+ */
 export const divide = <Holder extends { basisPoints: number }>(
   amount: number,
   holders: readonly Holder[],
@@ -129,14 +131,14 @@ export const divide = <Holder extends { basisPoints: number }>(
   return parts.map((part, index) => (index === 0 ? { ...part, amount: part.amount + rest } : part))
 }
 
-/** The day of the next report: the coming Monday, or the first of the coming month. */
+/** The day of the next report: next Monday, or the first of next month. */
 export const nextReportOn = (every: 'week' | 'month', today: PlainDate): PlainDate => {
   if (every === 'month') return monthAfter(`${today.slice(0, 7)}-01`)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   return addDays(today, (8 - weekday) % 7 || 7)
 }
 
-/** What a report sent on a day is about: the week or the month that ended the day before. */
+/** The period a report sent on a day covers: the week or month that ended the day before. */
 export const periodOfReport = (every: 'week' | 'month', on: PlainDate): Period =>
   every === 'week'
     ? { from: addDays(on, -7), to: on }

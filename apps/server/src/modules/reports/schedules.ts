@@ -19,7 +19,7 @@ export const schedulesOf = async (ctx: ReadCtx, accountId: number): Promise<Repo
       .execute()
   ).map(({ id, every, town_id, currency, next_on }) => ({ id, every, town: town_id, currency, nextOn: next_on }))
 
-/** The same report twice stays one. @throws Problem 409 too_many_schedules; 422 town_unknown */
+/** Adds a schedule; adding the same report twice keeps one. @throws Problem 409 too_many_schedules; 422 town_unknown */
 export const addSchedule = async (
   ctx: WriteCtx,
   { every, town }: BodyOf<typeof scheduleReport>,
@@ -42,7 +42,7 @@ export const addSchedule = async (
     .execute()
 }
 
-/** @throws Problem 404 when it is another person's, or gone */
+/** @throws Problem 404 when it belongs to someone else or is gone */
 export const removeSchedule = async (ctx: WriteCtx, id: number, accountId: number): Promise<void> => {
   const removed = await db(ctx)
     .deleteFrom('reports.schedule')
@@ -53,7 +53,7 @@ export const removeSchedule = async (ctx: WriteCtx, id: number, accountId: numbe
   if (!removed) throw notFound('This report')
 }
 
-/** The reports that are due; another worker's are skipped. */
+/** The next report due, locked; those another worker holds are skipped. */
 export const lockDueSchedule = (ctx: WriteCtx): Promise<ScheduleRow | undefined> =>
   db(ctx)
     .selectFrom('reports.schedule')

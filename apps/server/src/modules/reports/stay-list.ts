@@ -6,7 +6,7 @@ import { bandOf, salesOf } from './rules.ts'
 
 type StayListQuery = QueryOf<typeof reportStays> & Pick<Narrowed, 'currency' | 'within'>
 
-/** The stays behind a figure, by check-in, each once, with their sum. */
+/** Lists the stays behind a figure by check-in, each once, with their total. */
 export const stayList = async (ctx: ReadCtx, query: StayListQuery) => {
   const { from, to, currency, figure, source, leadTime, lengthOfStay, page, perPage, ...narrowed } = query
   const portfolio = await portfolioOf(ctx, { ...narrowed, currency })

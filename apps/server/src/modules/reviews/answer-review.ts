@@ -10,8 +10,8 @@ import { db } from './tables.ts'
 type Answer = { bookingId: number; text: string; by: number }
 
 /**
- * The owner's one answer to what the guest published; it stands below the review.
- * @throws Problem 409 `review_not_published` while it may not be read, 409 `review_answered` the second time
+ * Saves the owner's one reply to the guest's published review; it appears below the review.
+ * @throws Problem 409 `review_not_published` while it isn't public, 409 `review_answered` the second time
  */
 export const answerReview = async (ctx: WriteCtx, { bookingId, text, by }: Answer): Promise<void> => {
   const stay = await lockStay(ctx, bookingId)
@@ -31,7 +31,7 @@ export const answerReview = async (ctx: WriteCtx, { bookingId, text, by }: Answe
 
 type Moderation = { id: number; hide: boolean; reason: string; by: number }
 
-/** Staff takes a review off the pages with a reason, or puts it back. The rating of the home follows. @throws Problem 404 */
+/** Lets staff hide a review with a reason, or restore it. The home's rating follows. @throws Problem 404 */
 export const moderateReview = async (ctx: WriteCtx, { id, hide, reason, by }: Moderation): Promise<void> => {
   const stay = await lockStay(ctx, (await reviewById(ctx, id)).bookingId)
   const review = await reviewById(ctx, id)

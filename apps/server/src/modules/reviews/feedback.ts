@@ -9,7 +9,7 @@ export type Feedback = Selectable<ReviewsTables['reviews.feedback']>
 
 const fresh = { handled_at: null, handled_by: null, note: null }
 
-/** Someone tells the team something; without an address nobody can answer. */
+/** Saves feedback for the team; without an address, no one can reply. */
 export const saveFeedback = async (
   ctx: WriteCtx,
   { accountId, email, ...told }: Reported & { accountId: number | null; email: string | null },
@@ -21,7 +21,10 @@ export const saveFeedback = async (
     .execute()
 }
 
-/** The guest tells the team about a stay. Told again it is open again: what was done about the old words may not do. */
+/**
+ * Saves a guest's feedback about a stay. Sending it again reopens it: what was done about the old text may no longer be
+ * enough.
+ */
 export const saveStayFeedback = async (
   ctx: WriteCtx,
   {
@@ -58,7 +61,7 @@ export const feedbackBy = (ctx: ReadCtx, accountId: number): Promise<Feedback[]>
 
 type Listed = { page: number; perPage: number; show: 'open' | 'all' }
 
-/** What people told the team: what nobody has dealt with first, the oldest first. */
+/** Lists feedback: open items first, oldest first. */
 export const feedbackList = async (ctx: ReadCtx, { page, perPage, show }: Listed) => {
   let query = db(ctx).selectFrom('reviews.feedback')
   if (show === 'open') query = query.where('handled_at', 'is', null)

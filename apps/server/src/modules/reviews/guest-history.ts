@@ -4,7 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { begunStayCounts } from '#modules/bookings'
 import { db } from './tables.ts'
 
-/** Earlier stays of some guests, and what owners' published reviews say of them, by guest. */
+/** Returns guests' earlier stays and what owners' published reviews say about them, by guest. */
 export const guestHistories = async (ctx: ReadCtx, guestIds: readonly number[]): Promise<Map<number, GuestHistory>> => {
   const stays = await begunStayCounts(ctx, guestIds)
   const rows = await db(ctx)

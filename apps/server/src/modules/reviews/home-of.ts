@@ -2,7 +2,7 @@ import type { HomeOf } from '#http/home-scope'
 import { bookingById } from '#modules/bookings'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** Finds the home behind each path of this module. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   'staff/reviews': async (ctx, id) => {
     const row = await db(ctx)

@@ -1,9 +1,9 @@
 /**
- * reviews own what guest and owner write of a stay, and what people tell the team alone.
- * Promises: neither side reads the other before both have written or fourteen days are over (R75); what is published does
- *   not change; what a home shows is what was published and not taken down.
- * Announces: review.written { bookingId, homeId, side }, review.published { bookingId, homeId, sides },
- *   review.answered { bookingId, homeId }, review.hidden and review.put_back { bookingId, reviewId, at }.
+ * Reviews own what guest and owner write about a stay, and feedback meant only for the team.
+ * Promises: neither side reads the other's review before both have written or fourteen days have passed (R75); what is
+ * published does not change; a home shows what was published and not hidden.
+ * Announces: review.written { bookingId, homeId, side }, review.published { bookingId, homeId, sides }, review.answered
+ * { bookingId, homeId }, review.hidden and review.put_back { bookingId, reviewId, at }.
  */
 export { answerReview } from './answer-review.ts'
 export { feedbackList } from './feedback.ts'

@@ -3,7 +3,7 @@ import { type Job, job } from '#kernel/jobs'
 import { publishStay } from './publish-review.ts'
 import { staysToPublish } from './queries.ts'
 
-/** Publishes what one side wrote once the fourteen days are over, each stay in a transaction of its own. */
+/** Publishes one-sided reviews once the fourteen days have passed, each stay in its own transaction. */
 export const publishDue = async ({ work }: Pick<App, 'work'>): Promise<void> => {
   const failures: unknown[] = []
   for (const bookingId of await work.read((ctx) => staysToPublish(ctx)))

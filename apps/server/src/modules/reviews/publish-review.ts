@@ -15,7 +15,7 @@ export type LockedStay = {
   publishedAt: Date | null
 }
 
-/** Makes this transaction the only one that writes or publishes reviews of the stay; undefined when nobody wrote yet. */
+/** Locks the stay so that only this transaction writes or publishes its reviews; undefined if there is none yet. */
 export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<LockedStay | undefined> => {
   const row = await db(ctx)
     .selectFrom('reviews.stay')
@@ -34,7 +34,7 @@ export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<Locked
   )
 }
 
-/** Puts a guest's review on the page of the home, where it is counted. */
+/** Shows a guest's review on the home's page and counts it there. */
 export const showOnHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay, review: Review) =>
   publishReview(ctx, homeId, {
     bookingId,
@@ -49,7 +49,7 @@ export const showOnHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay, rev
 export const unpublishFromHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay) =>
   withdrawReview(ctx, homeId, bookingId)
 
-/** Publishes both reviews at once when both are written or the time is over (R75). The stay must be locked. */
+/** Publishes both reviews at once when both are written or the time is up (R75). The stay must be locked. */
 export const publishIfDue = async (ctx: WriteCtx, stay: LockedStay): Promise<boolean> => {
   if (stay.publishedAt) return false
   const { reviews } = await pairOf(ctx, stay.bookingId)
@@ -66,7 +66,7 @@ export const publishIfDue = async (ctx: WriteCtx, stay: LockedStay): Promise<boo
   return true
 }
 
-/** Publishes what was written of one stay, if it is time. */
+/** Publishes one stay's reviews if they are due. */
 export const publishStay = async (ctx: WriteCtx, bookingId: number): Promise<boolean> => {
   const stay = await lockStay(ctx, bookingId)
   return stay !== undefined && (await publishIfDue(ctx, stay))

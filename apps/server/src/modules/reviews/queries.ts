@@ -13,7 +13,7 @@ const reviewsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<R
   return rows.map(reviewOf)
 }
 
-/** What was written of some stays; a stay of which nobody wrote is missing. */
+/** Returns the reviews of some stays; stays without a review are missing. */
 export const pairsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Pair>> => {
   if (bookingIds.length === 0) return new Map()
   const stays = await db(ctx)
@@ -40,7 +40,7 @@ export const reviewById = async (ctx: ReadCtx, id: number): Promise<Review> => {
   return reviewOf(row)
 }
 
-/** What one person wrote, for themselves. */
+/** Lists the reviews one person wrote, for themselves. */
 export const reviewsBy = async (ctx: ReadCtx, accountId: number): Promise<Review[]> => {
   const rows = await db(ctx)
     .selectFrom('reviews.review')
@@ -53,7 +53,7 @@ export const reviewsBy = async (ctx: ReadCtx, accountId: number): Promise<Review
 
 type Listed = { page: number; perPage: number; show: 'all' | 'hidden' }
 
-/** Reviews of all stays, the last first, with whose they are. */
+/** Lists the reviews of all stays, latest first, with their authors. */
 export const reviewList = async (ctx: ReadCtx, { page, perPage, show }: Listed) => {
   let query = db(ctx)
     .selectFrom('reviews.review')
@@ -74,7 +74,7 @@ export const reviewList = async (ctx: ReadCtx, { page, perPage, show }: Listed) 
   }
 }
 
-/** Stays whose time is over and that someone wrote of, the longest waiting first. */
+/** Lists stays with a review whose review period has ended, longest waiting first. */
 export const staysToPublish = async (ctx: ReadCtx, limit = 200): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('reviews.stay')

@@ -4,7 +4,7 @@ import { db } from './tables.ts'
 
 type ReviewFigures = { number: number; average: number | null }
 
-/** Guests' reviews of these homes that were published between two instants and are not hidden. */
+/** Returns guests' reviews of these homes that were published between two instants and aren't hidden. */
 export const reviewFigures = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

@@ -16,7 +16,7 @@ export type Review = {
   writtenAt: Date
   answer: string | null
   answeredAt: Date | null
-  /** Why staff took it off the pages. */
+  /** Why staff hid it. */
   hidden: string | null
 }
 
@@ -36,5 +36,5 @@ export const reviewOf = (row: Selectable<ReviewsTables['reviews.review']>): Revi
   hidden: row.hidden_reason,
 })
 
-/** Both reviews of a stay; `publishedAt` once they may be read. */
+/** Both reviews of a stay; `publishedAt` is set once they are public. */
 export type Pair = { publishedAt: Date | null; reviews: readonly Review[] }

@@ -22,7 +22,7 @@ type Found = {
   toAnswer: number
 }
 
-/** What guests published of some homes, the latest first, with what all of it comes to. */
+/** Lists guests' published reviews of some homes, latest first, with their totals. */
 export const reviewsOfHomesOf = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

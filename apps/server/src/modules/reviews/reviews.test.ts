@@ -30,7 +30,7 @@ let booking: Booking
 let ownerId: number
 const params = () => ({ id: booking.id })
 
-/** A stay of 2 to 5 February, over since 10:00 in New York. */
+/** A stay from February 2 to 5, over since 10:00 in New York. */
 beforeEach(async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx))
   booking = await begunStay(t, { homeId: home.id, arrive: '2027-02-02', depart: '2027-02-05' })
@@ -69,7 +69,7 @@ const noticesOf = async (who: Caller) => {
   return answer.results.messages.map(({ subject }) => subject).join('\n')
 }
 
-it('an owner learns how often a guest stayed and how owners rated them, once it is published', async () => {
+it('shows an owner how often a guest stayed and how owners rated them, once that is published', async () => {
   const record = async (who: Caller) => who.call(guestOfStay, { params: params() })
   expect(await record(await owner())).toMatchObject({ results: { guest: { stays: 1, rating: null, reviews: 0 } } })
   await write(await owner(), { rating: 5 })
@@ -79,7 +79,7 @@ it('an owner learns how often a guest stayed and how owners rated them, once it 
   expect(await record(await t.person('owner'))).toMatchObject({ ok: false, error: { status: 404 } })
 })
 
-it('an owner reads the published reviews of their homes, those without a reply apart, and replies', async () => {
+it('lets an owner read the published reviews of their homes, those without a reply separately, and reply', async () => {
   const list = async (show: 'all' | 'to_answer' = 'all', who?: Caller, propertyId?: string) => {
     const query = { show, ...(propertyId && { propertyId }) }
     const answer = await (who ?? (await owner())).call(reviewsOfHomes, { query })
@@ -102,8 +102,8 @@ it('an owner reads the published reviews of their homes, those without a reply a
   await expect(list('all', other, String(booking.homeId))).rejects.toThrow('not_found')
 })
 
-describe('R75 two who review each other', () => {
-  it('read nothing of each other before both have written; then both are public at once', async () => {
+describe('R75 guest and owner who review each other', () => {
+  it("cannot read each other's review before both have written; then both are public at once", async () => {
     expect(await write(await guest(), { aspects: { cleanliness: 5 } })).toMatchObject({ ok: true })
     expect(await read(await owner())).toMatchObject({ state: 'open', guest: null, written: ['guest'], mayWrite: true })
     expect(await onPage()).toBeUndefined()
@@ -119,7 +119,7 @@ describe('R75 two who review each other', () => {
     expect(await ratingOfHome()).toEqual([4, 1])
   })
 
-  it('may change their words until then, and not after', async () => {
+  it('can edit their text until then, and not after', async () => {
     await write(await guest())
     await write(await guest(), { rating: 2 })
     expect(await read(await guest())).toMatchObject({ guest: { rating: 2 }, written: ['guest'] })
@@ -127,7 +127,7 @@ describe('R75 two who review each other', () => {
     expect(await write(await guest(), { rating: 5 })).toMatchObject({ ok: false, error: { code: 'review_published' } })
   })
 
-  it('who write in the same moment are both published', async () => {
+  it('are both published when they write at the same moment', async () => {
     const [one, other] = [await guest(), await owner()]
     const answers = await Promise.all([write(one), write(other)])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
@@ -135,7 +135,7 @@ describe('R75 two who review each other', () => {
     expect(await ratingOfHome()).toEqual([4, 1])
   })
 
-  it('of whom one writes: published after fourteen days, when the other can no longer write', async () => {
+  it('are published after fourteen days if only one writes, when the other can no longer write', async () => {
     await write(await guest())
     t.clock.set('2027-02-19T14:59:59Z')
     await publishDue(t.app)
@@ -148,7 +148,7 @@ describe('R75 two who review each other', () => {
     expect(await ratingOfHome()).toEqual([4, 1])
   })
 
-  it('hear that the other has written, and never what', async () => {
+  it('are notified that the other has written, but not what', async () => {
     await write(await guest())
     expect(await noticesOf(await owner())).toContain('Ada Quill reviewed Marram House')
     expect(await noticesOf(await owner())).not.toContain('lamp')
@@ -156,7 +156,7 @@ describe('R75 two who review each other', () => {
     expect(await noticesOf(await guest())).toContain('your review is published')
   })
 
-  it('wrote in vain when the stay was canceled before arrival, or is not over', async () => {
+  it("cannot write when the stay was canceled before arrival or isn't over", async () => {
     const before = booking
     const home = await t.write((ctx) => a.pricedHome(ctx))
     booking = await confirmedStay(t, { homeId: home.id, arrive: '2027-03-02', depart: '2027-03-05' })
@@ -166,11 +166,11 @@ describe('R75 two who review each other', () => {
   })
 })
 
-describe('the owner’s answer', () => {
+describe("the owner's reply", () => {
   const answer = async (who: Caller) =>
     who.call(answerReview, { params: params(), body: { text: 'Come back in June.' } })
 
-  it('stands below a published review, once', async () => {
+  it('appears below a published review, once', async () => {
     await write(await guest())
     expect(await answer(await owner())).toMatchObject({ ok: false, error: { code: 'review_not_published' } })
     await write(await owner())
@@ -183,7 +183,7 @@ describe('the owner’s answer', () => {
 })
 
 describe('staff', () => {
-  it('takes a review off the page and out of the rating with a reason its author reads, and puts it back', async () => {
+  it('hides a review from the page and the rating with a reason its author can read, and restores it', async () => {
     await write(await guest())
     await write(await owner())
     const staff = await t.person('staff')
@@ -210,13 +210,13 @@ describe('staff', () => {
     expect((await noticesOf(await guest())).match(/your review was unpublished/g)).toHaveLength(2)
   })
 
-  it('alone reads the lists', async () => {
+  it('alone can read the lists', async () => {
     expect(await (await owner()).call(allReviews, { query: {} })).toMatchObject({ ok: false, error: { status: 403 } })
     expect(await (await guest()).call(allFeedback, { query: {} })).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })
 
-it('reviews and feedback of a stay do not exist for anyone else', async () => {
+it("reviews and feedback of a stay don't exist for anyone else", async () => {
   const stranger = await t.person('traveler', 'owner')
   const unseen = { ok: false, error: { status: 404 } }
   expect(await stranger.call(reviewsOfStay, { params: params() })).toMatchObject(unseen)
@@ -236,7 +236,7 @@ describe('C274 C275 feedback on a stay', () => {
       body: { topics: ['cleaning'], text: words, wantsAnswer: true },
     })
 
-  it('reaches the team, is changed in place, and is open again then', async () => {
+  it('reaches the team, is edited in place, and is reopened by an edit', async () => {
     await tell('The kettle leaks.')
     const staff = await t.person('staff')
     const open = async () => {
@@ -251,7 +251,7 @@ describe('C274 C275 feedback on a stay', () => {
     expect(await open()).toMatchObject([{ id: first?.id, text: 'The new kettle leaks too.', handledAt: null }])
   })
 
-  it('is listed with what may still be said of each stay', async () => {
+  it('is listed with what can still be written about each stay', async () => {
     await tell('The kettle leaks.')
     const list = await (await guest()).call(staysToReview, { query: {} })
     expect(list.ok && list.results.stays.data).toMatchObject([
@@ -260,7 +260,7 @@ describe('C274 C275 feedback on a stay', () => {
   })
 })
 
-it('C273 anyone may tell the team something, with or without an address', async () => {
+it('C273 accepts feedback from anyone, with or without an address', async () => {
   const visitor = t.visitor()
   const said = { text: 'The map is lovely.', rating: 5 }
   expect(await visitor.call(sendFeedback, { body: said })).toMatchObject({ ok: true })

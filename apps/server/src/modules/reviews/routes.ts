@@ -30,7 +30,7 @@ import { staysOfGuest } from './stays.ts'
 import { feedbackView, reviewView, stayReviewsView } from './views.ts'
 import { writeReview } from './write-review.ts'
 
-/** A stay of one's own, as its guest or the owner of the home. @throws Problem 404 for everyone else */
+/** A stay the person takes part in, as its guest or the home's owner. @throws Problem 404 for everyone else */
 const seen = (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> =>
   seenBy(ctx, { accountId, staff: false }, id)
 

@@ -13,7 +13,7 @@ const at = (instant: string) => new Date(instant)
 const state = (sides: readonly ('guest' | 'owner')[], now: string, course = stay) =>
   stateOf({ window: reviewWindow(course), sides, publishedAt: null }, at(now))
 
-describe('R75 the time for reviews', () => {
+describe('R75 the review period', () => {
   it('runs fourteen days from check-out, to the second', () => {
     expect(state([], '2027-07-09T13:59:59Z')).toBe('early')
     expect(state([], '2027-07-09T14:00:00Z')).toBe('open')
@@ -21,14 +21,14 @@ describe('R75 the time for reviews', () => {
     expect(state([], '2027-07-23T14:00:00Z')).toBe('closed')
   })
 
-  it('is none for a stay canceled before arrival, and for one to which nobody came', () => {
+  it("doesn't exist for a stay canceled before arrival or a no-show", () => {
     const before = { ...stay, status: 'canceled', endedAt: at('2027-07-02T19:00:00Z') } as const
     expect(reviewWindow(before)).toBeNull()
     expect(state([], '2027-07-10T00:00:00Z', before)).toBe('none')
     expect(reviewWindow({ ...stay, status: 'no_show' })).toBeNull()
   })
 
-  it('begins when a stay was cut short', () => {
+  it('starts when a stay is cut short', () => {
     const short = { ...stay, status: 'canceled', endedAt: at('2027-07-04T09:00:00Z') } as const
     expect(reviewWindow(short)).toEqual({ opensAt: at('2027-07-04T09:00:00Z'), closesAt: at('2027-07-18T09:00:00Z') })
   })
@@ -39,7 +39,7 @@ describe('R75 the time for reviews', () => {
     expect(state(['owner'], '2027-07-23T14:00:00Z')).toBe('published')
   })
 
-  it('lets one side alone be read never before the end, whatever the moment', () => {
+  it('never makes one side alone readable before the end, whatever the moment', () => {
     const closesAt = at('2027-07-23T14:00:00Z')
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), fc.constantFrom(...reviewSides), (now, side) => {
@@ -51,7 +51,7 @@ describe('R75 the time for reviews', () => {
 })
 
 describe('feedback', () => {
-  it('is taken from the first day of a stay on, and never of one that did not begin', () => {
+  it('is accepted from the first day of a stay on, and never for one that did not start', () => {
     expect(hasBegun(stay, at('2027-07-02T19:59:59Z'))).toBe(false)
     expect(hasBegun(stay, at('2027-07-02T20:00:00Z'))).toBe(true)
     for (const status of bookingStatuses)

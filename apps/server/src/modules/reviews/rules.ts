@@ -1,8 +1,8 @@
 import { type BookingStatus, type ReviewSide, type ReviewState, reviewDays } from '@porchlight/contract'
 
-/** A stay as far as it decides who may say something about it, and when. */
+/** The parts of a stay that decide who may review it, and when. */
 export type Course = { status: BookingStatus; checkInAt: Date; checkOutAt: Date; endedAt: Date | null }
-/** From `opensAt` on and before `closesAt` both may write. */
+/** Both may write from `opensAt` on and before `closesAt`. */
 export type Window = { opensAt: Date; closesAt: Date }
 
 const day = 86_400_000
@@ -12,7 +12,9 @@ const windowFrom = (opensAt: Date): Window => ({
   closesAt: new Date(opensAt.getTime() + reviewDays * day),
 })
 
-/** When guest and owner may write (R75); null when nobody may: the stay was canceled before arrival, or nobody came. */
+/**
+ * When guest and owner may write (R75); null if neither may: the stay was canceled before arrival, or it was a no-show.
+ */
 export const reviewWindow = ({ status, checkInAt, checkOutAt, endedAt }: Course): Window | null => {
   switch (status) {
     case 'confirmed':
@@ -27,18 +29,18 @@ export const reviewWindow = ({ status, checkInAt, checkOutAt, endedAt }: Course)
   }
 }
 
-/** A stay has begun: from then on the guest may tell the team about it. */
+/** Returns whether a stay has started: from then on the guest may send the team feedback about it. */
 export const hasBegun = (course: Course, now: Date): boolean => reviewWindow(course) !== null && course.checkInAt <= now
 
 type Written = { sides: readonly ReviewSide[]; closesAt: Date }
 
-/** Double blind: nobody reads the other before both have written or the time is over (R75). */
+/** Double blind: neither side reads the other before both have written or the time is up (R75). */
 export const isToBePublished = ({ sides, closesAt }: Written, now: Date): boolean =>
   sides.length === 2 || (sides.length > 0 && closesAt <= now)
 
 type Status = { window: Window | null; sides: readonly ReviewSide[]; publishedAt: Date | null }
 
-/** How the reviews of a stay stand at `now`. The end is compared, never assumed: a late job lets nobody write. */
+/** The state of a stay's reviews at `now`. The end is compared, never assumed: a late job doesn't let anyone write. */
 export const stateOf = ({ window, sides, publishedAt }: Status, now: Date): ReviewState => {
   if (publishedAt) return 'published'
   if (!window) return 'none'
@@ -47,7 +49,7 @@ export const stateOf = ({ window, sides, publishedAt }: Status, now: Date): Revi
   return now < window.closesAt ? 'open' : 'closed'
 }
 
-/** As whom a person may write of a stay; nobody reviews themselves. */
+/** The side a person may review a stay for; no one reviews themselves. */
 export const sideOf = (roles: readonly string[]): ReviewSide | null => {
   const [guest, owner] = [roles.includes('guest'), roles.includes('owner')]
   if (guest === owner) return null

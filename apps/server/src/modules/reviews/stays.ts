@@ -8,7 +8,7 @@ import { reviewWindow, stateOf } from './rules.ts'
 
 type Stay = ResultsOf<typeof staysToReview>['stays']['data'][number]
 
-/** A guest's stays since their first day, the last first: what may be said of each, and what was. */
+/** Lists a guest's stays since their first day, latest first: what can be written about each, and what was written. */
 export const staysOfGuest = async (
   ctx: ReadCtx,
   guestId: number,
@@ -43,10 +43,10 @@ export const staysOfGuest = async (
   return { total, stays }
 }
 
-/** More than are open at once: a review may be written for two weeks. */
+/** More than can be open at once: a review can be written for two weeks. */
 const lately = { page: 1, perPage: 10 }
 
-/** Stays of which this guest may write and has not yet, the one whose time ends first in front (R75). */
+/** Lists stays this guest can review and hasn't yet, the earliest deadline first (R75). */
 export const staysWithoutReview = async (
   ctx: ReadCtx,
   guestId: number,

@@ -21,7 +21,7 @@ type ReviewTable = {
   /** `YYYY-MM`. */
   stayed_in: string
   rating: number
-  /** jsonb: read as it is, written as text. */
+  /** jsonb: read parsed, written as text. */
   aspects: ColumnType<Aspects, string, string>
   text: string
   written_at: Date

@@ -16,7 +16,9 @@ export const reviewView = ({
 
 type Parts = { course: Course; pair: Pair; roles: readonly string[]; accountId: number; now: Date }
 
-/** The reviews of a stay for someone with these roles: their own always, the other's once both may be read (R75). */
+/**
+ * The reviews of a stay for someone with these roles: always their own, and the other's once both are readable (R75).
+ */
 export const stayReviewsView = ({ course, pair, roles, accountId, now }: Parts): StayReviews => {
   const window = reviewWindow(course)
   const sides = pair.reviews.map(({ side }) => side)

@@ -14,7 +14,7 @@ export type NewReview = { side: ReviewSide; authorId: number; rating: number; as
 
 const notOpen = () => new Problem(409, 'review_not_open', 'You can review a stay within 14 days after check-out.')
 
-/** Two who write at the same moment take turns, so that the second sees the first. */
+/** Two people who write at the same moment take turns, so that the second sees the first. */
 const openStay = async (ctx: WriteCtx, booking: Booking, { closesAt }: Window): Promise<LockedStay> => {
   await db(ctx)
     .insertInto('reviews.stay')
@@ -30,7 +30,7 @@ const openStay = async (ctx: WriteCtx, booking: Booking, { closesAt }: Window): 
   return (await lockStay(ctx, booking.id)) as LockedStay
 }
 
-/** As it is printed: a first name and the letter of the last one. */
+/** The printed name: a first name and the initial of the last name. */
 const printedName = async (ctx: WriteCtx, accountId: number): Promise<string> => {
   const account = await accountById(ctx, accountId)
   return account ? `${account.firstName} ${[...account.lastName][0] ?? ''}.` : 'Someone'
@@ -53,8 +53,8 @@ const keep = async (ctx: WriteCtx, booking: Booking, { side, authorId, ...said }
 }
 
 /**
- * Writes one side's review, or writes it again; when it is the second, both are published (R75).
- * @throws Problem 409 `review_not_open` outside the fourteen days, 409 `review_published` once it can be read
+ * Writes or edits one side's review; if it is the second, both are published (R75).
+ * @throws Problem 409 `review_not_open` outside the fourteen days, 409 `review_published` once it is readable
  */
 export const writeReview = async (ctx: WriteCtx, booking: Booking, review: NewReview): Promise<void> => {
   const window = reviewWindow(booking)

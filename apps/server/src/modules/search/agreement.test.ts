@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** An engine that knows this home alone, as the replica would. */
+/** An engine that knows only this home, as the replica would. */
 const engineFor = async (homeId: number): Promise<SearchEngine> => {
   const rows = await t.read((ctx) => searchRows(ctx, [homeId], 'USD'))
   const engine = new SearchEngine([], firstDateAt(new Date(present)))
@@ -35,7 +35,7 @@ const sample = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: numb
   fc.sample(arbitrary, { numRuns: count, seed })
 
 const days = (from: number, to: number) => fc.integer({ min: from, max: to }).map((count) => addDays(today, count))
-/** Now and then this, mostly nothing. */
+/** Returns a value now and then, mostly nothing. */
 const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 const weekdays = sometimes(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 4 }))

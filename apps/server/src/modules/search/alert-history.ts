@@ -5,16 +5,16 @@ import { headlinesOf } from '#modules/pricing'
 import { db } from './tables.ts'
 
 /**
- * A home that fits a saved search. Its price is in minor units: the headline of the stay, or what a night costs from
- * where the search has no dates.
+ * A home that matches a saved search. Its price is in minor units: the stay's headline price, or the from price per
+ * night if the search has no dates.
  */
 export type AlertMatch = { id: number; stay: Stay | null; price: number | null }
-/** Of such a home, what its person does not know: that it fits, or that it costs less than `before`. */
+/** What is new to the person about such a home: that it matches, or that it costs less than `before`. */
 export type AlertMatchNews = AlertMatch & { before: number | null }
-/** The price each home had when its person was notified of it. */
+/** The price each home had when the person was notified of it. */
 export type NotifiedPrices = ReadonlyMap<number, number | null>
 
-/** A fall by less is no news. In hundredths of the price that was told. */
+/** A smaller price drop isn't worth an alert. In hundredths of the notified price. */
 const fallWorthTelling = 5
 
 export const newMatchesIn = (fitting: readonly AlertMatch[], notified: NotifiedPrices): AlertMatchNews[] =>
@@ -25,7 +25,7 @@ export const newMatchesIn = (fitting: readonly AlertMatch[], notified: NotifiedP
     return home.price * 100 <= before * (100 - fallWorthTelling) ? [{ ...home, before }] : []
   })
 
-/** Homes that were notified of before their price was known. */
+/** Homes that were in a notification before their price was known. */
 export const unpricedIn = (fitting: readonly AlertMatch[], notified: NotifiedPrices): AlertMatch[] =>
   fitting.filter(({ id, price }) => price !== null && notified.get(id) === null)
 
@@ -38,7 +38,7 @@ export const notifiedPricesOf = async (ctx: ReadCtx, savedId: number): Promise<N
   return new Map(rows.map(({ home_id, price }) => [home_id, price]))
 }
 
-/** The search's person knows these homes from now on, each at its price. */
+/** Records that the person behind the search was notified of these homes, each at its price. */
 export const recordNotified = async (ctx: WriteCtx, savedId: number, homes: readonly AlertMatch[]): Promise<void> => {
   if (homes.length === 0) return
   await db(ctx)
@@ -53,7 +53,7 @@ export const recordNotified = async (ctx: WriteCtx, savedId: number, homes: read
     .execute()
 }
 
-/** The same homes with their prices in exact cents, as every page says them; search reckons some cents off. */
+/** The same homes with prices in exact cents, as every page shows them; search is off by some cents. */
 export const exactly = async <Home extends AlertMatch>(
   ctx: ReadCtx,
   query: SearchQuery,

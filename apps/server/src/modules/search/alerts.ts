@@ -11,19 +11,19 @@ import {
   unpricedIn,
 } from './alert-history.ts'
 import { searchMatched } from './events.ts'
-import type { Saved } from './saved.ts'
+import type { Saved } from './saved-searches.ts'
 import { criteriaOf } from './search-criteria.ts'
 import { db } from './tables.ts'
 
-/** Of a search that finds more, nobody waits for one home. */
+/** If a search finds more, no single home matters. */
 const mostFound = 1_000
 const hour = 3_600_000
-/** A look may come a little early, so that one that was late once does not put off the next by a day. */
+/** A check may run a little early, so that one late check doesn't delay the next by a day. */
 const waits = { daily: 23 * hour, weekly: (7 * 24 - 1) * hour } as const
 
 export type CurrentMatches = { query: SearchQuery; homes: AlertMatch[]; total: number }
 
-/** The best homes that fit now, and how many there are; undefined once the days asked for have passed. */
+/** Returns the best homes that match now and how many there are; undefined once the requested dates have passed. */
 export const fittingNow = async (app: App, query: string, most = mostFound): Promise<CurrentMatches | undefined> => {
   const now = app.clock.now()
   const parsed = searchQueryIn(query)
@@ -38,7 +38,7 @@ export const fittingNow = async (app: App, query: string, most = mostFound): Pro
   return { query: parsed, homes, total: found.total }
 }
 
-/** Homes among these with their prices in exact cents. */
+/** Returns these homes with prices in exact cents. */
 export const pricedNow = <Home extends AlertMatch>(
   ctx: ReadCtx,
   { query: parsed }: CurrentMatches,
@@ -53,7 +53,10 @@ const dueSearches = async (ctx: ReadCtx): Promise<Saved[]> =>
     (saved) => isDue(saved, ctx.now),
   )
 
-/** Of two looks at once one finds it done. It may also have been paused or given up since the list was read. */
+/**
+ * Claims the check: of two at once, one finds it done. The search may also have been paused or deleted since the list
+ * was read.
+ */
 const claimLook = async (ctx: WriteCtx, { id, looked_at }: Saved): Promise<boolean> =>
   (await db(ctx)
     .updateTable('search.saved')
@@ -81,8 +84,8 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
 }
 
 /**
- * Tells of homes that have come to fit, and of those that fit and cost less than when they were notified of. Nothing is told
- * twice, and each search is looked at by itself.
+ * Sends alerts about homes that newly match, and about matching homes that cost less than when last notified. Nothing
+ * is sent twice, and each search is checked separately.
  */
 export const tellOfMatches = async (app: App): Promise<void> => {
   const failures: unknown[] = []

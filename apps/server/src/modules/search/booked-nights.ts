@@ -1,10 +1,10 @@
 import { isPlainDate, type Stay } from '@porchlight/contract'
 import type { EventNotice } from '#kernel/notices'
 
-/** Nights of a home that are gone. */
+/** Nights of a home that are no longer available. */
 export type BookedStay = { homeId: number; stay: Stay }
 
-/** What the notice says is gone, by its hint `arrive/depart`; undefined when it says nothing of the kind. */
+/** The stay that a notice says is booked, from its hint `arrive/depart`; undefined for any other notice. */
 export const bookedStaysOf = ({ name, homeId, hint }: EventNotice): BookedStay | undefined => {
   const [arrive = '', depart = ''] = hint?.split('/') ?? []
   const notified = name === 'nights.changed' && homeId !== null && isPlainDate(arrive) && isPlainDate(depart)

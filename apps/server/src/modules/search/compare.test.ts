@@ -21,7 +21,7 @@ const compare = async (query: Parameters<typeof ask>[0]) => {
 const ask = (query: { ids: string; arrive?: string; depart?: string; adults?: number }) =>
   t.visitor().call(compareHomes, { query })
 
-it('homes stand side by side in the order asked, with their terms, and prices only for dates', async () => {
+it('homes are compared side by side in the requested order, with their terms, and with prices only for dates', async () => {
   const homes = await compare({ ids: `${big},${small}` })
   expect(homes).toMatchObject([
     { name: 'Big', sleeps: 12, policyName: 'Strict', headline: null, reasons: [] },
@@ -29,15 +29,15 @@ it('homes stand side by side in the order asked, with their terms, and prices on
   ])
 })
 
-it('R14 for a stay each has its price with all fees, or every reason why it cannot be booked', async () => {
+it('R14 each home shows its price for the stay with all fees, or every reason it cannot be booked', async () => {
   const stay = { arrive: '2027-06-06', depart: '2027-06-09', adults: 4 }
   const [one, other] = await compare({ ids: `${big},${small}`, ...stay })
-  // Three nights at 1,000, cleaning 450, service 6 %; the tax of 5.5 % stands beside it.
+  // Three nights at 1,000, cleaning 450, service 6 %; the 5.5 % tax is shown separately.
   expect(one).toMatchObject({ headline: { amount: 365_700 }, taxes: { amount: 20_114 }, reasons: [] })
   expect(other).toMatchObject({ headline: null, taxes: null, reasons: [{ code: 'max_guests', max: 2 }] })
 })
 
-it('at most four are compared, each once; homes that are not let are left out', async () => {
+it('at most four homes are compared, each once, and homes off the market are left out', async () => {
   const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
   expect((await compare({ ids: `${small},${draft.id},${small}` })).map(({ id }) => id)).toEqual([small])
   for (const query of [{ ids: '1,2,3,4,5' }, { ids: '1', arrive: '2027-06-06' }])

@@ -15,7 +15,7 @@ const policyNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Ma
     ),
   )
 
-/** Live homes side by side: what each is, and for a stay its price, or every reason why it cannot be booked. */
+/** Compares live homes side by side: their details, and for a stay the price or every reason it cannot be booked. */
 export const compared = async (ctx: ReadCtx, requested: Requested): Promise<ComparedHome[]> => {
   const homes = await liveHomesInFull(ctx, requested.ids)
   const ids = homes.map(({ id }) => id)

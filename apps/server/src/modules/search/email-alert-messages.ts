@@ -8,7 +8,7 @@ import type { EmailAlertRow } from './tables.ts'
 const alertPath = ({ token }: EmailAlertRow): string => `/search-alerts/${token}`
 export const alertStopPath = (token: string): string => `/search-alerts/stop/${token}`
 
-/** An email names so many homes; the rest are a tap away. */
+/** The most homes an email lists; the rest are a tap away. */
 const mostNamed = 5
 
 export const askToConfirm = (app: App, ctx: WriteCtx, alert: EmailAlertRow): Promise<void> =>
@@ -25,7 +25,7 @@ export const askToConfirm = (app: App, ctx: WriteCtx, alert: EmailAlertRow): Pro
     stopPath: alertStopPath(alert.token),
   })
 
-/** Homes that have come to fit, or cost less than before. */
+/** Sends an alert about homes that newly match or cost less than before. */
 export const tellMatches = async (
   app: App,
   ctx: WriteCtx,

@@ -32,7 +32,7 @@ export const emailAlertRoutes: readonly Route[] = [
   }),
 ]
 
-/** Stopping an alert by the mail reader’s own button. */
+/** Stops an alert through the mail client's own unsubscribe button. */
 export const stopAlertByMail = (server: FastifyInstance, app: App): void =>
   oneClickUnsubscribe(server, app, {
     path: alertStopPath(':token'),

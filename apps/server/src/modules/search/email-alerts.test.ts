@@ -27,7 +27,7 @@ const confirmed = async (email: string): Promise<string> => {
   return token
 }
 
-it('nothing but the request to confirm reaches an address that has not confirmed', async () => {
+it('an unconfirmed address receives only the confirmation request', async () => {
   const email = newAddress()
   await good(follow(email))
   await t.write((ctx) => a.pricedHome(ctx))
@@ -36,7 +36,7 @@ it('nothing but the request to confirm reaches an address that has not confirmed
   expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual(['Confirm your search: All homes'])
 })
 
-it('answers alike for known and unknown addresses, and asks one address three times at most', async () => {
+it('gives known and unknown addresses the same answer, and asks one address three times at most', async () => {
   const email = newAddress()
   for (let time = 0; time < 5; time++) {
     expect(await good(follow(email.toUpperCase()))).toEqual({ sent: true })
@@ -50,18 +50,18 @@ it('answers alike for known and unknown addresses, and asks one address three ti
   expect(sent).toHaveLength(3)
 })
 
-it('a program that fills in the hidden field gets the same answer, and no email is sent', async () => {
+it('gives a bot that fills in the hidden field the same answer, and sends no email', async () => {
   const email = newAddress()
   expect(await good(follow(email, { traps: { website: 'https://spam.example' } }))).toEqual({ sent: true })
   expect(await emailsTo(email)).toEqual([])
 })
 
-it('refuses what is no search, or is over', async () => {
+it("rejects anything that isn't a search or is over", async () => {
   const over = follow(newAddress(), { query: 'arrive=2020-01-01&depart=2020-01-05' })
   expect(await refused(over)).toEqual({ status: 422, code: 'not_a_search' })
 })
 
-it('tells once of a home that comes to fit, and nothing after it was stopped', async () => {
+it('sends one alert about a newly matching home, and none after it was stopped', async () => {
   const email = newAddress()
   const token = await confirmed(email)
   await t.write((ctx) => a.pricedHome(ctx, { name: 'Gull Rest' }))
@@ -83,7 +83,7 @@ it('tells once of a home that comes to fit, and nothing after it was stopped', a
   expect((await emailsTo(email)).length).toBe(2)
 })
 
-it('the mail reader’s own button stops it; a link that is opened does not', async () => {
+it("stops through the mail client's own button, but not by opening the link", async () => {
   const email = newAddress()
   const token = await confirmed(email)
   const state = async () => (await good(t.visitor().call(searchAlertByToken, { params: { token } }))).alert.state

@@ -23,11 +23,11 @@ const alertsOf = (ctx: ReadCtx, mailbox: string): Promise<EmailAlertRow[]> =>
 
 type Wanted = Omit<BodyOf<typeof requestSearchAlert>, 'traps'> & { language: Language }
 
-/** A new search, or a known one whose address is written to once more; undefined where nothing is sent. */
+/** A new search, or a known one whose address gets another email; undefined if nothing is sent. */
 const pending = async (ctx: WriteCtx, wanted: Wanted): Promise<EmailAlertRow | undefined> => {
   const { email, name, query, frequency, language } = wanted
   const mailbox = mailboxOf(email)
-  // One address at a time, so that two requests together cannot go past its limits.
+  // Locks one address at a time, so that two requests together can't exceed its limits.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`search alerts ${mailbox}`}, 0))`.execute(db(ctx))
   const all = await alertsOf(ctx, mailbox)
   const known = all.find((one) => one.query === query)
@@ -66,7 +66,7 @@ const pending = async (ctx: WriteCtx, wanted: Wanted): Promise<EmailAlertRow | u
     .executeTakeFirstOrThrow()
 }
 
-/** Asks an address to confirm; what a program sends is dropped. @throws Problem 422 not_a_search */
+/** Asks an address to confirm; drops submissions by bots. @throws Problem 422 not_a_search */
 export const requestAlert = async (
   app: App,
   { traps, ...wanted }: BodyOf<typeof requestSearchAlert> & { language: Language },
@@ -116,7 +116,10 @@ const recordEmailed = async (ctx: WriteCtx, alertId: number, homes: readonly Ale
     .execute()
 }
 
-/** Confirms or stops; what fits at the moment of confirming is no news. A second press changes nothing. @throws Problem 404 */
+/**
+ * Confirms or stops an alert; homes that match when it is confirmed are not news. A second press changes nothing.
+ * @throws Problem 404
+ */
 export const switchAlert = async (app: App, token: string, on: boolean): Promise<SearchAlert> => {
   const state = on ? ('confirmed' as const) : ('stopped' as const)
   const before = await app.work.read((ctx) => alertByToken(ctx, token))
@@ -158,7 +161,10 @@ const emailOf = async (app: App, alert: EmailAlertRow): Promise<void> => {
   })
 }
 
-/** Each search by itself, so that one that fails holds up no other. @throws AggregateError with what failed */
+/**
+ * Emails each search's matches separately, so that a failure doesn't hold up the others. @throws AggregateError with
+ * what failed
+ */
 export const emailMatches = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const alert of await app.work.read(dueAlerts))
@@ -166,6 +172,6 @@ export const emailMatches = async (app: App): Promise<void> => {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} search alerts could not be sent`)
 }
 
-/** What an address follows, for the copy of a person's data. */
+/** Lists the searches an address follows, for the export of a person's data. */
 export const alertsOfEmail = async (ctx: ReadCtx, email: string) =>
   email === '' ? [] : (await alertsOf(ctx, mailboxOf(email))).map(alertView)

@@ -3,7 +3,7 @@ import type { Ask, Reply, SearchReply } from './protocol.ts'
 
 type Waiting = PromiseWithResolvers<Reply[Ask['kind']]>
 
-/** The engine on a thread of its own. When the thread dies, whatever was asked fails and an empty one takes its place. */
+/** Runs the engine on its own thread. If the thread dies, pending requests fail and an empty one takes its place. */
 export class EngineThread {
   readonly #onLost: (error: Error) => void
   readonly #waiting = new Map<number, Waiting>()
@@ -16,7 +16,7 @@ export class EngineThread {
     this.#worker = this.#launch()
   }
 
-  /** Asks are answered in their order. Nights that go along are moved to the thread, not copied. */
+  /** Requests are answered in order. Nights passed along are moved to the thread, not copied. */
   ask<Kind extends Ask['kind']>(ask: Extract<Ask, { kind: Kind }>): Promise<Reply[Kind]> {
     if (this.#stopped) return Promise.reject(new Error('The search engine has stopped'))
     const waiting: Waiting = Promise.withResolvers()

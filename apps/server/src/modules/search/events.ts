@@ -6,7 +6,7 @@ export const searchMatched = defineEvent('search.matched', 'Homes came to fit a 
   accountId: id,
   query: z.string(),
   name: z.string(),
-  /** The best fit first; prices in minor units of the home’s currency. */
+  /** The best match first; prices in minor units of the home's currency. */
   homes: z.array(
     z.object({
       id,

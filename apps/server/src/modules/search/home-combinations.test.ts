@@ -25,7 +25,7 @@ const ask = async (query: QueryInputOf<typeof searchHomes>) => {
   return answer.results
 }
 
-it('where no home sleeps a party, two that are free do so together, each with its part of it and its price', async () => {
+it('when no home sleeps a party, two available ones do together, each with its part of the party and its price', async () => {
   const { total, together } = await ask({ ...week, adults: '7', children: '2', infants: '1' })
   expect(total).toBe(0)
   expect(together.length).toBeGreaterThan(0)
@@ -42,14 +42,14 @@ it('where no home sleeps a party, two that are free do so together, each with it
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-it('nothing is put together for who fits one home, comes alone with children, or gave no dates', async () => {
+it('combines nothing for a party that fits in one home, one adult with children, or no dates', async () => {
   expect(await ask({ ...week, adults: '6' })).toMatchObject({ together: [] })
   expect(await ask({ ...week, adults: '1', children: '9' })).toMatchObject({ total: 0, together: [] })
   expect(await ask({ adults: '9' })).toMatchObject({ total: 0, together: [] })
   expect(await ask({ ...week, adults: '16' })).toMatchObject({ total: 0, together: [] })
 })
 
-it('a home that is taken is no part of it', async () => {
+it('a booked home is not part of a combination', async () => {
   const [one] = homes
   const members = async () =>
     (await ask({ ...week, adults: '9' })).together.map(({ homes: all }) => all.map(({ id }) => id))

@@ -8,13 +8,13 @@ import type { SearchReplica } from './replica.ts'
 
 type Together = SearchResults['together'][number]
 
-/** So many of the cheapest free homes are tried with each other. */
+/** How many of the cheapest available homes are tried with each other. */
 const mostTried = 60
-/** So many combinations are priced to the cent, and so many of those shown. */
+/** How many combinations are priced to the cent, and how many of those are shown. */
 const mostPriced = 8
 const mostShown = 4
 
-/** Homes that are free for the stay, whomever they sleep; what was asked of a single home is not asked of each. */
+/** Homes available for the stay, whatever number they sleep; requirements for a single home aren't applied to each. */
 export const freeHomes = async (
   replica: SearchReplica,
   criteria: SearchCriteria,
@@ -38,7 +38,7 @@ const sumOf = (amounts: readonly Money[]): Money => ({
   currency: amounts[0]?.currency ?? '',
 })
 
-/** Asks every home for its part of the party; undefined where one of them cannot be booked after all. */
+/** Prices each home for its part of the party; undefined if one of them can't be booked after all. */
 const priced = async (
   ctx: ReadCtx,
   { homes, meters }: Combination,
@@ -70,7 +70,7 @@ const priced = async (
   }
 }
 
-/** Two or three free homes near each other that sleep a party together: the cheapest first, of equals the nearest. */
+/** Two or three available homes near each other that together sleep a party: cheapest first, then nearest. */
 export const togetherOf = async (
   ctx: ReadCtx,
   free: Found['homes'],

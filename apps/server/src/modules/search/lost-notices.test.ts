@@ -47,7 +47,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constantFrom('release', 'confirm'), nth: fc.nat(3) }),
   fc.constant<Act>({ kind: 'lapse' }),
 )
-/** What becomes of the notices of an act: `early` is one of what is not committed yet, and may never be. */
+/** What happens to the notices of an act: `early` is a notice of something not committed yet, which may never be. */
 const fates = ['heard', 'lost', 'doubled', 'late', 'early'] as const
 type Notified = { act: Act; fate: (typeof fates)[number] }
 const stories = fc.array(fc.record({ act: acts, fate: fc.constantFrom(...fates) }), { minLength: 6, maxLength: 16 })
@@ -55,7 +55,7 @@ const stories = fc.array(fc.record({ act: acts, fate: fc.constantFrom(...fates) 
 const dayOf = (day: number) => addDays('2027-05-01', day)
 const lapse = jobs.find(({ name }) => name === 'availability.lapse-holds')
 
-/** Gives the hold that it made. */
+/** Returns the hold it created. */
 const perform = async (write: Work['write'], act: Act, holds: readonly number[]): Promise<number | undefined> => {
   if (act.kind === 'lapse') {
     t.clock.advance(16)
@@ -87,7 +87,7 @@ const lastEvent = async (): Promise<number> => {
   return (await t.read((ctx) => last.execute(kernelTables(ctx)))).rows[0]?.id ?? 0
 }
 
-/** Sends by hand what is usually sent of the events after this one, the newest first. */
+/** Sends by hand the notices normally sent for the events after this one, newest first. */
 const send = (after: number) =>
   t.write((ctx) =>
     sql`select pg_notify('porchlight_event', concat_ws(' ', id, name, payload->>'homeId', payload->>'hint'))
@@ -123,7 +123,7 @@ const happen = async (story: readonly Notified[]): Promise<void> => {
 
 const spans = Array.from({ length: 16 }, (_, index) => ({ arrive: dayOf(index * 2), nights: 1 + (index % 5) }))
 
-/** What is offered for many stays, prices too. */
+/** The search results for many stays, with prices. */
 const offersOf = async (replica: SearchReplica): Promise<string> => {
   const showing = { sort: 'price', page: 1, perPage: 10 } as const
   const answers = spans.map(async ({ arrive, nights }) => {
@@ -142,7 +142,7 @@ const freshOffers = async (): Promise<string> => {
   return offers
 }
 
-test('whatever becomes of notices, the replica comes to offer what one offers that reads everything again', async () => {
+test('whatever happens to notices, the replica ends up offering what one that rereads everything offers', async () => {
   const follow = createFollower(t.connection, t.app.log, { lookMs: 25, answerMs: 10_000 })
   const replica = createReplica({ ...t.app, follow })
   await replica.start()

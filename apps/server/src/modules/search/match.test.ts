@@ -22,7 +22,7 @@ const match = async (q: string) => {
 }
 const names = async (q: string) => (await match(q)).map(({ name }) => name)
 
-it('C539 the match search returns up to 11 objects, towns and live homes, the best first', async () => {
+it('C539 the match search returns up to 11 objects, towns and live homes, best first', async () => {
   const found = await names('gull')
   expect(found).toHaveLength(11)
   expect(found[0]).toBe('Gull Cottage 01')
@@ -35,14 +35,14 @@ it('C539 the match search returns up to 11 objects, towns and live homes, the be
   expect(await match('zzz')).toEqual([])
 })
 
-it('C539 a home that is renamed or goes is found no longer', async () => {
+it('C539 a home that is renamed or removed is no longer found', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Heron Landing' }))
   await expect.poll(() => names('heron')).toEqual(['Heron Landing'])
   await t.write((ctx) => moveHome(ctx, home.id, 'paused', { as: 'staff', accountId: null }))
   await expect.poll(() => names('heron')).toEqual([])
 })
 
-it('C539 what is empty or endless is refused, and so is asking without end', async () => {
+it('C539 rejects empty or overlong input, and endless requests', async () => {
   for (const q of ['', '  ', 'x'.repeat(81)])
     expect(await t.visitor().call(matchSearch, { query: { q } })).toMatchObject({ error: { code: 'invalid_input' } })
   const strict = await testApp({ config: { rateLimitFactor: 1 } })

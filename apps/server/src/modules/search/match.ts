@@ -6,7 +6,7 @@ import { bestFits, type Named } from './name-matching.ts'
 
 type Candidate = Named & { object: Matched }
 
-/** Towns with homes to rent and live homes whose name fits; of equals towns first, then by name. */
+/** Towns with homes to rent and live homes whose names match; on ties towns first, then by name. */
 export const matchesOf = async ({ adapters }: App, read: Work['read'], typed: string): Promise<Matched[]> => {
   const { places } = await adapters.search.summary()
   const towns = (await read(areas)).flatMap(({ id, name, region }): Candidate[] => {

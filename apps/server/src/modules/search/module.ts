@@ -5,7 +5,7 @@ import { alertsOfEmail } from './email-alerts.ts'
 import { consumers, jobs } from './jobs.ts'
 import { createReplica } from './replica.ts'
 import { routes } from './routes.ts'
-import { savedOfPerson } from './saved.ts'
+import { savedOfPerson } from './saved-searches.ts'
 
 export const search = defineModule({
   name: 'search',

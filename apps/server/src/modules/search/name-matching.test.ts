@@ -4,7 +4,7 @@ import { bestFits, fitOf } from './name-matching.ts'
 
 const rank = (typed: string, name: string, near = '') => fitOf(typed, { name, near })
 
-describe('what someone types fits a name', () => {
+describe('typed text matches a name', () => {
   it.each([
     ['marram house', 'Marram House', 0],
     ['MARR', 'Marram House', 1],
@@ -35,13 +35,13 @@ describe('what someone types fits a name', () => {
     ['’ -', 'Marram House', undefined],
   ])('%j in %j: %j', (typed, name, expected) => expect(rank(typed, name)).toBe(expected))
 
-  it('together with its town, whose name alone does not do', () => {
+  it("together with its town, but not by the town's name alone", () => {
     expect(rank('marram ash', 'Marram House', 'Ashlock')).toBe(3)
     expect(rank('ash', 'Marram House', 'Ashlock')).toBeUndefined()
   })
 })
 
-it('the better match comes first, and equal ones keep their order', () => {
+it('the better match comes first, and ties keep their order', () => {
   const names = ['Far Harbor', 'Harborside', 'Unharbored', 'Harbor', 'Near Harbor'].map((name) => ({ name, near: '' }))
   const found = (most: number) => bestFits('harbor', names, most).map(({ name }) => name)
   expect(found(9)).toEqual(['Harbor', 'Harborside', 'Far Harbor', 'Near Harbor', 'Unharbored'])

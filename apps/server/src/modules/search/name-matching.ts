@@ -1,14 +1,14 @@
-import { joinedBegin, spellingOf } from '#kernel/spelling'
+import { joinedBegin, spellingOf } from '#kernel/search-text'
 
-/** Something with a name, and what lies around it: a home in its town, a town in its region. */
+/** Something with a name, and what surrounds it: a home in its town, a town in its region. */
 export type Named = { name: string; near: string }
 
 const begins = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((one) => words.some((word) => word.startsWith(one)))
 
 /**
- * How well a name answers what was typed, 0 the best: it is it, it begins with it, its words do, its words and those
- * around it do, or it only contains it. Undefined when it does not fit.
+ * How well a name matches the typed text, 0 being best: it is equal, starts with it, its words do, its words and the
+ * surrounding ones do, or it only contains it. Undefined if it doesn't match.
  */
 export const fitOf = (typed: string, { name, near }: Named): number | undefined => {
   const wanted = spellingOf(typed)
@@ -19,13 +19,13 @@ export const fitOf = (typed: string, { name, near }: Named): number | undefined 
   const each = wanted.split(' ')
   const words = own.split(' ')
   if (begins(words, each) || joinedBegin(words, wanted)) return 2
-  // Its town alone does not make a home fit: then all of the town's would.
+  // The town alone doesn't make a home match: otherwise all homes of the town would.
   const around = spellingOf(near).split(' ')
   if (begins([...words, ...around], each) && !begins(around, each)) return 3
   return wanted.length > 2 && own.includes(wanted) ? 4 : undefined
 }
 
-/** The best of them; of equals those that came first. */
+/** The best of them; on ties those listed first. */
 export const bestFits = <Thing extends Named>(typed: string, things: Iterable<Thing>, most: number): Thing[] => {
   const fitting = [...things].flatMap((thing) => {
     const fit = fitOf(typed, thing)

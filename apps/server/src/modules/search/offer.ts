@@ -7,14 +7,14 @@ import type { Summary } from './engine/summary.ts'
 
 type Offer = ResultsOf<typeof searchData>
 
-/** Everything that some live home has. */
+/** Everything that at least one live home has. */
 const offerView = (summary: Summary, areas: readonly Area[], currency: string): Offer => {
   const money = (amount: number | null): Money | null => (amount === null ? null : { amount, currency })
   const [min, max] = [money(summary.lowest), money(summary.highest)]
   return {
     places: areas.flatMap(({ id, name, region, character, lat, lng, bbox }) => {
       const { homes = 0, from = null } = summary.places[id] ?? {}
-      // A destination may so far have nothing but a draft, named by its owner.
+      // A destination may have nothing yet but a draft, named by its owner.
       return homes > 0 ? [{ id, name, region, character, lat, lng, bbox, homes, fromNight: money(from) }] : []
     }),
     amenities: counted(amenities, summary.amenities),
@@ -24,7 +24,7 @@ const offerView = (summary: Summary, areas: readonly Area[], currency: string): 
   }
 }
 
-/** What the search form can offer now. */
+/** What the search form can offer right now. */
 export const offerOf = async (app: App, read: Work['read']): Promise<Offer> =>
   offerView(await app.adapters.search.summary(), await read(areas), siteOf(app).currency)
 

@@ -41,7 +41,7 @@ const read = async <Results, Code extends string>(answer: Promise<Answer<Results
 }
 const find = (query: QueryInputOf<typeof searchHomes>) => read(t.visitor().call(searchHomes, { query }))
 
-/** What each place says of a home, by the place's name; places that don't list it are left out. */
+/** What each place shows for a home, by the place's name; places that don't list it are omitted. */
 const figures = (home: Home, said: Record<string, readonly { id: number; price: Money | null }[]>) =>
   Object.fromEntries(
     Object.entries(said).flatMap(([place, list]) => {
@@ -58,7 +58,7 @@ const expectOne = (home: Home, said: Parameters<typeof figures>[1], places: numb
 
 const week = { arrive: '2027-07-03', depart: '2027-07-10' }
 
-describe('every figure of a home is the same, with every mandatory fee', () => {
+describe('shows the same price for a home everywhere, with every mandatory fee', () => {
   test.each([
     ['nobody named', {}, { adults: 2 }],
     ['four adults', { adults: 4 }, { adults: 4 }],

@@ -7,22 +7,22 @@ import type { Summary } from './engine/summary.ts'
 /** A live home with its nights. */
 export type SearchRow = { home: SearchHome; nights: HomeNights }
 
-/** What the replica asks of the engine's thread. */
+/** The requests the replica sends to the engine's thread. */
 export type Ask =
-  /** Lay down a new engine beside the one that answers; the reply is the ids in memory order. */
+  /** Build a new engine beside the one in use; the reply is the ids in memory order. */
   | { kind: 'build'; homes: SearchHome[]; firstDate: PlainDate }
   /** Fill the new engine. */
   | { kind: 'fill'; rows: SearchRow[] }
-  /** Let the new engine answer from now on. */
+  /** Make the new engine answer from now on. */
   | { kind: 'open' }
-  /** These nights are gone; the home is read again soon. */
+  /** These nights are booked; the home is read again soon. */
   | { kind: 'take'; homeId: number; stay: Stay }
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
   | { kind: 'advance'; firstDate: PlainDate }
   | { kind: 'summary' }
   | { kind: 'search'; criteria: SearchCriteria; showing: Showing; now: Date }
 
-/** `loosened` only when nothing was found. */
+/** `loosened` only if nothing was found. */
 export type SearchAnswer = { found: Found; loosened: Loosened[] }
 
 export type Reply = {

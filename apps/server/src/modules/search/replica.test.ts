@@ -14,7 +14,7 @@ let t: TestApp
 let home: Home
 beforeAll(async () => {
   t = await testApp({ start: '2027-01-15T17:00:00Z' })
-  // The usual replica looks at the clock less often than a test can wait.
+  // The usual replica checks the clock less often than a test can wait.
   t.app.adapters.search = createReplica(t.app, { clockMs: 20 })
 })
 afterAll(() => t.close())
@@ -35,7 +35,7 @@ const find = async (query: Query = {}): Promise<SearchResults> => {
 }
 const hit = async (query: Query = {}) => (await find(query)).homes.find(({ id }) => id === home.id)
 
-/** Waits until the search says so; how soon that is, the bench measures. */
+/** Waits until the search reports it; the benchmark measures how soon that is. */
 const soon = async <Value>(look: () => Promise<Value>, want: (seen: Value) => boolean): Promise<Value> => {
   const end = performance.now() + 15_000
   for (;;) {
@@ -58,10 +58,10 @@ const hides = (query: Query = {}) =>
     (seen) => seen === undefined,
   )
 
-describe('what is found', () => {
+describe('search results', () => {
   beforeEach(anotherHome)
 
-  test('a home without dates with what a night costs from, with dates with the price a quote then says', async () => {
+  test('a home without dates with its from price per night, with dates with the price a quote then shows', async () => {
     const undated = await shows()
     expect(undated).toMatchObject({ name: home.name, stay: null, headline: null, fromNight: { amount: 153_700 } })
     const answer = await t.write((ctx) =>
@@ -80,7 +80,7 @@ describe('what is found', () => {
     })
   })
 
-  test('a pin names the stay it is priced for, also where the dates are flexible; without dates none', async () => {
+  test('a pin names the stay it is priced for, also for flexible dates; without dates none', async () => {
     const flexible = { flex: 'weekend', month: week.arrive.slice(0, 7), adults: 2 } as const
     const row = await shows(flexible)
     const pin = (await find(flexible)).pins.find(({ id }) => id === home.id)
@@ -89,7 +89,7 @@ describe('what is found', () => {
     expect((await find({})).pins.find(({ id }) => id === home.id)?.stay).toBeNull()
   })
 
-  test('a home says one price, in its row and on the map, also where its lines round to other cents', async () => {
+  test('a home shows one price, in its row and on the map, even if its lines round to different cents', async () => {
     const fees = usualPricing.fees.map((fee) =>
       fee.kind === 'percent' ? { ...fee, amount: 333 } : { ...fee, amount: 45_001 },
     )
@@ -101,7 +101,7 @@ describe('what is found', () => {
     expect(pins.find(({ id }) => id === home.id)?.price).toEqual(row?.headline)
   })
 
-  test('facets, places, clusters and bounds of the homes in view', async () => {
+  test('facets, places, clusters, and bounds of the homes in view', async () => {
     await shows()
     const found = await find({ bbox: '-71.6,40.1,-71.3,40.2' })
     expect(found.facets.amenities.find(({ code }) => code === 'pool')).toMatchObject({
@@ -113,7 +113,7 @@ describe('what is found', () => {
     expect(found.bounds?.[0]).toBeGreaterThan(-71.6)
   })
 
-  test('nothing, and which filter to loosen', async () => {
+  test('no homes, and which filter to loosen', async () => {
     await t.write((ctx) => updateHome(ctx, home.id, { amenities: ['wifi', 'sauna'] }))
     await shows({ amenities: 'sauna' })
     const nothing = await find({ ...week, amenities: 'sauna,helipad' })
@@ -123,7 +123,7 @@ describe('what is found', () => {
     ])
   })
 
-  test('flexible dates answer with each home’s cheapest stay', async () => {
+  test("flexible dates return each home's cheapest stay", async () => {
     await t.write((ctx) => setStayRules(ctx, home.id, [{ kind: 'default', minNights: 7, arriveOn: [6] }]))
     const around = await soon(
       () => hit({ ...week, flex: '3d' }),
@@ -138,7 +138,7 @@ describe('what is found', () => {
 describe('freshness: within a second the search knows', () => {
   beforeEach(anotherHome)
 
-  test('a block, its release and a booking', async () => {
+  test('a block, its release, and a booking', async () => {
     await shows(week)
     const block = { from: '2027-07-04', to: '2027-07-06', kind: 'closed', reason: '', who: 'the owner' } as const
     const held = await t.write((ctx) => blockNights(ctx, home.id, block))
@@ -149,7 +149,7 @@ describe('freshness: within a second the search knows', () => {
     await hides(week)
   })
 
-  test('a checkout that lapsed, once it is swept', async () => {
+  test('an expired checkout, once it is swept', async () => {
     const expiresAt = new Date('2027-01-15T17:15:00Z')
     await t.write((ctx) => reserve(ctx, { homeId: home.id, stay: week, kind: 'checkout', expiresAt }))
     await hides(week)
@@ -169,7 +169,7 @@ describe('freshness: within a second the search knows', () => {
     await hides({ ...week, max: 1_500_000 })
   })
 
-  test('a home that is paused and comes back', async () => {
+  test('a home that is paused and resumed', async () => {
     await shows()
     const staff = { as: 'staff', accountId: null } as const
     await t.write((ctx) => moveHome(ctx, home.id, 'paused', staff))
@@ -178,7 +178,7 @@ describe('freshness: within a second the search knows', () => {
     await shows(week)
   })
 
-  test('changes of a moment when the line to the database was cut', async () => {
+  test('changes made while the database connection was down', async () => {
     await shows(week)
     const admin = new pg.Client(t.connection)
     await admin.connect()
@@ -191,7 +191,7 @@ describe('freshness: within a second the search knows', () => {
     )
   })
 
-  test('R13 that a day has begun where the home is', async () => {
+  test('R13 that a day has started where the home is', async () => {
     await t.write((ctx) => setStaySettings(ctx, home.id, { windowDays: 10 }))
     const later = { arrive: '2027-01-20', depart: '2027-01-26' }
     await hides(later)
@@ -199,7 +199,7 @@ describe('freshness: within a second the search knows', () => {
     await shows(later)
   })
 
-  test('and says how far behind it is', async () => {
+  test('and reports how far behind it is', async () => {
     await shows()
     await soon(find, (seen) => seen.freshness.behindMs === 0)
     const replica: SearchReplica = t.app.adapters.search
@@ -213,7 +213,7 @@ describe('freshness: within a second the search knows', () => {
     )
   })
 
-  test('many searches at once while homes change', async () => {
+  test('many simultaneous searches while homes change', async () => {
     await shows(week)
     const changes = async () => {
       for (let night = 0; night < 10; night++) {
@@ -231,7 +231,7 @@ test('the search form’s data counts live homes', async () => {
   expect(answer.ok && answer.results.places.find(({ id }) => id === 'saltgrass')?.homes).toBeGreaterThan(0)
 })
 
-describe('bad input is refused and never breaks', () => {
+describe('bad input is rejected and never breaks anything', () => {
   const bad = [
     'bbox=1,2,3',
     'bbox=a,b,c,d',

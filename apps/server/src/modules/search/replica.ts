@@ -8,7 +8,7 @@ import { isProgramAvailable } from './engine/compiled/program.ts'
 import type { SearchCriteria, Showing } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
-import { PendingChanges } from './pending.ts'
+import { PendingChanges } from './change-queue.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
 import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
 
@@ -20,36 +20,39 @@ declare module '#kernel/app' {
 
 export type NamedHome = { id: number } & Pick<Remembered, 'slug' | 'name' | 'town'>
 
-/** Homes in memory on a thread of their own, as fresh as the events that reached this node. */
+/** Homes in memory on a thread of their own, as fresh as the events that have reached this node. */
 export interface SearchReplica {
-  /** Loads every live home and follows events from then on. Calling it again waits for the same. */
+  /** Loads every live home and then follows events. Calling it again waits for the same start. */
   start(): Promise<void>
   isReady(): boolean
   search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer>
-  /** All live homes, counted. */
+  /** Counts of all live homes. */
   summary(): Promise<Summary>
-  /** What a pin says of a home; undefined once it left the search. */
+  /** The pin label of a home; undefined once it left the search. */
   namedHome(homeId: number): Pick<NamedHome, 'slug' | 'name'> | undefined
-  /** All live homes by what people call them. */
+  /** Lists all live homes by the names people use. */
   named(): NamedHome[]
-  /** Milliseconds since the oldest change that is known of and not yet in; 0 when there is none. */
+  /** Milliseconds since the oldest known change that isn't applied yet; 0 if there is none. */
   behindMs(): number
-  /** Tells of every moment at which a change has come in. */
+  /** Calls the listener whenever a change has been applied. */
   onSettled(listener: () => void): void
   stop(): Promise<void>
 }
 
-/** Events after which a home is read again. */
+/** Events that cause a home to be read again. */
 const followed = new Set(['home.changed', 'nights.changed', 'prices.changed'])
 
-/** Homes read at a time: few enough that a change waits little behind others, and that a message stays small. */
+/** Homes read at a time: few enough that a change waits little behind others and a message stays small. */
 const batch = 100
 const retryMs = 200
-/** Nights that a hint has closed are settled so much later, with all that comes meanwhile: who searches now goes first. */
+/**
+ * How much later nights closed by a hint are settled, with everything that arrives meanwhile: current searches go
+ * first.
+ */
 const settleMs = 20
 
 export type ReplicaOptions = {
-  /** How often to see whether a day has begun somewhere. */
+  /** How often to check whether a day has started somewhere. */
   clockMs?: number
 }
 
@@ -57,13 +60,13 @@ class Replica implements SearchReplica {
   readonly #app: App
   readonly #clockMs: number
   readonly #pending = new PendingChanges()
-  /** Nights taken since homes were last read: what is read now may not know of them. */
+  /** Nights booked since homes were last read: a read in progress may not know of them. */
   #takenMeanwhile: BookedStay[] = []
   readonly #remembered = new Map<number, Remembered>()
-  /** Today in each zone that has homes. */
+  /** Today's date in each zone with homes. */
   readonly #todays = new Map<string, PlainDate>()
   #firstDate: PlainDate = ''
-  /** How often everything had to be read again, and how many of these are done. */
+  /** How often everything had to be read again, and how many of these reads are done. */
   readonly #all = { noted: 0, loaded: 0, since: 0 }
   #thread: EngineThread | undefined
   #started: Promise<void> | undefined
@@ -127,7 +130,7 @@ class Replica implements SearchReplica {
     await this.#thread?.stop()
   }
 
-  /** Listens first and loads then, so that no change falls between. */
+  /** Listens first and then loads, so that no change is missed in between. */
   async #begin(): Promise<void> {
     if (!isProgramAvailable)
       this.#app.log.warn('the search kernel cannot be compiled here; searching with the plain one')
@@ -161,9 +164,9 @@ class Replica implements SearchReplica {
     setTimeout(() => this.#catchUpSoon(), settleMs).unref()
   }
 
-  /** The person who asks after this is not offered these nights: the thread answers in order. */
+  /** Closes these nights for every later request: the thread answers in order. */
   #close(taken: readonly BookedStay[]): void {
-    // A thread that dies loads everything again.
+    // If the thread dies, everything is loaded again.
     for (const { homeId, stay } of taken) this.#ask({ kind: 'take', homeId, stay }).catch(() => {})
   }
 
@@ -177,7 +180,7 @@ class Replica implements SearchReplica {
     return this.#all.loaded < this.#all.noted
   }
 
-  /** A new day changes what may be booked: the homes where it has begun are read again (R13). */
+  /** A new day changes what can be booked: homes where it has started are read again (R13). */
   #noteNewDays(): void {
     const now = this.#app.clock.now()
     const turned = new Set(this.#todays.keys().filter((zone) => this.#todays.get(zone) !== dateIn(zone, now)))
@@ -234,7 +237,7 @@ class Replica implements SearchReplica {
     this.#pending.settle()
   }
 
-  /** A new engine is filled beside the one that answers. Changes that come meanwhile are read once more after it. */
+  /** Fills a new engine beside the one in use. Changes that arrive meanwhile are read again afterward. */
   async #loadAll(): Promise<void> {
     const { noted } = this.#all
     this.#takenMeanwhile = []

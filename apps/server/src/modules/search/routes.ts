@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
   route(
     matchSearch,
     async ({ app, query, read }) => ({ objects: await matchesOf(app, read, query.q) }),
-    // Someone types: a question for each pause between emails.
+    // Someone is typing: one request for each pause between letters.
     { allowance: { perMinute: 120 } },
   ),
 

@@ -11,7 +11,7 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { exactly } from './alert-history.ts'
 import { fittingNow } from './alerts.ts'
-import { changeSaved, deleteSaved, keepSearch, type Saved, savedOfPerson } from './saved.ts'
+import { changeSaved, deleteSaved, keepSearch, type Saved, savedOfPerson } from './saved-searches.ts'
 
 const viewOf = async (app: App, { id, name, query, frequency, alerts, saved_at }: Saved): Promise<SavedSearch> => {
   const fits = await fittingNow(app, query, 1)

@@ -13,10 +13,10 @@ const datesOf = ({ arrive, depart, flex, month }: SearchQuery, now: Date): Dates
   return { kind: flex === '3d' ? 'around' : 'exact', arrive, depart }
 }
 
-/** The last place on earth where a day begins: what is past there is past everywhere. */
+/** The last place on earth where a day starts: what is past there is past everywhere. */
 const latestZone = 'Etc/GMT+12'
 
-/** Why no home can have these dates, whatever else is asked. */
+/** Why no home can have these dates, whatever else is requested. */
 export const datesProblemOf = ({ arrive, depart, month }: SearchQuery, now: Date): SearchResults['datesProblem'] => {
   const today = dateIn(latestZone, now)
   const last = addDays(today, horizonNights)
@@ -25,7 +25,7 @@ export const datesProblemOf = ({ arrive, depart, month }: SearchQuery, now: Date
   return arrive < today ? 'past' : depart > last ? 'too_far' : null
 }
 
-/** What the address asks, as the engine understands it. */
+/** The address's search, as the engine understands it. */
 export const criteriaOf = (query: SearchQuery, now: Date): SearchCriteria => ({
   area: { box: query.bbox ?? null, place: query.place ?? null },
   dates: datesOf(query, now),

@@ -37,7 +37,7 @@ it('similar homes are up to six live ones, most alike first, never the home itse
   expect(homes[0]).toMatchObject({ headline: null, fromNight: { currency: 'USD' } })
 })
 
-it('for a stay each is priced for the same dates, and those that are booked come last, without a price', async () => {
+it('for a stay, each is priced for the same dates, and booked ones come last, without a price', async () => {
   await t.write((ctx) => reserve(ctx, { homeId: twin, stay: week, kind: 'booked' }))
   const homes = await similar({ ...week, adults: 4 })
   expect(homes[0]).toMatchObject({ id: cousin, headline: { currency: 'USD' } })

@@ -4,10 +4,12 @@ import { homeBySlug, homeCards, homesLike } from '#modules/homes'
 import { type StayAnswer, stayAnswers } from '#modules/pricing'
 
 const mostShown = 6
-/** For a stay so many are tried, since some of them are booked. */
+/** How many are tried for a stay, since some of them are booked. */
 const mostTried = 18
 
-/** Live homes like this one; for a stay those that can be booked come first, each with its price. @throws Problem 404 */
+/**
+ * Live homes like this one; for a stay, those that can be booked come first, each with its price. @throws Problem 404
+ */
 export const similarTo = async (
   ctx: ReadCtx,
   slug: string,

@@ -7,7 +7,7 @@ import { horizonNights } from './engine/engine.ts'
 import type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
 import type { SearchRow } from './protocol.ts'
 
-/** What the replica itself remembers of a home, beside what its engine keeps. */
+/** What the replica itself caches about a home, besides what its engine holds. */
 export type Remembered = { slug: string; timeZone: string; name: string; town: string }
 export type SnapshotRow = SearchRow & { remembered: Remembered }
 
@@ -20,17 +20,20 @@ const free: StayCharges = {
   fees: { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 },
 }
 
-/** Nights before the first day that go along, for the gaps that a stay leaves behind it (R11). */
+/** Nights before the first day that are included, for the gaps a stay leaves before it (R11). */
 const leadIn = 30
 
-/** The first day of the replica: the earliest today of any zone. */
+/** The replica's first day: the earliest today in any zone. */
 export const firstDateAt = (now: Date): PlainDate => dateIn('Etc/GMT+12', now)
 
-/** All live homes without nights and charges: enough to lay them out. */
+/** All live homes without nights and charges: enough to build the columns. */
 export const searchHomes = async (ctx: ReadCtx): Promise<SearchHome[]> =>
   (await liveHomes(ctx)).map((home) => searchHomeOf(home, undefined, undefined))
 
-/** Those of these homes that are live, with nights and prices in this currency. Prices in another are as good as none. */
+/**
+ * Those of these homes that are live, with nights and prices in this currency. Prices in another currency count as
+ * none.
+ */
 export const searchRows = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
@@ -38,7 +41,7 @@ export const searchRows = async (
 ): Promise<SnapshotRow[]> => {
   const from = addDays(firstDateAt(ctx.now), -leadIn)
   const count = leadIn + horizonNights
-  // Side by side: what someone waits for after a change is this reading.
+  // In parallel: this read is what someone waits for after a change.
   const [homes, known, priced] = await Promise.all([
     homesByIds(ctx, homeIds),
     searchNightsOf(ctx, homeIds, from, addDays(from, count)),
@@ -81,7 +84,7 @@ const searchHomeOf = (
   notice: nights?.notice ?? { timeZone: home.timeZone, noticeDays: 0, cutOffHour: 24 },
 })
 
-/** A night without a price is not on offer. */
+/** A night without a price is unavailable. */
 const homeNightsOf = ({ nights }: SearchNightsOfHome, prices: SearchPrices | undefined): HomeNights => {
   const count = nights.free.length
   return prices

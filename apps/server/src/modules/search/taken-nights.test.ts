@@ -25,7 +25,7 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   expect(await holds()).toBe(true)
 }
 
-/** The product, whose readings once the gate is shut have read and are let through one by one. */
+/** The product, with reads that are held at a gate once it is shut and released one by one. */
 const gated = () => {
   let isShut = false
   const waiting: (() => void)[] = []
@@ -73,7 +73,7 @@ const isOffered = async ({ arrive, depart }: Stay): Promise<boolean> => {
 }
 const isGone = async (stay: Stay) => !(await isOffered(stay))
 
-describe('nights that were taken', () => {
+describe('booked nights', () => {
   test('are closed before their home is read again', async () => {
     await startBehindGate()
     const week = weekAt('2027-02-01')
@@ -83,7 +83,7 @@ describe('nights that were taken', () => {
     expect(settled).toBe(0)
   })
 
-  test('are not opened by a reading of their home that began before', async () => {
+  test('are not reopened by a read of their home that started earlier', async () => {
     await startBehindGate()
     const week = weekAt('2027-03-01')
     await t.write((ctx) => setNightPrices(ctx, homeId, [{ night: '2027-08-01', amount: 123_400 }]))
@@ -95,7 +95,7 @@ describe('nights that were taken', () => {
     expect(await isOffered(week)).toBe(false)
   })
 
-  test('are not opened by a reading of all homes that began before', async () => {
+  test('are not reopened by a read of all homes that started earlier', async () => {
     await startBehindGate()
     const week = weekAt('2027-04-01')
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -17,7 +17,7 @@ export type Occasion = {
   currency: string
   areas: readonly Area[]
   now: Date
-  /** Homes that are free where no single one fits. */
+  /** Available homes when no single one fits. */
   free: Found['homes']
 }
 
@@ -31,7 +31,7 @@ const hitOf = (card: Card, { stay }: FoundHome, exact: Headline | undefined): Se
   taxes: exact?.taxes ?? null,
 })
 
-/** The page's homes as cards, each stay priced again in exact cents. */
+/** The page's homes as cards, each stay priced again to the exact cent. */
 const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQuery): Promise<SearchHit[]> => {
   const cards = new Map(
     (
@@ -65,7 +65,7 @@ const loosenedOf = async (
     })),
   )
 
-/** The engine's answer as the contract tells it. */
+/** The engine's answer in the contract's format. */
 export const resultsView = async (
   ctx: ReadCtx,
   replica: SearchReplica,
@@ -97,7 +97,7 @@ export const resultsView = async (
     clusters: found.clusters.map(({ lat, lng, count, from }) => ({ lat, lng, count, from: money(from) })),
     pins: found.pins.flatMap(({ id, lat, lng, price, stay }) => {
       const named = replica.namedHome(id)
-      // A home of the page says one price, in its row and on the map.
+      // A home on the page shows one price, in its row and on the map.
       return named
         ? [{ id, slug: named.slug, name: named.name, lat, lng, price: exact.get(id) ?? money(price), stay }]
         : []

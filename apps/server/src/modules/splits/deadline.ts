@@ -4,17 +4,19 @@ import { canSplit, isStaying } from './rules.ts'
 
 type Waiting = { status: BookingStatus; holdUntil: Date | null }
 
-/** Until when shares may come in before the stay is booked; then the guest's own card is asked. Null once it is booked. */
+/**
+ * The deadline for shares before the stay is booked; after it the guest's own card is charged. Null once it is booked.
+ */
 export const sharedUntil = ({ status, holdUntil }: Waiting): Date | null =>
   status === 'awaiting_payment' && holdUntil ? new Date(holdUntil.getTime() - backstopMinutes * 60_000) : null
 
-/** Whether others may pay now. `begun`: the guest has paid their own share. */
+/** Returns whether others can pay now. `begun`: the guest has paid their own share. */
 export const isPayable = (booking: Waiting, begun: boolean, now: Date): boolean => {
   if (!begun) return false
   const until = sharedUntil(booking)
   return until ? now < until : isStaying(booking.status)
 }
 
-/** Whether the price of this booking may be split at this moment. */
+/** Returns whether the price of this booking can be split right now. */
 export const isOpen = (booking: Booking, now: Date): boolean =>
   canSplit({ ...booking, timeZone: booking.quote.document.place.timeZone }, now)

@@ -31,7 +31,7 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
       sharedUntil(booking),
       pathOf(seal, share),
     ),
-    // It holds a link that is a key.
+    // It contains a link that is a key.
     secret: true,
   })
   await db(ctx)
@@ -41,7 +41,7 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
     .execute()
 }
 
-/** Writes, once, to everyone who may pay a share now and has an address. The booking must be locked. */
+/** Emails, once, everyone who can pay a share now and has an address. The booking must be locked. */
 export const emailAllShares = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (!(await splitOf(ctx, booking.id))) return
   const { shares, begun } = await splitStatusOf(ctx, booking)
@@ -55,7 +55,7 @@ const openShare = (shares: SplitStatus['shares'], shareId: number) => {
   return share
 }
 
-/** Writes once more to one of them. @throws Problem 404; 409 not_allowed_now */
+/** Emails one of them again. @throws Problem 404; 409 not_allowed_now */
 export const remind = async (app: App, ctx: WriteCtx, bookingId: number, shareId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   const { shares, begun } = await splitStatusOf(ctx, booking)
@@ -77,7 +77,7 @@ const movedShare = async (ctx: ReadCtx, { payer, bookingId, amount }: Moved) => 
   return { share, booking, about: await aboutOf(ctx, booking, share, Number(amount)) }
 }
 
-/** A share has been paid: who paid it hears so, and the guest. */
+/** Notifies the payer of a share, and the guest, that it has been paid. */
 export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & { paymentId?: unknown }) => {
   const found = await movedShare(ctx, moved)
   if (!found) return
@@ -98,7 +98,7 @@ export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved &
     })
 }
 
-/** The stay is off: everyone who was asked for a share hears so, also those who have not paid. */
+/** Notifies everyone who was asked for a share that the stay is off, including those who have not paid. */
 export const emailEnded = async ({ adapters }: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   const booking = await bookingById(ctx, bookingId)
   const { shares } = await splitStatusOf(ctx, booking)
@@ -134,7 +134,7 @@ const writeOfRefund = async (
   await adapters.post.email(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...email })
 }
 
-/** Money of a share goes back, by the card or by other means: who paid it hears so. */
+/** Notifies the payer of a share that money is refunded, to the card or by other means. */
 export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> => {
   const { proof } = moved
   return proof
@@ -145,6 +145,8 @@ export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise
     : writeOfRefund(app, ctx, moved, { fact: 'share.returned', compose: emails.returned })
 }
 
-/** The bank of the person who paid a share did not withdraw it: they hear that the money is theirs, and how it goes on (R32). */
+/**
+ * Notifies the payer of a share that their bank rejected the refund: the money is theirs, and what happens next (R32).
+ */
 export const emailRefundRejected = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
   writeOfRefund(app, ctx, moved, { fact: 'share.refused', compose: emails.refused })

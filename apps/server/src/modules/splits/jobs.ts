@@ -6,7 +6,9 @@ import { lockBooking } from '#modules/bookings'
 import { emailAllShares, emailEnded, emailPaid, emailRefunded, emailRefundRejected } from './emails.ts'
 import { chargeRest, unsettled } from './pay-share.ts'
 
-/** Each booking by itself, so that one that fails leaves the others alone. @throws AggregateError with what failed */
+/**
+ * Charges each booking separately, so that a failure doesn't affect the others. @throws AggregateError with what failed
+ */
 export const chargeRests = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(unsettled)) await chargeRest(app, id).catch((error) => failures.push(error))

@@ -22,7 +22,7 @@ const factsOf = ({ booking: { arrive, depart }, home }: About) => [
 ]
 const isBooked = ({ booking }: About) => (booking.confirmedAt === null ? 'no' : 'yes')
 
-/** The parts of an email about a share that read the same in all of them. */
+/** The parts that all emails about a share have in common. */
 const email = (
   about: About,
   what: 'requested' | 'thanks' | 'refused' | 'otherwise' | 'returned' | 'arrived' | 'ended',

@@ -5,10 +5,10 @@ import { routes } from './routes.ts'
 import { payersOf } from './splits.ts'
 
 /**
- * splits let several people pay the price of one stay: shares with links of their own, the guest's own share first, the
- *   stay booked when what is due at booking is in, and the guest's card as the backstop.
- * Promises: shares never come to more than is open; a share is charged once; what goes back goes to those who paid, in
- *   proportion (by payments); nobody's card but the guest's is kept; nobody is charged who did not press.
+ * Splits let several people pay the price of one stay: shares with their own links, the guest's own share first, the
+ * stay booked once the amount due at booking is in, and the guest's card as the backstop.
+ * Promises: shares never exceed the open balance; a share is charged once; refunds go to those who paid, in proportion
+ * (by payments); only the guest's card is stored; no one is charged without pressing pay.
  * Announces: nothing.
  */
 export const splits = defineModule({

@@ -24,7 +24,8 @@ const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
 type Card = Pick<PaymentInput, 'token' | 'key' | 'accountId'>
 
 /**
- * First phase of the guest's own share: everything open that is nobody else's. With it the others may pay theirs.
+ * First phase of the guest's own share: everything open that isn't in anyone else's share. After it the others can pay
+ * theirs.
  * @throws Problem 404; 409 not_allowed_now, hold_expired, agreement_missing
  */
 export const prepareOwn = async (ctx: WriteCtx, bookingId: number, card: Card): Promise<Intent> => {
@@ -36,7 +37,7 @@ export const prepareOwn = async (ctx: WriteCtx, bookingId: number, card: Card): 
   return preparePayment(ctx, { bookingId, amount: own, ...card })
 }
 
-/** The share that a link leads to. @throws Problem 404, also when the booking failed */
+/** The share a link leads to. @throws Problem 404, also when the booking failed */
 export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Share; booking: Booking }> => {
   const share = await db(ctx)
     .selectFrom('splits.share')
@@ -49,8 +50,8 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
 
 /**
  * First phase of someone's share.
- * @throws Problem 404; 409 not_allowed_now before the guest has paid their own, once the time is over, and when nothing of
- *   it is left to pay
+ * @throws Problem 404; 409 not_allowed_now before the guest has paid their own, once the time is over, and when nothing
+ * of the share is left to pay
  */
 export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<PaymentInput, 'token' | 'key'>) => {
   const found = await shareBy(ctx, secret)
@@ -66,18 +67,18 @@ export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<Pay
     amount: share.due,
     payer: payerOf(share),
     token: card.token,
-    // The person who has no account chooses their keys themselves: they meet nobody else's.
+    // Payers without an account choose their own keys, so the share is part of the key to prevent collisions.
     key: `${payerOf(share)}:${card.key}`,
   })
 }
 
-/** Asks the gateway and finishes. @throws Problem as `payShare` */
+/** Sends the payment to the gateway and finishes. @throws Problem as `payShare` */
 export const takeShare = async (app: App, intent: Intent, returnTo?: string): Promise<Intent> => {
   await takePayment(app, intent, { returnTo })
   return (await app.work.read((ctx) => intentById(ctx, intent.id))) ?? intent
 }
 
-/** Splits that still wait for money. */
+/** Splits still waiting for money. */
 export const unsettled = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx).selectFrom('splits.split').select('booking_id').where('settled_at', 'is', null).execute()
   return rows.map(({ booking_id }) => booking_id)
@@ -86,7 +87,7 @@ export const unsettled = async (ctx: ReadCtx): Promise<number[]> => {
 const settle = (ctx: WriteCtx, bookingId: number) =>
   db(ctx).updateTable('splits.split').set({ settled_at: ctx.now }).where('booking_id', '=', bookingId).execute()
 
-/** What should be charged to the guest's own card because the time for the others is over; settles what needs no more looking at. */
+/** What to charge to the guest's own card because the others' time is over; settles splits that need no more checks. */
 const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | undefined> => {
   const booking = await lockBooking(ctx, bookingId)
   const split = await splitOf(ctx, bookingId)
@@ -101,8 +102,8 @@ const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | un
 }
 
 /**
- * The guest's backstop: when the time for the shares is over, what is missing of the first payment is charged to their
- * card, as they agreed to. A card that refuses is asked once; they have the time that is left to pay by another.
+ * The guest's backstop: when the time for the shares is over, charges the missing part of the first payment to their
+ * card, as they agreed. A declined card is tried once; the guest has the remaining time to pay with another.
  */
 export const chargeRest = async (app: App, bookingId: number): Promise<void> => {
   const intent = await app.work.write((ctx) => backstopOf(ctx, bookingId))

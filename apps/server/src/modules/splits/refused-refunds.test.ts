@@ -10,7 +10,7 @@ beforeEach(async () => {
   staff = await t.person('staff')
 })
 
-/** A guest whose card takes nothing back pays and cancels while everything comes back to them. */
+/** A guest whose card rejects refunds pays and cancels while everything is refundable. */
 const refusedByCard = async () => {
   const ada = await guest()
   const { id, number } = await signed(ada, { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })
@@ -19,15 +19,15 @@ const refusedByCard = async () => {
   await t.drain()
   return { id, number, amount: refund.refund }
 }
-/** The card money has reached the trust account, out of which the team pays. */
+/** The card money has reached the trust account that the team pays from. */
 const settled = () => t.write((ctx) => settleClearing(ctx, ctx.now))
 const listed = async (status: 'open' | 'paid', bookingId: number) => {
   const { refunds, open } = await good(staff.call(refusedRefunds, { query: { status } }))
   return { open, line: refunds.find(({ booking }) => booking.id === bookingId) }
 }
 
-describe('R32 refunds that the card refused', () => {
-  it('wait before the team with guest, booking and reason, until they are paid by other means', async () => {
+describe('R32 refunds rejected by the card', () => {
+  it('wait for the team with guest, booking, and reason, until they are paid by other means', async () => {
     const before = (await good(staff.call(refusedRefunds, { query: {} }))).open[0]?.amount ?? 0
     const { id, number, amount } = await refusedByCard()
     const { open, line } = await listed('open', id)
@@ -51,7 +51,7 @@ describe('R32 refunds that the card refused', () => {
     expect(await refused(staff.call(refundByOtherMeans, paid))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('stand oldest first while they wait, and newest first once they are paid', async () => {
+  it('are listed oldest first while they wait, and newest first once paid', async () => {
     const [first, second] = [await refusedByCard(), await refusedByCard()]
     await settled()
     const order = async (status: 'open' | 'paid') =>

@@ -6,14 +6,14 @@ import { homesByIds } from '#modules/homes'
 import { intentById, methodText, refusedRefunds, refusedSums } from '#modules/payments'
 import { shareById, shareOfPayer } from './splits.ts'
 
-/** Who paid it, where that was a friend who had a share; null where it was the guest themselves. */
+/** The friend who paid the share; null if it was the guest themselves. */
 const friendOf = async (ctx: ReadCtx, payer: string | null | undefined): Promise<RefusedRefundData['friend']> => {
   const id = shareOfPayer(payer)
   const share = id === undefined ? undefined : await shareById(ctx, id)
   return share ? { name: share.name, email: share.email } : null
 }
 
-/** What guests and their friends have to come because their cards refused it, or were paid otherwise, for the team. */
+/** For the team: refunds owed to guests and their friends because their cards rejected them, or paid by other means. */
 export const shownRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promise<AnswerOf<typeof endpoint>> => {
   const refunds = await refusedRefunds(ctx, status)
   const bookings = await bookingsByIds(ctx, [...new Set(refunds.map(({ bookingId }) => bookingId))])
@@ -36,7 +36,7 @@ export const shownRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promi
       friend: await friendOf(ctx, paidBy?.payer),
       amount,
       why,
-      // Nobody refused what came by wire, check, or in cash.
+      // Nothing was rejected for payments by wire, check, or in cash.
       failure: failure ?? (paidBy ? methodText(paidBy) : ''),
       createdAt: createdAt.toISOString(),
       payment: payment && { proof: payment.proof, paidAt: payment.paidAt.toISOString() },

@@ -36,7 +36,7 @@ const paymentOf = ({ id, state, challengeUrl }: Intent) => ({
   },
 })
 
-/** Nobody guesses a secret, and nobody tries cards by a machine. */
+/** Prevents guessing secrets and testing cards by machine. */
 const opening = { perMinute: 30 }
 const trying = { perMinute: 5 }
 

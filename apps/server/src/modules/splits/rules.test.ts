@@ -4,7 +4,7 @@ import { askingHours, canSplit, isStaying, leastOwn, mayAsk, mostEmails, ownOf, 
 const timeZone = 'America/New_York'
 const now = new Date('2027-06-01T16:00:00Z')
 
-test('a price is split while it is unpaid and a week is left, or once the stay is certain', () => {
+test('a price can be split while it is unpaid and a week is left, or once the stay is certain', () => {
   const may = (arrive: string, status: Parameters<typeof canSplit>[0]['status'] = 'awaiting_payment') =>
     canSplit({ status, arrive, timeZone }, now)
   expect([may('2027-06-08'), may('2027-06-07'), may('2027-06-01'), may('2027-05-20')]).toEqual([
@@ -18,19 +18,19 @@ test('a price is split while it is unpaid and a week is left, or once the stay i
   expect([isStaying('confirmed'), isStaying('checked_in'), isStaying('completed')]).toEqual([true, true, false])
 })
 
-test('the day is that of the home: late in the evening there it is not yet tomorrow', () => {
+test("the day is the home's day: late in the evening there it is not yet tomorrow", () => {
   const lateAtHome = new Date('2027-06-02T03:59:00Z')
   const may = (arrive: string) => canSplit({ status: 'awaiting_payment', arrive, timeZone }, lateAtHome)
   expect([may('2027-06-08'), may('2027-06-07')]).toEqual([true, false])
 })
 
-test('a tenth stays the guest’s own until something is paid, rounded up', () => {
+test("a tenth, rounded up, stays the guest's own until something is paid", () => {
   expect([leastOwn(100_000, 0), leastOwn(100_001, 0), leastOwn(0, 0), leastOwn(100_000, 1)]).toEqual([
     10_000, 10_001, 0, 0,
   ])
 })
 
-test('what is in nobody’s share is the guest’s own, below zero when too much was shared out', () => {
+test("what is in no one's share is the guest's own, below zero when too much was shared out", () => {
   expect([ownOf(1_000, []), ownOf(1_000, [{ due: 300 }, { due: 200 }]), ownOf(100, [{ due: 300 }])]).toEqual([
     1_000, 500, -200,
   ])
@@ -53,7 +53,7 @@ test('a share is paid, refunded, being paid, open, or covered by others', () => 
   expect(shareState([], 0)).toBe('covered')
 })
 
-test('nobody is written to more than four times, nor twice within twelve hours', () => {
+test('no one is emailed more than four times, or twice within twelve hours', () => {
   expect([askingHours, mostEmails]).toEqual([12, 4])
   const hoursAgo = (hours: number, ms = 0) => new Date(now.getTime() - hours * 3_600_000 + ms)
   expect(mayAsk({ asked_at: null, asked_times: 0 }, now)).toBe(true)

@@ -1,8 +1,8 @@
 import { type BookingStatus, dateIn, nightsOf, type PlainDate, splitDaysAhead } from '@porchlight/contract'
 
-/** What is nobody's share but the guest's must be so much of the price before others are asked, in basis points. */
+/** The part of the price, in basis points, that must be the guest's own before others are asked. */
 const leastOwnBasisPoints = 1_000
-/** Nobody is written to more often than this. */
+/** The minimum time between two emails to the same person. */
 export const askingHours = 12
 export const mostEmails = 4
 
@@ -10,7 +10,7 @@ type Stay = { status: BookingStatus; arrive: PlainDate; timeZone: string }
 
 export const isStaying = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
 
-/** Whether the price of a stay may be split now. `status` is that of this moment. */
+/** Returns whether the price of a stay can be split now. `status` is the current one. */
 export const canSplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean => {
   if (isStaying(status)) return true
   const today = dateIn(timeZone, now)
@@ -19,11 +19,11 @@ export const canSplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean
   )
 }
 
-/** The least that stays the guest's own, in minor units, before they have paid anything. */
+/** The minimum that stays the guest's own, in minor units, before they have paid anything. */
 export const leastOwn = (total: number, paid: number): number =>
   paid > 0 ? 0 : Math.ceil((total * leastOwnBasisPoints) / 10_000)
 
-/** What of the open price is in nobody's share. Below zero when the shares come to more than is open. */
+/** The part of the open balance in no one's share. Below zero if the shares exceed it. */
 export const ownOf = (open: number, shares: readonly { due: number }[]): number =>
   open - shares.reduce((sum, { due }) => sum + due, 0)
 
@@ -33,7 +33,7 @@ type Payment = {
   refunded: number
 }
 
-/** How a share stands by the payments made for it. `open` is what of the booking may still be paid for it. */
+/** The state of a share by its payments. `open` is the part of the booking that can still be paid for it. */
 export const shareState = (payments: readonly Payment[], open: number) => {
   const captured = payments.filter(({ state }) => state === 'succeeded')
   if (captured.some(({ amount, refunded }) => refunded < amount)) return 'paid' as const
@@ -42,6 +42,6 @@ export const shareState = (payments: readonly Payment[], open: number) => {
   return open > 0 ? ('open' as const) : ('covered' as const)
 }
 
-/** Whether someone may be written to again. */
+/** Returns whether someone can be emailed again. */
 export const mayAsk = ({ asked_at, asked_times }: { asked_at: Date | null; asked_times: number }, now: Date): boolean =>
   asked_times < mostEmails && (asked_at === null || now.getTime() - asked_at.getTime() >= askingHours * 3_600_000)

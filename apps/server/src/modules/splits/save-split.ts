@@ -11,13 +11,13 @@ import { db } from './tables.ts'
 
 export type SplitInput = {
   backstop: Backstop
-  /** Every share that should be; `id` of those that stand already. Amounts in minor units. */
+  /** The complete list of shares; `id` for those that already exist. Amounts in minor units. */
   shares: readonly { id: number | null; name: string; email: string | null; amount: number }[]
 }
 
 const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
 
-/** What is paid, or being paid, stays as it is. @throws Problem 409 not_allowed_now */
+/** What is paid or being paid doesn't change. @throws Problem 409 not_allowed_now */
 const assertUntouched = (status: readonly ShareStatus[], wanted: SplitInput['shares']): void => {
   for (const share of status.filter(({ state }) => state !== 'open' && state !== 'covered')) {
     const same = wanted.find(({ id }) => id === share.id)
@@ -31,7 +31,8 @@ const assertFits = (wanted: number, { open, leastOwn }: { open: number; leastOwn
 }
 
 /**
- * Who pays which share, as a whole: what stands and is not named any more is withdrawn, unless it is paid or being paid.
+ * Saves who pays which share, as a whole: an existing share that is no longer listed is withdrawn, unless it is paid or
+ * being paid.
  * @throws Problem 404; 409 not_allowed_now; 422 shares_too_large with `most`, minor units
  */
 export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, request: SplitInput): Promise<void> => {

@@ -8,7 +8,7 @@ import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { faultsOf, type Guest, good, signed } from '../bookings/testing/guest.ts'
 import { chargeRests } from './jobs.ts'
 
-/** How often shares meet the end of their time. */
+/** How many times shares meet the end of their time. */
 const ends = Number(process.env.HOLD_EXPIRIES ?? 8)
 
 let t: TestApp
@@ -32,7 +32,7 @@ afterEach(async () => {
   expect(await faultsOf(t)).toEqual([])
 })
 
-/** A stay whose guest has paid their own share, and the links of the others. */
+/** A stay whose guest has paid their own share, and the others' links. */
 const begun = async (arrive: string, depart: string, others: number, backstop: 'charge' | 'release' = 'charge') => {
   const { id, total } = await signed(guest, { homeId: home.id, arrive, depart })
   const amount = Math.floor(total.amount / (others + 1))
@@ -64,14 +64,15 @@ it('one share paid on many devices at once is charged once', async () => {
   expect(settled).toBe(paid - refunded)
 })
 
-it('all shares at once, and the guest who pays what is missing beside them: nobody pays for another, nothing twice', async () => {
+it('with all shares at once and the guest paying the missing amount, no one pays for another, and nothing is paid twice', async () => {
   for (let round = 0; round < 4; round++) {
     const { id, links, total } = await begun(`2027-0${round + 3}-05`, `2027-0${round + 3}-12`, 8)
     await Promise.all([
       ...links.map((link, at) => payBy(link, at % 3 === 0 ? 'sandbox_declined' : 'sandbox_visa')),
       guest.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }),
     ])
-    // Someone's share may have overtaken a part of the guest's payment: what is then missing they pay by another press.
+    // Someone's share may have overtaken part of the guest's payment: the guest pays what is then missing by pressing
+    // again.
     if ((await stateOf(id)).status !== 'confirmed')
       await good(guest.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }))
     const { status, paid, refunded, settled, open } = await stateOf(id)
@@ -81,7 +82,7 @@ it('all shares at once, and the guest who pays what is missing beside them: nobo
   }
 })
 
-it('R3 shares, the backstop and the end of the nights in the same moment: booked, or everything back, never both', async () => {
+it('R3 shares, the backstop, and the end of the hold at the same moment: either booked or fully refunded, never both', async () => {
   let booked = 0
   for (let trial = 0; trial < ends; trial++) {
     t.clock.set(testPresent)

@@ -20,7 +20,7 @@ import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { refundsOf } from '#modules/payments'
 import { a } from '#testing/builders'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { confirmed, type Guest, good, refused, signed } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { isPayable } from './deadline.ts'
@@ -59,7 +59,7 @@ const split = (id: number, amounts: number[], backstop: Split['backstop'] = 'cha
 const payOwn = (id: number, token = 'sandbox_visa') => guest.call(payOwnShare, { params: { id }, body: { token } })
 const linksOf = async (id: number) =>
   (await splitOf(id)).shares.map(({ path }) => (path ?? '').replace('/travelers/shares/', ''))
-/** The secret of the first share's link, also before anyone is told it. */
+/** The secret of the first share's link, even before anyone gets it. */
 const secretOf = async (id: number) => {
   const [share] = (await splitOf(id)).shares
   const row = await t.read((ctx) => shareById(ctx, share?.id ?? 0))
@@ -75,10 +75,10 @@ const emailsTo = async (address: string) => {
     .filter(({ to }) => to === address)
     .map(({ subject }) => subject)
 }
-/** Half an hour beyond the two days that the others have. */
+/** Half an hour past the two days the others have. */
 const afterSharing = 48 * 60 + 30
 
-/** A stay signed and split among the guest and two others, each a third; `total` is the price. */
+/** A signed stay split among the guest and two others, a third each; `total` is the price. */
 const begun = async (backstop: Split['backstop'] = 'charge') => {
   const booking = await signed(guest, july())
   const total = booking.total.amount
@@ -87,8 +87,8 @@ const begun = async (backstop: Split['backstop'] = 'charge') => {
   return { id: booking.id, total, third, booking }
 }
 
-describe('the price of a stay that is split', () => {
-  it('R28 is booked when what is due at booking is in, not before; the rest falls due on the guest’s card', async () => {
+describe('a split stay', () => {
+  it("R28 is booked when what is due at booking is in, not before; the rest is due on the guest's card", async () => {
     const { id, total, third, booking } = await begun()
     const atBooking = booking.dueNow.amount
     expect(await linksOf(id)).toEqual(['', ''])
@@ -107,7 +107,7 @@ describe('the price of a stay that is split', () => {
     expect(await refused(payBy(two))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('keeps the nights two days, and then charges what is missing to the guest, as they agreed', async () => {
+  it('holds its nights for two days, then charges the guest what is missing, as they agreed', async () => {
     const { id, booking } = await begun()
     await good(payOwn(id))
     t.clock.advance(47 * 60)
@@ -123,12 +123,12 @@ describe('the price of a stay that is split', () => {
     const after = await bookingOf(id)
     expect(after).toMatchObject({ status: 'confirmed', paid: { amount: booking.dueNow.amount } })
     expect(after.payments).toHaveLength(2)
-    // What the guest reads of a share is what its link asks for.
+    // What the guest reads about a share is what its link asks for.
     const requests = await Promise.all((await linksOf(id)).map(shareBy))
     expect((await splitOf(id)).shares.map(({ amount }) => amount)).toEqual(requests.map(({ amount }) => amount))
   })
 
-  it('or refunds everything to those who paid, and the nights to everyone', async () => {
+  it('or refunds everyone who paid, and releases its nights', async () => {
     const { id, total, third } = await begun('release')
     await good(payOwn(id))
     const [one = ''] = await linksOf(id)
@@ -153,7 +153,7 @@ describe('the price of a stay that is split', () => {
     expect((await confirmed(guest, july())).status).toBe('confirmed')
   })
 
-  it('asks the guest’s card once: refused, they have the hour that is left to pay by another', async () => {
+  it("charges the guest's card once: if declined, they have the remaining hour to pay with another", async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const realGateway = t.app.adapters.gateway
@@ -175,7 +175,7 @@ describe('the price of a stay that is split', () => {
     ).toBe('confirmed')
   })
 
-  it('R51 comes back in proportion to what each has paid when the stay is canceled', async () => {
+  it('R51 is refunded in proportion to what each has paid when the stay is canceled', async () => {
     const { id, third, total } = await begun()
     await good(payOwn(id))
     for (const link of await linksOf(id)) await good(payBy(link))
@@ -193,11 +193,11 @@ describe('the price of a stay that is split', () => {
     ['the team, at the owners’ expense', { whose: 'operator', bearer: 'owners' }],
     ['the team, with a little beyond the policy', { whose: 'guest', goodwill: 1_001, bearer: 'company' }],
     ['the team, with much beyond the policy', { whose: 'guest', goodwill: 100_001, bearer: 'company' }],
-  ] as const)('R32 R51 goes back as it was shown, to the cent, when it is canceled by %s', async (_, team) => {
+  ] as const)('R32 R51 is refunded as shown, to the cent, when canceled by %s', async (_, team) => {
     const { id } = await begun()
     await good(payOwn(id))
     for (const link of await linksOf(id)) await good(payBy(link))
-    // Under half of it comes back by then, so that the company has something to add.
+    // Under half is refunded by then, so the company has something to add.
     t.clock.set('2027-06-20T17:00:00Z')
     guest = await as(guest.accountId)
     const who = team ? await confirmedStaff(t) : guest
@@ -214,7 +214,7 @@ describe('the price of a stay that is split', () => {
     expect(sums.sort()).toEqual(refundTo.map(({ amount }) => amount.amount).sort())
   })
 
-  it('R32 that its bank does not take back is its friend’s: they are written to, and the team reads whose it is', async () => {
+  it("R32 leaves a refund rejected by the friend's bank to the friend: they are emailed, and the team sees whose it is", async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const [first = '', ...others] = await linksOf(id)
@@ -234,7 +234,7 @@ describe('the price of a stay that is split', () => {
     expect((await desk('paid')).find(({ booking }) => booking.id === id)?.friend).toMatchObject({ name: 'Friend 1' })
   })
 
-  it('goes back to everyone when the guest gives the nights back before it is booked', async () => {
+  it('is refunded to everyone when the guest releases the nights before it is booked', async () => {
     const { id, total, third } = await begun()
     await good(payOwn(id))
     await t.drain()
@@ -245,7 +245,7 @@ describe('the price of a stay that is split', () => {
 })
 
 describe('shares', () => {
-  it('never come to more than is open, and leave the guest a tenth to pay first', async () => {
+  it('never exceed the open balance, and leave the guest a tenth to pay first', async () => {
     const booking = await signed(guest, july())
     const total = booking.total.amount
     const answer = await split(booking.id, [total])
@@ -257,7 +257,7 @@ describe('shares', () => {
     expect(await splitOf(booking.id)).toMatchObject({ state: 'begun', own: { amount: Math.ceil(total / 10) } })
   })
 
-  it('can be made of what is open of a stay that is booked, without a deadline', async () => {
+  it('can be created from the open balance of a booked stay, without a deadline', async () => {
     const { id } = await confirmed(guest, july())
     const { open } = await splitOf(id)
     expect(await refused(split(id, [open.amount + 1]))).toEqual({ status: 422, code: 'shares_too_large' })
@@ -268,7 +268,7 @@ describe('shares', () => {
     expect((await splitOf(id)).open.amount).toBe(0)
   })
 
-  it('stay as they are once paid, also when the guest forgets to name them', async () => {
+  it('do not change once paid, even if the guest omits them', async () => {
     const { id, third } = await begun()
     await good(payOwn(id))
     const [one = ''] = await linksOf(id)
@@ -281,14 +281,14 @@ describe('shares', () => {
     expect((await splitOf(id)).shares).toMatchObject([{ state: 'paid', path: null }])
   })
 
-  it('cannot be asked for a week before arrival any more, and not by anyone but the guest', async () => {
+  it("can't be requested less than a week before arrival, or by anyone but the guest", async () => {
     const near = await signed(guest, { ...july(), arrive: '2027-01-18', depart: '2027-01-25' })
     expect(await refused(split(near.id, [1_000]))).toEqual({ status: 409, code: 'not_allowed_now' })
     const other = await t.person('traveler')
     expect(await refused(other.call(splitOfBooking, { params: { id: near.id } }))).toMatchObject({ status: 404 })
   })
 
-  it('are not taken in parts of a first payment without others who pay the rest', async () => {
+  it('do not allow partial first payments unless others pay the rest', async () => {
     const { id } = await signed(guest, july())
     const body = { token: 'sandbox_visa', amount: 100 }
     expect(await refused(guest.call(payBooking, { params: { id }, body }))).toMatchObject({ code: 'not_allowed_now' })
@@ -297,13 +297,13 @@ describe('shares', () => {
 })
 
 describe('the person who pays a share', () => {
-  it('cannot before the guest has paid theirs, also where the nights are kept for a day', () => {
+  it("can't pay before the guest has paid theirs, even if the nights are held for a day", () => {
     const accepted = { status: 'awaiting_payment' as const, holdUntil: new Date('2027-01-16T17:00:00Z') }
     const now = new Date('2027-01-15T17:00:00Z')
     expect([isPayable(accepted, false, now), isPayable(accepted, true, now)]).toEqual([false, true])
   })
 
-  it('is written to once, with a link; again after half a day; thanked, and the guest told', async () => {
+  it('is emailed once, with a link, and again after half a day, is thanked, and the guest is notified', async () => {
     const { id } = await begun()
     const address = `friend1-${id}@example.com`
     expect(await emailsTo(address)).toEqual([])
@@ -323,7 +323,7 @@ describe('the person who pays a share', () => {
     )
   })
 
-  it('may be asked by their bank, finishes with the same link, and by no other', async () => {
+  it('may be challenged by their bank, and finishes with the same link and no other', async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const [one = '', two = ''] = await linksOf(id)
@@ -342,7 +342,7 @@ describe('the person who pays a share', () => {
     expect((await bookingOf(id)).status).toBe('confirmed')
   })
 
-  it('is refused by their bank without harm to anyone, and tries another card', async () => {
+  it('can be declined by their bank without harm to anyone, and tries another card', async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const [one = ''] = await linksOf(id)

@@ -6,7 +6,7 @@ import { db, type Share, type SplitRow } from './tables.ts'
 
 export type { Share, SplitRow } from './tables.ts'
 
-/** What a payment for a share is known by among those of the booking. */
+/** Identifies a payment for a share among the booking's payments. */
 export const payerOf = ({ id }: Pick<Share, 'id'>): string => `share:${id}`
 
 export const shareOfPayer = (payer: unknown): number | undefined => {
@@ -23,7 +23,7 @@ export const shareById = (ctx: ReadCtx, id: number): Promise<Share | undefined> 
 const sharesOf = (ctx: ReadCtx, bookingId: number): Promise<Share[]> =>
   db(ctx).selectFrom('splits.share').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute()
 
-/** Whom the guests of these bookings asked to pay shares, for the copy of a person's data. */
+/** The people the guests of these bookings asked to pay shares, for the export of a person's data. */
 export const payersOf = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   if (bookingIds.length === 0) return []
   const rows = await db(ctx).selectFrom('splits.share').selectAll().where('booking_id', 'in', bookingIds).execute()
@@ -35,20 +35,20 @@ export const payersOf = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   }))
 }
 
-/** A share and how it stands: `due` is what would be charged for it now, in minor units. */
+/** A share and its state: `due` is what would be charged for it now, in minor units. */
 export type ShareStatus = Share & { state: ReturnType<typeof shareState>; due: number }
 
 export type SplitStatus = {
   shares: ShareStatus[]
-  /** Minor units: paid and not refunded; open to the guest and to shares; the guest's own of it. */
+  /** Minor units: paid and not refunded; open to the guest and to shares; the guest's own part of that. */
   paid: number
   open: number
   own: number
   leastOwn: number
-  /** What must be in for the stay to be booked, and what of it is missing. */
+  /** The amount that must be in for the stay to be booked, and the missing part of it. */
   threshold: number
   missing: number
-  /** Whether the guest has paid their own share, so that others may pay theirs. */
+  /** Whether the guest has paid their own share, so that others can pay theirs. */
   begun: boolean
 }
 
@@ -59,7 +59,7 @@ const stored = (payments: readonly BookingPayment[]): number =>
 
 const waiting = new Set<ShareStatus['state']>(['open', 'paying'])
 
-/** How the price of a booking is split at this moment. */
+/** The current split of a booking's price. */
 export const splitStatusOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitStatus> => {
   const payments = await paymentsOf(ctx, booking.id)
   const schedule = await scheduleOf(ctx, booking.id)

@@ -9,7 +9,7 @@ import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
 import { type Share, type ShareStatus, type SplitRow, type SplitStatus, splitOf, splitStatusOf } from './splits.ts'
 
-/** The booking with the status of this moment (R4). */
+/** The booking with its current status (R4). */
 const now = (ctx: ReadCtx, booking: Booking): Booking => ({ ...booking, status: statusAt(booking, ctx.now) })
 
 const stateOf = (booking: Booking, split: SplitRow | undefined, { begun }: SplitStatus): Split['state'] => {
@@ -24,14 +24,14 @@ const shareView =
     id: share.id,
     name: share.name,
     email: share.email,
-    // No more is asked of anyone than is left to pay.
+    // No one is asked for more than is left to pay.
     amount: money(share.state === 'open' ? share.due : share.amount_minor),
     state: share.state,
     path: payable && (share.state === 'open' || share.state === 'paying') ? pathOf(seal, share) : null,
     requestedAt: share.asked_at?.toISOString() ?? null,
   })
 
-/** A split as its guest sees it. The links in it are keys: for them alone. */
+/** A split as its guest sees it. The links in it are keys: for the guest alone. */
 export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promise<Split> => {
   const booking = now(ctx, given)
   const split = await splitOf(ctx, booking.id)
@@ -56,7 +56,7 @@ export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promi
   }
 }
 
-/** A share as the person who holds its link sees it: nothing of the other payers, of the home's address or of the guest's name. */
+/** A share as the holder of its link sees it: without the other payers, the home's address, or the guest's name. */
 export const shareRequestView = async (
   ctx: ReadCtx,
   { share, booking: given }: { share: Share; booking: Booking },

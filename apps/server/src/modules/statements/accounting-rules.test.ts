@@ -5,7 +5,7 @@ import { byChannel, forecastOf, perNight, windowOf, yearAhead, yearBefore } from
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
 
-describe('the window of a period', () => {
+describe("a period's window", () => {
   it('is a calendar month, a calendar quarter, or ninety nights from today', () => {
     expect(windowOf('month', '2027-12-31')).toEqual({ from: '2027-12-01', to: '2028-01-01' })
     expect(windowOf('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-03-01' })
@@ -13,7 +13,7 @@ describe('the window of a period', () => {
     expect(windowOf('ahead', '2027-08-02')).toEqual({ from: '2027-08-02', to: '2027-10-31' })
   })
 
-  it('always holds today', () => {
+  it('always includes today', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom('month' as const, 'quarter' as const, 'ahead' as const), (day, period) => {
         const { from, to } = windowOf(period, day)
@@ -23,34 +23,34 @@ describe('the window of a period', () => {
   })
 })
 
-describe('a year before', () => {
-  it('is the same date, and a date that exists', () => {
+describe('a year earlier', () => {
+  it('is the same date, and an existing date', () => {
     expect(yearBefore('2028-02-29')).toBe('2027-02-28')
     fc.assert(fc.property(anyDay, (day) => isPlainDate(yearBefore(day))))
   })
 })
 
-describe('an average by night', () => {
-  it('R15 is rounded half up, and nothing where there is no night', () => {
+describe('an average per night', () => {
+  it('R15 is rounded half up, and absent when there are no nights', () => {
     expect([perNight(5, 2), perNight(4, 3), perNight(0, 3), perNight(7, 0)]).toEqual([3, 1, 0, null])
   })
 })
 
 describe('the forecast', () => {
-  it('adds what was still booked a year earlier to what is booked, and says nothing without a year to compare with', () => {
+  it('adds what was still booked later a year earlier to the current bookings, and is absent without a year to compare with', () => {
     expect(forecastOf(500, { bySameDay: 400, inTheEnd: 700 })).toBe(800)
     expect(forecastOf(500, { bySameDay: 700, inTheEnd: 600 })).toBe(500)
     expect(forecastOf(500, { bySameDay: 0, inTheEnd: 0 })).toBeNull()
   })
 
-  it('is of twelve months from any day, a leap day too', () => {
+  it('covers twelve months from any day, even a leap day', () => {
     expect(yearAhead('2027-03-01')).toEqual({ from: '2027-03-01', to: '2028-03-01' })
     expect(yearAhead('2028-02-29')).toEqual({ from: '2028-02-29', to: '2029-02-28' })
     fc.assert(fc.property(anyDay, (day) => isPlainDate(yearAhead(day).to)))
   })
 })
 
-it('channels sum to all stays, nights, and rent, the most rent first', () => {
+it('channels sum to all stays, nights, and rent, most rent first', () => {
   const sold = fc.record({
     channel: fc.constantFrom('direct', 'agent', 'affiliate'),
     nights: fc.nat(30),

@@ -3,10 +3,10 @@ import { datesOf, quarterOf } from './rules.ts'
 
 const daysAhead = 90
 
-/** The first day of the month after. */
+/** The first day of the next month. */
 const nextMonth = (date: PlainDate): PlainDate => `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`
 
-/** Nights of a period, `to` being the day after the last of them. */
+/** The nights of a period; `to` is the day after the last one. */
 export const windowOf = (period: AccountingPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } => {
   if (period === 'month') return { from: `${today.slice(0, 7)}-01`, to: nextMonth(today) }
   if (period === 'ahead') return { from: today, to: addDays(today, daysAhead) }
@@ -14,24 +14,24 @@ export const windowOf = (period: AccountingPeriod, today: PlainDate): { from: Pl
   return { from, to: addDays(to, 1) }
 }
 
-/** The same date a year earlier; of 29 February the day before it. */
+/** The same date a year earlier; for February 29, the day before it. */
 export const yearBefore = (date: PlainDate): PlainDate => {
   const day = date.endsWith('02-29') ? '02-28' : date.slice(5)
   return `${Number(date.slice(0, 4)) - 1}-${day}`
 }
 
-/** An average in minor units, rounded half up; null of nothing. */
+/** An average in minor units, rounded half up; null for no nights. */
 export const perNight = (rent: number, nights: number): number | null =>
   nights === 0 ? null : Math.floor(rent / nights + 0.5)
 
-/** The twelve months from a day, `to` being the day after the last night. */
+/** The twelve months from a given day; `to` is the day after the last night. */
 export const yearAhead = (today: PlainDate): { from: PlainDate; to: PlainDate } => ({
   from: today,
   to: `${Number(today.slice(0, 4)) + 1}-${today.endsWith('02-29') ? '02-28' : today.slice(5)}`,
 })
 
 /**
- * What a window comes to if as much is still booked for it as was a year earlier between the same day and its end. Null
+ * The total of a window if as much is still booked for it as was a year earlier between the same day and its end. Null
  * without a year to compare with.
  */
 export const forecastOf = (booked: number, yearAgo: { bySameDay: number; inTheEnd: number }): number | null =>
@@ -39,7 +39,7 @@ export const forecastOf = (booked: number, yearAgo: { bySameDay: number; inTheEn
 
 type Sold<Channel extends string> = { channel: Channel; nights: number; rent: number }
 
-/** Stays, nights, and rent by where they were sold, the most rent first. */
+/** Stays, nights, and rent by sales channel, most rent first. */
 export const byChannel = <Channel extends string>(sold: readonly Sold<Channel>[]) =>
   [...Map.groupBy(sold, ({ channel }) => channel)]
     .map(([channel, own]) => ({

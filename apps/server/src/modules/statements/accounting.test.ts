@@ -12,8 +12,8 @@ const { t, statementOf, close, pay, ownerWithHome, earned } = statementsScene()
 const booksOf = (ownerId: number, more: { propertyId?: number; period?: 'month' | 'quarter' | 'ahead' } = {}) =>
   t.read((ctx) => accountingOf(ctx, { ownerId, period: 'month', ...more }))
 
-describe('an owner’s money of the year', () => {
-  it('R48 R49 is what their statements say, quarter by quarter, closed ones included', async () => {
+describe("an owner's money for the year", () => {
+  it('R48 R49 matches their statements, quarter by quarter, including closed ones', async () => {
     t.clock.set('2027-08-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 900_00, '2026-12-20')
@@ -48,7 +48,7 @@ describe('an owner’s money of the year', () => {
     })
   })
 
-  it('adds up over their homes, each of which stands alone', async () => {
+  it('adds up over their homes, each computed separately', async () => {
     t.clock.set('2027-08-02T17:00:00Z')
     const [owner, other] = [await ownerWithHome('Gull House'), await ownerWithHome('Tern House')]
     const { ownerId } = owner
@@ -66,7 +66,7 @@ describe('an owner’s money of the year', () => {
     expect(all.money).toMatchObject({ earned: usd(800_00), paid: usd(600_00), onTheWay: usd(200_00) })
   })
 
-  it('R51 is their share only, and nobody sees a home they have none in', async () => {
+  it('R51 is only their share, and no one sees a home they have no share in', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const [one, two, stranger] = [await ownerWithHome(), await ownerWithHome(), await t.person('owner')]
     await t.write((ctx) =>
@@ -85,7 +85,7 @@ describe('an owner’s money of the year', () => {
 })
 
 describe('how nights sell', () => {
-  it('R49 R52 R76 counts rent night by night within the window, and says of how many nights', async () => {
+  it('R49 R52 R76 counts rent night by night within the window, with the number of nights', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     await confirmedStay(t, { homeId, arrive: '2027-01-20', depart: '2027-01-22' })
@@ -106,7 +106,7 @@ describe('how nights sell', () => {
     expect(nightsOf(across)).toBe(5)
   })
 
-  it('sells as many nights as the calendar holds, before, during and after a stay', async () => {
+  it('counts as many nights as the calendar holds, before, during, and after a stay', async () => {
     t.clock.set('2027-03-01T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     const booking = await begunStay(t, { homeId, arrive: '2027-03-10', depart: '2027-03-14' })
@@ -120,7 +120,7 @@ describe('how nights sell', () => {
     await agree()
   })
 
-  it('says nothing by night where no night is sold', async () => {
+  it('shows no per-night amount when no night is sold', async () => {
     t.clock.set('2027-05-01T17:00:00Z')
     const { ownerId } = await ownerWithHome()
     const { nights } = await booksOf(ownerId, { period: 'ahead' })
@@ -129,7 +129,7 @@ describe('how nights sell', () => {
 })
 
 describe('the pace', () => {
-  it('counts what was booked by the same day a year ago, also what was canceled later', async () => {
+  it('counts what was booked by the same day a year ago, including what was canceled later', async () => {
     t.clock.set('2027-06-10T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     const lost = await confirmedStay(t, { homeId, arrive: '2027-07-05', depart: '2027-07-08' })

@@ -34,7 +34,7 @@ export type AccountingQuery = {
   period: AccountingPeriod
 }
 
-/** Whose books of which year: their movements, and what stood at its start, home by home. */
+/** The books of an owner's year: their movements, and the opening balances, by home. */
 type Books = { today: PlainDate; moves: OwnerHomeMove[]; openings: Map<number, number> }
 
 const booksOf = async (ctx: ReadCtx, ownerId: number, currency: string, today: PlainDate): Promise<Books> => {
@@ -51,7 +51,7 @@ const booksOf = async (ctx: ReadCtx, ownerId: number, currency: string, today: P
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
 
-/** The year's quarters to the present: of one home, or of all that the books know. */
+/** The year's quarters up to now: of one home, or of all homes in the books. */
 const quartersIn = ({ today, moves, openings }: Books, homeId?: number): QuarterSum[] => {
   const current = quarterOf(today)
   const quarters = quartersBetween({ year: current.year, quarter: 1 }, current)
@@ -78,7 +78,7 @@ type Say = (amount: number) => Money
 const inMoney = <Key extends string>(figures: Record<Key, number>, money: Say): Record<Key, Money> =>
   Object.fromEntries(Object.entries<number>(figures).map(([key, amount]) => [key, money(amount)])) as Record<Key, Money>
 
-/** Basis points of a home that has one owner. */
+/** The basis points of a home with one owner. */
 const whole = 10_000
 
 const perNightIn = (rent: number, nights: number, money: Say): Money | null => {
@@ -118,7 +118,7 @@ const nightsView = (uses: readonly NightUse[], sold: readonly NightsSold[], { fr
 const aYearAgo = (now: Date, today: PlainDate): Date =>
   new Date(now.getTime() - (Date.parse(today) - Date.parse(yearBefore(today))))
 
-/** What was booked for the dates of a window a year earlier: by the same day of that year, and in the end. */
+/** What was booked for a window's dates a year earlier: by the same day of that year, and in the end. */
 type YearAgo = { bySameDay: readonly NightsSold[]; inTheEnd: readonly NightsSold[] }
 
 const yearAgoOf = async (
@@ -134,7 +134,7 @@ const yearAgoOf = async (
   }
 }
 
-/** The booking pace: what is booked now beside what was booked by the same day a year ago. */
+/** The booking pace: current bookings next to what was booked by the same day a year ago. */
 const paceOf = (
   now: readonly NightsSold[],
   { bySameDay, inTheEnd }: YearAgo,
@@ -146,7 +146,7 @@ const paceOf = (
   yearAgoOn: yearBefore(today),
 })
 
-/** Rent of the next twelve months, booked and expected by what was booked late a year earlier. */
+/** Rent for the next twelve months: booked, and expected by what was booked late a year earlier. */
 const forecastView = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
@@ -168,7 +168,10 @@ const forecastView = async (
   }
 }
 
-/** What today's co-owners of an owner's homes earned with each in the year, by home; homes without any are missing. */
+/**
+ * What today's co-owners of an owner's homes earned with each of them in the year, by home; homes without co-owners are
+ * missing.
+ */
 const coOwnersEarned = async (
   ctx: ReadCtx,
   ownerId: number,
@@ -240,8 +243,8 @@ const stayView = (
 })
 
 /**
- * An owner's money of the year, quarter by quarter as their statements say it (R48, R49), and how the nights of their homes
- * sell: of all homes or of one, in one currency. Money is their share (R51); nights and rent are the homes'.
+ * An owner's money for the year, quarter by quarter as in their statements (R48, R49), and how the nights of their
+ * homes sell: for all homes or one, in one currency. Money is their share (R51); nights and rent are the homes'.
  * @throws Problem 404 for a home they have no share in
  */
 export const accountingOf = async (ctx: ReadCtx, requested: AccountingQuery): Promise<Accounting> => {

@@ -6,7 +6,7 @@ import { a } from '#testing/builders'
 import { closeBooks, tellBank } from './closing-commands.ts'
 import { addGuarantees, guaranteesOf } from './guarantees.ts'
 import { payableFunds } from './payable-funds.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
 const { t, pay, ownerWithHome, earned, readStatement } = statementsScene()
@@ -21,7 +21,7 @@ const usual = {
 const agree = (homeId: number, details: AgreementDetails, from = '2027-03-31') =>
   t.write((ctx) => setContract(ctx, homeId, from, { ...usual, details }))
 
-/** The company earned something that it can give. */
+/** Earns the company something that it can give away. */
 const companyEarns = (amount: number) =>
   t.write((ctx) =>
     post(ctx, {
@@ -38,7 +38,7 @@ const companyEarns = (amount: number) =>
     }),
   )
 
-it('R48 the closing of the books adds what is missing from a guarantee to the quarter it closes', async () => {
+it('R48 closing the books adds what is missing from a guarantee to the quarter being closed', async () => {
   t.clock.set('2027-07-02T15:00:00Z')
   const owner = await ownerWithHome()
   await companyEarns(500_00)
@@ -57,7 +57,7 @@ it('R48 the closing of the books adds what is missing from a guarantee to the qu
 })
 
 describe('a reserve', () => {
-  it('stays on the home’s account at a payout, and is the owner’s all the same', async () => {
+  it("stays on the home's account at a payout, and still belongs to the owner", async () => {
     t.clock.set('2027-10-02T15:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-08-20')
@@ -69,7 +69,7 @@ describe('a reserve', () => {
     expect(await funds()).toMatchObject({ earned: 300_00, reserve: 300_00, available: 0 })
   })
 
-  it('is never more than the owner has there, and goes with the agreement', async () => {
+  it('is never more than the owner has there, and ends with the agreement', async () => {
     t.clock.set('2027-10-02T15:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 200_00, '2027-08-20')
@@ -82,7 +82,7 @@ describe('a reserve', () => {
 })
 
 describe('a guarantee', () => {
-  it('adds at the close of the quarter what stays earned less, dated into it, by the owners’ shares', async () => {
+  it("adds at quarter close what stays fell short by, dated into the quarter, by the owners' shares", async () => {
     t.clock.set('2027-10-02T15:00:00Z')
     const owner = await ownerWithHome()
     const { id: second } = await t.write((ctx) => a.account(ctx, { roles: ['owner'] }))
@@ -110,7 +110,7 @@ describe('a guarantee', () => {
     expect((await of(owner.ownerId)) + (await of(second))).toBe(2_500_01)
   })
 
-  it('adds nothing where stays earned enough, and none of a quarter in which the agreement began', async () => {
+  it('adds nothing if stays earned enough, and nothing for the quarter in which the agreement started', async () => {
     t.clock.set('2027-10-02T15:00:00Z')
     const [enough, late] = [
       await ownerWithHome(),

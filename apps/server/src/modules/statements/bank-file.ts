@@ -13,7 +13,7 @@ type Accounts = Awaited<ReturnType<typeof payoutAccountsByIds>>
 
 const referenceOf = ({ payout_id }: LineRow): string => `PAYOUT ${payout_id}`
 
-/** ACH tells people's accounts from companies'. The person who has signed no form is a person. */
+/** ACH distinguishes people's accounts from companies'. Someone who has signed no form counts as a person. */
 const isCompany = async (ctx: ReadCtx, ownerId: number): Promise<boolean> => {
   const form = await taxFormOf(ctx, ownerId)
   return form !== null && form.classification !== 'individual'
@@ -45,8 +45,8 @@ const abroadOf = (seal: Seal, line: LineRow, accounts: Accounts): File['abroad']
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: bankZone })
 
 /**
- * What the bank needs to pay a sent run, with the numbers of the accounts: only of payouts that are on their way and that nobody else carries. The file
- * of a run is the same whenever it is made, so that a bank that gets it twice knows it.
+ * The data the bank needs to pay a sent run, with account numbers: only payouts that are in transit and that no other
+ * carrier handles. A run's file is the same whenever it is made, so that a bank that gets it twice recognizes it.
  * @throws Problem 409 wrong_state, also when the file cannot write the name of an account holder; 404
  */
 export const bankFileOf = async (ctx: ReadCtx, seal: Seal, runId: number, originator: Originator): Promise<File> => {

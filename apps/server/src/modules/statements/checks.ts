@@ -44,7 +44,7 @@ const isUnchanged = (row: Row): boolean => {
   )
 }
 
-/** What was told must still be what the journal says, and follow from the quarter before. */
+/** What was on the statement must still match the journal and follow from the quarter before. */
 const agreesWithLedger = async (ctx: ReadCtx, row: Row): Promise<boolean> => {
   const { opening, earned, adjustments, expenses, payouts, closing, from } = JSON.parse(row.document) as StatementData
   const sum = opening.amount + earned.amount + adjustments.amount - expenses.amount - payouts.amount
@@ -57,7 +57,7 @@ const agreesWithLedger = async (ctx: ReadCtx, row: Row): Promise<boolean> => {
   )
 }
 
-/** What has left by the carrier's books must be what has left by ours; what is asked about is still under way. */
+/** What left by the carrier's books must match what left by ours; payouts being checked are still in transit. */
 const carrierAgrees = async (app: App): Promise<Finding> => {
   const { carrier } = app.adapters
   let [seen, off, open, last] = [0, 0, 0, 0]

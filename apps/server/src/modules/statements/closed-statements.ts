@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import type { Quarter } from './rules.ts'
 import { db } from './tables.ts'
 
-/** What an owner was notified of a closed quarter, in every currency; none of one that is open. */
+/** An owner's statements of a closed quarter, in every currency; none for an open quarter. */
 export const closedStatements = async (
   ctx: ReadCtx,
   { ownerId, year, quarter }: Quarter & { ownerId: number },

@@ -7,7 +7,7 @@ import { closingViewOf } from './closing-views.ts'
 import { correctOwner } from './corrections.ts'
 import { datesOf } from './rules.ts'
 import { db } from './tables.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
 const { t, statementOf, pay, desk, ownerWithHome, earned } = statementsScene()
@@ -21,7 +21,7 @@ const close = (year: number, quarter: number) =>
   t.write((ctx) => closeBooks(ctx, { year, quarter, closedBy: null, legalName }))
 const deskNow = () => t.read(closingViewOf)
 
-/** What the operator earned of a stay, so that it can give something back. */
+/** A commission the operator earned from a stay, so that it can give something back. */
 const commission = (on: string, amount: number) =>
   t.write((ctx) =>
     post(ctx, {
@@ -39,8 +39,8 @@ const commission = (on: string, amount: number) =>
     }),
   )
 
-describe('closing the books of everyone', () => {
-  it('R44 R48 a year closes quarter by quarter, each opening the closing before, and the bank agrees', async () => {
+describe('closing the books for everyone', () => {
+  it('R44 R48 closes a year quarter by quarter, each opening with the closing before, and matches the bank', async () => {
     const [one, two, late] = [await ownerWithHome(), await ownerWithHome(), await ownerWithHome()]
     const months = { 1: '02', 2: '05', 3: '08', 4: '11' } as const
     for (const quarter of [1, 2, 3, 4] as const) {
@@ -77,7 +77,7 @@ describe('closing the books of everyone', () => {
     ])
   })
 
-  it('R48 dates later entries into the next quarter, for every owner, and the database refuses anything else', async () => {
+  it('R48 dates later entries into the next quarter, for every owner, and the database rejects anything else', async () => {
     const newcomer = await ownerWithHome()
     await earned(newcomer, 50_00, '2027-12-20')
     expect(await statementOf(newcomer.ownerId, 2027, 4)).toMatchObject({ closing: usd(0) })
@@ -94,7 +94,7 @@ describe('closing the books of everyone', () => {
     await expect(t.write((ctx) => sql`delete from statements.closing`.execute(db(ctx)))).rejects.toThrow()
   })
 
-  it('R48 goes in order, once, when the quarter is over, and by someone who has just proved who they are', async () => {
+  it('R48 happens in order, once, when the quarter is over, and by someone who has just verified their identity', async () => {
     await expect(close(2028, 1)).rejects.toMatchObject({ code: 'not_over' })
     t.clock.set('2028-04-03T15:00:00Z')
     await expect(close(2027, 4)).rejects.toMatchObject({ code: 'not_next' })

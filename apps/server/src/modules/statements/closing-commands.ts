@@ -11,7 +11,7 @@ import { problems } from './words.ts'
 
 export type BankBalanceEntry = Quarter & { balance: Money; by: number | null }
 
-/** What the bank says it holds in trust at the end of a quarter; of several words the last counts. */
+/** Records the trust balance the bank reports at the end of a quarter; the latest report counts. */
 export const tellBank = async (ctx: WriteCtx, { year, quarter, balance, by }: BankBalanceEntry): Promise<void> => {
   const reported = { year, quarter, currency: balance.currency, amount_minor: balance.amount }
   await db(ctx)
@@ -37,14 +37,14 @@ const assertSound = async (ctx: WriteCtx, quarter: Quarter) => {
 }
 
 /**
- * Closes a quarter for everyone, in order and once: every owner's statement of it is kept as it is, and nothing is dated
- * into it any more, for any owner (R48). What must hold before is looked at with the owners locked.
+ * Closes a quarter for everyone, in order and once: every owner's statement is stored as is, and nothing is dated into
+ * the quarter anymore, for any owner (R48). The preconditions are checked with the owners locked.
  * @throws Problem 422 not_over, 409 not_next, 409 checks_open, 409 operator_short
  */
 export const closeBooks = async (ctx: WriteCtx, closing: BooksToClose): Promise<void> => {
   const { year, quarter, closedBy } = closing
   if (!isOver(closing, ctx.today)) throw new Problem(422, 'not_over', problems.notOver)
-  // Before anyone is listed: it may be the first money of an owner.
+  // Runs before owners are listed: it may be an owner's first money.
   await addGuarantees(ctx, { year, quarter })
   for (const ownerId of (await nextQuarterToClose(ctx)).owners) await lockSubledger(ctx, 'owner', ownerId)
   const owners = await assertNext(ctx, closing)

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@porchlight/contract'
 import { datesOf, isClosed, isOver, type Quarter, quarterOf, quartersBetween } from './rules.ts'
 
-/** What is looked at before a quarter closes; all of it must hold. */
+/** A check before a quarter closes; all must pass. */
 export type ClosingCheck = { code: 'bank' | 'unposted' | 'statements' | 'trust'; holds: boolean; figure: string }
 
 type Closed = Quarter & { ownerId: number }
 
-/** Of which quarters an owner is still to be told: from their first money to the last day that is over. */
+/** Returns whether an owner's quarter is still open, from their first money to the last day that is over. */
 const isOpenFor = (
   owner: { ownerId: number; first: PlainDate },
   closed: readonly Closed[],
@@ -18,7 +18,7 @@ const isOpenFor = (
     quarter,
   )
 
-/** The owners whose statement of a quarter is open. */
+/** The owners whose statement for a quarter is open. */
 export const openOwners = (
   owners: readonly { ownerId: number; first: PlainDate }[],
   closed: readonly Closed[],
@@ -26,8 +26,8 @@ export const openOwners = (
 ): number[] => owners.filter((owner) => isOpenFor(owner, closed, quarter)).map(({ ownerId }) => ownerId)
 
 /**
- * The quarter that closes next: the first that is not closed for everyone, so that they close in order (R48); the
- * present one while nothing else is open.
+ * The quarter that closes next: the first not closed for everyone, so that quarters close in order (R48); the current
+ * one if nothing else is open.
  */
 export const nextToClose = (
   owners: readonly { ownerId: number; first: PlainDate }[],
@@ -45,6 +45,6 @@ export const nextToClose = (
   return open ?? present
 }
 
-/** The bank agrees when it was asked in every currency and says what the books say. */
+/** The bank agrees when it reported every currency and its amounts match the books. */
 export const bankAgrees = (bank: readonly { book: number; reported: number | null }[]): boolean =>
   bank.every(({ book, reported }) => reported === book)

@@ -15,7 +15,7 @@ export const closedOfAll = async (ctx: ReadCtx) =>
 const closingsOf = (ctx: ReadCtx) =>
   db(ctx).selectFrom('statements.closing').selectAll().orderBy('year', 'desc').orderBy('quarter', 'desc').execute()
 
-/** The quarter that closes next, and whose statements of it are open. */
+/** The quarter that closes next, and the owners whose statements for it are open. */
 export const nextQuarterToClose = async (ctx: ReadCtx): Promise<{ quarter: Quarter; owners: number[] }> => {
   const owners = await ownersInBooks(ctx)
   const closed = await closedOfAll(ctx)
@@ -23,7 +23,7 @@ export const nextQuarterToClose = async (ctx: ReadCtx): Promise<{ quarter: Quart
   return { quarter, owners: openOwners(owners, closed, quarter) }
 }
 
-/** What the books say the bank holds at a quarter's end, and what it says itself, by currency. */
+/** The bank balance at a quarter's end by the books and as reported by the bank, by currency. */
 const bankOf = async (ctx: ReadCtx, { year, quarter }: Quarter) => {
   const books = await balances(ctx, { accounts: ['cash:trust'], to: datesOf({ year, quarter }).to })
   const reported = await db(ctx)
@@ -39,7 +39,7 @@ const bankOf = async (ctx: ReadCtx, { year, quarter }: Quarter) => {
 
 type OwnerSum = QuarterSum & { ownerId: number; currency: string }
 
-/** The figures of every owner with an account, by currency, as their statement says them (R48). */
+/** The figures of every owner with an account, by currency, as on their statement (R48). */
 const sumsOf = async (ctx: ReadCtx, quarter: Quarter): Promise<OwnerSum[]> => {
   const { from, to } = datesOf(quarter)
   const filter = { accounts: ['payable:owner' as const], to: datesOf(previousQuarter(quarter)).to }
@@ -63,7 +63,7 @@ const sumsOf = async (ctx: ReadCtx, quarter: Quarter): Promise<OwnerSum[]> => {
   return sums
 }
 
-/** `USD 1.00 = USD 1.00`, or with ≠ where they differ and ? where one is not known. */
+/** `USD 1.00 = USD 1.00`, with ≠ if they differ and ? if one is unknown. */
 const compared = (currency: string, one: number, other: number | null): string => {
   if (other === null) return `${figureOf(one, currency)} = ?`
   return `${figureOf(one, currency)} ${one === other ? '=' : '≠'} ${figureOf(other, currency)}`
@@ -83,7 +83,7 @@ const statementsAgree = async (ctx: ReadCtx, quarter: Quarter, sums: readonly Ow
   }
 }
 
-/** Stays that began or ended by the quarter's end and were not moved on: what they earn is in no book yet. */
+/** Stays that started or ended by the quarter's end and were not moved on: their earnings aren't in any book yet. */
 const unposted = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck> => {
   const { to } = datesOf(quarter)
   const [arriving, leaving] = [await dueBookings(ctx, 'arriving'), await dueBookings(ctx, 'leaving')]
@@ -122,7 +122,7 @@ const checked = async (
   await trustHolds(ctx),
 ]
 
-/** What is looked at before a quarter closes (R44, R48), measured now. */
+/** The checks before a quarter closes (R44, R48), as of now. */
 export const checksOf = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck[]> =>
   await checked(ctx, quarter, await bankOf(ctx, quarter), await sumsOf(ctx, quarter))
 
@@ -133,7 +133,7 @@ const nameIn = (names: Names, id: number | null): string | null => {
   return person ? `${person.firstName} ${person.lastName}` : null
 }
 
-/** The desk of closing: the quarter that is next, what is looked at, the owners' figures, and what is closed already. */
+/** The closing screen: the next quarter, its checks, the owners' figures, and what is already closed. */
 export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
   const { quarter } = await nextQuarterToClose(ctx)
   const closings = await closingsOf(ctx)

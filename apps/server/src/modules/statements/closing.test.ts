@@ -5,13 +5,13 @@ import { inEnglish } from '#testing/in-english'
 import { correctOwner } from './corrections.ts'
 import { quarterStatement } from './queries.ts'
 import { db } from './tables.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { statementQuery, statementsScene, usd } from './testing/scene.ts'
 
 const { t, statementOf, close, ownerWithHome, earned } = statementsScene()
 
 describe('closing a quarter', () => {
-  it('R48 keeps it word for word, and its closing is the next opening', async () => {
+  it('R48 stores it word for word, and its closing is the next opening', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 4_218_60, '2027-03-20')
@@ -26,7 +26,7 @@ describe('closing a quarter', () => {
     expect(await statementOf(owner.ownerId, 2027, 2)).toEqual(second)
   })
 
-  it('R48 dates what belongs to a closed quarter into the next one, as a correction', async () => {
+  it('R48 dates anything that belongs to a closed quarter into the next one, as a correction', async () => {
     t.clock.set('2027-04-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-03-20')
@@ -59,7 +59,7 @@ describe('closing a quarter', () => {
     )
   })
 
-  it('R48 goes in order, once, and only when the quarter is over', async () => {
+  it('R48 happens in order, once, and only when the quarter is over', async () => {
     t.clock.set('2027-07-01T03:59:59Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-03-20')
@@ -72,7 +72,7 @@ describe('closing a quarter', () => {
     await expect(close(999_999_999, 2027, 2)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('R48 from ten desks at once closes once', async () => {
+  it('R48 from ten screens at once closes it once', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-05-20')
@@ -81,14 +81,14 @@ describe('closing a quarter', () => {
     for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'already_closed' })
   })
 
-  it('R48 the database refuses to change what is closed', async () => {
+  it('R48 lets the database reject changes to what is closed', async () => {
     const run = (statement: ReturnType<typeof sql>) => t.write((ctx) => statement.execute(db(ctx)))
     await expect(run(sql`update statements.closed set closing_minor = 1`)).rejects.toThrow(/never changes/)
     await expect(run(sql`delete from statements.closed`)).rejects.toThrow(/never changes/)
     await expect(run(sql`truncate statements.closed`)).rejects.toThrow(/never changes/)
   })
 
-  it('keeps the statements of other currencies apart', async () => {
+  it('keeps statements of other currencies separate', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-05-20')

@@ -13,7 +13,7 @@ import { problems } from './words.ts'
 
 export type Closing = Quarter & { ownerId: number; closedBy: number | null; legalName: string }
 
-/** Quarters close in order, so that each opening is a closing that stands (R48). */
+/** Quarters close in order, so that each opening is a final closing (R48). */
 const assertClosable = async (ctx: WriteCtx, closing: Closing): Promise<void> => {
   if (!isOver(closing, ctx.today)) throw new Problem(422, 'not_over', problems.notOver)
   const closed = await closedQuarters(ctx, closing.ownerId)
@@ -53,8 +53,8 @@ const keep = async (
 }
 
 /**
- * Closes an owner’s quarter in every currency they have: the statements are kept as they are, and whatever comes later is
- * dated after them (R48). Gives the statement of their main currency.
+ * Closes an owner's quarter in every currency they have: statements are stored as is, and anything later is dated after
+ * them (R48). Returns the statement of their main currency.
  * @throws Problem 422 not_over, 409 already_closed, 409 previous_open, 404
  */
 export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<StatementData> => {

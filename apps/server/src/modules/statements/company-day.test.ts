@@ -5,7 +5,7 @@ import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { closeQuarter } from './commands.ts'
 import { quartersOf } from './queries.ts'
-import { earnedIn } from './testing/earned.ts'
+import { earnedIn } from './testing/earnings.ts'
 
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'America/New_York'] as const
 
@@ -22,7 +22,7 @@ describe.each(zones)('a company in %s', (companyZone) => {
     return { ownerId, homeId }
   }
 
-  it('R71 dates an entry, its quarter and its tax year by the company’s midnight, whatever zone the home is in', async () => {
+  it("R71 dates an entry, its quarter, and its tax year by the company's midnight, whatever zone the home is in", async () => {
     const { ownerId, homeId } = await ownerWithRent()
     const chargeAt = (at: Date, source: string) =>
       t.at(at).write((ctx) =>

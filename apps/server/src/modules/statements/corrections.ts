@@ -14,16 +14,16 @@ export type Correction = {
   ownerId: number
   homeId: number
   kind: 'correction' | 'owner_stay'
-  /** In the owner’s favor when positive; the charge of an own stay is what it costs. */
+  /** In the owner's favor if positive; for an owner stay, the amount is its cost. */
   amount: Money
-  /** What it is for, as the statement says it. */
+  /** What it is for, as shown on the statement. */
   document: string
-  /** What caused it; booked once. */
+  /** What caused it; posted once. */
   source: string
   on: PlainDate
 }
 
-/** The cleaning of an owner’s own stay: no rent, no commission (R52). */
+/** The cleaning of an owner stay: no rent, no commission (R52). */
 const ownStayLines = ({ ownerId, amount: { amount }, document }: Correction): EntryLine[] => [
   debit('payable:owner', amount, { ownerId, why: document }),
   credit('payable:operator', amount),
@@ -49,7 +49,7 @@ const assertAmount = ({ kind, amount: { amount } }: Correction): void => {
 
 type Explanation = { reason: string; files: readonly number[]; madeBy: number | null; approvedBy: number | null }
 
-/** Tells the owner why, and opens the files to them. */
+/** Gives the owner the reason and access to the files. */
 const explain = async (
   ctx: WriteCtx,
   { entryId }: Posted,
@@ -65,9 +65,9 @@ const explain = async (
 }
 
 /**
- * Books something between an owner and the operator, on its day or on the first open one after a closed period (R48).
- * Where it costs an owner more than they have, they owe it to the operator, and nobody else’s money moves (R46, R53). What an
- * owner is given the operator must have.
+ * Posts an amount between an owner and the operator, on its day or on the first open day after a closed period (R48).
+ * If it costs an owner more than they have, they owe it to the operator, and no one else's money moves (R46, R53). The
+ * operator must have what an owner is given.
  * @throws Problem 422 invalid_input, 409 operator_short, 404
  */
 export const correctOwner = async (
@@ -96,7 +96,7 @@ export const correctOwner = async (
   return posted
 }
 
-/** Why corrections were made, by whom, and the files that show it. */
+/** Why corrections were made, by whom, and the supporting files. */
 export const correctionsOf = async (
   ctx: ReadCtx,
   entryIds: readonly number[],
@@ -118,8 +118,8 @@ export const correctionsOf = async (
 type Asking = { by: number; reason: string; evidence: readonly number[] }
 
 /**
- * A correction someone of the team asks for: booked at once within the limit of one person, else when a second one has
- * approved it. What could not be booked any more is refused when it is approved.
+ * A correction requested by a team member: posted at once within one person's limit, otherwise when a second one has
+ * approved it. One that can no longer be posted is rejected on approval.
  * @throws Problem those of `correctOwner` and of `submitForApproval`
  */
 export const submitCorrection = async (ctx: WriteCtx, correction: Correction, { by, reason, evidence }: Asking) => {

@@ -11,8 +11,8 @@ const { t, statementOf, close, pay, ownerWithHome, earned } = statementsScene()
 const daysOf = (ownerId: number, from: string, to: string) =>
   t.read((ctx) => statementOfDays(ctx, { ownerId, from, to, legalName }))
 
-describe('a statement of any days', () => {
-  it('R48 opens with what stood before its first day and closes with what stands after its last', async () => {
+describe('a statement for any range of days', () => {
+  it('R48 opens with the balance before its first day and closes with the balance after its last', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 100_00, '2027-02-10')
@@ -32,7 +32,7 @@ describe('a statement of any days', () => {
     })
   })
 
-  it('R48 of exactly a quarter says what the quarter says, also when that is closed', async () => {
+  it("R48 for exactly a quarter matches the quarter's statement, even when that is closed", async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 100_00, '2027-02-10')
@@ -42,7 +42,7 @@ describe('a statement of any days', () => {
     expect(await daysOf(owner.ownerId, '2027-01-01', '2027-03-31')).toEqual(quarter)
   })
 
-  it('is the owner’s own, of days in their order and at most three years', async () => {
+  it("is only the owner's own, with days in order and at most three years", async () => {
     const [one, other] = [await ownerWithHome(), await t.person('owner')]
     await earned(one, 100_00, '2027-02-10')
     const own = await t.as(one.ownerId)
@@ -64,7 +64,7 @@ describe('a statement of any days', () => {
     })
   })
 
-  it('R51 covers one home, adding up by itself, for who has a share in it', async () => {
+  it('R51 covers one home, adding up by itself, for those who have a share in it', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const one = await ownerWithHome('Gull House')
     const homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: one.ownerId, name: 'Tern Cottage' }))).id
@@ -98,7 +98,7 @@ describe('a statement of any days', () => {
 })
 
 describe('statements by period', () => {
-  it('R48 each month opens with what the one before closed with, of all homes or one', async () => {
+  it('R48 each month opens with the closing balance of the one before, for all homes or one', async () => {
     t.clock.set('2027-04-02T17:00:00Z')
     const one = await ownerWithHome('Gull House')
     await earned(one, 300_00, '2027-02-10')

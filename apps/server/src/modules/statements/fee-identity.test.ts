@@ -57,7 +57,7 @@ it('a fee keeps its code, number, and name from the price to the journal and the
   ).toEqual(priced)
 })
 
-it('the PDF of the statement lists each fee by its own name, in every language', async () => {
+it('the statement PDF lists each fee by its own name, in every language', async () => {
   const { ownerId } = await stayWithDogs()
   const statement = await statementOf(ownerId)
   for (const language of languages) {

@@ -1,7 +1,7 @@
 import { isEarned, ownerFigureKind, type PlainDate } from '@porchlight/contract'
 import type { OwnerHomeMove } from '#modules/ledger'
 
-/** What stays of a home earned an owner within a period that begins on `from`; what the company gave is no earning. */
+/** What a home's stays earned an owner in a period that starts on `from`; what the company gave doesn't count. */
 export const earnedAtHome = (
   moves: readonly OwnerHomeMove[],
   { homeId, currency, from }: { homeId: number; currency: string; from: PlainDate },

@@ -9,7 +9,7 @@ import { datesOf, type Quarter } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** What owners of a home were promised for a quarter, and what is missing from it; in minor units. */
+/** What owners of a home were promised for a quarter, and the shortfall; in minor units. */
 type Guarantee = {
   homeId: number
   home: string
@@ -32,8 +32,8 @@ const earnedBy = async (
 }
 
 /**
- * The guarantees of a quarter, as the agreements in force on its last day make them. A guarantee that began within the
- * quarter covers none of it, and what is recorded was added already.
+ * The guarantees for a quarter under the agreements in force on its last day. A guarantee that started during the
+ * quarter doesn't cover it, and what is already recorded is not added again.
  */
 export const guaranteesOf = async (ctx: ReadCtx, quarter: Quarter): Promise<Guarantee[]> => {
   const period = datesOf(quarter)
@@ -72,7 +72,7 @@ export const guaranteesOf = async (ctx: ReadCtx, quarter: Quarter): Promise<Guar
 }
 
 /**
- * The company adds what owners earned less than it promised for the quarter, dated on its last day.
+ * Adds the owners' shortfall against the company's promise for the quarter, dated on its last day.
  * @throws Problem 409 operator_short
  */
 export const addGuarantees = async (ctx: WriteCtx, quarter: Quarter): Promise<void> => {

@@ -2,9 +2,9 @@ import type { HomeOf } from '#http/home-scope'
 import { homesOfOwner } from '#modules/homes'
 import { db } from './tables.ts'
 
-/** The homes of what the paths of this module name. */
+/** Finds the home behind each path of this module. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
-  // Sums of an owner, or of a run, are those of all their homes together: a member limited to some of them reads none.
+  // Totals of an owner or a run cover all their homes: a member limited to some of them can't read any.
   owners: async (ctx, id) => (await homesOfOwner(ctx, id)).map((home) => home.id),
   'payout-runs': async (ctx, id) => {
     const owners = await db(ctx)

@@ -1,9 +1,9 @@
 /**
- * Owns what owners are notified and paid: statements of a quarter, closed for good, payouts, and which rents were paid when.
- * Promises: opening + earned + adjustments − expenses − payouts = closing, each opening is the closing before, a closed
- * quarter never changes, and a payout takes only what is earned and received.
- * Payouts leave in runs; over a limit a second person approves, and what is sent is looked at again.
- * What no bank file holds a carrier takes: written down with the payout, asked for afterwards, booked by its word.
+ * Owns what owners are shown and paid: quarterly statements, closed for good, payouts, and which rents were paid when.
+ * Promises: opening + earned + adjustments − expenses − payouts = closing; each opening is the closing before; a closed
+ * quarter never changes; a payout takes only what is earned and received. Payouts leave in runs; over a limit a second
+ * person approves, and what is sent is checked again. Payouts that no bank file holds go through a carrier: recorded
+ * with the payout, requested afterward, and posted when the carrier confirms.
  * Announces: payout.carriage_recorded, statement.closed, owner.paid, owner.payout_returned.
  */
 

@@ -23,7 +23,7 @@ const monthly = (...days: number[]) =>
   t.write((ctx) => setPayoutSchedule(ctx, { schedule: { every: 'month', days }, reason: 'Paid monthly', by: null }))
 
 describe('the next payout', () => {
-  it('says day, account, and every line since the last one; they add up', async () => {
+  it('shows day, account, and every line since the last one, and they add up', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await ownerWithHome('Gull House')
     const { ownerId, homeId } = owner
@@ -65,7 +65,7 @@ describe('the next payout', () => {
     expect(await nextOf(ownerId)).toBeUndefined()
   })
 
-  it('names what guests have not paid and leaves it out', async () => {
+  it('lists what guests have not paid and leaves it out', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await ownerWithHome()
     const booking = await confirmedStay(t, { homeId: owner.homeId, arrive: '2027-08-01', depart: '2027-08-03' })
@@ -76,7 +76,7 @@ describe('the next payout', () => {
     expect(next?.on).toBeNull()
   })
 
-  it('gives no day while it waits for the owner, and the one after when they were paid today', async () => {
+  it('shows no day while it waits for the owner, and the next one if they were paid today', async () => {
     t.clock.set('2027-05-05T17:00:00Z')
     const owner = await ownerWithHome()
     await monthly(5)
@@ -104,7 +104,7 @@ describe('the next payout', () => {
 })
 
 describe('the payout days', () => {
-  it('are set with a reason by who handles money, who is named', async () => {
+  it('are set with a reason by someone who handles money, who is named', async () => {
     const staff = await t.person('staff')
     const body = { schedule: { every: 'month' as const, days: [15, 1] }, reason: 'Owners asked for it' }
     const desk = await good(staff.call(savePayoutSchedule, { body }))

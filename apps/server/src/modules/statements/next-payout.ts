@@ -13,7 +13,7 @@ import type { HomeLine } from './statement-lines.ts'
 type Ahead = { booking: Booking; amount: number }
 type PayoutRequest = { ownerId: number; currency: string; holds: PayoutHolds; ahead: readonly Ahead[] }
 
-/** What was booked since the last payout, in the order it was booked; and that payout's day. */
+/** Returns what was posted since the last payout, in posting order, and that payout's day. */
 const sinceLastPayout = async (ctx: ReadCtx, ownerId: number, currency: string) => {
   const moves = (await ownerMoves(ctx, ownerId))
     .filter((move) => move.currency === currency)
@@ -52,15 +52,16 @@ const byHome = (coming: readonly Ahead[]): Map<number, number> => {
   return sums
 }
 
-/** The next day the company pays, for an owner it may have paid today already. */
+/** The company's next payout day for an owner, who may have been paid today already. */
 const dayFor = async (ctx: ReadCtx, { holds }: PayoutRequest, since: PlainDate | null): Promise<PlainDate | null> => {
   if (holds.waits.length > 0) return null
   return nextPayoutDay(ctx, since === ctx.today ? addDays(ctx.today, 1) : ctx.today)
 }
 
 /**
- * What an owner's next payout in a currency brings: the balance the last one left, line by line what came and went since, the
- * stays that count by its day, less what stays behind. Without a set day, or while it waits for the owner, it is what is here now.
+ * What an owner's next payout in a currency contains: the balance the last one left, line by line what was added and
+ * deducted since, and the stays that count by its day, less what is held back. Without a set day, or while it waits for
+ * the owner, it is what is available now.
  */
 export const nextPayout = async (ctx: ReadCtx, request: PayoutRequest): Promise<NextPayoutData | null> => {
   const { ownerId, currency, holds } = request

@@ -5,7 +5,7 @@ import { homesOfOwner } from '#modules/homes'
 type OwnHome = Awaited<ReturnType<typeof homesOfOwner>>[number]
 
 /**
- * An owner's homes, and the one that is asked for among them (R51).
+ * An owner's homes, and the requested one among them (R51).
  * @throws Problem 404 for a home they have no share in
  */
 export const ownProperty = async (
@@ -19,6 +19,6 @@ export const ownProperty = async (
   return { held, homes: property ? [property] : held, property }
 }
 
-/** How a page names the home it is about. */
+/** How a page names its home. */
 export const propertyView = (property: OwnHome | undefined) =>
   property ? { id: property.id, name: property.name, town: property.townName } : null

@@ -17,7 +17,7 @@ const paid = (ownerId: number, more: { propertyId?: number; year?: number } = {}
   t.read((ctx) => paidTo(ctx, { ownerId, ...more }))
 
 describe('what an owner will be paid', () => {
-  it('R45 waits for check-in while a stay is to come, and for the next payout once it is earned', async () => {
+  it('R45 waits for check-in while a stay is upcoming, and for the next payout once it is earned', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome('Gull House')
     const request = { homeId, arrive: '2027-02-01', depart: '2027-02-04' }
@@ -40,7 +40,7 @@ describe('what an owner will be paid', () => {
     expect(here.map(({ waitsFor }) => waitsFor)).toContainEqual(['next_payout'])
   })
 
-  it('R46 waits for the guest’s money, stay by stay, and says the rest is ready', async () => {
+  it("R46 waits for the guest's money, stay by stay, and shows the rest as ready", async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await ownerWithHome()
     const booking = await confirmedStay(t, { homeId: owner.homeId, arrive: '2027-08-01', depart: '2027-08-03' })
@@ -56,7 +56,7 @@ describe('what an owner will be paid', () => {
     expect((await upcoming(owner.ownerId)).earned).toMatchObject([late])
   })
 
-  it('R54 R56 waits for an account, its cooling-off and the W-9, and names all that is missing', async () => {
+  it('R54 R56 waits for an account, its cooling-off, and the W-9, and lists everything missing', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await t.write(async (ctx) => {
       const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
@@ -76,7 +76,7 @@ describe('what an owner will be paid', () => {
 })
 
 describe('what an owner was paid', () => {
-  it('says when, where to, in which statement, and the earnings it paid', async () => {
+  it('shows when, where to, in which statement, and the earnings it paid', async () => {
     t.clock.set('2027-07-10T17:00:00Z')
     const owner = await ownerWithHome('Gull House')
     await earned(owner, 300_00, '2027-05-20')
@@ -104,7 +104,7 @@ describe('what an owner was paid', () => {
     expect((await paid(owner.ownerId, { year: 2026 })).payouts).toEqual([])
   })
 
-  it('R51 is told by home only to who has a share in it', async () => {
+  it('R51 is shown by home only to those with a share in it', async () => {
     t.clock.set('2027-07-10T17:00:00Z')
     const [one, two] = [await ownerWithHome(), await ownerWithHome()]
     await t.write((ctx) => setShares(ctx, two.homeId, '2027-01-01', [{ accountId: one.ownerId, basisPoints: 10_000 }]))

@@ -16,13 +16,13 @@ type Row = Selectable<StatementsTables['statements.payout']>
 const payoutsTo = (ctx: ReadCtx, ownerId: number): Promise<Row[]> =>
   db(ctx).selectFrom('statements.payout').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute()
 
-/** Which earnings each payout paid, whatever the currency; and which entry is which payout's. */
+/** Returns which earnings each payout paid, in any currency, and which entry belongs to which payout. */
 const coversOf = async (ctx: ReadCtx, ownerId: number): Promise<Map<number, Covered[]>> => {
   const byCurrency = Map.groupBy(await ownerMovesByHome(ctx, ownerId), ({ currency }) => currency)
   return new Map([...byCurrency.values()].flatMap((moves) => [...coverOf(moves)]))
 }
 
-/** When it is expected, by Stripe's word or else by its run; and whether its account is not at fault if it came back. */
+/** When it is expected, per Stripe or else by its run; and whether its account is not at fault if it was returned. */
 type Way = { on: string; accountStands: boolean }
 
 type Sources = {
@@ -112,7 +112,7 @@ const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): P
 const yearOf = (ctx: ReadCtx, row: Row): number => Number(businessDay(ctx.companyZone, row.paid_at).slice(0, 4))
 
 /**
- * What an owner was paid in a year, the last first: the account, the statement that tells it, and the earnings it paid.
+ * What an owner was paid in a year, latest first: the account, the statement that lists it, and the earnings it paid.
  * @throws Problem 404 for a home they have no share in
  */
 export const paidTo = async (

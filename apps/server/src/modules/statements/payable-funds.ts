@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { contractsOn, homesOfOwners } from '#modules/homes'
 import { type Balance, balances, type OwnerFunds, ownersFunds } from '#modules/ledger'
 
-/** What stays on an owner's homes at a payout, by home; in minor units. */
+/** What is held back on an owner's homes at a payout, by home; in minor units. */
 type Reserves = ReadonlyMap<number, number>
 
 type PayableFunds = OwnerFunds & {
@@ -13,7 +13,7 @@ type PayableFunds = OwnerFunds & {
 
 type HomeBalance = Balance<'ownerId' | 'homeId'>
 
-/** What each home of each of these owners stands at with them. */
+/** The balance of each home with each of these owners. */
 export const homeBalancesOf = async (
   ctx: ReadCtx,
   ownerIds: readonly number[],
@@ -25,7 +25,7 @@ export const homeBalancesOf = async (
 }
 
 /**
- * What stays on each home of these owners at a payout: their part of the reserve of its agreement.
+ * What is held back on each of these owners' homes at a payout: their part of the reserve in its agreement.
  * @param coming what is expected on each home by then, for an estimate
  */
 export const reservesOfOwners = async (
@@ -60,7 +60,7 @@ export const reservesOfOwners = async (
   )
 }
 
-/** What stays on each of an owner's homes at a payout, by home; `coming` as for {@link reservesOfOwners}. */
+/** What is held back on each of an owner's homes at a payout, by home; `coming` as for {@link reservesOfOwners}. */
 export const reservesOf = async (
   ctx: ReadCtx,
   ownerId: number,
@@ -68,7 +68,7 @@ export const reservesOf = async (
   coming?: ReadonlyMap<number, number>,
 ): Promise<Reserves> => (await reservesOfOwners(ctx, [ownerId], currency, coming)).get(ownerId) ?? new Map()
 
-/** What each of these owners may be paid: what is earned and received (R46), less the reserves of their homes. */
+/** What each of these owners can be paid: what is earned and received (R46), less the reserves of their homes. */
 export const payableFundsOf = async (
   ctx: ReadCtx,
   ownerIds: readonly number[],
@@ -83,6 +83,6 @@ export const payableFundsOf = async (
   )
 }
 
-/** What an owner may be paid: what is earned and received (R46), less the reserves of their homes. */
+/** What an owner can be paid: what is earned and received (R46), less the reserves of their homes. */
 export const payableFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<PayableFunds> =>
   (await payableFundsOf(ctx, [ownerId], currency)).get(ownerId) ?? { earned: 0, missing: 0, available: 0, reserve: 0 }

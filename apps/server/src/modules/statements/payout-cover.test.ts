@@ -15,7 +15,7 @@ const move = (entryId: number, purpose: string, amount: number, homeId = 1): Own
 })
 
 describe('what a payout paid', () => {
-  it('is the oldest earnings of each home that nothing has used up', () => {
+  it("is each home's oldest earnings that nothing has used up", () => {
     const covers = coverOf([
       move(1, 'recognition', 300),
       move(2, 'recognition', 200),
@@ -40,7 +40,7 @@ describe('what a payout paid', () => {
     )
   })
 
-  it('R46 is not less because a charge was dated back to a day before the payout', () => {
+  it('R46 is not reduced by a charge backdated to before the payout', () => {
     const moves = [move(1, 'recognition', 300), move(3, 'expense', -100), move(2, 'payout', -300)]
     expect(coverOf(moves)).toEqual(new Map([[2, [{ entryId: 1, homeId: 1, amount: 300 }]]]))
   })

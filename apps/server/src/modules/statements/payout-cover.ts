@@ -5,7 +5,7 @@ export type Covered = Pick<OwnerHomeMove, 'entryId' | 'homeId'> & { amount: numb
 
 type Open = { entryId: number; left: number }
 
-/** Takes an amount from what is open, the oldest first. */
+/** Takes an amount from what is open, oldest first. */
 const takeFrom = (open: Open[], amount: number): { entryId: number; amount: number }[] => {
   const taken: { entryId: number; amount: number }[] = []
   let left = amount
@@ -20,9 +20,9 @@ const takeFrom = (open: Open[], amount: number): { entryId: number; amount: numb
 }
 
 /**
- * Which earnings each payout paid, by the payout's entry: of every home the oldest that nothing has used up before.
- * Corrections and expenses use up earnings too. All moves are of one owner and one currency. They count in the order in
- * which they were booked: what was dated back later is paid by what came later.
+ * Returns which earnings each payout paid, by the payout's entry: for every home the oldest that nothing has used up
+ * before. Corrections and expenses use up earnings too. All moves are of one owner and one currency. They count in
+ * posting order: what was backdated later is paid by what was posted later.
  */
 export const coverOf = (moves: readonly OwnerHomeMove[]): Map<number, Covered[]> => {
   const open = new Map<number, Open[]>()

@@ -4,17 +4,17 @@ import { type PayoutAccountRow, payoutAccountsAt, providersOf, taxFormsByPerson 
 import { db } from './tables.ts'
 
 export type PayoutHolds = {
-  /** Where money goes now. */
+  /** Where money currently goes. */
   account: PayoutAccountRow | undefined
   waits: ('account' | 'cooling_off' | 'returned' | 'stripe' | 'tax_form')[]
-  /** When the cooling-off of a new account is over. */
+  /** When the cooling-off of a new account ends. */
   until: Date | null
 }
 
 const needsTaxForm = (account: PayoutAccountRow | undefined, hasForm: boolean): boolean =>
   !hasForm && account?.kind !== 'iban'
 
-/** The accounts from which the last payout came back, and for something about the account. */
+/** The accounts whose last payout was returned because of the account. */
 const cameBack = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Set<number>> => {
   if (accountIds.length === 0) return new Set()
   const last = await db(ctx)
@@ -31,9 +31,9 @@ const cameBack = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Se
 }
 
 /**
- * What keeps each of these owners from being paid what is theirs: no account, one that still cools off (R56), one from
- * which the bank sent the last payout back, one at Stripe that Stripe does not pay, or no W-9 (R54). An account abroad asks
- * for none: the person who is no U.S. person must not sign one.
+ * What prevents each of these owners from being paid: no account, one still in its cooling-off (R56), one from which
+ * the bank returned the last payout, one at Stripe that Stripe does not pay, or no W-9 (R54). An account abroad
+ * requires none: someone who is no U.S. person must not sign one.
  */
 export const payoutHoldsOf = async (ctx: ReadCtx, ownerIds: readonly number[]): Promise<Map<number, PayoutHolds>> => {
   const paidTo = await payoutAccountsAt(ctx, ownerIds)
@@ -57,6 +57,6 @@ export const payoutHoldsOf = async (ctx: ReadCtx, ownerIds: readonly number[]): 
 
 const nothingNamed: PayoutHolds = { account: undefined, waits: ['account', 'tax_form'], until: null }
 
-/** What keeps one owner from being paid: {@link payoutHoldsOf}. */
+/** What prevents one owner from being paid: {@link payoutHoldsOf}. */
 export const payoutHolds = async (ctx: ReadCtx, ownerId: number): Promise<PayoutHolds> =>
   (await payoutHoldsOf(ctx, [ownerId])).get(ownerId) ?? nothingNamed

@@ -15,7 +15,7 @@ import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { usBank } from '../payees/testing/paid-to.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
 import { db } from './tables.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { noLimits, statementsScene, usd } from './testing/scene.ts'
 
 const { t, pay, runOf, desk, ownerWithHome, earned, readStatement: statementOf } = statementsScene()
@@ -34,10 +34,10 @@ const owed = (ownerId: number) => t.read((ctx) => balanceOf(ctx, 'payable:owner'
 const onTheWay = (ownerId: number) =>
   t.read((ctx) => balanceOf(ctx, 'payable:in-transit', { ownerId, currency: 'USD' }))
 
-/** What may still leave the trust. */
+/** What can still leave the trust. */
 const freeCash = async () => (await t.read((ctx) => trustPositions(ctx, 'USD')))[0]?.cash ?? 0
 
-/** Money that a guest got back after their stay was earned: the owner has less. */
+/** Money refunded to a guest after their stay was earned: the owner has less. */
 const refunded = ({ ownerId, homeId }: { ownerId: number; homeId: number }, amount: number) =>
   t.write((ctx) =>
     post(ctx, {
@@ -51,7 +51,7 @@ const refunded = ({ ownerId, homeId }: { ownerId: number; homeId: number }, amou
   )
 
 describe('a payout run', () => {
-  it('R56 pays everyone in it once, by way of what is in transit, and is settled by the bank', async () => {
+  it('R56 pays everyone in it once, through what is in transit, and is settled by the bank', async () => {
     t.clock.set('2027-07-02T15:00:00Z')
     const [one, two] = [await paidOwner(900_00), await paidOwner(400_00)]
     const payees = [one, two].map(({ ownerId }, index) => ({ ownerId, amount: index === 0 ? 900_00 : 250_00 }))
@@ -65,7 +65,7 @@ describe('a payout run', () => {
     await expect(send(runId)).rejects.toMatchObject({ code: 'wrong_state' })
 
     const staff = await desk()
-    // Friday before a fourth of July that is a Sunday: the bank moves it on Tuesday.
+    // The Friday before a July 4 that is a Sunday: the bank moves it on Tuesday.
     expect(await runOf(runId)).toMatchObject({
       state: 'sent',
       effectiveOn: '2027-07-06',
@@ -79,7 +79,7 @@ describe('a payout run', () => {
     expect([await onTheWay(one.ownerId), await freeCash()]).toEqual([0, before - 1_150_00])
   })
 
-  it('R46 R54 R56 drops what came between with its reason, and pays the rest', async () => {
+  it('R46 R54 R56 drops payouts that became unpayable in the meantime, with the reason, and pays the rest', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const [well, refund, moved] = [await paidOwner(300_00), await paidOwner(300_00), await paidOwner(300_00)]
     const runId = await prepare([well, refund, moved].map(({ ownerId }) => ({ ownerId, amount: 300_00 })))
@@ -99,7 +99,7 @@ describe('a payout run', () => {
     expect([await owed(refund.ownerId), await owed(moved.ownerId)]).toEqual([200_00, 300_00])
   })
 
-  it('R46 a refund that arrives while it is sent is either before it, and nothing is paid, or after', async () => {
+  it('R46 a refund that arrives while it is being sent is either before it, and nothing is paid, or after it', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     for (let round = 0; round < 5; round++) {
       const owner = await paidOwner(300_00)
@@ -109,7 +109,7 @@ describe('a payout run', () => {
       const left = await owed(owner.ownerId)
       if (lines[0]?.state === 'sent') {
         expect([left, await onTheWay(owner.ownerId)]).toEqual([-100_00, 300_00])
-        // What the operator carries meanwhile, for the next tests.
+        // What the operator covers meanwhile, for the next tests.
         await t.write((ctx) =>
           post(ctx, {
             purpose: 'adjustment',
@@ -124,7 +124,7 @@ describe('a payout run', () => {
     }
   })
 
-  it('R56 two people who send it at once send it once, and one who is in a run is in no other', async () => {
+  it('R56 is sent once when two people send it at once, and a payout in one run is in no other', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await paidOwner(1_000_00)
     const runId = await prepare([{ ownerId: owner.ownerId, amount: 400_00 }])
@@ -144,7 +144,7 @@ describe('a payout run', () => {
     await pay(owner.ownerId, 600_00)
   })
 
-  it('R56 sent and approved at once by many hands leaves approved or not at all', async () => {
+  it('R56 leaves approved or not at all when sent and approved by many at once', async () => {
     const owner = await paidOwner(500_00)
     const [first, second] = [await desk(), await desk()]
     const runId = await prepare([{ ownerId: owner.ownerId, amount: 500_00 }], first.accountId)
@@ -169,8 +169,8 @@ describe('a payout run', () => {
   })
 })
 
-describe('a payout that the bank sends back', () => {
-  it('R48 R56 is owed again, before it was settled and after, and waits for another account', async () => {
+describe('a payout the bank returns', () => {
+  it('R48 R56 is owed again, whether settled or not, and waits for another account', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     for (const settled of [false, true]) {
       const owner = await paidOwner(700_00)
@@ -202,7 +202,7 @@ describe('a payout that the bank sends back', () => {
 })
 
 describe('payout runs over the API', () => {
-  it('R56 over the limit take two people of the team, each just confirmed; the file for the bank is written down', async () => {
+  it('R56 over the limit require two people of the team, each just confirmed, and the bank file is recorded', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await paidOwner(20_000_00)
     const [first, second, owns] = [await desk(), await desk(), await t.as(owner.ownerId)]

@@ -12,7 +12,7 @@ const latest = (ctx: ReadCtx, count: number) =>
 
 const none: PayoutSchedule = { every: 'none' }
 
-/** The next day owners are paid on, today included; null while the company has set none. */
+/** The next day owners are paid, including today; null while the company has set none. */
 export const nextPayoutDay = async (ctx: ReadCtx, from: PlainDate = ctx.today): Promise<PlainDate | null> => {
   const [row] = await latest(ctx, 1)
   return payoutDays(row?.schedule ?? none, from, 1)[0] ?? null
@@ -47,7 +47,7 @@ export const payoutScheduleDesk = async (ctx: ReadCtx): Promise<Desk> => {
 const inOrder = (schedule: PayoutSchedule): PayoutSchedule =>
   schedule.every === 'month' ? { ...schedule, days: schedule.days.toSorted((a, b) => a - b) } : schedule
 
-/** Sets the days owners are paid on from now on. Nothing is paid by itself on them. */
+/** Sets the owner payout days from now on. Nothing is paid automatically on them. */
 export const setPayoutSchedule = async (
   ctx: WriteCtx,
   { schedule, reason, by }: { schedule: PayoutSchedule; reason: string; by: number | null },

@@ -11,7 +11,7 @@ import { db, type StatementsTables } from './tables.ts'
 
 export type PayoutTransferRow = Selectable<StatementsTables['statements.carriage']>
 
-/** Writes down, with a payout, who carries it where; the carrier is asked once that stands. */
+/** Records, with a payout, who carries it where; the carrier is asked once this is committed. */
 export const recordPayoutTransfer = async (
   ctx: WriteCtx,
   payoutId: number,
@@ -45,10 +45,10 @@ export const payoutTransferBy = (ctx: ReadCtx, payoutId: number) =>
 
 const over: readonly PayoutTransferRow['state'][] = ['back', 'refused']
 
-/** Whether there is nothing more to hear of it. One that arrived can still be sent back. */
+/** Returns whether no more updates are expected. One that arrived can still be returned. */
 export const isOver = ({ state }: Pick<PayoutTransferRow, 'state'>): boolean => over.includes(state)
 
-/** What stands in the row after an answer; an answer older than what stands there changes nothing. */
+/** Returns the row's state after an answer; an answer older than the row changes nothing. */
 const status = (
   row: PayoutTransferRow,
   became: ProviderTransfer,
@@ -69,8 +69,8 @@ const lockLine = async (ctx: WriteCtx, payoutId: number, ownerId: number): Promi
 }
 
 /**
- * Notes what became of a payout by its carrier's word, and books it as a person would: what arrived leaves the trust,
- * what came back or never left is owed again. Twice, late or in any order it comes to the same.
+ * Records what the carrier says happened to a payout, and posts it as a person would: what arrived leaves the trust,
+ * what was returned or never left is owed again. Repeated, late, or out-of-order updates lead to the same result.
  */
 export const recordTransferOutcome = async (
   ctx: WriteCtx,
@@ -106,7 +106,10 @@ export const recordTransferOutcome = async (
 const minuteMs = 60_000
 const unansweredMinutes = 5
 
-/** Payouts to look at: without an answer five minutes after they were written down, or on their way and not looked at for so long. */
+/**
+ * Payouts to check: without an answer five minutes after they were recorded, or in transit and not checked for that
+ * long.
+ */
 export const openPayoutTransfers = async (ctx: ReadCtx, minutes: number): Promise<number[]> => {
   const ago = (time: number) => new Date(ctx.now.getTime() - time * minuteMs)
   const rows = await db(ctx)
@@ -124,7 +127,7 @@ export const openPayoutTransfers = async (ctx: ReadCtx, minutes: number): Promis
   return rows.map(({ payout_id }) => payout_id)
 }
 
-/** The payout that a carrier's news are about: by its own names of the transfer or the payout. */
+/** Finds the payout a carrier's event is about, by the carrier's own name of the transfer or payout. */
 export const payoutOfReference = async (ctx: ReadCtx, reference: string): Promise<number | undefined> =>
   (
     await db(ctx)

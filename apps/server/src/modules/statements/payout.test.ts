@@ -4,7 +4,7 @@ import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { confirmedStay } from '#testing/stays'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { statementsScene, usd } from './testing/scene.ts'
 
 const { t, statementOf, pay, runOf, ownerWithHome, earned } = statementsScene()
@@ -27,7 +27,7 @@ describe('a payout', () => {
     expect(statement.payoutLines).toMatchObject([{ kind: 'payout', amount: usd(-1_300_00) }])
   })
 
-  it('R54 R56 waits for an account whose cooling-off is over, and for a W-9', async () => {
+  it('R54 R56 waits for an account past its cooling-off, and for a W-9', async () => {
     const owner = await t.write(async (ctx) => {
       const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
       return { ownerId: id, homeId: (await a.pricedHome(ctx, { ownerId: id })).id }
@@ -52,7 +52,7 @@ describe('a payout', () => {
     t.clock.set('2027-05-25T17:00:00Z')
   })
 
-  it('R46 from ten desks at once takes no more than there is', async () => {
+  it('R46 from ten screens at once takes no more than there is', async () => {
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-05-20')
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => pay(owner.ownerId, 300_00)))
@@ -62,14 +62,14 @@ describe('a payout', () => {
     )
   })
 
-  it('R45 R47 takes nothing of a guest’s advance, however much of it there is', async () => {
+  it("R45 R47 takes nothing from a guest's advance, however large", async () => {
     t.clock.set('2027-05-26T17:00:00Z')
     const owner = await ownerWithHome()
     await confirmedStay(t, { homeId: owner.homeId, arrive: '2027-06-20', depart: '2027-06-23' })
     await expect(pay(owner.ownerId, 1)).rejects.toMatchObject({ code: 'more_than_earned' })
   })
 
-  it('R46 R55 waits while the operator owes the trust, and while the bank does not hold it', async () => {
+  it('R46 R55 waits while the operator owes the trust, and while the bank does not hold the money', async () => {
     const owner = await ownerWithHome()
     const gbp = { currency: 'GBP', homeId: owner.homeId }
     const bookingId = fresh()

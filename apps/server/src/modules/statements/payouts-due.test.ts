@@ -5,7 +5,7 @@ import { a } from '#testing/builders'
 import { statementsDuring } from '../../cli/bench/statements.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { taxYearOf } from './tax-views.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { statementsScene, usd } from './testing/scene.ts'
 
 const { t, pay, ownerWithHome, earned } = statementsScene()
@@ -16,8 +16,8 @@ const dollars = async () => {
   return due
 }
 
-describe('money that may move today', () => {
-  it('R46 R54 R56 is what waits for nothing; who is refused says why, and the rest of the trust stays', async () => {
+describe('money that can move today', () => {
+  it('R46 R54 R56 is what waits for nothing; those held back see why, and the rest of the trust stays', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const ready = await ownerWithHome()
     const bare = await t.write(async (ctx) => {
@@ -43,7 +43,7 @@ describe('money that may move today', () => {
     expect(await dollars()).toMatchObject({ mayMove: usd(0), owners: usd(0), held: usd(400_00) })
   })
 
-  it('R55 is nothing for owners while the operator owes the trust', async () => {
+  it('R55 is zero for owners while the operator owes the trust', async () => {
     const owner = await ownerWithHome()
     await earned(owner, 300_00, '2027-05-20')
     const bookingId = fresh()
@@ -78,7 +78,7 @@ describe('money that may move today', () => {
     expect(await dollars()).toMatchObject({ mayMove: usd(300_00), fault: null })
   })
 
-  it('and the tax list ask the database as often for many owners as for few', async () => {
+  it('queries the database as often for many owners as for few, as does the tax list', async () => {
     const statements = async () => {
       const listed = await statementsDuring(() => t.read(payoutsDueNow))
       const taxes = await statementsDuring(() => t.read((ctx) => taxYearOf(ctx, 2027)))
@@ -95,7 +95,7 @@ describe('money that may move today', () => {
     expect(await statements()).toEqual(few)
   })
 
-  it('is for staff with the money permission', async () => {
+  it('is visible to staff with the money permission', async () => {
     const [owner, staff] = [await t.person('owner'), await t.person('staff')]
     expect(await owner.call(payoutsDue)).toMatchObject({ ok: false, error: { status: 403 } })
     expect(await staff.call(payoutsDue)).toMatchObject({ ok: true })

@@ -8,13 +8,13 @@ import { payoutHoldsOf } from './payout-holds.ts'
 import { openRunsOf } from './runs.ts'
 import { payoutPartsOf } from './send-payout.ts'
 
-/** Owners with something on their account in a currency. */
+/** Owners with a balance in a currency. */
 const owedIn = async (ctx: ReadCtx, currency: string): Promise<number[]> => {
   const rows = await balances(ctx, { accounts: ['payable:owner'], currency }, ['ownerId'])
   return rows.filter(({ amount }) => amount > 0).map(({ ownerId }) => ownerId ?? 0)
 }
 
-/** Owners in the black whose agreements let them be paid now, and where their money waits. */
+/** Owners with a positive balance whose agreements allow paying them now, and where their money is waiting. */
 const payeesIn = async (ctx: ReadCtx, currency: string): Promise<PayeeDue[]> => {
   const owed = await owedIn(ctx, currency)
   const funds = await payableFundsOf(ctx, owed, currency)
@@ -72,7 +72,7 @@ const toMove = async (ctx: ReadCtx, position: TrustPosition): Promise<MoneyToMov
   }
 }
 
-/** Which money may leave the trust today, by currency: for whom, and what keeps the rest (R46, R54, R55, R56). */
+/** Which money can leave the trust today, by currency: for whom, and what holds back the rest (R46, R54, R55, R56). */
 export const payoutsDueNow = async (ctx: ReadCtx): Promise<MoneyToMove[]> => {
   const found: MoneyToMove[] = []
   for (const position of await trustPositions(ctx)) found.push(await toMove(ctx, position))

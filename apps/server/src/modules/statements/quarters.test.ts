@@ -26,7 +26,7 @@ const move = (
   reversed,
 })
 
-test('R48 a quarter has its first and its last day', () => {
+test('R48 a quarter has a first and a last day', () => {
   expect(
     ['2027-01-01', '2027-03-31', '2027-04-01', '2027-06-30', '2027-12-31'].map((day) => quarterOf(day).quarter),
   ).toEqual([1, 1, 2, 2, 4])
@@ -39,7 +39,7 @@ test('R48 a quarter has its first and its last day', () => {
   expect([isOver(q(2027, 1), '2027-03-31'), isOver(q(2027, 1), '2027-04-01')]).toEqual([false, true])
 })
 
-test('R48 quarters follow each other across the year', () => {
+test('R48 quarters follow each other across years', () => {
   expect([previousQuarter(q(2027, 1)), previousQuarter(q(2027, 3))]).toEqual([q(2026, 4), q(2027, 2)])
   expect(quartersBetween(q(2026, 3), q(2027, 2))).toEqual([q(2026, 3), q(2026, 4), q(2027, 1), q(2027, 2)])
   expect(quartersBetween(q(2027, 2), q(2027, 2))).toEqual([q(2027, 2)])
@@ -52,7 +52,7 @@ test('R48 quarters follow each other across the year', () => {
   ])
 })
 
-test('R48 a movement is told by its purpose, and what comes late is an adjustment', () => {
+test('R48 a movement is classified by its purpose, and a late one is an adjustment', () => {
   expect(
     ['recognition', 'collection', 'retention', 'expense', 'owner-stay', 'payout', 'correction'].map((purpose) =>
       ownerFigureKind(move(purpose, 1), from),
@@ -88,7 +88,7 @@ test('R48 opening + earned + adjustments − expenses − payouts = closing', ()
   ])
 })
 
-test('R48 each quarter opens where the one before closed, its last day its own', () => {
+test('R48 each quarter opens where the one before closed, including its last day', () => {
   const dated = (amount: number, day: string) => ({ ...move('recognition', amount, day), dated: day })
   const sums = quarterSums(
     [dated(100, '2027-03-31'), dated(20, '2027-04-01'), dated(3, '2027-06-30')],
@@ -101,7 +101,7 @@ test('R48 each quarter opens where the one before closed, its last day its own',
   ])
 })
 
-test('R48 a payout is taken from homes that have money, in order, and never from nothing', () => {
+test('R48 a payout is taken from homes with money, in order, and never below zero', () => {
   const homes = [
     { homeId: 1, amount: 100 },
     { homeId: 2, amount: -50 },

@@ -35,7 +35,7 @@ const closedOf = (ctx: ReadCtx, ownerId: number, { year, quarter }: Quarter, cur
     .where('currency', '=', currency)
     .executeTakeFirst()
 
-/** The currencies an owner has money in, the busiest first; that of their homes, or US dollars, before there is any. */
+/** The currencies an owner has money in, busiest first; that of their homes, or US dollars, before there is any. */
 export const currenciesOf = async (ctx: ReadCtx, ownerId: number): Promise<string[]> => {
   const counts = new Map<string, number>()
   for (const { currency } of await ownerMoves(ctx, ownerId)) counts.set(currency, (counts.get(currency) ?? 0) + 1)
@@ -95,7 +95,7 @@ const homesOf = async (ctx: ReadCtx, lines: readonly HomeLine[], money: (amount:
 }
 
 type Whose = { ownerId: number; currency?: string | undefined; legalName: string }
-/** Of all their homes, or of one. */
+/** For all their homes, or one. */
 type Requested = Whose & { homeId?: number | undefined }
 export type StatementQuery = Quarter & Whose
 
@@ -134,7 +134,7 @@ type Moved = {
   moves: readonly OwnerMove[]
 }
 
-/** Movements as the lines of a statement that begins on a day. */
+/** Movements as lines of a statement that starts on a given day. */
 export const linesOfMoves = async (ctx: ReadCtx, moved: Moved, entries: readonly Entry[]): Promise<HomeLine[]> =>
   linesOf({
     ...moved,
@@ -179,8 +179,8 @@ const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promi
 }
 
 /**
- * An owner’s statement of a quarter in one currency, down to the journal entries (R48): word for word as it was closed,
- * or as it stands while it is open.
+ * An owner's statement for a quarter in one currency, down to the journal entries (R48): word for word as it was
+ * closed, or the current figures while it is open.
  */
 export const quarterStatement = async (ctx: ReadCtx, requested: StatementQuery): Promise<StatementData> => {
   const currencies = await currenciesOf(ctx, requested.ownerId)
@@ -192,7 +192,10 @@ export const quarterStatement = async (ctx: ReadCtx, requested: StatementQuery):
   return { ...body, year, quarter, state: 'open', closedAt: null }
 }
 
-/** What an owner earned and was paid from one day to another, both included, with all homes or one. Never closed: later entries change it. */
+/**
+ * What an owner earned and was paid from one day to another, both included, for all homes or one. Never closed: later
+ * entries change it.
+ */
 export const statementOfDays = async (ctx: ReadCtx, requested: Requested & Days): Promise<StatementBodyData> => {
   const currencies = await currenciesOf(ctx, requested.ownerId)
   const currency = requested.currency ?? currencies[0] ?? 'USD'
@@ -207,7 +210,7 @@ export type QuarterFigures = Quarter & {
   closing: number
 }
 
-/** An owner’s quarters from the first money to the present, the latest first, in their main currency. */
+/** An owner's quarters from the first money to now, latest first, in their main currency. */
 export const quartersOf = async (ctx: ReadCtx, ownerId: number): Promise<QuarterFigures[]> => {
   const [currency = 'USD'] = await currenciesOf(ctx, ownerId)
   const moves = (await ownerMoves(ctx, ownerId)).filter((move) => move.currency === currency)

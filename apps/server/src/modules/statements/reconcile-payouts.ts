@@ -10,8 +10,8 @@ import {
 } from './payout-transfers.ts'
 
 /**
- * Asks the carrier for a payout that was written down, and notes what it says. A process that dies in between has done no harm:
- * the carrier acts once per key, and the next look says what became of it.
+ * Asks the carrier to make a recorded payout, and records its answer. A process that dies in between does no harm: the
+ * carrier acts once per key, and the next check finds the result.
  */
 export const performPayoutTransfer = async (app: App, payoutId: number): Promise<void> => {
   const { carrier } = app.adapters
@@ -22,7 +22,7 @@ export const performPayoutTransfer = async (app: App, payoutId: number): Promise
   await app.work.write((ctx) => recordTransferOutcome(ctx, payoutId, became))
 }
 
-/** The sandbox tells nothing by itself; Stripe does, and what gets lost of it is found within the hour. */
+/** The sandbox sends no events; Stripe does, and lost ones are found within the hour. */
 const minutesBetween = { sandbox: 0, stripe: 60 } as const
 
 const lookAtAll = async (app: App, payoutIds: readonly number[]): Promise<void> => {
@@ -32,14 +32,17 @@ const lookAtAll = async (app: App, payoutIds: readonly number[]): Promise<void> 
     )
 }
 
-/** Looks after payouts on their way, and after those whose asking died. */
+/** Checks payouts in transit, and those whose request died. */
 export const reconcilePayouts = async (app: App): Promise<void> => {
   const { carrier } = app.adapters
   if (!carrier) return
   await lookAtAll(app, await app.work.read((ctx) => openPayoutTransfers(ctx, minutesBetween[carrier.name])))
 }
 
-/** What Stripe tells of a payout or a transfer: it says where to look, so it may come twice, late and in any order. */
+/**
+ * Handles a Stripe event about a payout or a transfer: it only says where to look, so it may arrive twice, late, and in
+ * any order.
+ */
 export const receivePayoutUpdate = async (
   app: App,
   { type, object }: PayloadOf<typeof gatewayNotified>,
@@ -50,8 +53,8 @@ export const receivePayoutUpdate = async (
 }
 
 /**
- * What the carrier holds for a run to send, in minor units; undefined where nobody knows: then the carrier itself refuses
- * what it cannot pay. Without a carrier it is nothing.
+ * What the carrier holds for a run to send, in minor units; undefined if unknown: then the carrier itself rejects what
+ * it can't pay. Zero without a carrier.
  */
 export const heldByProvider = async (app: App, currency: string): Promise<number | undefined> => {
   const { carrier } = app.adapters

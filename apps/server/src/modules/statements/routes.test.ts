@@ -6,14 +6,14 @@ import { legalName, statementsScene, usd } from './testing/scene.ts'
 
 const { t, desk, pay, close, ownerWithHome, earned } = statementsScene()
 
-// What a correction gives an owner is the operator's own: someone else's stay has earned it a commission.
+// Corrections in an owner's favor come from the operator's own money: someone else's stay has earned it a commission.
 beforeAll(async () => {
   const { homeId } = await ownerWithHome()
   await begunStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04' })
 })
 
 describe('the calls', () => {
-  it('show an owner their own, and let only staff close, pay and see the trust', async () => {
+  it('show owners their own, and let only staff close, pay, and see the trust', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const [owner, staff] = [await t.person('owner'), await t.person('staff')]
     const homeId = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id

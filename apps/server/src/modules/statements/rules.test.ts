@@ -13,14 +13,14 @@ const move = (purpose: string, amount = 100, more: Partial<OwnerFigureMove> = {}
 const from = '2027-04-01'
 
 describe('quarters', () => {
-  it('begin and end on their days', () => {
+  it('start and end on their days', () => {
     expect(quarterOf('2027-06-30')).toEqual({ year: 2027, quarter: 2 })
     expect(datesOf({ year: 2028, quarter: 1 })).toEqual({ from: '2028-01-01', to: '2028-03-31' })
     expect(previousQuarter({ year: 2027, quarter: 1 })).toEqual({ year: 2026, quarter: 4 })
     expect(quartersBetween({ year: 2026, quarter: 4 }, { year: 2027, quarter: 2 })).toHaveLength(3)
   })
 
-  it('R71 are over when their last day has ended where the company keeps its books', () => {
+  it("R71 are over when their last day has ended where the company's books are kept", () => {
     const second = { year: 2027, quarter: 2 }
     expect(isOver(second, '2027-06-30')).toBe(false)
     expect(isOver(second, '2027-07-01')).toBe(true)
@@ -37,16 +37,16 @@ describe('a movement on an owner’s account', () => {
     ['payout', 'payout'],
     ['adjustment', 'adjustment'],
     ['refund-owed', 'adjustment'],
-  ] as const)('%s is told as %s', (purpose, kind) => {
+  ] as const)('%s is classified as %s', (purpose, kind) => {
     expect(ownerFigureKind(move(purpose), from)).toBe(kind)
   })
 
-  it('R48 that belongs to a closed period is a correction in this one', () => {
+  it('R48 that belongs to a closed period is a correction in the current one', () => {
     expect(ownerFigureKind(move('recognition', 100, { occurredOn: '2027-03-30' }), from)).toBe('adjustment')
     expect(ownerFigureKind(move('payout', -100, { occurredOn: '2027-03-30' }), from)).toBe('payout')
   })
 
-  it('R48 that reverses an entry goes where that one went, or is a correction when that one was told before', () => {
+  it('R48 that reverses an entry goes where that one went, or is a correction if that one was reported before', () => {
     const reversed = { purpose: 'recognition', dated: '2027-04-20' }
     expect(ownerFigureKind(move('reversal', -100, { reversed }), from)).toBe('stay')
     expect(ownerFigureKind(move('reversal', -100, { reversed: { ...reversed, dated: '2027-03-20' } }), from)).toBe(
@@ -75,7 +75,7 @@ describe('the figures of a statement', () => {
     reversed: fc.constantFrom(null, { purpose: 'payout', dated: '2027-05-01' }, { purpose: 'x', dated: '2027-01-01' }),
   })
 
-  it('R48 the closing is the opening and every movement, none left out or told twice', () => {
+  it('R48 the closing is the opening plus every movement, each included exactly once', () => {
     fc.assert(
       fc.property(fc.array(anyMove), fc.integer(), (moves, opening) => {
         const all = moves.reduce((sum, { amount }) => sum + amount, 0)
@@ -86,7 +86,7 @@ describe('the figures of a statement', () => {
 })
 
 describe('a payout', () => {
-  it('R46 is taken from the homes that have money, none below zero', () => {
+  it('R46 is taken from the homes with money, none below zero', () => {
     const homes = [
       { homeId: 1, amount: -50 },
       { homeId: 2, amount: 300 },

@@ -33,7 +33,7 @@ export const quartersBetween = (first: Quarter, last: Quarter): Quarter[] => {
   return quarters
 }
 
-/** Over when its last day has ended where the company keeps its books. */
+/** Over when its last day has ended where the company's books are kept. */
 export const isOver = (quarter: Quarter, today: PlainDate): boolean => today > datesOf(quarter).to
 
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */
@@ -44,7 +44,7 @@ type Days = { from: PlainDate; to: PlainDate }
 type PeriodSum = OwnerFigures & { opening: number; closing: number }
 type DatedMove = OwnerFigureMove & { dated: PlainDate }
 
-/** Periods in a row, each opening being the closing before (R48); `moves` lie within them. */
+/** Consecutive periods, each opening with the closing before (R48); `moves` are within them. */
 export const periodSums = <Period extends Days>(
   moves: readonly DatedMove[],
   periods: readonly Period[],
@@ -65,7 +65,7 @@ export const periodSums = <Period extends Days>(
 
 export type QuarterSum = Quarter & PeriodSum
 
-/** Quarters in a row. */
+/** Consecutive quarters. */
 export const quarterSums = (moves: readonly DatedMove[], quarters: readonly Quarter[], opening: number): QuarterSum[] =>
   periodSums(
     moves,
@@ -73,7 +73,7 @@ export const quarterSums = (moves: readonly DatedMove[], quarters: readonly Quar
     opening,
   ).map(({ from: _, to: __, ...sum }) => sum)
 
-/** The calendar months from that of one day to that of another, both included. */
+/** The calendar months from one day's month to another's, both included. */
 export const monthsBetween = (first: PlainDate, last: PlainDate): Days[] => {
   const months: Days[] = []
   for (let from: PlainDate = `${first.slice(0, 7)}-01`; from <= last; ) {
@@ -86,7 +86,7 @@ export const monthsBetween = (first: PlainDate, last: PlainDate): Days[] => {
 
 export type HomeBalance = { homeId: number; amount: number }
 
-/** Takes a payout from an owner’s homes that have money, in order; no home is taken below zero. */
+/** Takes a payout from an owner's homes with money, in order; no home goes below zero. */
 export const spreadPayout = (amount: number, homes: readonly HomeBalance[]): HomeBalance[] => {
   let left = amount
   const parts: HomeBalance[] = []

@@ -37,14 +37,14 @@ export type NewRun = {
   payees: readonly { ownerId: number; amount: number }[]
   note: string
   preparedBy: number | null
-  /** Up to which sums one person sends alone, where nobody has set others; without them the run asks for nobody yet. */
+  /** The sums one person can send alone if no one has set others; without them the run requires no one yet. */
   limits?: Limits
 }
 
 const byOwner = <Of extends { ownerId: number }>(payees: readonly Of[]): Of[] =>
   [...payees].sort((a, b) => a.ownerId - b.ownerId)
 
-/** Owners before the trust, and owners in the order of their ids: transactions on several owners wait in one line. */
+/** Locks owners before the trust, and owners by ascending id, so transactions on several owners queue in one line. */
 const lockMoney = async (ctx: WriteCtx, currency: string, ownerIds: readonly number[]): Promise<void> => {
   for (const ownerId of [...ownerIds].sort((a, b) => a - b)) await lockSubledger(ctx, 'owner', ownerId)
   await lockSubledger(ctx, 'trust', currency)
@@ -60,8 +60,9 @@ const assertNew = async (ctx: WriteCtx, { currency, payees }: NewRun): Promise<v
 }
 
 /**
- * Writes down whom a run is to pay, how much and to which account. Nothing leaves, and nothing is kept back for it.
- * @throws Problem 409 in_another_run, 409 no_payout_account, 409 no_tax_form, 422 more_than_earned, 422 trust_short, 404
+ * Records whom a run pays, how much, and to which account. Nothing leaves, and nothing is reserved for it.
+ * @throws Problem 409 in_another_run, 409 no_payout_account, 409 no_tax_form, 422 more_than_earned, 422 trust_short,
+ * 404
  */
 export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> => {
   const { currency, note, preparedBy } = run
@@ -108,7 +109,7 @@ export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> =>
 
 const subjectOf = (runId: number): string => `payout_run:${runId}`
 
-/** The limits that are set now, in whole units. @param preparedBy whose own limits count too */
+/** The current limits, in whole units. @param preparedBy whose own limits count too */
 export const runLimits = async (ctx: ReadCtx, { run, single }: Limits, preparedBy: number | null): Promise<Limits> => {
   const first = { payout_run: run, payout_single: single }
   const { payout_run, payout_single } = await thresholdsFor(ctx, [preparedBy], first)
@@ -129,7 +130,7 @@ const isOverLimits = async (
     limitsIn(currency, await runLimits(ctx, limits, prepared_by)),
   )
 
-/** Enters a run over the limits among what waits for a second person; gives the id of the request. */
+/** Submits a run over the limits to a second person; returns the request's id. */
 const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promise<number | undefined> => {
   const lines = await linesOfRuns(ctx, [run.id])
   const waiting = await pendingRequest(ctx, 'payout_run', subjectOf(run.id))
@@ -151,12 +152,12 @@ const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promi
 }
 
 export type Acting = { runId: number; by: number | null; limits: Limits }
-/** With what the carrier held for us just before, where that is known. */
+/** Includes what the carrier held for us just before, if known. */
 type Sending = Acting & { heldByCarrier?: number | undefined }
 
 const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need: 409 } as const
 
-/** @throws Problem with the code of what keeps this person from it */
+/** @throws Problem with the code of what prevents this person from acting */
 const assertMay = async (ctx: WriteCtx, act: RunAct, run: RunRow, lines: readonly LineRow[], acting: Acting) => {
   const second = await isOverLimits(ctx, run, lines, acting.limits)
   const state = { state: run.state, preparedBy: run.prepared_by, needsSecond: second }
@@ -164,7 +165,7 @@ const assertMay = async (ctx: WriteCtx, act: RunAct, run: RunRow, lines: readonl
   if (refusal) throw new Problem(status[refusal], refusal, problems.run[refusal])
 }
 
-/** The run as approved. The owner of a company of one who approves their own is named in the approval alone. */
+/** Marks the run approved. In a company of one, an owner who approves their own run is named only in the approval. */
 const markApproved = async (ctx: WriteCtx, runId: number, by: number): Promise<void> => {
   const run = await lockRun(ctx, runId)
   if (run.state !== 'prepared') throw new Problem(409, 'wrong_state', problems.run.wrong_state)
@@ -210,7 +211,7 @@ export const cancelRun = async (ctx: WriteCtx, acting: Acting): Promise<void> =>
 
 const moneyOf = ({ amount_minor: amount, currency }: LineRow): Money => ({ amount, currency })
 
-/** Why a line may not be paid now, or undefined: looked at when the run is sent, under the owner's lock. */
+/** Why a line can't be paid now, or undefined: checked when the run is sent, under the owner's lock. */
 const reasonNow = async (ctx: WriteCtx, line: LineRow): Promise<DropReason | undefined> => {
   const { account, waits } = await payoutHolds(ctx, line.owner_id)
   const { available } = await payableFunds(ctx, line.owner_id, line.currency)
@@ -228,7 +229,7 @@ const drop = (ctx: WriteCtx, { run_id, owner_id }: LineRow, reason: DropReason) 
 
 type Line = { row: LineRow; amount: number; hasCarrier: boolean; carrier: { carrier: string; account: string } | null }
 
-/** A line with who carries it; null: a bank file. */
+/** A line with its carrier; null: a bank file. */
 const lineOf = async (ctx: WriteCtx, row: LineRow): Promise<Line> => {
   const account = (await payoutAccountsByIds(ctx, [row.payout_account_id])).get(row.payout_account_id)
   const by = account && (await providerOf(ctx, account))
@@ -251,8 +252,8 @@ const payLines = async (ctx: WriteCtx, lines: readonly Line[], { by }: Acting, n
 }
 
 /**
- * Sends a run: every line is looked at again, and what may not go any more is dropped with its reason; the rest goes on
- * its way once, however often it is pressed (R46, R47, R54, R55, R56). With nothing left to pay the run is canceled.
+ * Sends a run: every line is checked again, and lines that can no longer go are dropped with the reason; the rest is
+ * sent once, however often someone presses (R46, R47, R54, R55, R56). With nothing left to pay, the run is canceled.
  * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
  */
 export const sendRun = async (ctx: WriteCtx, acting: Sending): Promise<void> => {

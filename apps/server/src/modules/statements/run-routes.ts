@@ -87,7 +87,7 @@ export const runRoutes: readonly Route[] = [
     }),
   ),
 
-  // Asked for by GET like other files; that it was taken is written down with the numbers still unseen.
+  // Requested by GET like other files; the download is recorded before the numbers are revealed.
   route(
     payoutBankFile,
     async ({ app, actor, params, request }) => {

@@ -7,8 +7,8 @@ const each = (...amounts: number[]) => amounts.map((amount, ownerId) => ({ owner
 
 const limits = { run: 50_000_00, single: 10_000_00 }
 
-describe('who may send a payout run', () => {
-  it('R56 one person up to the limits, a second one above either of them', () => {
+describe('who can send a payout run', () => {
+  it('R56 one person up to the limits, two above either of them', () => {
     expect(needsSecond(each(10_000_00, 5_000_00), [], limits)).toBe(false)
     expect(needsSecond(each(10_000_01), [], limits)).toBe(true)
     expect(needsSecond(each(...Array<number>(5).fill(10_000_00)), [], limits)).toBe(false)
@@ -20,11 +20,11 @@ describe('who may send a payout run', () => {
     expect(needsSecond([{ ownerId: 7, amount }], [{ ownerId: 7, amount: 4_000_00 }], limits)).toBe(false)
     expect(needsSecond([{ ownerId: 7, amount }], [{ ownerId: 7, amount: 4_000_01 }], limits)).toBe(true)
     expect(needsSecond([{ ownerId: 7, amount }], [{ ownerId: 8, amount: 9_000_00 }], limits)).toBe(false)
-    // Owners of earlier runs who are not in this one ask for nobody.
+    // Owners of earlier runs who aren't in this one require no second person.
     expect(needsSecond([{ ownerId: 7, amount: 1 }], [{ ownerId: 8, amount: 20_000_00 }], limits)).toBe(false)
   })
 
-  it('R56 cutting a run into small ones does not help: what one person sent within a day counts', () => {
+  it('R56 splitting a run into small ones does not help: what one person sent within a day counts', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: limits.single }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(amounts, (parts) => {
@@ -46,7 +46,7 @@ describe('who may send a payout run', () => {
     expect(limitsIn('JPY', { run: 50_000, single: 10_000 })).toEqual({ run: 50_000, single: 10_000 })
   })
 
-  it('R56 the one who prepared it never approves it, and nothing over the limit leaves unapproved', () => {
+  it('R56 the preparer never approves the run, and nothing over the limit leaves unapproved', () => {
     const run = { state: 'prepared' as RunState, preparedBy: 7, needsSecond: true }
     expect(refusalOf('approve', run, 7)).toBe('same_person')
     expect(refusalOf('approve', run, 8)).toBeUndefined()
@@ -62,7 +62,7 @@ describe('who may send a payout run', () => {
 
 describe('a line of a run', () => {
   const line = { accountId: 3, amount: 500 }
-  it('R46 R54 R56 is dropped for whatever came between, and paid as it was prepared otherwise', () => {
+  it('R46 R54 R56 is dropped if anything changed in between, and paid as prepared otherwise', () => {
     expect(dropReason(line, { accountId: 3, waits: [], available: 500 })).toBeUndefined()
     expect(dropReason(line, { accountId: 3, waits: [], available: 499 })).toBe('less_money')
     expect(dropReason(line, { accountId: 4, waits: [], available: 500 })).toBe('account_changed')
@@ -71,24 +71,24 @@ describe('a line of a run', () => {
   })
 })
 
-describe('what the carrier of payouts holds', () => {
+describe("the payout carrier's balance", () => {
   const line = (amount: number, isAdvanced = true) => ({ amount, hasCarrier: isAdvanced })
   const short = (held: number | undefined, ...lines: ReturnType<typeof line>[]) =>
     [...shortAtProvider(lines, held)].map(({ amount }) => amount)
 
-  it('R56 pays lines in their order as far as it goes; a smaller one behind may still go', () => {
+  it('R56 pays lines in order as far as it goes, and a smaller one further back can still go', () => {
     expect(short(100, line(60), line(50), line(40))).toEqual([50])
     expect(short(100, line(100))).toEqual([])
     expect(short(99, line(100))).toEqual([100])
     expect(short(0, line(1), line(2))).toEqual([1, 2])
   })
 
-  it('R56 lines that go another way take nothing of it, and where nobody knows what it holds none is short', () => {
+  it('R56 is not used by lines that go another way, and falls short for none when it is unknown', () => {
     expect(short(100, line(500, false), line(100))).toEqual([])
     expect(short(undefined, line(1_000_000))).toEqual([])
   })
 
-  it('R56 one payout over its limit needs a second person, whatever stands beside it', () => {
+  it('R56 one payout over its limit needs a second person, whatever else is in the run', () => {
     expect(needsSecond(each(1_00, 10_000_01, 1_00), [], limits)).toBe(true)
   })
 })

@@ -1,16 +1,16 @@
 import { minorDigits } from '@porchlight/contract'
 
-/** A payout run as it is kept; whether its money has arrived is told by its payouts. */
+/** A payout run's stored state; whether its money has arrived is recorded in its payouts. */
 export type RunState = 'prepared' | 'approved' | 'sent' | 'canceled'
 export type RunAct = 'approve' | 'send' | 'cancel'
 
 const begun: readonly RunState[] = ['prepared', 'approved']
 const from: Record<RunAct, readonly RunState[]> = { approve: ['prepared'], send: begun, cancel: begun }
 
-/** Up to which sums one person may send alone, in minor units of the run's currency. */
+/** The sums one person can send alone, in minor units of the run's currency. */
 export type Limits = { run: number; single: number }
 
-/** The limits of the configuration are whole dollars, pounds or yen. */
+/** The configured limits are whole dollars, pounds, or yen. */
 export const limitsIn = (currency: string, { run, single }: Limits): Limits => {
   const unit = 10 ** minorDigits(currency)
   return { run: run * unit, single: single * unit }
@@ -21,8 +21,9 @@ type Payout = { ownerId: number; amount: number }
 const totalOf = (payouts: readonly Payout[]): number => payouts.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Whether a second person has to look: the run or what one owner gets is over its limit (R56). What was sent without
- * approval within the last day counts, so that neither a large run nor a large payout can be cut into small ones.
+ * Returns whether a second person must check: the run or what one owner gets is over its limit (R56). What was sent
+ * without approval within the last day counts, so that neither a large run nor a large payout can be split into small
+ * ones.
  */
 export const needsSecond = (payouts: readonly Payout[], sentAlone: readonly Payout[], limits: Limits): boolean => {
   const all = [...payouts, ...sentAlone]
@@ -34,7 +35,7 @@ export type RunRefusal = 'wrong_state' | 'same_person' | 'needs_second' | 'no_ne
 
 type Status = { state: RunState; preparedBy: number | null; needsSecond: boolean }
 
-/** Why someone may not do this to a run now, or undefined. The second person is never the first (R56). */
+/** Why someone can't do this to a run now, or undefined. The second person is never the first (R56). */
 export const refusalOf = (act: RunAct, run: Status, by: number | null): RunRefusal | undefined => {
   if (!from[act].includes(run.state)) return 'wrong_state'
   if (act === 'approve' && !run.needsSecond) return 'no_need'
@@ -54,13 +55,13 @@ export type DropReason =
   | 'short_at_stripe'
 
 type NowOf = {
-  /** The account that money goes to now. */
+  /** The account money currently goes to. */
   accountId: number | undefined
   waits: readonly DropReason[]
   available: number
 }
 
-/** Why a line is not paid when the run is sent: whatever has come between since it was prepared (R46, R54, R56). */
+/** Why a line isn't paid when the run is sent: anything that has changed since it was prepared (R46, R54, R56). */
 export const dropReason = (line: { accountId: number; amount: number }, now: NowOf): DropReason | undefined => {
   const [wait] = now.waits
   if (wait) return wait
@@ -71,8 +72,8 @@ export const dropReason = (line: { accountId: number; amount: number }, now: Now
 type Advanced = { amount: number; hasCarrier: boolean }
 
 /**
- * Of lines in their order, those for which the carrier holds too little once those before them are paid. A smaller one
- * behind them may still go. Undefined: nobody knows what it holds.
+ * The lines, in order, that the carrier holds too little for once those before them are paid. A smaller one further
+ * back can still go. Undefined: the carrier's balance is unknown.
  */
 export const shortAtProvider = <Line extends Advanced>(lines: readonly Line[], held: number | undefined): Set<Line> => {
   const short = new Set<Line>()

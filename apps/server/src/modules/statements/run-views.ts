@@ -51,7 +51,7 @@ const namesOf = async (ctx: ReadCtx, rows: readonly RunRow[], lines: readonly Li
   return await accountsByIds(ctx, [...new Set(ids)])
 }
 
-/** One page of runs, the latest first. */
+/** One page of runs, latest first. */
 export const runCards = async (ctx: ReadCtx, page: { page: number; perPage: number }) => {
   const { rows, total } = await runsPage(ctx, page)
   const lines = Map.groupBy(
@@ -71,14 +71,14 @@ const lineState = ({ dropped_for, payout_state }: LineRow): PayoutRunLine['state
 const carriageView = ({ carrier, transfer, carrier_payout, expected_on }: LineRow): PayoutRunLine['carriage'] =>
   carrier === null ? null : { transfer, payout: carrier_payout, expectedOn: expected_on }
 
-/** Why there is nothing to put into a file for the bank. */
+/** Why there is nothing to put in a bank file. */
 const fileRefusal = ({ state }: RunRow, byHand: number, advanced: number): PayoutRun['refusals']['bankFile'] => {
   if (state !== 'sent') return 'wrong_state'
   if (byHand > 0) return null
   return advanced > 0 ? 'carried' : 'nothing_to_send'
 }
 
-/** A run with its lines, and why this person may not do something with it now. */
+/** A run with its lines, and why this person can't act on it now. */
 export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: Limits): Promise<PayoutRun> => {
   const row = await runById(ctx, runId)
   const lines = await linesOfRuns(ctx, [runId])

@@ -8,7 +8,7 @@ export type RunRow = Selectable<StatementsTables['statements.payout_run']>
 export type LineRow = Selectable<StatementsTables['statements.run_line']> & {
   payout_state: 'sent' | 'settled' | 'returned' | null
   returned_for: string | null
-  /** Of a line that a carrier has in its hands. */
+  /** For a line that a carrier handles. */
   carrier: string | null
   transfer: string | null
   carrier_payout: string | null
@@ -23,7 +23,7 @@ export const runById = async (ctx: ReadCtx, id: number): Promise<RunRow> => {
 }
 
 /**
- * The run, which nobody else changes until this transaction ends.
+ * The run, locked against other changes until this transaction ends.
  * @throws Problem 404
  */
 export const lockRun = async (ctx: WriteCtx, id: number): Promise<RunRow> => {
@@ -37,7 +37,7 @@ export const lockRun = async (ctx: WriteCtx, id: number): Promise<RunRow> => {
   return row
 }
 
-/** Runs, the latest first, and how many there are. */
+/** Runs, latest first, and their count. */
 export const runsPage = async (
   ctx: ReadCtx,
   { page, perPage }: { page: number; perPage: number },
@@ -56,7 +56,7 @@ export const runsPage = async (
   return { rows, total: Number(total) }
 }
 
-/** The lines of some runs with what became of their payouts, the largest first. */
+/** The lines of some runs with the state of their payouts, largest first. */
 export const linesOfRuns = async (ctx: ReadCtx, runIds: readonly number[]): Promise<LineRow[]> => {
   if (runIds.length === 0) return []
   return await db(ctx)
@@ -72,7 +72,7 @@ export const linesOfRuns = async (ctx: ReadCtx, runIds: readonly number[]): Prom
     .execute()
 }
 
-/** In which run an owner waits, by owner. */
+/** The run each owner is waiting in, by owner. */
 export const openRunsOf = async (
   ctx: ReadCtx,
   currency: string,

@@ -11,7 +11,7 @@ import { type HomeBalance, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** From which of their homes each owner is paid an amount in minor units, in the order in which they came to them. */
+/** Which of their homes each owner is paid from, in minor units, in the order they got them. */
 export const payoutPartsOf = async (
   ctx: ReadCtx,
   amounts: ReadonlyMap<number, number>,
@@ -38,8 +38,8 @@ export const payoutPartsOf = async (
 }
 
 /**
- * Only what the trust holds beside all that it owes others leaves it, and nothing while the operator owes it (R46, R55).
- * Hold the trust's lock.
+ * Only money the trust holds beyond all that it owes others can leave it, and none while the operator owes it (R46,
+ * R55). Hold the trust's lock.
  * @throws Problem 422 trust_short
  */
 export const assertTrustHolds = async (ctx: ReadCtx, { amount, currency }: Money): Promise<void> => {
@@ -69,8 +69,8 @@ const bookLines = async (ctx: ReadCtx, ownerId: number, { amount, currency }: Mo
 export type NewPayout = { ownerId: number; amount: Money; note: string; paidBy: number | null; accountId: number }
 
 /**
- * Sends an owner's money on its way: it is their no more, and at our bank until that has moved it. The person who calls has looked
- * whether it may go, and holds the owner's and the trust's locks.
+ * Sends an owner's money: it is no longer theirs, and is at our bank until the bank has moved it. The caller has
+ * checked that it can go, and holds the owner's and the trust's locks.
  */
 export const sendPayout = async (ctx: WriteCtx, payout: NewPayout): Promise<number> => {
   const { ownerId, amount, note, paidBy, accountId } = payout

@@ -10,7 +10,7 @@ import { lockRun } from './runs.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** Why the bank cannot have moved a run's money yet, or undefined. Of what Stripe carries, Stripe says it. */
+/** Why the bank can't have moved a run's money yet, or undefined. For payouts carried by Stripe, Stripe decides. */
 export const settleRefusal = (
   run: { state: string; effective_on: string | null },
   onTheWay: number,
@@ -36,7 +36,7 @@ const payoutsOf = (ctx: WriteCtx, runId: number) =>
     .forUpdate()
     .execute()
 
-/** A payout has arrived: what was on its way leaves the trust. Hold its run. */
+/** Settles a payout that has arrived: what was in transit leaves the trust. Hold its run. */
 export const settlePayout = async (ctx: WriteCtx, id: number, by: number | null): Promise<void> => {
   const {
     owner_id: ownerId,
@@ -58,7 +58,7 @@ export const settlePayout = async (ctx: WriteCtx, id: number, by: number | null)
   })
 }
 
-/** Which of these payouts a carrier has in its hands. */
+/** Which of these payouts a carrier handles. */
 const advancedAmong = async (ctx: WriteCtx, payoutIds: readonly number[]): Promise<Set<number>> => {
   if (payoutIds.length === 0) return new Set()
   const rows = await db(ctx)
@@ -70,7 +70,7 @@ const advancedAmong = async (ctx: WriteCtx, payoutIds: readonly number[]): Promi
 }
 
 /**
- * The bank has moved a run's money: what was on its way leaves the trust.
+ * The bank has moved a run's money: what was in transit leaves the trust.
  * @throws Problem 409 wrong_state, 409 too_early, 404
  */
 export const settleRun = async (ctx: WriteCtx, runId: number, by: number | null): Promise<void> => {
@@ -94,9 +94,9 @@ export type PayoutReturn = { runId: number; payoutId: number; reason: string; by
 type Back = { payoutId: number; reason: string; by: number | null; blamesAccount: boolean }
 
 /**
- * A payout did not stay where it was sent: its entries are reversed, so that its owner is owed it again. They are told where
- * it was for their account. Hold their lock and its run.
- * @throws Problem 409 wrong_state when it has come back already
+ * A payout was returned: its entries are reversed, so that its owner is owed it again. They are notified if the account
+ * was at fault. Hold their lock and its run.
+ * @throws Problem 409 wrong_state when it has been returned already
  */
 export const returnPayoutToOwner = async (
   ctx: WriteCtx,
@@ -117,7 +117,7 @@ export const returnPayoutToOwner = async (
 }
 
 /**
- * The bank sent a payout back, as a person says. Of what Stripe carries, Stripe says it.
+ * The bank returned a payout, as reported by a person. For payouts carried by Stripe, Stripe decides.
  * @throws Problem 409 wrong_state, 409 carried, 404
  */
 export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by }: PayoutReturn): Promise<void> => {

@@ -16,30 +16,30 @@ import { partCodes } from './words.ts'
 
 type MoneyLine = { code: string; fee: number | null; label: Said; amount: number; why: Said }
 
-/** What a statement says about a stay. */
+/** A statement's details about a stay. */
 export type StayNote = {
   number: string
   guest: string
   arrive: PlainDate
   depart: PlainDate
-  /** Earned night by night, so a period holds only the nights that fall into it (R49). */
+  /** Earned night by night, so a period includes only the nights within it (R49). */
   byNight: boolean
-  /** The owner's money as the booking says it, line by line: rent, their fees, commission, deductions, co-owners. */
+  /** The owner's money as on the booking, line by line: rent, their fees, commission, deductions, co-owners. */
   money: readonly MoneyLine[]
 }
 
 export type Source = {
   ownerId: number
-  /** Of one home alone. */
+  /** For one home only. */
   homeId?: number | undefined
   currency: string
-  /** First day of the period. */
+  /** The first day of the period. */
   from: PlainDate
   entries: readonly Entry[]
   moves: ReadonlyMap<number, OwnerFigureMove>
   stays: ReadonlyMap<number, StayNote>
   homeNames: ReadonlyMap<number, string>
-  /** Names of tax authorities by the keys they have in the journal. */
+  /** Names of tax authorities by their keys in the journal. */
   authorityNames: ReadonlyMap<string, string>
 }
 
@@ -50,11 +50,11 @@ type JournalLine = Entry['lines'][number]
 const isOwn = (source: Source, line: JournalLine): boolean =>
   line.account === 'payable:owner' && line.ownerId === source.ownerId && line.currency === source.currency
 
-/** Theirs, and of a home the statement covers. */
+/** The owner's lines, for a home the statement covers. */
 const isIncluded = (source: Source, line: JournalLine): boolean =>
   isOwn(source, line) && (source.homeId === undefined || line.homeId === source.homeId)
 
-/** Cash moves on the way of a part, not as a part of its own. */
+/** Accounts cash passes through, which are not parts of their own. */
 const inPassing = new Set([
   'cash:trust',
   'cash:operating',
@@ -74,7 +74,7 @@ const partLabel = (source: Source, line: JournalLine | undefined): Said => {
   return code ? said(code) : asWritten(line?.account ?? '')
 }
 
-/** From what the guest paid to what is the owner’s: what the other lines of the entries took, summed by account. */
+/** From what the guest paid to what is the owner's: what the entries' other lines took, summed by account. */
 const partsOf = (source: Source, entries: readonly Entry[]): StatementLineData['parts'] => {
   const others = entries
     .flatMap((entry) => entry.lines)
@@ -98,13 +98,13 @@ const partsOf = (source: Source, entries: readonly Entry[]): StatementLineData['
 
 type Part = StatementLineData['parts'][number]
 
-/** The commission by its percent and its rule, as on the booking. */
+/** The commission with its percent and rule, as on the booking. */
 const withRule = (part: Part, money: StayNote['money']): Part => {
   const rule = money.find(({ code }) => code === 'commission')
   return rule && part.code === 'income:commission' ? { ...part, label: rule.label, why: rule.why } : part
 }
 
-/** For a stay that is no longer shared out. */
+/** For a stay that is no longer distributed. */
 const rentLine: MoneyLine = {
   code: 'rent',
   fee: null,
@@ -113,7 +113,7 @@ const rentLine: MoneyLine = {
   why: said('owner.rent_why'),
 }
 
-/** Rent, and each fee that is the owner's: what the journal shows for the home before it takes the owner's costs. */
+/** Rent, and each of the owner's fees: the home's earnings in the journal before it deducts the owner's costs. */
 const earnsOf = (parts: readonly Part[], money: StayNote['money']): StatementLineData['earns'] => {
   const whole = sum(parts.map((part) => (isOwnersCost(part) ? 0 : part.amount.amount)))
   const currency = parts[0]?.amount.currency
@@ -157,7 +157,7 @@ const ownHomes = (source: Source, entry: Entry): number[] => [
   ...new Set(entry.lines.filter((line) => isIncluded(source, line)).map((line) => line.homeId ?? 0)),
 ]
 
-/** What a guest pays for what they broke, in the period in which it was settled. */
+/** What a guest pays for damage, in the period in which it was settled. */
 const isDamage = (source: Source, { purpose, occurredOn }: Entry): boolean =>
   purpose === 'damage' && occurredOn >= source.from
 
@@ -166,7 +166,7 @@ const keyOf = (source: Source, entry: Entry, kind: OwnerFigureKind, homeId: numb
   return `${kind}-${homeId}-b${entry.bookingId}${isDamage(source, entry) ? '-damage' : ''}`
 }
 
-/** One line per stay and home, one for what it damaged, one per payout, one per anything else. */
+/** One line per stay and home, one for its damage, one per payout, and one per anything else. */
 const groupsOf = (source: Source): Group[] => {
   const groups = new Map<string, Group>()
   for (const entry of source.entries) {
@@ -213,10 +213,10 @@ const detailOf = (source: Source, { kind, bookingId, entries }: Group): Said => 
   return late ? dotted(about, said('statement.late', { day: { day: first.occurredOn } })) : about
 }
 
-/** Nights name themselves in their source; a price that changed meanwhile is earned without one. */
+/** Nights are named in their source; a price that changed meanwhile is earned without one. */
 const isNight = ({ purpose, source }: Entry): boolean => purpose === 'recognition' && source.includes(':night:')
 
-/** The nights of a stay are told where it is earned, not once more where it came to cost something else in a later period. */
+/** A stay's nights are listed where they are earned, not again when the price changes in a later period. */
 const isOnlyRepriced = (entries: readonly Entry[]): boolean => {
   const earned = entries.filter(({ purpose }) => purpose === 'recognition')
   return earned.length > 0 && earned.every(({ source }) => source.includes(':terms:'))
@@ -237,7 +237,7 @@ const jobOf = ({ entries }: Group): { jobId?: number } => {
   return job ? { jobId: Number(job) } : {}
 }
 
-/** What a guest's payment became, and what of it the home earned. */
+/** How a guest's payment was divided, and what part of it the home earned. */
 const breakdownOf = (
   source: Source,
   { kind, bookingId, entries }: Group,

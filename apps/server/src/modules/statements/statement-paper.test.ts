@@ -13,10 +13,10 @@ const { money, said } = statementTexts('en')
 const linesOn = async (statement: Parameters<typeof statementPdf>[0]) =>
   pdfText(await statementPdf(statement, 'en')).split('\n')
 
-/** The sum that stands beside a name: the sheet writes the sum first. */
+/** The sum next to a name: the sheet writes the sum first. */
 const sumBeside = (lines: readonly string[], label: string) => lines[lines.indexOf(label) - 1]
 
-it('R48 the document of a quarter says what the call says: the sum, every line and what changed since', async () => {
+it("R48 a quarter's document matches the call: the sum, every line, and what changed since", async () => {
   t.clock.set('2027-05-02T17:00:00Z')
   const owner = await ownerWithHome('Gull House')
   await earned(owner, 1_000_00, '2027-01-20')
@@ -42,7 +42,7 @@ it('R48 the document of a quarter says what the call says: the sum, every line a
   expect(await linesOn(await statementOf(owner.ownerId))).not.toContain('Changed since the last statement')
 })
 
-it('R51 a document tells what of a stay is the co-owners’', async () => {
+it("R51 a document shows the co-owners' part of a stay", async () => {
   t.clock.set('2027-01-15T17:00:00Z')
   const [one, two] = [await ownerWithHome('Tern House'), await ownerWithHome()]
   const shares = [
@@ -56,7 +56,7 @@ it('R51 a document tells what of a stay is the co-owners’', async () => {
   expect(text).toContain(money(usd(533_28)))
 })
 
-it('the document of any days says that it is never closed', async () => {
+it('the document for a range of days says that it is never closed', async () => {
   const owner = await ownerWithHome()
   await earned(owner, 90_00, '2027-01-10')
   const requested = { ownerId: owner.ownerId, legalName, from: '2027-01-05', to: '2027-01-31' }
@@ -65,7 +65,7 @@ it('the document of any days says that it is never closed', async () => {
   expect(lines.join(' ')).toContain('It never closes')
 })
 
-it('documents are files of their owner, in the language they ask for, and nobody else’s', async () => {
+it("documents are files of their owner, in the language they request, and no one else's", async () => {
   const owner = await t.person('owner')
   for (const path of [
     'owners/accounting/statements/2027/1/pdf',

@@ -9,8 +9,8 @@ type Periods = AnswerOf<typeof statementsByPeriod>
 type Query = QueryOf<typeof statementsByPeriod> & { ownerId: number }
 
 /**
- * An owner's months or quarters from the first money to the present, the latest first: of all homes in their main currency,
- * or of one home in its own.
+ * An owner's months or quarters from the first money to now, latest first: for all homes in their main currency, or one
+ * home in its own.
  * @throws Problem 404 for a home they have no share in
  */
 export const statementPeriodsOf = async (ctx: ReadCtx, { ownerId, propertyId, by }: Query): Promise<Periods> => {

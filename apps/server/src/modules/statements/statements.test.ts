@@ -8,13 +8,13 @@ import { begunStay, confirmedStay } from '#testing/stays'
 import { good } from '../bookings/testing/guest.ts'
 import { correctOwner } from './corrections.ts'
 import { quartersOf } from './queries.ts'
-import { fresh } from './testing/earned.ts'
+import { fresh } from './testing/earnings.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
 const { t, readStatement: statementOf, close, pay, ownerWithHome, earned } = statementsScene()
 
 describe('a statement', () => {
-  it('R45 R48 tells a stay from what the guest paid to what is the owner’s, down to the entry', async () => {
+  it("R45 R48 follows a stay from what the guest paid to what is the owner's, down to the entry", async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const owner = await ownerWithHome('Gull House')
     const stay = { homeId: owner.homeId, arrive: '2027-02-01', depart: '2027-02-04', guest: 'Whitlock' }
@@ -54,7 +54,7 @@ describe('a statement', () => {
     })
   })
 
-  it('R45 R51 shows rent and each fee of the owner before commission and co-owners, to the cent and night by night', async () => {
+  it('R45 R51 shows rent and each owner fee before commission and co-owners, to the cent and night by night', async () => {
     t.clock.set('2027-03-20T17:00:00Z')
     const [one, two] = [await ownerWithHome(), await ownerWithHome()]
     await t.write((ctx) =>
@@ -92,7 +92,7 @@ describe('a statement', () => {
     }
   })
 
-  it('R74 names what a guest pays for damage beside their stay, not as a correction of it', async () => {
+  it('R74 lists what a guest pays for damage next to their stay, not as a correction of it', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     const booking = await begunStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04', guest: 'Whitlock' })
@@ -114,14 +114,14 @@ describe('a statement', () => {
     ])
   })
 
-  it('R45 knows nothing of a stay that is paid and not begun', async () => {
+  it('R45 excludes a stay that is paid and not started', async () => {
     t.clock.set('2027-02-10T17:00:00Z')
     const owner = await ownerWithHome()
     await confirmedStay(t, { homeId: owner.homeId, arrive: '2027-02-20', depart: '2027-02-23' })
     expect(await statementOf(owner.ownerId)).toMatchObject({ earned: usd(0), closing: usd(0), homes: [] })
   })
 
-  it('R49 counts a stay across quarters night by night where the contract says so', async () => {
+  it('R49 counts a stay across quarters night by night when the contract says so', async () => {
     t.clock.set('2027-03-20T17:00:00Z')
     const owner = await ownerWithHome()
     await t.write((ctx) =>
@@ -142,7 +142,7 @@ describe('a statement', () => {
     expect(second.basis).toMatch(/night by night/)
   })
 
-  it('R49 tells the nights of a stay once, also when it becomes longer in the next quarter', async () => {
+  it("R49 lists a stay's nights once, even when it is extended in the next quarter", async () => {
     t.clock.set('2027-03-20T17:00:00Z')
     const owner = await ownerWithHome()
     const stay = { homeId: owner.homeId, arrive: '2027-03-30', depart: '2027-04-02' }
@@ -161,7 +161,7 @@ describe('a statement', () => {
     expect(second.opening).toEqual(first.closing)
   })
 
-  it('R51 gives each co-owner their part to the cent, and neither sees the other’s name', async () => {
+  it("R51 gives each co-owner their share to the cent, and neither sees the other's name", async () => {
     t.clock.set('2027-05-01T17:00:00Z')
     const [one, two] = [await ownerWithHome(), await ownerWithHome()]
     await t.write((ctx) =>
@@ -178,7 +178,7 @@ describe('a statement', () => {
     expect(first.homes[0]?.lines[0]?.parts).toContainEqual(expect.objectContaining({ label: 'Co-owners' }))
   })
 
-  it('R52 an owner’s own stay earns nothing and costs its cleaning', async () => {
+  it('R52 an owner stay earns nothing and costs its cleaning', async () => {
     t.clock.set('2027-05-20T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-05-10')
@@ -198,7 +198,7 @@ describe('a statement', () => {
     expect(line).toMatchObject({ label: 'Owner stay clean, 23 to 26 April', amount: usd(-420_00), nights: null })
   })
 
-  it('R53 an owner whose own stay costs more than they have owes it, and nobody else pays', async () => {
+  it('R53 an owner whose own stay costs more than they have owes it, and no one else pays', async () => {
     const owner = await ownerWithHome()
     const before = await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD' }))
     await t.write((ctx) =>
@@ -218,7 +218,7 @@ describe('a statement', () => {
 })
 
 describe('the list of statements', () => {
-  it('runs from the first money to the present, each opening the closing before', async () => {
+  it('runs from the first money to now, each opening with the closing before', async () => {
     const owner = await ownerWithHome()
     t.clock.set('2027-07-02T17:00:00Z')
     await earned(owner, 1_000_00, '2026-11-20')

@@ -87,7 +87,7 @@ export type StatementsTables = {
     payout_account_id: number | null
     paid_at: Date
     state: Generated<'sent' | 'settled' | 'returned'>
-    /** When the bank had moved it or sent it back, and who noted that. */
+    /** When the bank moved or returned it, and who recorded that. */
     ended_at: Date | null
     ended_by: number | null
     returned_for: string | null

@@ -3,10 +3,10 @@ import type { ReadCtx } from '#kernel/work'
 import { type Entry, entriesOf } from '#modules/ledger'
 import { type RentMove, type RentPaid, rentsPaid } from './engine/rents-paid.ts'
 
-/** A part of a rent with the day on which it was paid and the entry that it comes from. */
+/** A part of a rent with the day it was paid and the entry it comes from. */
 export type OwnersRent = RentPaid & { currency: string; entry: Entry }
 
-/** Entries that give owners rent of a stay, or take it from them for its guest. */
+/** Entries that give owners rent from a stay, or take it back for its guest. */
 const rents = new Set(['recognition', 'retention', 'collection', 'refund-owed'])
 
 type Parts = { currency: string; homeId: number; ownerId: number; net: number }
@@ -31,7 +31,7 @@ const commissionOf = ({ lines }: Entry, currency: string): number =>
     .filter((line) => line.account === 'income:commission' && line.currency === currency)
     .reduce((sum, { signed }) => sum + signed, 0)
 
-/** Owners share the commission as they share the rent, so that what each had before it adds up (R51). */
+/** Owners share the commission as they share the rent, so that what each had before commission adds up (R51). */
 const movesOf = (entry: Entry, ownerId: number, isRent: boolean): (RentMove & { currency: string })[] => {
   const { id: entryId, reverses, occurredOn: on, bookingId: stay } = entry
   const parts = partsOf(entry)
@@ -47,7 +47,7 @@ const movesOf = (entry: Entry, ownerId: number, isRent: boolean): (RentMove & { 
   })
 }
 
-/** Which rents of an owner were paid when, by the entries on their account. */
+/** When which rents of an owner were paid, by the entries on their account. */
 const rentsIn = (posted: readonly Entry[], ownerId: number): OwnersRent[] => {
   const entries = new Map(posted.map((entry) => [entry.id, entry]))
   const isRent = ({ purpose, reverses }: Entry): boolean =>
@@ -63,17 +63,20 @@ const rentsIn = (posted: readonly Entry[], ownerId: number): OwnersRent[] => {
   )
 }
 
-/** Which rents of an owner were paid when, before commission, over all years (R54); `until`: as the books were then. */
+/**
+ * When which rents of an owner were paid, before commission, over all years (R54); `until`: as the books were at that
+ * time.
+ */
 export const rentsOf = async (ctx: ReadCtx, ownerId: number, until?: Date): Promise<OwnersRent[]> =>
   rentsIn(
     (await entriesOf(ctx, { ownerId })).filter(({ postedAt }) => !until || postedAt <= until),
     ownerId,
   )
 
-/** Owners whose entries are read together: few statements, and never the whole journal in memory. */
+/** Owners whose entries are read together: few queries, and never the whole journal in memory. */
 const ownersAtOnce = 200
 
-/** {@link rentsOf} for many owners, one after the other; none left out. */
+/** {@link rentsOf} for many owners, one after the other, without omissions. */
 export async function* rentsOfOwners(
   ctx: ReadCtx,
   ownerIds: readonly number[],

@@ -18,7 +18,7 @@ import { filedTaxForm, rentsPaidTo, taxFileOf, taxFormsOf, taxYearOf } from './t
 export const taxRoutes: readonly Route[] = [
   route(taxYearOfDesk, async ({ query, read }) => ({ tax: await read((ctx) => taxYearOf(ctx, query.year)) })),
 
-  // Asked for by GET like other files; that it was taken is written down with the numbers still unseen.
+  // Requested by GET like other files; the download is recorded before the numbers are revealed.
   route(
     taxFile,
     async ({ app, actor, query, request }) => {

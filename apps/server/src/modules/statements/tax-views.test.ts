@@ -33,8 +33,8 @@ const payeeIn = async (year: number, ownerId: number) =>
 const payAll = async (ownerId: number) =>
   pay(ownerId, (await t.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))).available)
 
-describe('rents that are reported', () => {
-  it('R54 are gross, by the day of payment, and each co-owner’s own part', async () => {
+describe('reported rents', () => {
+  it("R54 are gross, by payment date, and each co-owner's own part", async () => {
     t.clock.set('2026-12-10T17:00:00Z')
     const [one, two] = [await ownerWithHome(), await ownerWithHome()]
     await t.write((ctx) =>
@@ -57,7 +57,7 @@ describe('rents that are reported', () => {
     ])
   })
 
-  it('R54 a payout that came back is paid when it is paid again', async () => {
+  it('R54 a returned payout counts as paid when it is paid again', async () => {
     t.clock.set('2027-02-01T17:00:00Z')
     const owner = await ownerWithHome()
     await begunStay(t, { homeId: owner.homeId, arrive: '2027-02-08', depart: '2027-02-11' })
@@ -69,7 +69,7 @@ describe('rents that are reported', () => {
     expect(await payeeIn(2027, owner.ownerId)).toBeUndefined()
   })
 
-  it('R54 name the sum to withhold where a charge used up rent of someone without a W-9', async () => {
+  it('R54 show the sum to withhold when a charge used up rent of someone without a W-9', async () => {
     t.clock.set('2027-03-01T17:00:00Z')
     const { ownerId, homeId } = await t.write(async (ctx) => {
       const owner = await a.account(ctx, { roles: ['owner'], firstName: 'Noor', lastName: 'Farrow' })
@@ -96,7 +96,7 @@ describe('rents that are reported', () => {
     })
   })
 
-  it('R54 R40 are less by what of a stay went back to its guest', async () => {
+  it('R54 R40 are reduced by refunds of a stay to its guest', async () => {
     t.clock.set('2027-04-01T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     const { id: bookingId } = await begunStay(t, { homeId, arrive: '2027-04-05', depart: '2027-04-07' })
@@ -121,7 +121,7 @@ describe('rents that are reported', () => {
     expect(await payeeIn(2027, ownerId)).toMatchObject({ gross: usd(1_500_00) })
   })
 
-  it('R54 what all payees have together is what the entries say', async () => {
+  it('R54 the sum over all payees matches the entries', async () => {
     const { years } = await deskOf(2027)
     const reported = (await Promise.all(years.map(deskOf))).flatMap(({ payees }) => payees)
     const entries = await t.read((ctx) => entriesOf(ctx, { purposes: ['payout', 'expense'] }))
@@ -133,13 +133,13 @@ describe('rents that are reported', () => {
       .flatMap(({ lines }) => lines)
       .filter(({ account }) => account === 'payable:owner')
       .reduce((sum, { signed }) => sum + signed, 0)
-    // Every home of this file pays 20 % commission.
+    // Every home in this file pays 20 % commission.
     expect(reported.reduce((sum, { gross }) => sum + gross.amount, 0) * 0.8).toBeCloseTo(paid, 0)
   })
 })
 
 describe('the calls', () => {
-  it('R54 show the team masked numbers, and the numbers only in the file, to someone who has just proved who they are', async () => {
+  it('R54 show the team masked numbers, and the numbers only in the file, to someone who has just verified their identity', async () => {
     t.clock.set('2027-05-01T17:00:00Z')
     const owner = await ownerWithHome()
     await begunStay(t, { homeId: owner.homeId, arrive: '2027-05-10', depart: '2027-05-13' })
@@ -156,7 +156,7 @@ describe('the calls', () => {
     expect(await t.read((ctx) => taxFileOf(ctx, t.app.seal, 2019))).toEqual({ rows: [] })
   })
 
-  it('an owner reads their own rents of a year with what stands behind them', async () => {
+  it('let owners read their own rents for a year with the details behind them', async () => {
     t.clock.set('2027-06-01T17:00:00Z')
     const owner = await t.person('owner')
     const nothing = await owner.call(rentsPaidOfOwner, { query: {} })
@@ -324,7 +324,7 @@ describe('the owner’s 1099', () => {
 })
 
 describe('the 1099 as a PDF', () => {
-  it('masks the number and says what was corrected', async () => {
+  it('masks the number and shows what was corrected', async () => {
     const form = {
       year: 2026,
       state: 'corrected' as const,

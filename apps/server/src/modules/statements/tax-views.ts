@@ -39,7 +39,7 @@ const grossIn = (rents: readonly OwnersRent[], currency: string): number =>
 
 type Owner = { ownerId: number; account: string; form: TaxForm | null; payee: Payee; rents: OwnersRent[] }
 
-/** Owners as payees, with their rents of a year. */
+/** Owners as payees, with their rents for a year. */
 const ownersOf = async (ctx: ReadCtx, rentsBy: ReadonlyMap<number, OwnersRent[]>): Promise<Owner[]> => {
   const ownerIds = [...rentsBy.keys()]
   const accounts = await accountsByIds(ctx, ownerIds)
@@ -305,7 +305,7 @@ export const filedTaxForm = async (ctx: ReadCtx, { ownerId, year, version, payer
   return filedView(earlier, filed, null)
 }
 
-/** An owner's own rents of a year as they are told, stay by stay. */
+/** An owner's own reported rents for a year, stay by stay. */
 export const rentsPaidTo = async (
   ctx: ReadCtx,
   ownerId: number,

@@ -36,7 +36,7 @@ const line = (label: string, detail: string, parts: [string, string][] = []) => 
   parts: parts.map(([part, why]) => ({ label: part, why, amount: usd(1) })),
   entries: [entry('Booking PL-20455')],
 })
-/** A closed quarter as the version before wrote it. */
+/** A closed quarter as the previous version wrote it. */
 const statement = {
   basis: 'Stays count on the day that each home’s contract names, where the home is.',
   opening: usd(0),
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await migrate({ connection, upTo: '0750-texts-as-data.sql' })
   client = new pg.Client(connection)
   await client.connect()
-  // The rows stand alone here: what they refer to plays no part.
+  // The rows stand alone here; the rows they reference don't matter.
   await client.query('set session_replication_role = replica')
   for (const [id, held] of [
     [1, oneFee],
@@ -152,7 +152,7 @@ afterAll(async () => {
 
 const column = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows.map(([value]) => value)
 
-test('fees of prices hold their numbers, and a quote the hash of what it holds', async () => {
+test('price fees keep their numbers, and a quote the hash of its content', async () => {
   expect(
     await column(`select jsonb_path_query_array(document, '$.price.fees[*].fee') from pricing.quote order by id`),
   ).toEqual([
@@ -167,7 +167,7 @@ test('fees of prices hold their numbers, and a quote the hash of what it holds',
   ])
 })
 
-test('a line of income names its fee where the price has one of the kind', async () => {
+test('an income line names its fee if the price has one of that kind', async () => {
   const { rows } = await client.query('select charge_code, fee_id, charge_label, why from ledger.line order by ordinal')
   expect(rows.map(({ charge_code, fee_id, charge_label }) => [charge_code, fee_id, charge_label?.params.text])).toEqual(
     [
@@ -189,7 +189,7 @@ test('a line of income names its fee where the price has one of the kind', async
   ])
 })
 
-test('entries and refunds say what they are for in every language', async () => {
+test('entries and refunds state their purpose in every language', async () => {
   expect((await column('select document from ledger.entry order by id')).map((text) => render('fr', text))).toEqual([
     'Réservation PL-20001',
     'Remboursement 4\u202f: La réservation PL-20001 a été annulée.',
@@ -202,7 +202,7 @@ test('entries and refunds say what they are for in every language', async () => 
   ])
 })
 
-test('a closed statement says the same as data, under the hash of what it holds', async () => {
+test('a closed statement says the same as data, under the hash of its content', async () => {
   const [row] = (await client.query('select document, hash from statements.closed')).rows
   expect(row.hash).toBe(hashOf(row.document))
   const { basis, homes, payoutLines, opening } = JSON.parse(row.document)
@@ -226,13 +226,13 @@ test('a closed statement says the same as data, under the hash of what it holds'
     'Paid by the guest: the stay is earned',
     'Tax, Dare County: collected for the authority',
     'Commission: 25% commission, contract version 3',
-    // One line was all fees together: which they were is not known.
+    // One line combined all fees: which ones is not known.
     'Fees for running the home: cleaning and running the home',
   ])
   expect(lines[0].entries[0].document).toEqual({ code: 'entry.booking', params: { number: 'PL-20455' } })
 })
 
-test('so do invoices to owners and timelines', async () => {
+test('so do owner invoices and timelines', async () => {
   const [lines] = await column(`select document->'lines' from dues.invoice`)
   expect(lines[0]).toMatchObject({ kind: 'opening', label: '', detail: '' })
   expect(render('en', lines[1].detail)).toBe('PL-20455 · May 1 – 8, 2027 · 7 nights')

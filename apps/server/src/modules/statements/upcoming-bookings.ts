@@ -22,7 +22,7 @@ const nameOf = (names: ReadonlyMap<number, string>, { id, number, homeId, arrive
   depart,
 })
 
-/** Earned and here, kept as a reserve, or not here yet: of all homes of an owner, or of one. */
+/** Earned and received, held as a reserve, or not received yet: for all homes of an owner, or one. */
 type Earned = { ready: number; reserved: number; late: { booking: Booking; amount: number }[] }
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
@@ -51,7 +51,7 @@ const earnedIn = async (
   const here = Math.max(0, balance - notHere)
   const reserves = await reservesOf(ctx, ownerId, currency)
   const reserve = propertyId === undefined ? sumOf(reserves.values()) : (reserves.get(propertyId) ?? 0)
-  // A reserve is of what is earned: what guests have not paid yet is a part of it.
+  // A reserve is part of what is earned, which includes what guests have not paid yet.
   const ready = Math.max(0, Math.min(here, balance - reserve))
   return { ready, reserved: here - ready, late }
 }
@@ -73,8 +73,8 @@ const readyRow = (amount: number, currency: string, { waits, until }: PayoutHold
       ]
 
 /**
- * What an owner will be paid and what each part waits for: what is earned and here together, what is earned and not
- * received stay by stay (R46), and their part of stays to come on the day they count (R45).
+ * What an owner will be paid and what each part waits for: what is earned and received together, what is earned and not
+ * received stay by stay (R46), and their part of upcoming stays on the day they count (R45).
  * @throws Problem 404 for a home they have no share in
  */
 export const upcomingOf = async (

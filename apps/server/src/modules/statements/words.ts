@@ -1,6 +1,6 @@
 import type { WordingCode } from '@porchlight/wording'
 
-/** What the part of a line is called that an account took, for the owner. */
+/** The owner's name for the part of a line taken by an account. */
 export const partCodes: Partial<Record<string, WordingCode>> = {
   'liability:guest-deposit': 'statement.part.guest',
   'receivable:guest': 'statement.part.due',

@@ -7,13 +7,13 @@ import { paymentStatusesOf } from '#modules/payments'
 import { keysState } from './rules.ts'
 import { db } from './tables.ts'
 
-/** Whether a guest can come in: what is still missing, and whether the door code was told. */
+/** Whether a guest can get in: what is still missing, and whether the door code was shown. */
 export type Entry = {
-  /** `HH:MM` by the home's clock, when the guest said. */
+  /** `HH:MM` by the home's clock, if the guest said. */
   arrivalTime: string | null
-  /** Minor units of the booking's currency that are due and not paid. */
+  /** Minor units of the booking's currency that are due and unpaid. */
   dueNow: number
-  /** Null where the home does not ask for ID. */
+  /** Null if the home doesn't ask for ID. */
   identity: Identity['state'] | null
   doorCode: (typeof keyStates)[number]
 }

@@ -13,7 +13,7 @@ export type { ExternalStay } from './tables.ts'
 
 type Reported = BodyOf<typeof tellExternalStay>
 
-/** Keeps what a guest of another site says of their stay. Nobody is told whether it fits anything. */
+/** Saves what a guest from another site says about their stay. The answer never reveals whether it matches anything. */
 export const saveExternalStay = async (ctx: WriteCtx, reported: Reported): Promise<void> => {
   const values = {
     first_name: reported.firstName,
@@ -39,7 +39,7 @@ export const saveExternalStay = async (ctx: WriteCtx, reported: Reported): Promi
 
 const most = 200
 
-/** Those that wait first, the next arrival before others; then the last ones that were answered. */
+/** Waiting ones first, next arrival first; then the latest answered. */
 export const reportedStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
   db(ctx)
     .selectFrom('stays.external_stay')
@@ -52,7 +52,7 @@ export const reportedStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
 
 export type HomeMatch = { id: number; name: string }
 
-/** Homes whose imported calendar is taken for exactly the nights of each stay that waits. */
+/** The homes whose imported calendar is booked for exactly the nights of each waiting stay. */
 export const fitsOf = async (ctx: ReadCtx, stays: readonly ExternalStay[]): Promise<Map<number, HomeMatch[]>> => {
   const waiting = stays.filter(({ state }) => state === 'waiting')
   const [first] = waiting.map(({ arrive }) => arrive).toSorted()
@@ -90,7 +90,7 @@ const emailTo = ({ id, email, first_name, arrive, depart }: ExternalStay, home: 
 })
 
 /**
- * The team says which home the guest comes to, or that nobody knows of the stay; the guest is written to.
+ * Records the team's answer: which home the guest is staying in, or that the stay is unknown; the guest is emailed.
  * @throws Problem 404, 409 not_allowed_now
  */
 export const settleExternal = async (
@@ -121,12 +121,12 @@ export const settleExternal = async (
   await app.adapters.post.email(ctx, emailTo(row, home))
 }
 
-/** Numbers read in one go. */
+/** How many numbers are read at once. */
 const atOnce = 500
 
 /**
- * Reads the numbers that were stored as they were typed, by the same rule as new ones. Where the home lies says nothing of
- * where its guest lives, so a number without a country code is unclear. Gives how many were read.
+ * Parses phone numbers that were stored as typed, by the same rule as new ones. The home's location says nothing about
+ * where its guest lives, so a number without a country code is unclear. Returns how many were parsed.
  */
 export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
   const rows = await db(ctx)

@@ -13,7 +13,7 @@ import { db } from './tables.ts'
 
 export type NewFriend = Pick<NamedGuest, 'firstName' | 'lastName'> & { age: 'adult' | 'child'; key: string }
 
-/** Puts a friend on the list. @throws Problem 404 without a link that works, 409 no_place where the party is full */
+/** Adds a friend to the list. @throws Problem 404 without a working link, 409 no_place when the party is full */
 export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend): Promise<number> => {
   const { invitation, booking } = await lockInvited(ctx, secret)
   const named = namedFor(await planOf(ctx, booking.id))
@@ -39,7 +39,7 @@ export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend)
   return id
 }
 
-/** Takes a friend off by the key of their device. @throws Problem 404 for any other key, and without a link that works */
+/** Removes a friend by their device's key. @throws Problem 404 for any other key, and without a working link */
 export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number, key: string): Promise<void> => {
   const { booking } = await lockInvited(ctx, secret)
   const { numDeletedRows } = await db(ctx)
@@ -51,7 +51,9 @@ export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number,
   if (numDeletedRows === 0n) throw notFound('This guest')
 }
 
-/** The guest takes someone off. @throws Problem 404 for nobody of this stay, 409 not_allowed_now once it is over */
+/**
+ * Lets the guest remove someone. @throws Problem 404 for anyone not in this stay, 409 not_allowed_now once it is over
+ */
 export const removeFriendOf = async (ctx: WriteCtx, { id: bookingId }: Booking, friendId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!canPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
@@ -63,7 +65,7 @@ export const removeFriendOf = async (ctx: WriteCtx, { id: bookingId }: Booking, 
   if (numDeletedRows === 0n) throw notFound('This guest')
 }
 
-/** Who joined; undefined once they are off the list again. */
+/** The friend who joined; undefined once they are off the list. */
 export const friendById = async (
   ctx: ReadCtx,
   id: number,

@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 export type Keys = { doorCode: string; wifiKey: string }
 export type StoredGuide = { guide: HouseGuide; sealed: { doorCode: string | null; wifiKey: string | null } }
 
-/** A key is sealed for the home and the door it is of: moved elsewhere it does not open. */
+/** A key is sealed for its home and door: moved elsewhere, it does not open. */
 const placeOf = (homeId: number, what: keyof Keys): string => `guide:${homeId}:${what}`
 
 export const nothingWritten: HouseGuide = { directions: '', wifiName: '', sections: [] }
@@ -22,7 +22,7 @@ export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<StoredGuide
   )
 }
 
-/** Access details, unsealed: only for who may have it at this moment. */
+/** Access details, unsealed: only for someone who may have them right now. */
 export const keysOf = (seal: Seal, homeId: number, { sealed }: StoredGuide): Keys => ({
   doorCode: sealed.doorCode === null ? '' : seal.open(sealed.doorCode, placeOf(homeId, 'doorCode')),
   wifiKey: sealed.wifiKey === null ? '' : seal.open(sealed.wifiKey, placeOf(homeId, 'wifiKey')),
@@ -51,7 +51,7 @@ export const saveGuide = async (
     .execute()
 }
 
-/** How many homes have a key that is not sealed, or not with a key that we have. */
+/** How many homes have a key that isn't sealed, or not sealed with a key we have. */
 export const unreadableGuides = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
   const rows = await db(ctx).selectFrom('stays.guide').select(['home_id', 'door_code', 'wifi_key']).execute()
   return rows.filter(({ home_id, door_code, wifi_key }) => {

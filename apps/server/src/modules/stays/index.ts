@@ -1,10 +1,10 @@
 /**
- * stays own how a stay is prepared and lived in: the guest list and arrival times, friends who are invited to it, the guide of a home,
- *   what opens it, and guests of other sites who say that they come.
- * Promises: access details are stored sealed and shown to its guest alone, from two days before check-in until check-out
- *   and only when nothing is due and, where the home asks, they have shown who they are; nobody learns whether a code of another site is known.
- *   Of a link for friends only the hash is kept; by it a trip is seen without anything that opens, costs or was written,
- *   and nobody is on the list for whom there is no place.
+ * Stays own how a stay is prepared and lived in: the guest list and arrival times, friends invited to it, a home's
+ * guide, its access details, and guests from other sites who report their stay.
+ * Promises: access details are stored sealed and shown only to the stay's guest, from two days before check-in until
+ * check-out and only when nothing is due and, if the home asks for it, their ID is verified; no one learns whether
+ * another site's code is known. Only the hash of a friends' link is stored; it shows a trip without anything that
+ * opens, costs, or was written, and no one is on the list without a place.
  * Announces: stay.joined { bookingId, friendId }.
  */
 

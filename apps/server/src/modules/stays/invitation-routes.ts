@@ -8,14 +8,14 @@ import { joinStay, leaveStay, removeFriendOf } from './friends.ts'
 import { invitedBy, makeInvitation, revokeInvitation } from './invitations.ts'
 import { sharedTripOf } from './shared-trip.ts'
 
-/** A stay of one's own as its guest. @throws Problem 404 for everyone else, also for the owner and the team */
+/** The guest's own stay. @throws Problem 404 for everyone else, also for the owner and the team */
 export const ownStay = async (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Booking> => {
   const { booking, roles } = await seenBy(ctx, { accountId, staff: false }, id)
   if (!roles.includes('guest')) throw notFound('This booking')
   return booking
 }
 
-/** Nobody guesses a secret; and nobody fills a list by a machine. */
+/** Prevents guessing secrets and filling a list by machine. */
 const opening = { perMinute: 30 }
 const joining = { perMinute: 10 }
 

@@ -34,7 +34,7 @@ const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Problem).code] : []))
 const listed = async () => (await t.read((ctx) => planOf(ctx, booking.id))).friends.map(({ firstName }) => firstName)
 
-it('friends who join at the same moment do not lose each other, and never take more places than there are', async () => {
+it('friends who join at the same moment do not overwrite each other, and never take more places than there are', async () => {
   const results = await Promise.allSettled(names(20).map(join))
   const taken = names(20).filter((_, at) => results[at]?.status === 'fulfilled')
   expect(taken).toHaveLength(5)
@@ -42,7 +42,7 @@ it('friends who join at the same moment do not lose each other, and never take m
   expect(new Set(refusals(results))).toEqual(new Set(['no_place']))
 })
 
-it('a guest who edits the guest list while friends join undoes none of them, and is refused beyond the party', async () => {
+it('a guest who edits the guest list while friends join removes none of them, and is rejected beyond the party size', async () => {
   const mine = ['Ada', 'Jon', 'Eve'].map((firstName) => ({ firstName, lastName: 'Quill', age: 'adult' as const }))
   const save = () => t.write((ctx) => savePlan(ctx, booking, { arrivalTime: null, note: '', guests: mine }))
   const results = await Promise.allSettled([join('Tove'), save(), ...names(6).map(join)])
@@ -52,7 +52,7 @@ it('a guest who edits the guest list while friends join undoes none of them, and
   expect(guests.length + friends.length).toBeLessThanOrEqual(6)
 })
 
-it('nobody joins by a link once it has been stopped', async () => {
+it('no one can join by a link once it is revoked', async () => {
   const results = await Promise.allSettled([
     ...names(3).map(join),
     t.write((ctx) => revokeInvitation(ctx, booking.id)),

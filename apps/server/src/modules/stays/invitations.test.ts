@@ -72,7 +72,7 @@ const everythingIn = async (table: string): Promise<string> => {
 }
 
 describe('an invitation', () => {
-  it('shows the trip without a login, and of the home only what opens nothing', async () => {
+  it('shows the trip without a login, and nothing about access to the home', async () => {
     const keys = { doorCode: '4711#', wifiKey: 'sea-lavender' }
     const guide = { directions: 'Behind the chapel.', wifiName: 'Marram', sections: [] }
     await (await t.as(ownerId)).call(writeGuide, { params: { id: booking.homeId }, body: { guide, ...keys } })
@@ -97,11 +97,11 @@ describe('an invitation', () => {
       expect(said, String(word)).not.toContain(word)
   })
 
-  it('shows the address if the guest lets it be seen', async () => {
+  it('shows the address if the guest allows it', async () => {
     expect((await tripBy(await invite(true))).home.address).toMatch(/\w+ \w+/)
   })
 
-  it('is kept as a hash alone: its secret lies in no table', async () => {
+  it('is stored only as a hash, with its secret in no table', async () => {
     const token = await invite()
     const key = secretOf()
     await joined(token, 'Tove', 'adult', key)
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect(rows).not.toContain(key)
   })
 
-  it('is one at a time: a new one stops the one before', async () => {
+  it('is one at a time: a new one revokes the one before', async () => {
     const first = await invite()
     const second = await invite(true)
     expect(await opened(first)).toMatchObject(gone)
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect((await prepared()).invitation).toMatchObject({ showsAddress: true })
   })
 
-  it('is stopped by the guest; who came by it stays on the list', async () => {
+  it('can be revoked by the guest, and those who joined by it stay on the list', async () => {
     const token = await invite()
     await joined(token)
     await (await guest()).call(endInvitation, { params: params() })
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect(await join(token)).toMatchObject(gone)
   })
 
-  it('is the guest’s alone to make, and of nobody’s knowledge but their', async () => {
+  it('can be created only by the guest, and is visible only to them', async () => {
     const body = { secret: secretOf(), showsAddress: true }
     for (const who of [await t.as(ownerId), await t.person('staff'), await t.person('traveler')]) {
       expect(await who.call(inviteFriends, { params: params(), body })).toMatchObject(gone)
@@ -163,7 +163,7 @@ describe('an invitation', () => {
 })
 
 describe('a friend', () => {
-  it('puts themselves on the list, which guest and owner read, and the guest hears of it once', async () => {
+  it('joins the list, which guest and owner can read, and the guest is notified once', async () => {
     const id = await joined(await invite(), 'Ingrid')
     for (const who of [booking.guestId, ownerId])
       expect((await prepared(who)).plan.friends).toMatchObject([{ id, firstName: 'Ingrid', lastName: 'Lindqvist' }])
@@ -177,7 +177,7 @@ describe('a friend', () => {
     expect(await everythingIn('notifications.delivery')).toContain('Ingrid Lindqvist joined your trip')
   })
 
-  it('finds no place beyond the party, and none in the place of the person who booked', async () => {
+  it('finds no place beyond the party, or in the place of the person who booked', async () => {
     const token = await invite()
     expect(await join(token, 'Mia', 'child')).toMatchObject({ ok: false, error: { code: 'no_place' } })
     await joined(token)
@@ -185,7 +185,7 @@ describe('a friend', () => {
     expect((await tripBy(token)).places).toEqual({ adult: 0, child: 0 })
   })
 
-  it('takes themselves off with the key of their device, and nobody else does', async () => {
+  it("can leave with their device's key, and no one else can remove them with it", async () => {
     const token = await invite()
     const key = secretOf()
     const id = await joined(token, 'Tove', 'adult', key)
@@ -197,7 +197,7 @@ describe('a friend', () => {
     expect((await tripBy(token)).coming).toHaveLength(1)
   })
 
-  it('is taken off by the guest of this stay, and by no other', async () => {
+  it('can be removed by the guest of this stay, and by no other', async () => {
     const friendId = await joined(await invite())
     const remove = async (accountId: number) =>
       (await t.as(accountId)).call(removeFriend, { params: { ...params(), friendId } })
@@ -209,7 +209,7 @@ describe('a friend', () => {
     expect((await prepared()).plan.friends).toEqual([])
   })
 
-  it('stays on the list when the guest edits the guest list, and has their place there', async () => {
+  it('stays on the list when the guest edits it, and keeps their place', async () => {
     await joined(await invite())
     const named = (...names: string[]) =>
       names.map((firstName) => ({ firstName, lastName: 'Quill', age: 'adult' as const }))

@@ -6,7 +6,7 @@ import { problems } from './messages.ts'
 import { canPlan } from './rules.ts'
 import { db, type Invitation } from './tables.ts'
 
-/** The link that works now; undefined without one. */
+/** The current link; undefined if there is none. */
 export const invitationOf = (ctx: ReadCtx, bookingId: number): Promise<Invitation | undefined> =>
   db(ctx)
     .selectFrom('stays.invitation')
@@ -23,7 +23,7 @@ const revoke = (ctx: WriteCtx, bookingId: number) =>
     .where('revoked_at', 'is', null)
     .execute()
 
-/** Stops the link. Who is about to join by it has joined, or cannot. */
+/** Revokes the link. Anyone joining by it at this moment has either joined or can't. */
 export const revokeInvitation = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockBooking(ctx, bookingId)
   await revoke(ctx, bookingId)
@@ -32,8 +32,9 @@ export const revokeInvitation = async (ctx: WriteCtx, bookingId: number): Promis
 type NewInvitation = { secret: string; showsAddress: boolean }
 
 /**
- * A link of this secret in the place of the one before it.
- * @throws Problem 409 not_allowed_now before the stay is confirmed and once it is over, and for a secret that was used before
+ * Creates a link with this secret, replacing the previous one.
+ * @throws Problem 409 not_allowed_now before the stay is confirmed and once it is over, and for a secret that was used
+ * before
  */
 export const makeInvitation = async (
   ctx: WriteCtx,
@@ -59,7 +60,7 @@ export const makeInvitation = async (
 
 export type Invited = { invitation: Invitation; booking: Booking }
 
-/** What a link leads to. @throws Problem 404 for a secret that is no link's, for one that was stopped, and after the stay */
+/** What a link leads to. @throws Problem 404 for a secret without a link, for a revoked one, and after the stay */
 export const invitedBy = async (ctx: ReadCtx, secret: string): Promise<Invited> => {
   const invitation = await db(ctx)
     .selectFrom('stays.invitation')
@@ -73,7 +74,7 @@ export const invitedBy = async (ctx: ReadCtx, secret: string): Promise<Invited> 
   return { invitation, booking }
 }
 
-/** The same, and nobody else changes the stay, its list or its link until the transaction ends. @throws Problem 404 */
+/** The same, with the stay, its list, and its link locked until the transaction ends. @throws Problem 404 */
 export const lockInvited = async (ctx: WriteCtx, secret: string): Promise<Invited> => {
   const { booking } = await invitedBy(ctx, secret)
   await lockBooking(ctx, booking.id)

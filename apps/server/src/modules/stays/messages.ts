@@ -19,7 +19,7 @@ type Nights = { firstName: string; arrive: string; depart: string }
 
 type Expecting = Pick<Home, 'name' | 'slug' | 'address' | 'townName' | 'checkInTime' | 'checkOutTime' | 'timeZone'>
 
-/** A day, and the clock of the home on it. */
+/** A day, and a time on the home's clock. */
 const timeAt = (zone: string, day: PlainDate, time: string) => ({
   day: { day },
   time: { clock: instantAt(zone, day, time).toISOString(), zone },
@@ -34,7 +34,7 @@ type OwnerStayInvited = {
   path: string
 }
 
-/** Emails to guests who booked on other sites, or whom an owner invites. */
+/** Emails to guests who booked on other sites or are invited by an owner. */
 export const emails = {
   expected: ({ firstName, home, arrive, depart }: Nights & { home: Expecting }) => ({
     subject: said('external.expected.subject', { home: home.name }),

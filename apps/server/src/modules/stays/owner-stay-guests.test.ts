@@ -71,7 +71,7 @@ describe('a guest of an owner stay', () => {
     expect(await refused(invite())).toBe('not_allowed_now')
   })
 
-  it('has a link that stops when they are removed, invited again, or the stay is lifted', async () => {
+  it('has a link that stops when they are removed or invited again, or the stay is canceled', async () => {
     const first = await invited()
     await good(invite())
     const again = (await linksTo()).find((link) => link !== first) ?? ''
@@ -88,7 +88,7 @@ describe('a guest of an owner stay', () => {
     expect(await refused(open(last))).toBe('not_found')
   })
 
-  it('is invited by an owner of the home alone, and to owner stays alone', async () => {
+  it('can be invited only by an owner of the home, and only to owner stays', async () => {
     const stranger = await t.person('owner')
     expect(await refused(invite(stranger))).toBe('not_found')
     expect(await refused(stranger.call(ownerStayGuests, of()))).toBe('not_found')
@@ -99,7 +99,7 @@ describe('a guest of an owner stay', () => {
     expect(await refused(owner.call(ownerStayGuests, elsewhere))).toBe('not_found')
   })
 
-  it('is forgotten a month after the stay', async () => {
+  it('is deleted a month after the stay', async () => {
     await invited()
     t.clock.set('2027-06-20T12:00:00Z')
     await t.write(forgetOwnerStayGuests)
@@ -107,7 +107,7 @@ describe('a guest of an owner stay', () => {
     expect((await good(later.call(ownerStayGuests, of()))).guests).toEqual([])
   })
 
-  it('has a link that cannot be guessed by a machine', async () => {
+  it("has a link that can't be guessed by machine", async () => {
     const limited = await testApp({ config: { rateLimitFactor: 1 } })
     const statuses: number[] = []
     for (let at = 0; at < 31; at += 1)

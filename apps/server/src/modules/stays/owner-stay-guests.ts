@@ -25,7 +25,10 @@ const stayOf = (home: Home, hold: Hold): OwnerStay => ({
 const isOwnerStay = (hold: Hold | undefined, homeId: number): hold is Hold =>
   hold?.homeId === homeId && hold.kind === 'blocked' && hold.blockKind === 'owner_stay' && hold.sourceId === null
 
-/** An owner stay in a home of this owner. @throws Problem 404 for everyone else, and for what is none or was lifted */
+/**
+ * An owner stay in one of this owner's homes. @throws Problem 404 for everyone else, and for one that doesn't exist or
+ * was canceled
+ */
 export const ownerStayFor = async (
   ctx: ReadCtx,
   accountId: number,
@@ -77,7 +80,7 @@ const end = (ctx: WriteCtx, id: number) =>
   db(ctx).updateTable('stays.owner_stay_guest').set({ removed_at: ctx.now }).where('id', '=', id).execute()
 
 /**
- * Emails a guest the link to the stay; one to the same address stops the one before.
+ * Emails a guest the link to the stay; a new one to the same address replaces the previous one.
  * @throws Problem 409 not_allowed_now once the stay is over, guest_list_full
  */
 export const inviteToOwnerStay = async (
@@ -129,14 +132,17 @@ export const inviteToOwnerStay = async (
   })
 }
 
-/** Stops a guest’s link. @throws Problem 404 for nobody of this stay */
+/** Revokes a guest's link. @throws Problem 404 for anyone not in this stay */
 export const removeFromOwnerStay = async (ctx: WriteCtx, stay: OwnerStay, guestId: number): Promise<void> => {
   const guest = (await invitedTo(ctx, stay)).find(({ id }) => id === guestId)
   if (!guest) throw notFound('This guest')
   await end(ctx, guestId)
 }
 
-/** What a link leads to. @throws Problem 404 for one that never was or was stopped, after the stay, and once it is lifted */
+/**
+ * What a link leads to. @throws Problem 404 for one that never existed or was revoked, after the stay, and once it is
+ * canceled
+ */
 const invitedBy = async (ctx: ReadCtx, secret: string) => {
   const row = await db(ctx)
     .selectFrom('stays.owner_stay_guest')
@@ -187,7 +193,7 @@ export const ownerStayByLink = async (ctx: ReadCtx, seal: Seal, secret: string):
   }
 }
 
-/** How long names and addresses of guests stay after a stay. */
+/** How many days guests' names and addresses are retained after a stay. */
 const daysAfter = 30
 
 export const forgetOwnerStayGuests = async (ctx: WriteCtx): Promise<void> => {

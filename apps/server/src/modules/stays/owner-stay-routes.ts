@@ -13,7 +13,7 @@ import {
   removeFromOwnerStay,
 } from './owner-stay-guests.ts'
 
-/** Nobody guesses a secret, or sends our email to strangers, by a machine. */
+/** Prevents guessing secrets, and sending our email to strangers, by machine. */
 const opening = { perMinute: 30 }
 const inviting = { perMinute: 20 }
 

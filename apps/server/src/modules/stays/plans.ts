@@ -8,10 +8,10 @@ import { db } from './tables.ts'
 
 export type Plan = { arrivalTime: string | null; note: string; guests: NamedGuest[] }
 export type Friend = NamedGuest & { id: number; joinedAt: Date }
-/** What the guest said, and who put themselves on their list. */
+/** What the guest entered, and who joined their list. */
 export type WholePlan = Plan & { savedAt: Date | null; friends: Friend[] }
 
-/** Those who put themselves on the lists of these stays, in the order in which they came. */
+/** Those who joined these stays' lists, in order of joining. */
 export const friendsOf = async (
   ctx: ReadCtx,
   bookingIds: readonly number[],
@@ -33,14 +33,14 @@ export const planOf = async (ctx: ReadCtx, bookingId: number): Promise<WholePlan
   return { arrivalTime: row.arrival_time, note: row.note, guests: row.guests, friends, savedAt: row.saved_at }
 }
 
-/** Everyone who has a place in the home; the person who booked has one until they edit the guest list. */
+/** Everyone with a place in the home; the person who booked has one until they edit the guest list. */
 export const namedFor = ({ guests, friends, savedAt }: WholePlan): { age: GuestAge }[] => [
   ...(savedAt === null ? [{ age: 'adult' as const }] : guests),
   ...friends,
 ]
 
 /**
- * What the guest says of the guest list and arrival times, in the place of what they said before; friends of their list stay on it.
+ * Saves the guest's guest list and arrival times, replacing earlier entries; friends on their list stay on it.
  * @throws Problem 409 not_allowed_now, 422 too_many_guests, before_check_in
  */
 export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Promise<void> => {
@@ -65,7 +65,7 @@ export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Prom
     .execute()
 }
 
-/** Whom a person named for their stays, for themselves. */
+/** The people someone listed for their stays, for their own export. */
 export const plansOf = async (ctx: ReadCtx, bookingIds: readonly number[]) =>
   bookingIds.length === 0
     ? []

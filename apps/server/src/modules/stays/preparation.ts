@@ -12,7 +12,7 @@ import { planOf } from './plans.ts'
 import { canPlan, keysFrom } from './rules.ts'
 import { planView } from './views.ts'
 
-/** Where one can swim. */
+/** Features to swim in. */
 const water = new Set(['pool', 'heated_pool', 'hot_tub'])
 
 const poolOf = async (ctx: ReadCtx, { homeId, guestId }: Booking): Promise<StayPrepared['pool']> => {
@@ -23,7 +23,7 @@ const poolOf = async (ctx: ReadCtx, { homeId, guestId }: Booking): Promise<StayP
   return { version, acceptedAt: at?.toISOString() ?? null }
 }
 
-/** Keys are for the guest alone, and only while they are open; owner and team have them in the guide. */
+/** Keys are for the guest alone, and only while they are available; owner and team have them in the guide. */
 const keysFor = async (
   ctx: ReadCtx,
   seal: Seal,
@@ -42,14 +42,14 @@ const keysFor = async (
   }
 }
 
-/** For the guest alone, as long as friends may come by it. */
+/** For the guest alone, as long as friends can join by it. */
 const invitationFor = async (ctx: ReadCtx, { booking, roles }: Seen): Promise<StayPrepared['invitation']> => {
   if (!roles.includes('guest') || !canPlan(booking, ctx.now)) return null
   const made = await invitationOf(ctx, booking.id)
   return made ? { showsAddress: made.shows_address, madeAt: made.made_at.toISOString() } : null
 }
 
-/** What its guest still has something to do about, to someone with these roles. */
+/** What the guest still has to do, for someone with these roles. */
 export const toPrepare = async (ctx: ReadCtx, { booking, roles }: Seen): Promise<StayToPrepare> => ({
   plan: planView(await planOf(ctx, booking.id)),
   open: canPlan(booking, ctx.now) && roles.includes('guest'),
@@ -57,7 +57,7 @@ export const toPrepare = async (ctx: ReadCtx, { booking, roles }: Seen): Promise
   identity: await identityOf(ctx, booking),
 })
 
-/** All that is notified of how a stay is prepared, to someone with these roles. */
+/** Everything about a stay's preparation, for someone with these roles. */
 export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
   const { booking } = seen
   const stored = await guideOf(ctx, booking.homeId)

@@ -19,7 +19,7 @@ import { planOf, savePlan } from './plans.ts'
 import { preparedFor } from './preparation.ts'
 import { planView, reportedStayView } from './views.ts'
 
-/** Codes of other sites are short, so nobody may try many. */
+/** Other sites' codes are short, so no one may try many. */
 const guessable = { perMinute: 5 }
 
 export const routes: readonly Route[] = [
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  // The answer of a write is kept for a while, so it says nothing.
+  // The response to a write is cached for a while, so it contains nothing.
   route(writeGuide, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeForEditor(ctx, actor, params.id)

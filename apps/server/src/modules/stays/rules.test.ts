@@ -14,14 +14,14 @@ const at = (moment: string, change: Partial<Parameters<typeof keysState>[0]> = {
   keysState({ ...stay, ...change }, new Date(moment))
 
 describe('the access details', () => {
-  it('is told from two days before check-in to the very minute, and until check-out', () => {
+  it('are shown from two days before check-in, to the minute, until check-out', () => {
     expect(at('2027-06-30T19:59:59Z')).toBe('later')
     expect(at('2027-06-30T20:00:00Z')).toBe('open')
     expect(at('2027-07-09T13:59:59Z', { status: 'checked_in' })).toBe('open')
     expect(at('2027-07-09T14:00:00Z', { status: 'checked_in' })).toBe('over')
   })
 
-  it('waits for what is still to be paid, then for a guest who shows who they are, and is notified of no stay that is not, or will not be', () => {
+  it("wait for any balance due, then for the guest to verify their ID, and are never shown for a stay that isn't happening", () => {
     expect(at('2027-07-01T00:00:00Z', { dueNow: 1 })).toBe('held_back')
     expect(at('2027-07-01T00:00:00Z', { unshown: true })).toBe('identity_first')
     expect(at('2027-07-01T00:00:00Z', { unshown: true, dueNow: 1 })).toBe('held_back')
@@ -32,7 +32,7 @@ describe('the access details', () => {
   })
 })
 
-it('who comes is said from the confirmation until the stay is over', () => {
+it('the guest list can be edited from confirmation until the stay is over', () => {
   const may = (moment: string, status: Parameters<typeof canPlan>[0]['status'] = 'confirmed') =>
     canPlan({ ...stay, status }, new Date(moment))
   expect(may('2027-01-01T00:00:00Z')).toBe(true)
@@ -44,7 +44,7 @@ it('who comes is said from the confirmation until the stay is over', () => {
 const ages = fc.constantFrom('adult' as const, 'child' as const, 'infant' as const)
 const parties = fc.record({ adults: fc.integer({ min: 1, max: 6 }), children: fc.nat(4), infants: fc.nat(2) })
 
-it('friends join until every place is taken, age by age, and never beyond', () => {
+it('friends can join until every place is taken, by age group, and never beyond', () => {
   fc.assert(
     fc.property(parties, fc.array(ages, { maxLength: 40 }), (party, wishing) => {
       const named: { age: (typeof wishing)[number] }[] = []
@@ -60,12 +60,12 @@ it('friends join until every place is taken, age by age, and never beyond', () =
   )
 })
 
-it('a link takes no more than three times the party, however often people come and go', () => {
+it('a link allows at most three times the party, however often people join and leave', () => {
   const party = { adults: 2, children: 1, infants: 0 }
   expect([8, 9].map((joins) => canJoin('adult', [], party, joins))).toEqual([true, false])
 })
 
-it('the person who is named beyond those the stay was booked for is counted below zero', () => {
+it('a person listed beyond those the stay was booked for counts below zero', () => {
   const named = [{ age: 'adult' as const }, { age: 'adult' as const }, { age: 'infant' as const }]
   expect(placesLeft(named, { adults: 1, children: 1, infants: 0 })).toEqual({ adult: -1, child: 1, infant: -1 })
 })

@@ -1,23 +1,23 @@
 import { type BookingStatus, type GuestAge, unpaidStatuses } from '@porchlight/contract'
 
-/** How long before check-in a guest is shown the access details. */
+/** How long before check-in a guest can see the access details. */
 export const keyHours = 48
 
 type Stay = {
   status: BookingStatus
   checkInAt: Date
   checkOutAt: Date
-  /** Minor units that are due and not paid. */
+  /** Minor units that are due and unpaid. */
   dueNow: number
-  /** Whether the home waits for something that shows who the guest is. */
+  /** Whether the home is waiting for the guest's ID verification. */
   unshown: boolean
-  /** Whether anything opens the home that could be told. */
+  /** Whether there are access details to show. */
   hasKeys: boolean
 }
 
 export const keysFrom = (checkInAt: Date): Date => new Date(checkInAt.getTime() - keyHours * 3_600_000)
 
-/** Whether a guest of an owner stay may be shown the access details; their link ends at check-out. */
+/** Whether a guest of an owner stay can see the access details; their link ends at check-out. */
 export const ownerStayKeys = (checkInAt: Date, hasKeys: boolean, now: Date): 'none' | 'later' | 'open' => {
   if (!hasKeys) return 'none'
   return now < keysFrom(checkInAt) ? 'later' : 'open'
@@ -25,7 +25,7 @@ export const ownerStayKeys = (checkInAt: Date, hasKeys: boolean, now: Date): 'no
 
 const isComing = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
 
-/** Whether the guest may be shown the access details (R43: of a stay that will not be, nothing is told). */
+/** Whether the guest can see the access details (R43: nothing is shown for a stay that isn't happening). */
 export const keysState = (
   { status, checkInAt, checkOutAt, dueNow, unshown, hasKeys }: Stay,
   now: Date,
@@ -38,7 +38,7 @@ export const keysState = (
   return unshown ? 'identity_first' : 'open'
 }
 
-/** Who comes and when is said from the confirmation until the stay is over. */
+/** The guest list and arrival times can be edited from confirmation until the stay is over. */
 export const canPlan = ({ status, checkOutAt }: Pick<Stay, 'status' | 'checkOutAt'>, now: Date): boolean =>
   isComing(status) && now < checkOutAt
 
@@ -46,15 +46,15 @@ type Party = { adults: number; children: number; infants: number }
 
 type Named = readonly { age: GuestAge }[]
 
-/** Places of a party that nobody is named for; below zero where more are named than the stay was booked for. */
+/** Places in the party without a listed person; below zero if more people are listed than the stay was booked for. */
 export const placesLeft = (named: Named, { adults, children, infants }: Party): Record<GuestAge, number> => {
   const taken = (age: GuestAge) => named.filter((guest) => guest.age === age).length
   return { adult: adults - taken('adult'), child: children - taken('child'), infant: infants - taken('infant') }
 }
 
-/** How often each place may be taken by one link: people change their minds, machines do not stop. */
+/** How often one link can fill each place: people change their minds, machines don't stop. */
 const turns = 3
 
-/** Whether a friend finds a place: who is more pays more, so the guest changes the stay first. */
+/** Whether a friend finds a place: more guests cost more, so the guest must change the stay first. */
 export const canJoin = (age: GuestAge, named: Named, party: Party, joins: number): boolean =>
   placesLeft(named, party)[age] > 0 && joins < turns * (party.adults + party.children + party.infants)

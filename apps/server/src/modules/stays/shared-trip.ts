@@ -26,7 +26,7 @@ const homeView = async (ctx: ReadCtx, { invitation, booking }: Invited): Promise
   }
 }
 
-/** What a friend sees, field by field: whatever a booking or a home may hold one day is not told by itself. */
+/** What a friend sees, field by field, so that fields added to bookings or homes later aren't exposed automatically. */
 export const sharedTripOf = async (ctx: ReadCtx, invited: Invited): Promise<SharedTrip> => {
   const { arrive, depart, guestId, id, party } = invited.booking
   const plan = await planOf(ctx, id)

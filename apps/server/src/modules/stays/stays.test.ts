@@ -25,7 +25,7 @@ const t = sceneApp()
 let booking: Booking
 let ownerId: number
 
-/** Sessions are short: everyone logs in again whenever the clock has moved. */
+/** Sessions are short: everyone logs in again whenever the clock moves. */
 const guest = () => t.as(booking.guestId)
 const owner = () => t.as(ownerId)
 
@@ -55,7 +55,7 @@ const written = async (keys = { doorCode: '4711#', wifiKey: 'sea-lavender' }) =>
   expect(answer).toMatchObject({ ok: true, results: {} })
 }
 
-/** All that a table holds, as text. */
+/** A table's full content, as text. */
 const everythingIn = async (table: string): Promise<string> => {
   const { rows } = await t.read((ctx) =>
     sql<{ text: string | null }>`select string_agg(row::text, ' ') as text from ${sql.table(table)} as row`.execute(
@@ -66,7 +66,7 @@ const everythingIn = async (table: string): Promise<string> => {
 }
 
 describe('the guest list and arrival times', () => {
-  it('is said by the guest, and read by owner and team', async () => {
+  it('is entered by the guest, and read by owner and team', async () => {
     const guests = [{ firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }]
     expect(await plan({ arrivalTime: '18:30', note: 'By the late ferry.', guests })).toMatchObject({ ok: true })
     for (const who of [await guest(), await owner(), await t.person('staff')])
@@ -76,7 +76,7 @@ describe('the guest list and arrival times', () => {
     ).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
-  it('keeps to those the stay was booked for, to the hour of the home, and to its time', async () => {
+  it("stays within the people the stay was booked for, the home's hours, and its deadline", async () => {
     const adult = { firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }
     expect(await plan({ guests: [adult, adult, adult] })).toMatchObject({
       ok: false,
@@ -89,13 +89,13 @@ describe('the guest list and arrival times', () => {
 })
 
 describe('the access details', () => {
-  it('is shown to the guest alone, from two days before check-in until check-out', async () => {
+  it('are shown only to the guest, from two days before check-in until check-out', async () => {
     await written()
     const early = await stayOf(await guest())
     expect(early.guide).toEqual(guide)
     expect(early.keys).toMatchObject({ state: 'later', doorCode: null, wifiKey: null })
     t.clock.set(new Date(early.keys.from))
-    // What was still open of the price was taken from the card before.
+    // The open part of the price was charged to the card before.
     await t.drain()
     const there = (await stayOf(await guest())).keys
     if (there.state === 'held_back') expect(there.doorCode).toBeNull()
@@ -106,7 +106,7 @@ describe('the access details', () => {
     expect((await stayOf(await guest())).keys).toMatchObject({ state: 'over', doorCode: null, wifiKey: null })
   })
 
-  it('is notified of no stay that was canceled', async () => {
+  it('are never shown for a canceled stay', async () => {
     await written()
     t.clock.set(new Date((await stayOf(await guest())).keys.from))
     await t.write((ctx) =>
@@ -115,7 +115,7 @@ describe('the access details', () => {
     expect(await stayOf(await guest())).toMatchObject({ guide: null, keys: { state: 'over', doorCode: null } })
   })
 
-  it('lies sealed in the database, in no kept answer of a write, and is the keepers’ to read', async () => {
+  it('are sealed in the database, appear in no cached response to a write, and can be read by those who manage the home', async () => {
     await written()
     const tables = ['stays.guide', 'kernel.idempotency', 'kernel.event', 'notifications.delivery']
     const rows = (await Promise.all(tables.map(everythingIn))).join()
@@ -129,7 +129,7 @@ describe('the access details', () => {
   })
 })
 
-it('the rules of the pool are a thing to do where there is one, until their wording was accepted', async () => {
+it('the pool rules are a to-do for homes with a pool until their wording is accepted', async () => {
   const { pool } = await stayOf(await guest())
   expect(pool).toMatchObject({ version: 1, acceptedAt: null })
   const body = { agreements: [{ type: 'pool-policy' as const, version: 1 }], accepted: true as const }
@@ -137,7 +137,7 @@ it('the rules of the pool are a thing to do where there is one, until their word
   expect((await stayOf(await guest())).pool?.acceptedAt).not.toBeNull()
 })
 
-describe('a guest of another site', () => {
+describe('a guest from another site', () => {
   const reported = {
     channel: 'airbnb' as const,
     code: 'hmabc12345',
@@ -160,7 +160,7 @@ describe('a guest of another site', () => {
     return answer.results.stays.filter(({ state }) => state === 'waiting')
   }
 
-  it('hears the same whether the stay is known or not; saying it again fixes what was said', async () => {
+  it('gets the same answer whether the stay is known or not, and can correct what they entered by sending it again', async () => {
     expect(await tell()).toMatchObject({ ok: true, results: {} })
     expect(await tell({ phone: '+1 631 555 0135' })).toMatchObject({ ok: true, results: {} })
     expect(await waiting()).toMatchObject([{ code: 'HMABC12345', phone: '+16315550135', fits: [] }])
@@ -170,7 +170,7 @@ describe('a guest of another site', () => {
     expect(await tell({ depart: '2027-08-07' })).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
   })
 
-  it('stored with a number in doubt is shown as written and flagged; a certain one is rewritten', async () => {
+  it('is shown as written and flagged if stored with an unclear number, and rewritten if the number is certain', async () => {
     const reported = async (code: string, phone: string) => {
       await tell({ code })
       const change = { phone, phone_state: 'unread' as const }
@@ -183,7 +183,7 @@ describe('a guest of another site', () => {
       displayPhone: '+44 20 7946 0018',
       phoneUnclear: false,
     })
-    // Ten digits of a guest who may live anywhere, though the home lies in the US.
+    // Ten digits from a guest who may live anywhere, although the home is in the US.
     expect(await reported('HMOLD00002', '631 555 0135')).toMatchObject({
       phone: '631 555 0135',
       displayPhone: '631 555 0135',
@@ -193,7 +193,7 @@ describe('a guest of another site', () => {
     expect(await t.write(readStoredPhones)).toBe(0)
   })
 
-  it('is answered once by the team, and written to', async () => {
+  it('is answered once by the team, and emailed', async () => {
     await tell({ code: 'HMXYZ98765' })
     const { id = 0 } = (await waiting()).find(({ code }) => code === 'HMXYZ98765') ?? {}
     const staff = await t.person('staff')

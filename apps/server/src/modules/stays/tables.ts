@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
 
-/** jsonb: read as it is, written as text. */
+/** jsonb: read parsed, written as text. */
 type Json<T> = ColumnType<T, string, string>
 
 type GuideTable = {

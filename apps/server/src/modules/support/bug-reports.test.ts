@@ -22,7 +22,7 @@ const reports = async () => {
   return answer.results.reports
 }
 
-it('C516 a report says where, who, in front or behind, what and where from; the question of the address is cut off', async () => {
+it('C516 a report records where, who, foreground or background, what, and from where, and drops the query of the address', async () => {
   const guest = await t.person('traveler')
   expect((await guest.call(reportBug, { body: fault })).ok).toBe(true)
   expect(await reports()).toMatchObject([
@@ -37,7 +37,7 @@ it('C516 a report says where, who, in front or behind, what and where from; the 
   ])
 })
 
-it('the same fault is counted, whatever figures it names', async () => {
+it('the same error is counted, whatever numbers it contains', async () => {
   const { call } = t.visitor()
   await call(reportBug, { body: { ...fault, message: 'Cannot read nights of booking 977' } })
   const [report, ...others] = await reports()
@@ -45,7 +45,7 @@ it('the same fault is counted, whatever figures it names', async () => {
   expect(report).toMatchObject({ times: 2, userId: null })
 })
 
-it('what looks like a secret is blanked', async () => {
+it('anything that looks like a secret is blanked', async () => {
   const { call } = t.visitor()
   await call(reportBug, {
     body: { ...fault, source: 'fetch', message: 'GET /x?token=hunter2 failed with Bearer abcdef123' },
@@ -54,13 +54,13 @@ it('what looks like a secret is blanked', async () => {
   expect(report?.message).not.toMatch(/hunter2|abcdef123/)
 })
 
-it('only staff reads reports', async () => {
+it('only staff can read reports', async () => {
   const guest = await t.person('traveler')
   expect(await guest.call(bugReports)).toMatchObject({ ok: false, error: { code: 'forbidden' } })
   expect(await t.visitor().call(bugReports)).toMatchObject({ ok: false, error: { code: 'unauthenticated' } })
 })
 
-it('a fault without words is refused', async () => {
+it('an error without a message is rejected', async () => {
   expect(await t.visitor().call(reportBug, { body: { ...fault, message: '' } })).toMatchObject({
     ok: false,
     error: { code: 'invalid_input' },

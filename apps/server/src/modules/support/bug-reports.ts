@@ -12,11 +12,11 @@ export type NewBugReport = {
   accountId: number | null
 }
 
-/** Figures differ from one report of a fault to the next. */
+/** Numbers differ from one report of an error to the next. */
 const fingerprintOf = ({ source, message }: NewBugReport): string =>
   sha256(`${source}\n${message}`.replaceAll(/\d+/g, '#'))
 
-/** Writes a fault down, or counts it once more where it is known. What looks like a secret is blanked. */
+/** Records an error, or increments its count if it is known. Anything that looks like a secret is blanked. */
 export const recordBugReport = async (ctx: WriteCtx, report: NewBugReport): Promise<void> => {
   const row = {
     source: redactText(report.source),

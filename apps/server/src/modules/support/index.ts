@@ -1,2 +1,6 @@
-/** support owns bug reports. Promises: what looks like a secret is never stored. Announces nothing. */
+/**
+ * Support owns bug reports.
+ * Promises: anything that looks like a secret is never stored.
+ * Announces nothing.
+ */
 export { lastBugReports } from './bug-reports.ts'

@@ -26,8 +26,8 @@ const stored = new WeakMap<App, Stored>()
 const storedMs = 60_000
 
 /**
- * All homes on the market, as far as a taste is about them. Read once a minute: every step of everyone asks for it, and a
- * home that has come or gone since shows a minute later.
+ * All homes on the market, with what a taste profile uses. Read once a minute: every step of everyone requests it, and
+ * a home added or removed shows a minute later.
  */
 export const catalogOf = (app: App): Promise<readonly TasteHome[]> => {
   const now = app.clock.now().getTime()
@@ -35,7 +35,7 @@ export const catalogOf = (app: App): Promise<readonly TasteHome[]> => {
   if (known && now - known.at < storedMs) return known.homes
   const homes = app.work.read(load)
   stored.set(app, { at: now, homes })
-  // What could not be read is asked for again.
+  // A failed read is retried on the next request.
   homes.catch(() => stored.delete(app))
   return homes
 }

@@ -4,7 +4,7 @@ import { picturesOf, pictureView } from '#modules/media'
 import { nameOf } from './engine/color.ts'
 import type { TasteHome } from './engine/traits.ts'
 
-/** Pictures as they are shown; those of homes that are not let any more are nobody's to show. */
+/** Pictures as shown; pictures of homes off the market can't be shown to anyone. */
 export const optionViews = async (
   ctx: ReadCtx,
   homes: readonly TasteHome[],
@@ -20,7 +20,7 @@ export const optionViews = async (
   })
 }
 
-/** The pictures someone took, in their order. */
+/** The pictures someone chose, in order. */
 export const takenShown = async (
   ctx: ReadCtx,
   homes: readonly TasteHome[],

@@ -42,16 +42,16 @@ const notRequested: StayAnswer = { headline: null, taxes: null, reasons: [] }
 const mostHomes = 6
 
 type Telling = {
-  /** All that are let. */
+  /** All homes on the market. */
   homes: readonly KnownHome[]
   reading: TasteReading
   choices: readonly TasteChoice[]
   stay?: StayRequested
-  /** How many homes are named. */
+  /** The maximum number of homes listed. */
   most?: number
 }
 
-/** The homes that suit a taste with their reasons; for a stay those that can be booked come first, with the price. */
+/** The homes that match a taste, with reasons; for a stay, those that can be booked come first, with the price. */
 const homesFor = async (
   ctx: ReadCtx,
   { homes, reading, choices, stay: asked, most = mostHomes }: Telling,
@@ -73,7 +73,7 @@ const homesFor = async (
   return [...shown.filter(isFree), ...shown.filter((home) => !isFree(home))]
 }
 
-/** All that is notified of a taste. */
+/** Everything shown about a taste. */
 export const tasteSummary = async (ctx: ReadCtx, telling: Telling): Promise<TasteSummary> => ({
   reading: telling.reading,
   homes: await homesFor(ctx, telling),
@@ -82,7 +82,7 @@ export const tasteSummary = async (ctx: ReadCtx, telling: Telling): Promise<Tast
 
 export const savedTastesOf = ({ reading, choices }: TasteRow) => ({ reading, choices: choicesIn(choices) ?? [] })
 
-/** A kept one for whom it belongs to. */
+/** A saved one, for its holder. */
 export const tasteViewBySecret = async (
   ctx: ReadCtx,
   row: TasteRow,
@@ -93,6 +93,6 @@ export const tasteViewBySecret = async (
   return { taste: tasteView(row), ...summary }
 }
 
-/** First name of whose it is; null without an account. */
+/** The holder's first name; null without an account. */
 export const hostOf = async (ctx: ReadCtx, { account_id }: TasteRow): Promise<string | null> =>
   account_id === null ? null : ((await accountById(ctx, account_id))?.firstName ?? null)

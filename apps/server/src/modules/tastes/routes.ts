@@ -23,14 +23,14 @@ import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
 
-/** Nobody guesses a secret, and nobody fills the table by a machine. */
+/** Prevents guessing secrets and filling the table by machine. */
 const opening = { perMinute: 30 }
 const saveLimit = { perMinute: 10 }
 
 /** A description reads pages of others and may ask a model. */
 const describing = { perMinute: 5 }
 
-/** A card of someone's taste is no list of homes. */
+/** A card of someone's taste isn't a list of homes. */
 const mostShared = 3
 
 export const routes: readonly Route[] = [

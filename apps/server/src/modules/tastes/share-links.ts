@@ -4,7 +4,10 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { problems } from './messages.ts'
 import { db, type TasteRow } from './tables.ts'
 
-/** A link of this secret in the place of the one before it. @throws Problem 409 not_allowed_now for a secret that is in use */
+/**
+ * Creates a link with this secret, replacing the previous one. @throws Problem 409 not_allowed_now for a secret that is
+ * in use
+ */
 export const share = async (ctx: WriteCtx, { id }: TasteRow, secret: string): Promise<void> => {
   const used = await db(ctx)
     .selectFrom('tastes.taste')
@@ -23,7 +26,7 @@ export const endShare = async (ctx: WriteCtx, { id }: TasteRow): Promise<void> =
   await db(ctx).updateTable('tastes.taste').set({ share_hash: null, shared_at: null }).where('id', '=', id).execute()
 }
 
-/** @throws Problem 404 for a secret that is no link's, or of one that was stopped */
+/** @throws Problem 404 for a secret without a link, or of a revoked one */
 export const tasteShared = async (ctx: ReadCtx, id: number, secret: string): Promise<TasteRow> => {
   const found = await db(ctx)
     .selectFrom('tastes.taste')

@@ -2,7 +2,9 @@ import type { TasteChoice } from '@porchlight/contract'
 import type { ShownOption, Step } from './engine/evidence.ts'
 import type { TasteHome } from './engine/traits.ts'
 
-/** Choices with what is known of what was shown. What is no picture of a home that is let says nothing. */
+/**
+ * Choices with what is known about the options shown. Anything that isn't a picture of a home on the market is ignored.
+ */
 export const stepsOf = (homes: readonly TasteHome[], choices: readonly TasteChoice[]): Step[] => {
   const byId = new Map(homes.map((home) => [home.id, home]))
   const found = ({ homeId, pictureId }: TasteChoice['shown'][number]): ShownOption | undefined => {

@@ -34,7 +34,7 @@ const typeOf = new Map<number, HomeTypeCode>()
 
 let t: TestApp
 
-/** Four homes of each of four types, with the pictures they would wear. */
+/** Four homes of each of four types, with their pictures. */
 beforeAll(async () => {
   t = await testApp()
   for (const { style, images } of readIsland().pictures) {
@@ -55,7 +55,7 @@ afterAll(() => t.close())
 
 const aSecret = () => randomBytes(32).toString('base64url')
 
-/** Ten steps of someone who takes a farmhouse wherever there is one. */
+/** Ten steps of someone who chooses a farmhouse whenever there is one. */
 const farmhouses = async (deal = 11): Promise<string> => {
   const { call } = t.visitor()
   const choices: TasteChoice[] = []
@@ -82,7 +82,7 @@ const stored = async ({ call }: Pick<Caller, 'call'>) => {
 }
 
 describe('choosing among pictures', () => {
-  it('ten steps lead to a profile with its homes and reasons, and nothing is kept of it', async () => {
+  it('leads in ten steps to a profile with its homes and reasons, without saving anything', async () => {
     const choices = await farmhouses()
     expect(choices.split(',')).toHaveLength(10)
     const answer = await t.visitor().call(readTaste, { query: { choices } })
@@ -93,13 +93,13 @@ describe('choosing among pictures', () => {
     expect(await t.read((ctx) => db(ctx).selectFrom('tastes.taste').selectAll().execute())).toEqual([])
   })
 
-  it('for a stay the homes have their prices', async () => {
+  it('shows the homes with prices for a stay', async () => {
     const query = { choices: await farmhouses(), arrive: '2027-06-05', depart: '2027-06-12', adults: 2 }
     const answer = await t.visitor().call(readTaste, { query })
     expect(answer.ok && answer.results.homes[0]?.headline).toMatchObject({ currency: 'USD' })
   })
 
-  it('what is no picture of a home that is let says nothing', async () => {
+  it("ignores anything that isn't a picture of a home on the market", async () => {
     const { call } = t.visitor()
     const answer = await call(readTaste, { query: { choices: '1_999999.1-999999.2' } })
     expect(answer.ok && answer.results.reading.taken).toBe(0)
@@ -114,7 +114,7 @@ describe('choosing among pictures', () => {
 })
 
 describe('a profile without an account', () => {
-  it('is seen under its secret and under no other, also not by the team', async () => {
+  it('can be read with its secret and no other, not even by the team', async () => {
     const visitor = t.visitor()
     const { id, own, params } = await stored(visitor)
     expect(own).toBe(false)
@@ -128,7 +128,7 @@ describe('a profile without an account', () => {
       expect(outcome(await (await t.person(role)).call(tasteById, { params }))).toBe('not_found')
   })
 
-  it('stays as it was told when its pictures are gone; its homes are those that are let', async () => {
+  it('stays unchanged when its pictures are gone, and lists only homes on the market', async () => {
     const visitor = t.visitor()
     const { params } = await stored(visitor)
     const before = await visitor.call(tasteByLink, { params })
@@ -140,7 +140,7 @@ describe('a profile without an account', () => {
     expect(after.ok && after.results.homes.map(({ id }) => id)).not.toContain(first?.id)
   })
 
-  it('is kept by its secret alone: nobody else deletes or shares it', async () => {
+  it('is protected by its secret alone: no one else can delete or share it', async () => {
     const visitor = t.visitor()
     const { id, secret, params } = await stored(visitor)
     const stranger = await t.person('traveler')
@@ -155,7 +155,7 @@ describe('a profile without an account', () => {
     expect(outcome(await visitor.call(tasteByLink, { params }))).toBe('not_found')
   })
 
-  it('is forgotten after a year; one with an account is not', async () => {
+  it('is deleted after a year, unless it has an account', async () => {
     const [visitor, person] = [t.visitor(), await t.person('traveler')]
     const [old, owned] = [await stored(visitor), await stored(person)]
     await t.write((ctx) => sql`update tastes.taste set made_at = made_at - interval '366 days'`.execute(db(ctx)))
@@ -169,7 +169,7 @@ describe('a profile without an account', () => {
 })
 
 describe('a profile of an account', () => {
-  it('is adopted once: the secret opens nothing from then on, for nobody', async () => {
+  it('is adopted once, and from then on the secret opens nothing for anyone', async () => {
     const visitor = t.visitor()
     const { id, secret, params } = await stored(visitor)
     const [first, second] = [await t.person('traveler'), await t.person('owner')]
@@ -185,7 +185,7 @@ describe('a profile of an account', () => {
     expect(mine.ok && mine.results.tastes.map((taste) => taste.id)).toEqual([id])
   })
 
-  it('is the person’s from the start when they are logged in; the newest stands first and the others stay', async () => {
+  it('belongs to the person from the start when they are logged in; the newest comes first and the others stay', async () => {
     const person = await t.person('traveler')
     const [one, two] = [await stored(person), await stored(person)]
     expect([one.own, two.own]).toEqual([true, true])
@@ -197,7 +197,7 @@ describe('a profile of an account', () => {
     expect(left.ok && left.results.tastes.map(({ id }) => id)).toEqual([two.id])
   })
 
-  it('is one of fifty at most', async () => {
+  it('is limited to fifty per account', async () => {
     const person = await t.person('traveler')
     await t.write((ctx) =>
       sql`insert into tastes.taste (account_id, choices, reading, made_at)
@@ -209,7 +209,7 @@ describe('a profile of an account', () => {
     expect(outcome(await person.call(adoptTaste, { params, body: { secret } }))).toBe('too_many_tastes')
   })
 
-  it('is in the copy of the person’s data, and gone when the account is closed', async () => {
+  it("is in the export of the person's data, and is deleted when the account is closed", async () => {
     const person = await t.person('traveler')
     const { params, secret: _ } = await stored(person)
     const share = aSecret()
@@ -222,7 +222,7 @@ describe('a profile of an account', () => {
     expect(outcome(await t.visitor().call(sharedTaste, { params: { ...params, token: share } }))).toBe('not_found')
   })
 
-  it('in the database it has an account or a secret: never both, never neither', async () => {
+  it('has either an account or a secret in the database: never both, never neither', async () => {
     const { id } = await stored(t.visitor())
     const { accountId } = await t.person('traveler')
     const broken = [
@@ -235,7 +235,7 @@ describe('a profile of an account', () => {
 })
 
 describe('sharing a profile', () => {
-  it('shows a card by another secret: whose it is, the reading and three homes, until it is stopped', async () => {
+  it('shows a card by another secret, with the holder, the reading, and three homes, until it is revoked', async () => {
     const person = await t.person('traveler')
     const { params } = await stored(person)
     const share = aSecret()
@@ -243,14 +243,14 @@ describe('sharing a profile', () => {
     const card = await t.visitor().call(sharedTaste, { params: { ...params, token: share } })
     expect(card.ok && [card.results.host, card.results.homes.length]).toEqual(['Ada', 3])
     expect(card.ok && Object.keys(card.results).sort()).toEqual(['homes', 'host', 'pictures', 'reading'])
-    // It shows and does nothing else.
+    // It only shows.
     expect(outcome(await t.visitor().call(tasteByLink, { params: { ...params, token: share } }))).toBe('not_found')
     expect(outcome(await t.visitor().call(removeTaste, { params, body: { secret: share } }))).toBe('not_found')
     expect(outcome(await person.call(endTasteShare, { params, body: { secret: null } }))).toBe('ok')
     expect(outcome(await t.visitor().call(sharedTaste, { params: { ...params, token: share } }))).toBe('not_found')
   })
 
-  it('a new link stops the one before it; without an account nobody is named', async () => {
+  it('replaces the previous link with a new one, and names no one without an account', async () => {
     const visitor = t.visitor()
     const { secret, params } = await stored(visitor)
     const [first, second] = [aSecret(), aSecret()]
@@ -264,7 +264,7 @@ describe('sharing a profile', () => {
     expect(outcome(await visitor.call(sharedTaste, { params: { ...other.params, token: second } }))).toBe('not_found')
   })
 
-  it('of secrets the database has the hashes alone', async () => {
+  it('stores only the hashes of secrets', async () => {
     const visitor = t.visitor()
     const { id, secret, params } = await stored(visitor)
     const share = aSecret()

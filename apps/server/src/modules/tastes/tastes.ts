@@ -11,11 +11,11 @@ export type { TasteRow } from './tables.ts'
 
 const missing = () => notFound('This aesthetic profile')
 
-/** The newest first. */
+/** Newest first. */
 export const tastesOf = (ctx: ReadCtx, accountId: number): Promise<TasteRow[]> =>
   db(ctx).selectFrom('tastes.taste').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
 
-/** One more at a time, so that two devices together cannot go past the end. @throws Problem 422 too_many_tastes */
+/** Adds are serialized, so that two devices together can't exceed the limit. @throws Problem 422 too_many_tastes */
 const assertRoom = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('tastes', ${accountId}::bigint))`.execute(db(ctx))
   if ((await tastesOf(ctx, accountId)).length >= mostTastes)
@@ -60,7 +60,7 @@ const byHolder = (ctx: ReadCtx, id: number, actor: Actor, secret: string | null)
 }
 
 /**
- * An aesthetic profile for whom it belongs to: the account, or the person who holds its secret while it has none.
+ * An aesthetic profile for its holder: the account, or, without one, the person who holds its secret.
  * @throws Problem 404 for everyone else, the team too
  */
 export const tasteHeld = async (
@@ -73,7 +73,7 @@ export const tasteHeld = async (
   return found
 }
 
-/** The same, and nobody else changes it until the transaction ends. @throws Problem 404 */
+/** The same, locked against other changes until the transaction ends. @throws Problem 404 */
 export const lockTasteHeld = async (
   ctx: WriteCtx,
   actor: Actor,
@@ -84,7 +84,9 @@ export const lockTasteHeld = async (
   return found
 }
 
-/** The person who is first with the secret has it; the secret is gone then. @throws Problem 404, 422 too_many_tastes */
+/**
+ * The first person with the secret gets the profile; the secret is then gone. @throws Problem 404, 422 too_many_tastes
+ */
 export const adopt = async (
   ctx: WriteCtx,
   { id, secret, accountId }: { id: number; secret: string; accountId: number },
@@ -104,12 +106,12 @@ export const remove = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).deleteFrom('tastes.taste').where('id', '=', id).execute()
 }
 
-/** When an account is closed. */
+/** Removes them when an account is closed. */
 export const removeAll = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx).deleteFrom('tastes.taste').where('account_id', '=', accountId).execute()
 }
 
-/** Without an account a profile is kept for so long. */
+/** How long a profile without an account is retained. */
 const storedDays = 365
 
 export const removeForgotten = async (ctx: WriteCtx): Promise<void> => {

@@ -38,11 +38,11 @@ export const personNow = async (ctx: ReadCtx, id: number) => {
   return { person: { ...personView(account), closed: account.closed } }
 }
 
-/** Areas with how far someone may go there, as the approval and the audit log show them. */
+/** Areas with the access levels, as the approval and the audit log show them. */
 const namedLevels = (areas: readonly Permission[], levels: AccessLevels): string[] =>
   areas.flatMap((area) => (levels[area] ? [`${area} (${levels[area]})`] : []))
 
-/** Carries out a change of access under the name of the person who asked for it. */
+/** Carries out an access change under the name of the person who requested it. */
 const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
   const account = await personById(ctx, act.accountId)
   if (account.closed) throw new Problem(409, 'account_closed', 'This account is closed.')
@@ -62,7 +62,7 @@ const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
   await noteSecurity(ctx, { accountId: account.id, kind: 'permissions_changed', by, details })
 }
 
-/** All administrators and the person hear of it; what gives power waits for a second administrator. */
+/** Notifies all administrators and the person; a change that grants power waits for a second administrator. */
 const submit = async (
   ctx: WriteCtx,
   { accountId, actor, reason }: Change<object>,

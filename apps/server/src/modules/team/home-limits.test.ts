@@ -29,7 +29,7 @@ import { saveQuestion } from '#modules/questions'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -57,8 +57,8 @@ const scene = async () => {
 const on = (id: number) => ({ params: { id } })
 const found = { status: 404, code: 'not_found' }
 
-describe('a member of the team who works with some homes', () => {
-  it('opens those, and nothing of others, by their page or in a call that names them', async () => {
+describe('a team member limited to some homes', () => {
+  it('can open those, and nothing of others, by page or in a call that names them', async () => {
     const { member, inside, outside, group, limit } = await scene()
     await good(limit([group]))
     await good(member.call(homeDesk, on(inside.id)))
@@ -83,7 +83,7 @@ describe('a member of the team who works with some homes', () => {
     expect(new Set(jobs.map(({ home }) => home.id))).toEqual(new Set([inside.id]))
   })
 
-  it('opens no stay and no job of another home', async () => {
+  it("can't open a stay or a job of another home", async () => {
     const { admin, member, inside, outside, group, limit } = await scene()
     const dates = { arrive: '2027-05-03', depart: '2027-05-07' }
     const [mine, theirs] = [
@@ -98,7 +98,7 @@ describe('a member of the team who works with some homes', () => {
     expect(await refused(member.call(jobOfDesk, on(job.id)))).toEqual(found)
   })
 
-  it('answers no question and reads no statement of another home; an owner’s sums are those of all their homes', async () => {
+  it("can't answer questions or read statements of another home, and sees no owner totals, which span all their homes", async () => {
     const { member, owner, inside, outside, group, limit } = await scene()
     const guest = await t.person('traveler')
     const ask = (homeId: number) =>
@@ -117,7 +117,7 @@ describe('a member of the team who works with some homes', () => {
     expect(await refused(member.call(staffStatement, { params: quarter }))).toEqual(found)
   })
 
-  it('counts those homes alone on the day board and in reports', async () => {
+  it('sees only those homes counted on the day board and in reports', async () => {
     const { admin, member, inside, outside, group, limit } = await scene()
     const today = await t.read(async (ctx) => ctx.today)
     const dates = { arrive: addDays(today, 20), depart: addDays(today, 24) }
@@ -135,7 +135,7 @@ describe('a member of the team who works with some homes', () => {
     expect((await good(member.call(staffToday, { query: {} }))).homes).toBeLessThanOrEqual(1)
   })
 
-  it('neither sees nor decides an approval about another home', async () => {
+  it("can't see or decide an approval about another home", async () => {
     const { admin, inside, outside, group } = await scene()
     const second = await confirmedStaff(t)
     await good(admin.call(setHomeLimits, { params: { id: second.accountId }, body: { groups: [group], reason } }))
@@ -160,7 +160,7 @@ describe('a member of the team who works with some homes', () => {
     expect(await refused(decline(theirs.id))).toEqual(found)
   })
 
-  it('is limited at once, and works with more homes only once a second administrator agreed', async () => {
+  it('is limited at once, and gets more homes only once a second administrator agrees', async () => {
     const { member, admin, outside, group, limit } = await scene()
     expect((await good(limit([group]))).outcome.state).toBe('done')
     const { outcome } = await good(limit([]))
@@ -171,7 +171,7 @@ describe('a member of the team who works with some homes', () => {
     expect((await good(admin.call(homeLimitsOf, on(member.accountId)))).groups).toEqual([])
   })
 
-  it('can’t look through the eyes of someone who sees more', async () => {
+  it("can't view as someone who sees more", async () => {
     const { group, admin, owner } = await scene()
     const limited = await confirmedStaff(t)
     const body = { groups: [group], reason }
@@ -180,7 +180,7 @@ describe('a member of the team who works with some homes', () => {
     expect(await refused(limited.call(impersonate, view))).toEqual({ status: 403, code: 'not_yours_to_give' })
   })
 
-  it('works with none of the homes when their group is archived', async () => {
+  it('has no homes when their group is archived', async () => {
     const { admin, member, inside, group, limit } = await scene()
     await good(limit([group]))
     await good(admin.call(changeHomeGroup, { body: { change: { kind: 'archive', group }, reason } }))
@@ -188,8 +188,8 @@ describe('a member of the team who works with some homes', () => {
   })
 })
 
-describe('a member of the team who may only read in an area', () => {
-  it('sees it and changes nothing there', async () => {
+describe('a team member with read-only access to an area', () => {
+  it("can see it and can't change anything there", async () => {
     const { admin, member, inside } = await scene()
     const body = { permissions: ['homes' as const], levels: { homes: 'read' as const }, reason: 'Learns the job' }
     await good(admin.call(setPermissions, { params: { id: member.accountId }, body }))

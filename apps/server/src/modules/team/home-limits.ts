@@ -10,8 +10,8 @@ import { isWider } from './rules.ts'
 export type HomeLimitAct = { what: 'homes'; accountId: number; groups: readonly number[]; reason: string }
 
 /**
- * The homes that a member of the team works with; null for all. Homes of their own are theirs. Whose groups are all
- * archived works with none: an archived group must not open every home.
+ * The homes a team member works with; null for all. Their own homes are always included. If all their groups are
+ * archived, they work with none: an archived group must not open every home.
  */
 export const homeScopeOf = async (ctx: ReadCtx, accountId: number): Promise<HomeScope | null> => {
   const groups = (await teamGroupsOf(ctx, [accountId])).get(accountId)
@@ -23,7 +23,7 @@ export const homeScopeOf = async (ctx: ReadCtx, accountId: number): Promise<Home
   return { ids, names: new Set(homes.filter(({ id }) => ids.has(id)).map(({ name }) => name)) }
 }
 
-/** Names of the groups that members of the team are limited to, by person. */
+/** Names of the groups that team members are limited to, by person. */
 export const homeLimitNames = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, string[]>> => {
   const limits = await teamGroupsOf(ctx, accountIds)
   if (limits.size === 0) return new Map()
@@ -38,7 +38,7 @@ const memberOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
   return account
 }
 
-/** The access of a person changes one act at a time. */
+/** A person's access changes one act at a time. */
 const subjectOf = (accountId: number): string => `account:${accountId}`
 
 /** @throws Problem 404; 409 not_staff */
@@ -54,7 +54,7 @@ export const homeLimitsView = async (ctx: ReadCtx, accountId: number): Promise<H
   }
 }
 
-/** Carries a change out under the name of the person who asked for it. */
+/** Carries out a change under the name of the person who requested it. */
 export const applyHomeLimits = async (ctx: WriteCtx, { accountId, groups, reason }: HomeLimitAct, by: number) => {
   await memberOf(ctx, accountId)
   await setTeamGroups(ctx, accountId, groups)
@@ -63,7 +63,7 @@ export const applyHomeLimits = async (ctx: WriteCtx, { accountId, groups, reason
 }
 
 /**
- * Limits a member of the team to groups of homes. Fewer homes count at once; more wait for a second administrator.
+ * Limits a team member to groups of homes. Fewer homes take effect at once; more wait for a second administrator.
  * @throws Problem 404; 409 not_staff, already_pending
  */
 export const changeHomeLimits = async (

@@ -4,9 +4,10 @@ import { homeScopeOf } from './home-limits.ts'
 import { routes } from './routes.ts'
 
 /**
- * team owns who of the staff may do what, and with which homes: roles, permissions, and limits, widened with a second
- * administrator's approval; and the page each begins on.
- * Promises: access to money, contracts and people is never given by one person alone, and one administrator stays.
+ * Team owns what staff can do, and with which homes: roles, permissions, and limits, widened with a second
+ * administrator's approval; and each person's start page.
+ * Promises: access to money, contracts, and people is never granted by one person alone, and one administrator always
+ * remains.
  */
 export const team = defineModule({
   name: 'team',

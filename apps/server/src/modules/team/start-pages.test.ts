@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { nobodysPassword } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
 
-it('staff begin where their permissions fit, until someone chooses a page they may open', async () => {
+it('staff start on a page that fits their permissions, until someone chooses a page they can open', async () => {
   const manager = await t.person('staff')
   const account = await t.write((ctx) =>
     createAccount(ctx, {
@@ -32,7 +32,7 @@ it('staff begin where their permissions fit, until someone chooses a page they m
   expect(await good(cleaner.call(myStartPage))).toEqual({ page: 'operations' })
 })
 
-it('a page whose permission was taken away is left for the one that fits', async () => {
+it('a page whose permission was removed is replaced by one that fits', async () => {
   const [admin, member] = [await confirmedStaff(t, 'admin'), await t.person('staff')]
   const params = { id: member.accountId }
   await good(admin.call(setStartPage, { params, body: { page: 'money' } }))

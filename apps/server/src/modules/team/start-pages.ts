@@ -25,7 +25,7 @@ const staffById = async (ctx: ReadCtx, id: number): Promise<Account> => {
 export const startPageSetting = async (ctx: ReadCtx, id: number): Promise<StartPageSetting> => {
   const permissions = permissionsOf(await staffById(ctx, id))
   const row = await db(ctx).selectFrom('team.start_page').select('page').where('account_id', '=', id).executeTakeFirst()
-  // A page whose permission was taken away since is as good as none.
+  // A page whose permission has since been removed counts as none.
   const chosen = row && canStartOn(row.page, permissions) ? row.page : null
   return { chosen, usual: usualStartPage(permissions) }
 }

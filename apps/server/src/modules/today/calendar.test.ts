@@ -41,7 +41,7 @@ describe('the calendar of all homes', () => {
     expect(home?.owners).toEqual([{ id: owner.accountId, name: expect.any(String) }])
   })
 
-  it('leaves out homes that are taken on a night of the window, or prepared on it', async () => {
+  it('leaves out homes that are booked on a night of the window, or prepared on it', async () => {
     await t.write((ctx) =>
       blockNights(ctx, homeId, { from: '2027-02-05', to: '2027-02-08', kind: 'closed', reason: '', who: 'Mo' }),
     )
@@ -50,7 +50,7 @@ describe('the calendar of all homes', () => {
     expect(await listed({ openFrom: '2027-02-08', openTo: '2027-02-10' })).toBeDefined()
   })
 
-  it('refuses half a window and a window that ends before it begins', async () => {
+  it('rejects half a window and a window that ends before it starts', async () => {
     const half = await refused(staff.call(staffCalendarHomes, { query: { openFrom: '2027-02-01' } }))
     const turned = await refused(
       staff.call(staffCalendarHomes, { query: { openFrom: '2027-02-03', openTo: '2027-02-01' } }),
@@ -58,7 +58,7 @@ describe('the calendar of all homes', () => {
     expect([half.code, turned.code]).toEqual(['invalid_input', 'invalid_input'])
   })
 
-  it('shows who stays and the balance to those who work with bookings, and to others that nights are taken', async () => {
+  it('shows the guest and the balance to those who work with bookings, and to others only that nights are booked', async () => {
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     const [seen] = await barsFor(staff)
     expect(seen).toMatchObject({ kind: 'booked', bookingId: stay.id, balance: { state: expect.any(String) } })
@@ -67,7 +67,7 @@ describe('the calendar of all homes', () => {
     expect(hidden).toMatchObject({ kind: 'booked', bookingId: null, label: '', who: '', balance: null })
   })
 
-  it('marks open nights that nobody can book between two stays', async () => {
+  it('marks open nights between two stays that no one can book', async () => {
     await confirmedStay(t, { homeId, arrive: '2027-02-02', depart: '2027-02-05' })
     await confirmedStay(t, { homeId, arrive: '2027-02-07', depart: '2027-02-10' })
     await t.write(async (ctx) => {
@@ -79,7 +79,7 @@ describe('the calendar of all homes', () => {
     expect(calendars[0]?.gaps).toContainEqual({ from: '2027-02-05', to: '2027-02-07', minStay: 5 })
   })
 
-  it('refuses a window that is too long', async () => {
+  it('rejects a window that is too long', async () => {
     const query = { from: '2027-01-01', to: '2027-06-01', homes: String(homeId) }
     expect((await refused(staff.call(staffCalendarNights, { query }))).code).toBe('range_too_long')
   })

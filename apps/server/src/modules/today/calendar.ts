@@ -13,7 +13,7 @@ type Window = { from: PlainDate; to: PlainDate }
 
 const idsOf = (homes: readonly { id: number }[]): number[] => homes.map(({ id }) => id)
 
-/** Homes without a claim or its preparation on any night of the window. */
+/** Homes without a hold or its preparation on any night of the window. */
 const openOn = async (ctx: ReadCtx, homes: readonly HomeInBrief[], { from, to }: Window): Promise<HomeInBrief[]> => {
   const holds = await holdsOf(ctx, idsOf(homes), from, to)
   const taken = new Set(
@@ -42,7 +42,7 @@ const homeViews = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<S
   })
 }
 
-/** The homes in service with their imported calendars; with a window only those open on all its nights. */
+/** The homes in service with their imported calendars; with a window, only those open on all its nights. */
 export const calendarHomes = async (ctx: ReadCtx, window: Window | undefined) => {
   const all = await homesInService(ctx)
   const homes = window ? await openOn(ctx, all, window) : all
@@ -63,10 +63,10 @@ const balances = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   )
 }
 
-/** A gap may begin before the window and end after it. */
+/** A gap may start before the window and end after it. */
 const gapReach = 31
 
-/** Gaps that touch the window, by home. */
+/** Gaps that overlap the window, by home. */
 const gapsIn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window) => {
   const found = await gapsOfHomes(ctx, homes, addDays(from, -gapReach), addDays(to, gapReach))
   return new Map(
@@ -80,7 +80,8 @@ const gapsIn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window
 }
 
 /**
- * The calendars of these homes. `mayRead` opens who stays and what is paid; without it bars say only that nights are taken.
+ * The calendars of these homes. `mayRead` gives access to guests and payments; without it, bars say only that nights
+ * are booked.
  * @throws Problem 422 `range_too_long`
  */
 export const calendarNights = async (ctx: ReadCtx, homeIds: readonly number[], window: Window, mayRead: boolean) => {

@@ -21,7 +21,7 @@ import { expectedAtHome, readinessOf } from './rules.ts'
 
 type Homes = ReadonlyMap<number, HomeInBrief>
 type May = (permission: Permission) => boolean
-/** A day as one member of staff reads it. */
+/** A day as one staff member sees it. */
 type Reading = { date: PlainDate; homes: Homes; may: May }
 
 const nightsAhead = 14
@@ -47,7 +47,7 @@ const readinessBy = (job: JobRow | undefined) => ({
 
 const nights = (from: PlainDate, to: PlainDate): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Stays that no booking of ours stands behind: of other sites, and of owners. */
+/** Stays without a booking of ours: from other sites, and owner stays. */
 const otherStays = (holds: readonly Hold[]): Hold[] =>
   holds.filter(
     ({ kind, blockKind, sourceId }) =>
@@ -89,7 +89,7 @@ const ofHold = (hold: Hold, home: HomeOfDay, job: JobRow | undefined): Common =>
   ...readinessBy(job),
 })
 
-/** The parts that both lists are made of. */
+/** The parts both lists are built from. */
 const partsOf = async (ctx: ReadCtx, { date, homes, may }: Reading, bookings: readonly Booking[]) => {
   const holds = otherStays(await holdsOf(ctx, [...homes.keys()], addDays(date, -1), addDays(date, 1)))
   const concerned = [...new Set([...bookings, ...holds].map(({ homeId }) => homeId))]
@@ -215,7 +215,7 @@ const nightsOf = async (ctx: ReadCtx, { date, homes }: Reading): Promise<StaffTo
   }))
 }
 
-/** Who comes, who leaves, and what is prepared in between, as far as the reader's permissions reach. */
+/** Arrivals, departures, and the preparation in between, as far as the reader's permissions allow. */
 export const dayOf = async (
   ctx: ReadCtx,
   reading: Reading,

@@ -1,6 +1,7 @@
 /**
- * today puts together what the team needs on one day; it owns nothing.
- * Promises: each member of staff gets what their permissions cover. Announces nothing.
+ * Today combines what the team needs on one day; it owns nothing.
+ * Promises: each staff member gets what their permissions cover.
+ * Announces nothing.
  */
 
 export { type OpenTask, openTasksOf } from './open-tasks.ts'

@@ -30,14 +30,14 @@ import { insuranceEnding } from '#modules/vendors'
 import { unassignedBefore } from '#modules/works'
 import { byUrgency, endOfDay, urgencyOf } from './rules.ts'
 
-/** The day board shows so many of each kind; the rest is on the pages the items lead to. */
+/** The most items per kind on the day board; the rest is on the pages the items link to. */
 const mostOnBoard = 20
-/** Nobody who wrote is left out for want of room. */
+/** No one who wrote is left out for lack of space. */
 const mostMessages = 100
 const insuranceDays = 14
 const hour = 3_600_000
 
-/** An item before names are put to it. */
+/** An item before names are added. */
 type Draft = {
   kind: WaitingKind
   id: number
@@ -55,22 +55,22 @@ type Source = { permission: Permission | null; read: (ctx: ReadCtx, reading: Rea
 
 export type Reading = {
   actor: Person
-  /** Homes in service, of the destination that was chosen. */
+  /** Homes in service, in the chosen destination. */
   homes: ReadonlyMap<number, HomeInBrief>
   /** Whether items about other homes are left out. */
   narrowed: boolean
-  /** Finds the home of what waits for an approval. */
+  /** Finds the home of a pending approval. */
   homeOf: App['adapters']['homeOf']
   today: PlainDate
   timeZone: string
-  /** Of each kind at most so many. */
+  /** The most items per kind. */
   most?: number
 }
 
-/** An open task with whom and what it is about, for modules that show more than the board. */
+/** An open task with its booking and person, for modules that show more than the board. */
 export type OpenTask = WaitingItem & { bookingId: number | null; personId: number | null }
 
-/** A deadline by day, said as its last minute. */
+/** A deadline by day, as its last minute. */
 const lastMinuteOf = (day: PlainDate, timeZone: string): Date => new Date(endOfDay(day, timeZone).getTime() - 60_000)
 
 const money = (amount: number, currency: string): Money => ({ amount, currency })
@@ -130,7 +130,7 @@ const payments: Source = {
   },
 }
 
-/** Deposits without a card that would hold them, of guests who arrive today or tomorrow. */
+/** Deposits without a card to hold them, for guests who arrive today or tomorrow. */
 const deposits: Source = {
   permission: 'bookings',
   read: async (ctx, { today }) => {
@@ -280,7 +280,7 @@ const feeds: Source = {
 
 const liveOf = ({ homes }: Reading): HomeInBrief[] => [...homes.values()].filter(({ status }) => status === 'live')
 
-/** Live homes without a management agreement in force: nobody can say what of their stays is whose. */
+/** Live homes without a management agreement in force: there is no basis for splitting their stays' money. */
 const agreements: Source = {
   permission: 'homes',
   read: async (ctx, reading) => {
@@ -306,13 +306,13 @@ const undecided = async (ctx: ReadCtx, reading: Reading, kind: 'fees' | 'tax'): 
     .map(({ id, publishedAt }) => ({ kind, id, homeId: id, since: publishedAt }))
 }
 
-/** Live homes for which nobody decided on the cleaning or service fee. */
+/** Live homes without a decision on the cleaning or service fee. */
 const fees: Source = { permission: 'homes', read: (ctx, reading) => undecided(ctx, reading, 'fees') }
 
-/** Live homes that no tax reaches, and for which nobody decided that none is due. */
+/** Live homes without any tax or a decision that none is due. */
 const taxes: Source = { permission: 'money', read: (ctx, reading) => undecided(ctx, reading, 'tax') }
 
-/** Homes that wait to be vetted and published. */
+/** Homes waiting to be vetted and published. */
 const vetting: Source = {
   permission: 'homes',
   read: async (ctx, { most = mostOnBoard }) =>
@@ -330,7 +330,7 @@ const insurance: Source = {
     })),
 }
 
-/** Commissions that partners dispute, by the day on which the answer is due (R60). */
+/** Commissions disputed by partners, by the day the answer is due (R60). */
 const disputes: Source = {
   permission: 'money',
   read: async (ctx, { timeZone, most = mostOnBoard }) =>
@@ -347,7 +347,7 @@ const disputes: Source = {
     })),
 }
 
-/** Bookings that several partners brought, and those whose guest may be the partner (R59). */
+/** Bookings brought by several partners, and those whose guest may be the partner (R59). */
 const credits: Source = {
   permission: 'money',
   read: async (ctx, { most = mostOnBoard }) => {
@@ -365,7 +365,7 @@ const credits: Source = {
   },
 }
 
-/** What of a home expires or has, one item of each kind and home, with what expires first. */
+/** A home's expiring or expired documents: one item for each kind and home, with the earliest expiry date. */
 const expiring = async (ctx: ReadCtx, { homes, timeZone, most }: Reading, kind: ExpiringKind): Promise<Draft[]> => {
   const rows = (await expiringInHomes(ctx, [...homes.keys()])).filter(
     (row) => (row.kind === 'permit') === (kind === 'permit'),
@@ -410,7 +410,7 @@ const sources: readonly Source[] = [
 
 const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)
 
-/** Everything that waits for this member of staff, most urgent first. */
+/** Everything waiting for this staff member, most urgent first. */
 export const openTasksOf = async (ctx: ReadCtx, reading: Reading): Promise<OpenTask[]> => {
   const { actor, homes, narrowed, today, timeZone } = reading
   const drafts: Draft[] = []

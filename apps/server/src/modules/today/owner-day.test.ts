@@ -52,7 +52,7 @@ const policy = async (expiresOn: string) => {
   await good(owner.call(addProof, { params: { id: homeId }, body }))
 }
 
-it('a bid waits for the owner with what it costs, can be approved there, and is gone once it is answered', async () => {
+it('a bid waits for the owner with its cost, can be approved there, and disappears once answered', async () => {
   const { jobId, bids } = await repair('2027-03-01', 90_000)
   const [bidId = 0] = bids
   expect(await tasks()).toMatchObject([
@@ -80,7 +80,7 @@ it('several bids are compared on their page: the lowest is named and none is app
   ])
 })
 
-it('what is due first is on top, whatever it is, and a document that was replaced is not asked for', async () => {
+it("the earliest due item comes first, whatever it is, and a replaced document isn't requested", async () => {
   await policy('2027-02-01')
   await repair('2027-01-20', 90_000)
   expect((await tasks()).map(({ kind, dueOn }) => [kind, dueOn])).toEqual([
@@ -91,7 +91,7 @@ it('what is due first is on top, whatever it is, and a document that was replace
   expect((await tasks()).map(({ kind }) => kind)).toEqual(['bid'])
 })
 
-it('nights nobody can book are named with the minimum that keeps guests out', async () => {
+it('unbookable nights are listed with the minimum stay that blocks them', async () => {
   await t.write(async (ctx) => {
     await setStayRules(ctx, homeId, [{ kind: 'default', minNights: 5 }])
     await setStaySettings(ctx, homeId, { fillGaps: false })
@@ -112,7 +112,7 @@ it('nights nobody can book are named with the minimum that keeps guests out', as
   ])
 })
 
-it('co-owners see each other’s part of a home beside their own, and of other homes nothing', async () => {
+it("co-owners see each other's share of a home next to their own, and nothing of other homes", async () => {
   await t.write((ctx) =>
     setShares(ctx, homeId, '2027-01-01', [
       { accountId: owner.accountId, basisPoints: 6_000 },

@@ -22,9 +22,9 @@ const nextPayoutIn = ({ next }: Awaited<ReturnType<typeof upcomingOf>>, currency
 }
 
 /**
- * The owner's day: what waits for them, their money as accounting says it (R49), the next payout, their homes, occupancy of
- * the next ninety nights in three measures (R76), and who arrives next. Amounts are in the currency of their homes; of
- * several, the first.
+ * The owner's day: what is waiting for them, their money as accounting shows it (R49), the next payout, their homes,
+ * occupancy for the next ninety nights in three measures (R76), and who arrives next. Amounts are in their homes'
+ * currency; if there are several, the first.
  */
 export const ownerDay = async (ctx: ReadCtx, ownerId: number, usualCurrency: string): Promise<Day> => {
   const homes = await homesOfOwner(ctx, ownerId)

@@ -21,7 +21,7 @@ type OwnerReading = {
   upcoming: Awaited<ReturnType<typeof upcomingOf>>
 }
 
-/** How far ahead nights nobody can book are shown. */
+/** How far ahead unbookable nights are shown. */
 const gapDays = 45
 const mostGaps = 5
 /** How long before it expires an offer is shown. */
@@ -92,7 +92,7 @@ const invoices = async (ctx: ReadCtx, { ownerId }: OwnerReading): Promise<Draft[
       amount: { amount: open, currency },
     }))
 
-/** What keeps money that is earned and received from being paid. */
+/** What prevents earned and received money from being paid. */
 const payoutHolds = async (_: ReadCtx, { upcoming }: OwnerReading): Promise<Draft[]> => {
   const held = upcoming.earned.filter(({ stay }) => stay === null)
   const waitFor = (wait: 'tax_form' | 'account' | 'returned') => held.filter(({ waitsFor }) => waitsFor.includes(wait))
@@ -191,7 +191,7 @@ const offers = async (ctx: ReadCtx, { ownerId }: OwnerReading): Promise<Draft[]>
 
 const sources = [requests, bids, signatures, expiring, invoices, payoutHolds, feeds, gaps, setups, offers]
 
-/** Everything that waits for an owner, what is due first on top; what has no date follows in the order of the sources. */
+/** Everything waiting for an owner, earliest due first; items without a date follow in the order of the sources. */
 export const ownerTasksOf = async (ctx: ReadCtx, reading: OwnerReading): Promise<Task[]> => {
   const drafts: Draft[] = []
   for (const read of sources) drafts.push(...(await read(ctx, reading)))

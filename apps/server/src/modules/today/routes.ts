@@ -19,10 +19,10 @@ import { ownerDay } from './owner-day.ts'
 const mostFailed = 20
 
 /**
- * today owns nothing: it puts together what the team needs on one day in all homes, the calendar of all homes, and the day
- * of an owner, from what the other modules know.
- * Promises: each member of staff sees what their permissions cover, and nothing waits here that they could not act on; an
- * owner’s figures are those of accounting.
+ * Today owns nothing: it combines what the team needs on one day across all homes, the calendar of all homes, and an
+ * owner's day, from what the other modules know.
+ * Promises: each staff member sees what their permissions cover, and nothing is listed that they can't act on; an
+ * owner's figures are those of accounting.
  * Announces: nothing.
  */
 export const routes: readonly Route[] = [

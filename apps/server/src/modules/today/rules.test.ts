@@ -39,7 +39,7 @@ it.each([
   expect(urgencyOf({ kind, dueAt }, now, tonight)).toBe(urgency)
 })
 
-it('sorts by urgency, then by deadline, then by how long it waits', () => {
+it('sorts by urgency, then by deadline, then by waiting time', () => {
   const instant = fc.option(
     fc.integer({ min: 0, max: 9 }).map((hour) => `2027-07-08T0${hour}:00:00.000Z`),
     { nil: null },
@@ -59,7 +59,7 @@ it('sorts by urgency, then by deadline, then by how long it waits', () => {
   )
 })
 
-it('puts what is due first on top for an owner, a moment before the end of its day, and what has no date last', () => {
+it('puts the earliest due item first for an owner, a moment before the end of its day, and items without a date last', () => {
   const tasks = [
     { dueAt: null, dueOn: null },
     { dueAt: null, dueOn: '2027-07-08' },

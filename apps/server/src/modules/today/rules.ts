@@ -9,14 +9,14 @@ import {
 
 type Turnover = { state: string; assigned: boolean }
 
-/** How far a home is prepared; without a turnover before the arrival nothing is left to do. */
+/** How far a home is prepared; without a turnover before the arrival, nothing is left to do. */
 export const readinessOf = (turnover: Turnover | undefined): Readiness => {
   if (turnover === undefined || turnover.state === 'done') return 'ready'
   if (turnover.state === 'under_way') return 'cleaning'
   return turnover.assigned ? 'assigned' : 'unassigned'
 }
 
-/** When a guest is expected: at the time they gave, or at check-in time; both by the home's clock. */
+/** When a guest is expected: at the time they gave, or at check-in time; both on the home's clock. */
 export const expectedAtHome = (
   { arrive, timeZone, checkInTime }: { arrive: PlainDate; timeZone: string; checkInTime: string },
   arrivalTime: string | null,
@@ -24,7 +24,7 @@ export const expectedAtHome = (
 
 type Due = { kind: WaitingKind; dueAt: Date | null }
 
-/** Guests who wrote, and homes that are live without what letting them needs: whatever else is due. */
+/** Guests who wrote, and live homes missing a requirement for renting: these come before anything else due. */
 const atOnce: readonly WaitingKind[] = ['message', 'agreement', 'fees', 'tax']
 
 export const urgencyOf = ({ kind, dueAt }: Due, now: Date, endOfDay: Date): WaitingItem['urgency'] => {
@@ -39,7 +39,7 @@ type Sortable = Pick<WaitingItem, 'urgency' | 'dueAt' | 'since'>
 
 type DatedTask = { dueAt: string | null; dueOn: PlainDate | null }
 
-/** By moment or day, a moment before the end of its day; what has neither is last. */
+/** By moment or day, a moment before the end of its day; items with neither come last. */
 export const byDueTime = (one: DatedTask, other: DatedTask): number => {
   const timeOf = ({ dueAt, dueOn }: DatedTask): string => dueAt ?? (dueOn === null ? '9' : `${dueOn}T99`)
   return timeOf(one).localeCompare(timeOf(other))
@@ -47,7 +47,7 @@ export const byDueTime = (one: DatedTask, other: DatedTask): number => {
 
 const urgencyOrder: readonly WaitingItem['urgency'][] = ['now', 'today', 'later']
 
-/** Most urgent first; then by deadline, with what has none after it, the longest waiting first. */
+/** Most urgent first; then by deadline, items without one last, the longest waiting first. */
 export const byUrgency = (one: Sortable, other: Sortable): number =>
   urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency) ||
   (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9') ||

@@ -16,14 +16,14 @@ type Status = Parameters<typeof balanceOf>[1]
 const status = (paid: number, ...schedule: ReturnType<typeof part>[]) => ({ paid, schedule }) as unknown as Status
 const stay = { status: 'confirmed', total: 100_000 } as const
 
-describe('the balance of a stay', () => {
+describe("a stay's balance", () => {
   it('is paid when everything is in', () => {
     expect(balanceOf(stay, status(100_000, part(1, '2027-01-01T00:00:00Z', 'paid')), now)).toEqual({
       state: 'paid',
       due: 0,
     })
   })
-  it('is partly paid while the rest is not due', () => {
+  it("is partly paid while the rest isn't due", () => {
     const schedule = [part(1, '2027-01-01T00:00:00Z', 'paid'), part(2, '2027-04-01T00:00:00Z')]
     expect(balanceOf(stay, status(50_000, ...schedule), now)).toEqual({ state: 'partly_paid', due: 0 })
   })
@@ -33,11 +33,11 @@ describe('the balance of a stay', () => {
     const declined = [part(1, '2027-01-01T00:00:00Z', 'paid'), part(2, '2027-04-01T00:00:00Z', 'failed')]
     expect(balanceOf(stay, status(50_000, ...declined), now)).toEqual({ state: 'overdue', due: 50_000 })
   })
-  it('is not due before the first payment', () => {
+  it("isn't due before the first payment", () => {
     expect(balanceOf(stay, status(0, part(2, '2027-04-01T00:00:00Z')), now)).toEqual({ state: 'not_due', due: 0 })
   })
   it.each(['requested', 'awaiting_payment', 'canceled', 'expired'] as const)(
-    'says nothing of a booking that is %s',
+    'is absent for a booking that is %s',
     (state) => {
       expect(balanceOf({ ...stay, status: state }, status(0, part(1, '2027-01-01T00:00:00Z')), now)).toBeNull()
     },

@@ -4,11 +4,11 @@ import type { PaymentStatus } from '#modules/payments'
 
 type Stay = { status: BookingStatus; total: number }
 
-/** Bookings whose money counts: others owe nothing yet, or nothing any more. */
+/** Bookings whose money counts: others owe nothing yet, or nothing anymore. */
 
 /**
- * How far a stay is paid at a moment, with what is due in minor units of its currency. Null for bookings that aren't
- * confirmed or have ended without a stay.
+ * The payment state of a stay at a moment, with what is due in minor units of its currency. Null for bookings that
+ * aren't confirmed or ended without a stay.
  */
 export const balanceOf = (
   { status, total }: Stay,

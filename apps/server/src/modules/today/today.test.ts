@@ -46,7 +46,7 @@ const turnover = async () => {
   if (!job) throw new Error('no turnover')
   return job.id
 }
-/** Someone on the team with these permissions alone. */
+/** A team member with only these permissions. */
 const only = async (...permissions: Permission[]) => {
   const email = `only-${homeId}-${permissions.join('-')}@demo.porchlight.test`
   const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
@@ -54,8 +54,8 @@ const only = async (...permissions: Permission[]) => {
   return t.as(id)
 }
 
-describe('the board of a day', () => {
-  it('shows who arrives with what is missing, and who leaves', async () => {
+describe("a day's board", () => {
+  it('shows who arrives, with what is missing, and who leaves', async () => {
     const stay = await book('2027-02-05', '2027-02-08')
     const arrivals = here((await day('2027-02-05')).arrivals)
     expect(arrivals).toMatchObject([
@@ -79,7 +79,7 @@ describe('the board of a day', () => {
     expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ arrived: true }])
   })
 
-  it('follows the turnover before an arrival, from nobody to ready', async () => {
+  it('follows the turnover before an arrival, from unassigned to ready', async () => {
     await book('2027-02-05', '2027-02-08')
     await book('2027-02-08', '2027-02-12')
     const jobId = await turnover()
@@ -101,7 +101,7 @@ describe('the board of a day', () => {
     expect(await seen()).toEqual(['ready'])
   })
 
-  it('takes the hour that the guest gave', async () => {
+  it('uses the hour the guest gave', async () => {
     const stay = await book('2027-02-05', '2027-02-08')
     const guest = await t.as(stay.guestId)
     const body = { arrivalTime: '19:30', note: '', guests: [] }
@@ -109,14 +109,14 @@ describe('the board of a day', () => {
     expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ at: '2027-02-06T00:30:00.000Z' }])
   })
 
-  it('shows owners and guests of other sites, whom no booking of ours stands behind', async () => {
+  it('shows owners and guests from other sites, without a booking of ours', async () => {
     const nights = { from: '2027-02-05', to: '2027-02-08', who: 'Edith', reason: 'Us', kind: 'owner_stay' as const }
     await t.write((ctx) => blockNights(ctx, homeId, nights))
     expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ kind: 'owner', booking: null, nights: 3 }])
     expect(here((await day('2027-02-08')).departures)).toMatchObject([{ kind: 'owner', booking: null }])
   })
 
-  it('counts homes in use, without those off the market', async () => {
+  it('counts homes in use, excluding those off the market', async () => {
     await book('2027-02-05', '2027-02-08')
     const before = await day('2027-02-04')
     const nights = { from: '2027-02-06', to: '2027-02-07', who: 'Us', reason: 'Roof', kind: 'repair' as const }
@@ -130,7 +130,7 @@ describe('the board of a day', () => {
   })
 })
 
-describe('what a member of staff is told', () => {
+describe('what a staff member sees', () => {
   it('hides guests’ money, names, and codes from staff who only look after homes', async () => {
     await book('2027-02-05', '2027-02-08')
     const homesTeam = await day('2027-02-05', await only('homes'))
@@ -143,7 +143,7 @@ describe('what a member of staff is told', () => {
     expect(desk.turnovers).toBeNull()
   })
 
-  it('shows no day to staff without bookings or homes, and nothing to others', async () => {
+  it('shows no day to staff without access to bookings or homes, and nothing to others', async () => {
     expect(await day('2027-02-05', await only('content'))).toMatchObject({
       arrivals: null,
       departures: null,
@@ -155,7 +155,7 @@ describe('what a member of staff is told', () => {
     expect((await refused(t.visitor().call(staffToday, { query: {} }))).status).toBe(401)
   })
 
-  it('shows an unanswered message first, to staff who may answer it', async () => {
+  it('shows an unanswered message first, to staff who can answer it', async () => {
     const stay = await book('2027-02-05', '2027-02-08')
     const guest = await t.as(stay.guestId)
     const body = { text: 'Is there a second key?', uploads: [] }
@@ -189,7 +189,7 @@ describe('what a member of staff is told', () => {
     expect(await kinds(treasurer)).toEqual([])
   })
 
-  it('shows homes that wait to be vetted, to staff who handle homes', async () => {
+  it('shows homes waiting to be vetted, to staff who manage homes', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
     const waits = async (who: Caller = staff) =>
       (await day('2027-02-05', who)).waiting.filter(({ kind, id }) => kind === 'vetting' && id === home.id)
@@ -199,7 +199,7 @@ describe('what a member of staff is told', () => {
     expect(await waits(await only('bookings'))).toEqual([])
   })
 
-  it('shows a turnover that nobody does within a day of the next arrival, and insurance that ends', async () => {
+  it('shows an unassigned turnover within a day of the next arrival, and expiring insurance', async () => {
     await book('2027-02-05', '2027-02-08')
     const next = await book('2027-02-08', '2027-02-12')
     const jobId = await turnover()
@@ -228,7 +228,7 @@ describe('what a member of staff is told', () => {
 })
 
 describe('documents of homes', () => {
-  it('wait on the board from 60 days before they expire, permits by their number, for staff who care for homes', async () => {
+  it('wait on the board from 60 days before they expire, permits with their number, for staff who manage homes', async () => {
     const permit = { kind: 'permit' as const, title: 'Rental permit', authority: 'Town', validFrom: null, fileId: null }
     const add = (number: string, expiresOn: string) =>
       good(staff.call(addProof, { params: { id: homeId }, body: { ...permit, number, expiresOn } }))

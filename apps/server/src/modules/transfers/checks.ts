@@ -10,7 +10,7 @@ const onlyByInstruction = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: moved === 0, figure: `${moved} without an instruction` }
 }
 
-/** Every settled instruction has moved exactly its amount, and says where it came from to the cent. */
+/** Checks that every settled instruction moved exactly its amount, and accounts for it to the cent. */
 const settledAgree = async (ctx: ReadCtx): Promise<Finding> => {
   const rows = await db(ctx)
     .selectFrom('transfers.instruction as instruction')

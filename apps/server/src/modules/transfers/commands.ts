@@ -17,12 +17,12 @@ import { db, type InstructionRow } from './tables.ts'
 
 export const numberOf = (id: number): string => `TRF-${String(id).padStart(4, '0')}`
 
-/** `limit`: in whole units, where nobody has set another. */
+/** `limit`: in whole units, if no one has set another. */
 export type Acting = { id: number; by: number | null; limit: number }
 
 const subjectOf = (id: number): string => `transfer:${id}`
 
-/** Enters a transfer above the limit among what waits for a second person; gives the id of the request. */
+/** Submits a transfer above the limit to a second person; returns the request's id. */
 const askForApproval = async (ctx: WriteCtx, row: InstructionRow, limit: number): Promise<number | undefined> => {
   const waiting = await pendingRequest(ctx, 'transfer', subjectOf(row.id))
   if (waiting) return waiting.id
@@ -43,9 +43,9 @@ const askForApproval = async (ctx: WriteCtx, row: InstructionRow, limit: number)
 export type NewTransfer = { currency: string; amount: number; note: string; by: number | null; limit?: number }
 
 /**
- * Writes down that everything that is due between the two accounts in a currency should be moved, with the entries that made
- * it due. No cash moves in the books. Above the limit it waits for a second person; without one nobody is asked yet.
- * @param amount as it was seen, in minor units
+ * Records that everything due between the two accounts in a currency should be moved, with the entries that made it
+ * due. No cash moves in the books. Above the limit it waits for a second person; without one, no one is asked yet.
+ * @param amount as it was shown, in minor units
  * @throws Problem 409 transfer_open, nothing_due, amount_changed
  */
 export const prepareTransfer = async (
@@ -90,7 +90,7 @@ export const prepareTransfer = async (
 
 const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need: 409 } as const
 
-/** @throws Problem with the code of what keeps this person from it */
+/** @throws Problem with the code of what prevents this person from acting */
 const lockFor = async (ctx: WriteCtx, act: TransferAct, { id, by, limit }: Acting): Promise<InstructionRow> => {
   const row = await lockInstruction(ctx, id)
   const state = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
@@ -102,7 +102,10 @@ const lockFor = async (ctx: WriteCtx, act: TransferAct, { id, by, limit }: Actin
 const update = (ctx: WriteCtx, id: number, changes: Partial<InstructionRow>) =>
   db(ctx).updateTable('transfers.instruction').set(changes).where('id', '=', id).execute()
 
-/** The transfer as approved. The owner of a company of one who approves their own is named in the approval alone. */
+/**
+ * Marks the transfer approved. In a company of one, an owner who approves their own transfer is named only in the
+ * approval.
+ */
 const markApproved = async (ctx: WriteCtx, id: number, by: number): Promise<void> => {
   const row = await lockInstruction(ctx, id)
   if (row.state !== 'prepared') throw new Problem(409, 'wrong_state', problems.refusals.wrong_state)
@@ -133,8 +136,8 @@ const assertDay = (ctx: WriteCtx, on: PlainDate, notBefore: PlainDate): void => 
 }
 
 /**
- * The bank was told to make the transfer. What is due is looked at again: it may have shrunk since, by a refund or a
- * dispute.
+ * Records that the bank was instructed to make the transfer. The amount due is checked again: a refund or a dispute may
+ * have reduced it.
  * @throws Problem 404, 409 wrong_state, 409 needs_second, 409 less_due, 422 invalid_input
  */
 export const sendTransfer = async (
@@ -152,7 +155,7 @@ export const sendTransfer = async (
 }
 
 /**
- * The transfer has arrived: only now the books move the cash, dated on that day (R44).
+ * Settles a transfer that has arrived: only now do the books move the cash, dated on that day (R44).
  * @throws Problem 404, 409 wrong_state, 422 trust_short, 422 invalid_input
  */
 export const settleTransfer = async (ctx: WriteCtx, acting: Acting, { on }: { on: PlainDate }): Promise<void> => {
@@ -181,7 +184,7 @@ export const settleTransfer = async (ctx: WriteCtx, acting: Acting, { on }: { on
   })
 }
 
-/** It did not come about, or the bank sent it back. @throws Problem 404, 409 wrong_state */
+/** Cancels a transfer that didn't happen or that the bank returned. @throws Problem 404, 409 wrong_state */
 export const cancelTransfer = async (ctx: WriteCtx, acting: Acting, reason: string): Promise<void> => {
   await lockFor(ctx, 'cancel', acting)
   await update(ctx, acting.id, {

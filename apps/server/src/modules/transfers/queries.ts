@@ -17,14 +17,14 @@ export const instructionById = async (ctx: ReadCtx, id: number): Promise<Instruc
   return row
 }
 
-/** The instruction, which nobody else changes until this transaction ends. @throws Problem 404 */
+/** The instruction, locked against other changes until this transaction ends. @throws Problem 404 */
 export const lockInstruction = async (ctx: WriteCtx, id: number): Promise<InstructionRow> => {
   const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw notFound('This transfer')
   return row
 }
 
-/** Instructions, the latest first, and how many there are. */
+/** Instructions, latest first, and their count. */
 export const instructionsPage = async (ctx: ReadCtx, { page, perPage }: { page: number; perPage: number }) => {
   const rows = await all(ctx)
     .orderBy('id', 'desc')
@@ -38,11 +38,11 @@ export const instructionsPage = async (ctx: ReadCtx, { page, perPage }: { page: 
   return { rows, total: Number(total) }
 }
 
-/** The instruction under way in a currency, of which there is one at most. */
+/** The open instruction in a currency; there is at most one. */
 export const openInstruction = (ctx: ReadCtx, currency: string): Promise<InstructionRow | undefined> =>
   all(ctx).where('currency', '=', currency).where('state', 'in', ['prepared', 'approved', 'sent']).executeTakeFirst()
 
-/** Up to which entry instructions that were not canceled have told what made money due. */
+/** The last entry covered by instructions that weren't canceled. */
 export const reportedThrough = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('transfers.instruction')
@@ -64,7 +64,7 @@ export const linesOf = (ctx: ReadCtx, instructionId: number) =>
 export const currenciesInTrust = async (ctx: ReadCtx): Promise<string[]> =>
   (await trustPositions(ctx)).map(({ currency }) => currency)
 
-/** The limit that is set now for who prepared it, in minor units; `first`: in whole units, where nobody has set one. */
+/** The current limit for the person who prepared it, in minor units; `first`: in whole units, if no one has set one. */
 export const limitNow = async (
   ctx: ReadCtx,
   { currency, prepared_by }: Pick<InstructionRow, 'currency' | 'prepared_by'>,
@@ -74,7 +74,7 @@ export const limitNow = async (
 
 const dayMs = 24 * 3_600_000
 
-/** What of the limit is left for one person: what was sent without a second one within a day counts too. */
+/** What is left of the limit for one person: what was sent without a second one within a day counts too. */
 export const leftAlone = async (
   ctx: ReadCtx,
   { id, currency, prepared_by }: Pick<InstructionRow, 'id' | 'currency' | 'prepared_by'>,

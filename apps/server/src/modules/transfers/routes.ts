@@ -17,7 +17,10 @@ import { transferPdf } from './adapters/transfer-pdf.ts'
 import { approveTransfer, cancelTransfer, prepareTransfer, sendTransfer, settleTransfer } from './commands.ts'
 import { duesNow, transferCards, transferView } from './views.ts'
 
-/** Up to which amount one person sends a transfer alone until an administrator sets another: as for a payout run. */
+/**
+ * The amount up to which one person sends a transfer alone until an administrator sets another: the same as for a
+ * payout run.
+ */
 const limitOf = ({ config }: App): number => config.payouts.limits.run
 
 export const routes: readonly Route[] = [

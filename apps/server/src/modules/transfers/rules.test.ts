@@ -9,8 +9,8 @@ const transfer = (state: 'prepared' | 'approved' | 'sent' | 'settled' | 'cancele
   preparedBy: 1,
 })
 
-describe('what may be done with a transfer', () => {
-  it('R56 over the limit a second person approves, who is not the first', () => {
+describe('what can be done with a transfer', () => {
+  it('R56 over the limit a second person, not the first, approves it', () => {
     expect(needsSecond({ amount: limit }, limit)).toBe(false)
     expect(needsSecond({ amount: limit + 1 }, limit)).toBe(true)
     expect(refusalOf('send', transfer('prepared'), { by: 2, limit })).toBe('needs_second')
@@ -20,7 +20,7 @@ describe('what may be done with a transfer', () => {
     expect(refusalOf('send', transfer('approved'), { by: 1, limit })).toBeNull()
   })
 
-  it('up to the limit one person sends it, and nobody approves', () => {
+  it('up to the limit one person sends it, and no one approves', () => {
     expect(refusalOf('send', transfer('prepared', limit), { by: 1, limit })).toBeNull()
     expect(refusalOf('approve', transfer('prepared', limit), { by: 2, limit })).toBe('no_need')
   })
@@ -36,7 +36,7 @@ describe('what may be done with a transfer', () => {
   })
 })
 
-it('R44 tells where the amount comes from: opening and entries, less what stays, is what is taken out', () => {
+it('R44 shows where the amount comes from: opening and entries, less what stays, is what is withdrawn', () => {
   const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
   const due = fc.record({
     direction: fc.constantFrom('to_operating' as const, 'to_trust' as const),

@@ -11,10 +11,10 @@ const from: Record<TransferAct, readonly TransferState[]> = {
 
 type Status = { state: TransferState; amount: number; preparedBy: number | null }
 
-/** `limit`: up to which amount one person may send, in minor units. */
+/** `limit`: the amount up to which one person can send alone, in minor units. */
 export const needsSecond = ({ amount }: Pick<Status, 'amount'>, limit: number): boolean => amount > limit
 
-/** Why someone may not do this to a transfer now, or null. The second person is never the first (R56). */
+/** Why someone can't do this to a transfer now, or null. The second person is never the first (R56). */
 export const refusalOf = (
   act: TransferAct,
   transfer: Status,
@@ -30,12 +30,12 @@ export const refusalOf = (
 
 type Due = { direction: 'to_operating' | 'to_trust'; amount: number }
 
-/** What the trust owes the operator less once a transfer has settled, in minor units. */
+/** How much less the trust owes the operator once a transfer has settled, in minor units. */
 export const takenOut = ({ direction, amount }: Due): number => (direction === 'to_operating' ? amount : -amount)
 
 /**
- * What an instruction tells: `standing` is what the trust owes the operator in all, and the entries those that came since
- * the instruction before. Opening + entries − retained = what is taken out.
+ * The figures of an instruction: `standing` is the total the trust owes the operator, and the entries are those since
+ * the previous instruction. Opening + entries − retained = what is withdrawn.
  */
 export const tellOf = (status: number, entries: readonly { amount: number }[], due: Due) => ({
   opening: status - entries.reduce((sum, { amount }) => sum + amount, 0),

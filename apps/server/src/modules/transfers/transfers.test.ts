@@ -24,7 +24,7 @@ import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
 import { checks } from './checks.ts'
 
 const t = sceneApp()
-/** Someone of the team who has just proved who they are. */
+/** A team member who has just verified their identity. */
 const confirmed = async (): Promise<Caller> => {
   const { accountId } = await t.person('staff')
   const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
@@ -44,7 +44,7 @@ afterEach(async () => {
   expect(broken).toEqual([])
 })
 
-/** A stay that is paid, here, and earned. */
+/** A stay that is paid, received, and earned. */
 const stay = (currency: string, commission: number) =>
   t.write(async (ctx) => {
     const [bookingId, owner] = [fresh(), fresh()]
@@ -99,7 +99,7 @@ describe('a transfer to the operating account', () => {
     expect(await duesIn('USD')).toEqual([])
   })
 
-  it('R56 over the limit takes a second person, for every sender', async () => {
+  it('R56 over the limit needs a second person, for every sender', async () => {
     await stay('EUR', 60_000_00)
     const { transfer } = await good(prepare('EUR', 60_000_00))
     const at = { params: params(transfer) }
@@ -111,7 +111,7 @@ describe('a transfer to the operating account', () => {
     await good(one.call(sendTransfer, sent))
   })
 
-  it('follows the limit an administrator sets, adds up a day, and waits among the approvals', async () => {
+  it('follows the limit an administrator sets, adds up over a day, and waits among the approvals', async () => {
     await stay('SEK', 200_00)
     const { transfer: first } = await good(prepare('SEK', 200_00))
     expect(first.needsSecond).toBe(false)
@@ -146,7 +146,7 @@ describe('a transfer to the operating account', () => {
     await good(one.call(sendTransfer, send))
   })
 
-  it('takes its request back when it is canceled', async () => {
+  it('withdraws its approval request when it is canceled', async () => {
     await stay('NOK', 70_000_00)
     const { transfer } = await good(prepare('NOK', 70_000_00))
     await good(one.call(cancelTransfer, { params: params(transfer), body: { reason: 'Wrong bank' } }))
@@ -154,7 +154,7 @@ describe('a transfer to the operating account', () => {
     expect(waiting.filter(({ facts }) => facts.number === transfer.number)).toEqual([])
   })
 
-  it('is one at a time, over what is due now, and canceled is due again', async () => {
+  it('is one at a time, covers what is due now, and is due again when canceled', async () => {
     await stay('GBP', 200_00)
     expect(await refused(prepare('GBP', 199_99))).toMatchObject({ code: 'amount_changed' })
     const tries = await Promise.all([prepare('GBP', 200_00), prepare('GBP', 200_00, two)])
@@ -168,7 +168,7 @@ describe('a transfer to the operating account', () => {
     expect(await refused(prepare('CHF', 1))).toMatchObject({ code: 'nothing_due' })
   })
 
-  it('R46 is refused when less is due by the time it is sent', async () => {
+  it('R46 is rejected when less is due by the time it is sent', async () => {
     await stay('CAD', 300_00)
     const { transfer } = await good(prepare('CAD', 300_00))
     await t.write((ctx) =>
@@ -188,7 +188,7 @@ describe('a transfer to the operating account', () => {
 })
 
 describe('the document and the screens', () => {
-  it('names accounts, entries and amount; the trust position says the same amount as due', async () => {
+  it('show accounts, entries, and amount; the trust position shows the same amount as due', async () => {
     await stay('NZD', 800_00)
     await stay('NZD', 70_00)
     const position = await good(one.call(trustPosition, {}))
@@ -211,7 +211,7 @@ describe('the document and the screens', () => {
       expect(words).toContain(said)
   })
 
-  it('shows every name in full, and days by the company’s clock', async () => {
+  it("show every name in full, and days by the company's clock", async () => {
     await stay('SGD', 10_00)
     const { transfer } = await good(prepare('SGD', 10_00))
     const { transferPdf } = await import('./adapters/transfer-pdf.ts')
@@ -231,7 +231,7 @@ describe('the document and the screens', () => {
     for (const day of ['Dec 31, 2026', 'Jun 30, 2027']) expect(text.replace(/\s+/g, ' ')).toContain(day)
   })
 
-  it('is nobody’s without the permission for money', async () => {
+  it('are hidden from anyone without the permission for money', async () => {
     const owner = await t.person('owner')
     expect((await refused(owner.call(transfers, { query: {} }))).status).toBe(403)
     expect((await owner.raw({ path: 'staff/transfers/1/pdf' })).status).toBe(403)

@@ -48,7 +48,7 @@ const cardView = (row: InstructionRow, names: Names): TransferCard => {
   }
 }
 
-/** One page of transfers, the latest first. */
+/** One page of transfers, latest first. */
 export const transferCards = async (ctx: ReadCtx, page: { page: number; perPage: number }) => {
   const { rows, total } = await instructionsPage(ctx, page)
   const names = await namesOf(ctx, rows)
@@ -66,7 +66,7 @@ export const duesNow = async (ctx: ReadCtx): Promise<TransferDue[]> => {
   return dues
 }
 
-/** A transfer in full, and why this person may not do something with it now. */
+/** A transfer in full, and why this person can't act on it now. */
 export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLimit: number): Promise<TransferData> => {
   const row = await instructionById(ctx, id)
   const lines = await linesOf(ctx, id)

@@ -2,12 +2,12 @@ import type { WriteCtx } from '#kernel/work'
 import type { Source } from './source.ts'
 import { db } from './tables.ts'
 
-/** Characters that one account may have translated in a day: some thirty pages. */
+/** Characters one account can have translated per day: some thirty pages. */
 export const charactersADay = 60_000
 
 /**
- * Runs with as many of the texts as the account may still have translated today; `run` says how many characters it
- * took. Held against the account's other calls until the transaction ends.
+ * Runs with as many of the texts as the account can still have translated today; `run` returns how many characters it
+ * used. Locked against the account's other calls until the transaction ends.
  */
 export const allowed = async (
   ctx: WriteCtx,

@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
           from translations.wanted`.execute(db(ctx)),
       )
       const { waiting = 0, late = 0, reason = null } = rows[0] ?? {}
-      // Without a provider nobody is to translate what an earlier one left.
+      // Without a provider, there is no one to translate what an earlier one left.
       const holds = late === 0 || !adapters.translator
       return { holds, figure: `${waiting} waiting, ${late} of them late${reason ? ` (${reason})` : ''}` }
     },

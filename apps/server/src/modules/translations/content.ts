@@ -7,7 +7,7 @@ import { remember, remembered } from './memory.ts'
 import { canonical, keyOf, sourceOf } from './source.ts'
 import { want } from './translation-queue.ts'
 
-/** What the memory knows of texts, in their order; null where it knows none. No provider is asked. */
+/** The translations of texts in memory, in order; null for texts without one. Asks no provider. */
 export const knownTranslations = async (
   ctx: ReadCtx,
   from: Language,
@@ -19,7 +19,10 @@ export const knownTranslations = async (
   return sources.map((source) => known.get(keyOf(source)) ?? (hasWords(source.text) ? null : source.text))
 }
 
-/** Has texts of our own content translated soon, into every other language unless said. Without a provider nothing happens. */
+/**
+ * Queues texts of our own content for translation, into every other language unless specified. Does nothing without a
+ * provider.
+ */
 export const wantTranslations = async (
   app: App,
   from: Language,
@@ -37,7 +40,7 @@ export const wantTranslations = async (
   })
 }
 
-/** Keeps translations that people have made. They take the place of a machine's. */
+/** Stores human translations. They replace a machine's. */
 export const saveTranslations = (
   ctx: WriteCtx,
   from: Language,

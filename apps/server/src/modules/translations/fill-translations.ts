@@ -12,7 +12,7 @@ import { claimDue, dropTranslation, postponeTranslation } from './translation-qu
 
 export const fillJob = 'translations.fill'
 
-/** Which is known to fail for the moment, and until when it is left in peace by this process. */
+/** Translators known to be failing, and until when this process doesn't ask them. */
 const resting = new WeakMap<Translator, Date>()
 
 export const isResting = ({ clock }: App, translator: Translator): boolean =>
@@ -27,7 +27,7 @@ const askAll = async (translator: Translator, pair: string, fragments: readonly 
   return answers
 }
 
-/** Between the marks only: clumsier, but no mark can go astray. All the texts in one request. */
+/** Only the text between the marks: clumsier, but no mark can get lost. All texts in one request. */
 const inPieces = async (translator: Translator, pair: string, sources: readonly Source[]): Promise<string[]> => {
   const pieces = sources.map(({ text }) => piecemeal(text))
   const answers = await askAll(
@@ -44,7 +44,7 @@ const finished = (source: Source, answer: string): Translation => {
   return { source, text }
 }
 
-/** Sources of one pair, no more than go into one request. @throws TranslatorFailure */
+/** Sources of one pair, as many as fit in one request. @throws TranslatorFailure */
 const translatePortion = async (translator: Translator, sources: readonly Source[]): Promise<Translation[]> => {
   const pair = sources[0]?.pair ?? ''
   const sent = sources.map(({ text }) => marked(text))
@@ -73,9 +73,9 @@ const putOffAll = async (app: App, translator: Translator, claim: string, failur
 type Claiming = (ctx: WriteCtx, claim: string) => Promise<Source[]>
 
 /**
- * Claims a portion of texts, asks the provider for it and keeps what it says. A failure is no fault of the person who asks: the
- * texts wait, and a job asks again when they are due.
- * @returns how many texts were asked for; undefined when the provider failed
+ * Claims a batch of texts, asks the provider, and stores the answer. A failure isn't the caller's fault: the texts
+ * wait, and a job asks again when they are due.
+ * @returns how many texts were requested; undefined if the provider failed
  */
 export const requestMissing = async (
   app: App,
@@ -97,7 +97,7 @@ export const requestMissing = async (
   }
 }
 
-/** Asks for everything that is due, portion by portion, until nothing is or the provider fails. */
+/** Requests everything due, batch by batch, until nothing is left or the provider fails. */
 export const fill = async (app: App): Promise<void> => {
   const { translator } = app.adapters
   if (!translator || isResting(app, translator)) return

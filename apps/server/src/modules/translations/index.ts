@@ -1,8 +1,8 @@
 /**
- * translations own the memory of what has been translated, and the asking of providers for what has not.
- * They promise that a text is asked for once however many want it, that markup and placeholders come back as they went,
- *   and that a failing provider shows as the original text and nothing else.
- * They announce translation.kept { pairs }.
+ * Translations own the memory of what has been translated, and the requests to providers for what has not.
+ * Promises: a text is requested once however many callers want it; markup and placeholders are returned unchanged; a
+ * failing provider only causes the original text to be shown.
+ * Announces: translation.kept { pairs }.
  */
 export { libretranslate } from './adapters/libretranslate.ts'
 export { knownTranslations, saveTranslations, wantTranslations } from './content.ts'

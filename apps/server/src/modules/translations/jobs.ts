@@ -2,6 +2,6 @@ import { type Job, job } from '#kernel/jobs'
 import { fill, fillJob } from './fill-translations.ts'
 
 export const jobs: readonly Job[] = [
-  // By the clock too, for what a process left claimed when it died.
+  // Also on a schedule, for texts a process left claimed when it died.
   job({ name: fillJob, cron: '*/10 * * * *', run: fill }),
 ]

@@ -7,10 +7,10 @@ import { db, type TranslationsTables } from './tables.ts'
 
 type Provider = TranslationsTables['translations.memory']['provider']
 
-/** A pair and a hash in one text, for asking after many in one statement. */
+/** A pair and a hash in one string, to query many in one statement. */
 const keyColumn = sql<string>`pair || ' ' || source_hash`
 
-/** What is known of these sources, by `keyOf`. */
+/** The known translations of these sources, by `keyOf`. */
 export const remembered = async (ctx: ReadCtx, sources: readonly Source[]): Promise<Map<string, string>> => {
   if (sources.length === 0) return new Map()
   const rows = await db(ctx)
@@ -24,7 +24,7 @@ export const remembered = async (ctx: ReadCtx, sources: readonly Source[]): Prom
 
 export type Translation = { source: Source; text: string }
 
-/** Keeps translations. The first of a text stays, but for a person's, which takes the place of a machine's. */
+/** Stores translations. The first translation of a text stays, except that a person's replaces a machine's. */
 export const remember = async (
   ctx: WriteCtx,
   translations: readonly Translation[],
@@ -58,6 +58,6 @@ export const remember = async (
     .deleteFrom('translations.wanted')
     .where(keyColumn, 'in', [...own.keys()])
     .execute()
-  // Caches of pages with these texts rebuild them.
+  // Caches of pages with these texts are rebuilt.
   await announce(ctx, translationsStored({ pairs: [...new Set(translations.map(({ source }) => source.pair))] }))
 }

@@ -4,10 +4,10 @@ import { sanitiseRichText } from '#kernel/rich-text'
 import { batchesOf } from './engine/batches.ts'
 import { isRich } from './engine/plain.ts'
 
-/** A text in one language that someone wants in another; `hash` names it in the memory. */
+/** A text in one language that is wanted in another; `hash` identifies it in the memory. */
 export type Source = { pair: LanguagePair; text: string; hash: string }
 
-/** The text as it is kept and sent: HTML holds no more than the home's rich text. */
+/** The text as stored and sent: its HTML contains no more than the home's rich text allows. */
 export const canonical = (text: string): string => (isRich(text) ? sanitiseRichText(text) : text)
 
 export const sourceOf = (pair: LanguagePair, text: string): Source => {
@@ -15,9 +15,9 @@ export const sourceOf = (pair: LanguagePair, text: string): Source => {
   return { pair, text: stored, hash: createHash('sha256').update(stored).digest('hex') }
 }
 
-/** Tells sources apart in maps. */
+/** Identifies sources in maps. */
 export const keyOf = ({ pair, hash }: Pick<Source, 'pair' | 'hash'>): string => `${pair} ${hash}`
 
-/** Sources of one pair each, no more than go into one request. */
+/** Sources of one pair each, as many as fit in one request. */
 export const portionsOf = (sources: readonly Source[]): Source[][] =>
   [...Map.groupBy(sources, ({ pair }) => pair).values()].flatMap((ofPair) => batchesOf(ofPair, ({ text }) => text))

@@ -51,7 +51,7 @@ const runFill = () => fill(t.app)
 const waiting = () => t.read((ctx) => db(ctx).selectFrom('translations.wanted').selectAll().orderBy('source').execute())
 
 describe('POST translate', () => {
-  it('C454 takes terms by pair of languages and text_format 1', async () => {
+  it('C454 accepts terms by language pair and text_format 1', async () => {
     const { status, results } = await post({ terms: { 'en-es': ['The sea'], 'en-fr': ['The sea', 'The house'] } })
     expect(status).toBe(200)
     expect(results.translations['en-es']?.translations).toEqual(['es: THE SEA'])
@@ -60,7 +60,7 @@ describe('POST translate', () => {
     expect((await post({ terms: { 'en-es': 'The sea' } } as never)).status).toBe(422)
   })
 
-  it('C456 answers per pair the terms and their translations, in the order asked', async () => {
+  it('C456 returns the terms and their translations per pair, in the requested order', async () => {
     const terms = ['The sea', 'The house', 'The sea', '', '12', 'A <b>bold</b> one', 'The end']
     const answered = await spanish(terms)
     expect(answered?.terms).toEqual(terms)
@@ -76,7 +76,7 @@ describe('POST translate', () => {
     expect(answered?.translated).toEqual(terms.map(() => true))
   })
 
-  it('C456 gives every list back in its length and order, whatever is asked', async () => {
+  it('C456 returns every list in its length and order, whatever is requested', async () => {
     t.app.adapters.translator = null
     const terms = fc.array(fc.oneof(fc.string(), fc.constantFrom('The sea', '<p>Sand</p>')), { maxLength: 20 })
     await know('The sea', 'El mar')
@@ -93,26 +93,26 @@ describe('POST translate', () => {
     )
   })
 
-  it.each(['en-xx', 'xx-es', 'en-en', 'en', 'en-es-fr', 'EN-ES'])('refuses the pair %s by code', async (pair) => {
+  it.each(['en-xx', 'xx-es', 'en-en', 'en', 'en-es-fr', 'EN-ES'])('rejects the pair %s with a code', async (pair) => {
     const { status, body } = await post({ terms: JSON.parse(`{"${pair}": ["The sea"]}`) })
     expect(status).toBe(422)
     expect(['unknown_pair', 'invalid_input']).toContain((body.results.error as { code: string }).code)
     expect(server.requests).toHaveLength(0)
   })
 
-  it('says which pair it does not know', async () => {
+  it('names the pair it does not know', async () => {
     const { body } = await post({ terms: { 'en-tlh': ['The sea'] } })
     expect(body.results.error).toMatchObject({ code: 'unknown_pair', details: { pair: 'en-tlh' } })
   })
 
-  it('is bounded in terms and in characters', async () => {
+  it('is limited in terms and in characters', async () => {
     expect((await post({ terms: { 'en-es': Array.from({ length: 401 }, () => 'a') } })).status).toBe(422)
     expect((await post({ terms: { 'en-es': ['a'.repeat(20_001)] } })).status).toBe(422)
     expect((await post({ terms: { 'en-es': Array.from({ length: 6 }, () => 'a'.repeat(20_000)) } })).status).toBe(422)
     expect(server.requests).toHaveLength(0)
   })
 
-  it('is for everyone with a token of the page, and for nobody without', async () => {
+  it('is open to everyone with a token of the page, and to no one without', async () => {
     const answer = await t.server.inject({
       method: 'POST',
       url: `${apiBase}/translate`,
@@ -122,7 +122,7 @@ describe('POST translate', () => {
     expect((await post({ terms: { 'en-es': ['The sea'] } }, t.visitor())).status).toBe(200)
   })
 
-  it('is limited in calls a minute', async () => {
+  it('is limited in calls per minute', async () => {
     const limited = await testApp({ config: { rateLimitFactor: 1 } })
     const visitor = limited.visitor()
     const body = { terms: { 'en-es': ['The sea'] }, text_format: 1 }
@@ -144,7 +144,7 @@ describe('the memory', () => {
     expect(spent).toEqual([])
   })
 
-  it('keeps what a provider said: source, pair, text, who and when', async () => {
+  it('stores what a provider returned: source, pair, text, who, and when', async () => {
     await spanish(['The sea'])
     await spanish(['The sea'])
     expect(server.texts()).toEqual(['The sea'])
@@ -154,14 +154,14 @@ describe('the memory', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('holds one translation of a text, and a person’s is the better one', async () => {
+  it("holds one translation of a text, and a person's takes precedence", async () => {
     await spanish(['The sea'])
     await know('The sea', 'La mar')
     expect((await spanish(['The sea']))?.translations).toEqual(['La mar'])
     expect(await rows()).toHaveLength(1)
   })
 
-  it('tells pairs apart', async () => {
+  it('keeps pairs apart', async () => {
     await know('The sea', 'El mar')
     await know('The sea', 'La mer', 'fr')
     const { results } = await post({ terms: { 'en-es': ['The sea'], 'en-fr': ['The sea'] } })
@@ -171,7 +171,7 @@ describe('the memory', () => {
     ])
   })
 
-  it('alone answers where no provider is set; the rest stays as it is and says so', async () => {
+  it('answers alone without a provider; other texts stay unchanged and are marked so', async () => {
     t.app.adapters.translator = null
     await know('The sea', 'El mar')
     expect(await spanish(['The sea', 'The house'])).toEqual({
@@ -184,13 +184,13 @@ describe('the memory', () => {
 })
 
 describe('markup', () => {
-  it('comes back as it went, and a program never', async () => {
+  it('is returned unchanged, and never contains a script', async () => {
     const sent = '<p onclick="x()">The <strong>sea</strong><script>alert(1)</script> and {name}</p>'
     expect((await spanish([sent]))?.translations).toEqual(['es: <p>THE <strong>SEA</strong> AND {name}</p>'])
     expect((await spanish(['<img src=x onerror=alert(1)>']))?.translations).toEqual([''])
   })
 
-  it('is kept by a provider that loses it: the words between are asked for alone', async () => {
+  it('survives a provider that loses it: the words between are requested alone', async () => {
     server.fault = 'torn marks'
     const answered = await spanish(['<p>The <em>sea</em> and {name}</p>', 'The house'])
     expect(answered?.translations[0]).toBe('<p>es: THE <em>es: SEA</em> es: AND {name}</p>')
@@ -199,13 +199,13 @@ describe('markup', () => {
   })
 })
 
-describe('asking a provider', () => {
-  it('asks for many texts in one request', async () => {
+describe('requests to a provider', () => {
+  it('combine many texts in one request', async () => {
     await spanish(Array.from({ length: 40 }, (_, at) => `Sentence number ${at}`))
     expect(server.requests).toHaveLength(1)
   })
 
-  it('asks once for a text that many want at the same moment', async () => {
+  it('are made once for a text wanted by many at the same moment', async () => {
     server.thinking = 150
     const others = await Promise.all(Array.from({ length: 4 }, () => t.person('traveler')))
     const answers = await Promise.all(
@@ -215,7 +215,7 @@ describe('asking a provider', () => {
     for (const answer of answers) expect(answer?.translations[0]).toBe('es: THE SEA')
   })
 
-  it('asks once though two processes want the same', async () => {
+  it('are made once when two processes want the same', async () => {
     const { config, connection, log } = t.app
     const other = await createApp({ config, connection, log, clock: t.clock })
     other.app.adapters.translator = libretranslate({ url: server.url, seconds: 1 })
@@ -230,7 +230,7 @@ describe('asking a provider', () => {
       expect(answer.map(({ text }) => text)).toEqual(['es: THE SEA', 'es: THE HOUSE', 'es: THE END'])
   })
 
-  it('asks in a visitor’s name for nothing but our own content', async () => {
+  it("on a visitor's behalf cover only our own content", async () => {
     const visitor = t.visitor()
     expect((await spanish(['Translate my novel'], visitor))?.translated).toEqual([false])
     expect(server.requests).toHaveLength(0)
@@ -239,7 +239,7 @@ describe('asking a provider', () => {
     expect(server.texts()).toEqual(['The sea'])
   })
 
-  it('lets an account have no more than its share of a day', async () => {
+  it('give an account no more than its daily share', async () => {
     const long = (at: number) => `${at} ${'word '.repeat(3_900)}`.trim()
     const texts = Array.from({ length: 5 }, (_, at) => long(at))
     const first = await spanish(texts.slice(0, 3))
@@ -254,14 +254,14 @@ describe('asking a provider', () => {
   })
 })
 
-describe('a provider that fails', () => {
+describe('a provider failure', () => {
   it.each([
     ['too busy', { status: 429, retryAfter: '120' } as const, 120],
     ['without quota', { status: 456 } as const, 6 * 3_600],
     ['broken', { status: 500 } as const, 30],
     ['silent', 'hang' as const, 30],
     ['short of an answer', 'short answer' as const, 30],
-  ])('%s shows as the original text, and is asked again by a job when its time has come', async (_, fault, seconds) => {
+  ])('%s shows the original text, and a job retries when it is due', async (_, fault, seconds) => {
     server.fault = fault
     const failed = await post({ terms: { 'en-es': ['The sea', 'The house'] } })
     expect(failed.status).toBe(200)
@@ -284,7 +284,7 @@ describe('a provider that fails', () => {
     expect((await spanish(['The sea', 'The house']))?.translated).toEqual([true, true])
   })
 
-  it('leaves what the memory knows as good as ever', async () => {
+  it('leaves everything in the memory intact', async () => {
     await know('The sea', 'El mar')
     server.fault = { status: 503 }
     expect((await spanish(['The sea', 'The house']))?.translations).toEqual(['El mar', 'The house'])
@@ -292,7 +292,7 @@ describe('a provider that fails', () => {
 })
 
 describe('our own content', () => {
-  it('is translated into every other language by a job, once', async () => {
+  it('is translated once into every other language by a job', async () => {
     await wantTranslations(t.app, 'en', ['The sea', '42'])
     await wantTranslations(t.app, 'en', ['The sea'])
     await t.drain()
@@ -301,7 +301,7 @@ describe('our own content', () => {
     expect(known).toEqual(['de: THE SEA', '42', null])
   })
 
-  it('is claimed again when the process that asked for it died', async () => {
+  it('is claimed again when the process that requested it died', async () => {
     await wantTranslations(t.app, 'en', ['The sea'], ['es'])
     await t.write((ctx) =>
       db(ctx)

@@ -9,7 +9,7 @@ import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source, sourceOf } from './source.ts'
 import { claimTranslations, countDue, want } from './translation-queue.ts'
 
-/** Longest that someone waits for a provider; what comes later is known the next time. */
+/** The longest a caller waits for a provider; later answers are available the next time. */
 const patienceMs = 8_000
 const glanceMs = 100
 
@@ -17,7 +17,10 @@ export type Translated = { text: string; translated: boolean }
 
 const knownNow = (app: App, sources: readonly Source[]) => app.work.read((ctx) => remembered(ctx, sources))
 
-/** Asks for a portion, or waits for the person who is asking for some of it, perhaps in another process. @returns false when the provider fails */
+/**
+ * Requests a batch, or waits for another caller requesting part of it, perhaps in another process. @returns false when
+ * the provider fails
+ */
 const askOrWait = async (
   app: App,
   translator: Translator,
@@ -39,7 +42,7 @@ const askAndWait = async (app: App, sources: readonly Source[], signal: AbortSig
   for (const portion of portionsOf(sources)) if (!(await askOrWait(app, translator, portion, signal))) return
 }
 
-/** Asks, but no longer than someone waits; the asking itself goes on. */
+/** Requests, but stops waiting after the time limit; the request itself continues. */
 const askPatiently = async (app: App, sources: readonly Source[]): Promise<void> => {
   const signal = AbortSignal.timeout(patienceMs)
   const asking = askAndWait(app, sources, signal).catch((error) => {
@@ -50,9 +53,9 @@ const askPatiently = async (app: App, sources: readonly Source[]): Promise<void>
 }
 
 /**
- * Translations of texts, one for each and in their order; a text that nobody could translate comes back as it is. The
- * memory is looked up first. A provider is asked for what is wanted of our content; for other texts only in the name of
- * an account, and within its allowance.
+ * Translations of texts, one for each, in order; a text no one could translate is returned unchanged. The memory is
+ * looked up first. A provider is asked for wanted texts of our content; for other texts only on behalf of an account,
+ * and within its allowance.
  */
 export const translateAll = async (
   app: App,

@@ -7,7 +7,7 @@ import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source } from './source.ts'
 import { db, type TranslationsTables } from './tables.ts'
 
-/** Longer than a provider may take: after it the claim of a process that died is anyone's. */
+/** Longer than a provider may take: after it, anyone can take over the claim of a process that died. */
 const claimSeconds = 60
 
 const keyColumn = sql<string>`pair || ' ' || source_hash`
@@ -17,10 +17,10 @@ const sourceOfRow = (row: Row): Source => ({ pair: row.pair as LanguagePair, has
 
 const keysOf = (sources: readonly Source[]): string[] => [...new Set(sources.map(keyOf))]
 
-/** Notes texts as wanted that are not yet noted. @returns how many characters were new */
+/** Adds texts to the queue that aren't in it. @returns how many characters were new */
 export const want = async (ctx: WriteCtx, sources: readonly Source[]): Promise<number> => {
   const rows = new Map(sources.map((source) => [keyOf(source), source]))
-  // In one order everywhere, so that two who want the same do not wait for each other in a circle.
+  // In the same order everywhere, so that two callers with the same texts don't deadlock.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, source]) => source)
   if (sorted.length === 0) return 0
   const noted = await db(ctx)
@@ -44,7 +44,7 @@ export const want = async (ctx: WriteCtx, sources: readonly Source[]): Promise<n
   return noted.reduce((sum, { source }) => sum + source.length, 0)
 }
 
-/** Takes texts out that have become known since they were wanted. */
+/** Removes texts that have been translated since they were queued. */
 const dropKnown = async (ctx: WriteCtx, sources: readonly Source[]): Promise<Source[]> => {
   const known = await remembered(ctx, sources)
   if (known.size > 0)
@@ -73,23 +73,23 @@ const claimed = async (ctx: WriteCtx, claim: string, sources: readonly Source[])
     .set({ claim, claimed_until: new Date(ctx.now.getTime() + claimSeconds * 1000) })
     .where(keyColumn, 'in', keysOf(sources))
     .execute()
-  // Looked up after the claim: someone may have brought the answer and released of it just before.
+  // Looked up after the claim: someone may have stored the answer and released the claim just before.
   return dropKnown(ctx, sources)
 }
 
-/** Claims those of the texts that are wanted, that nobody else is asking for and whose time has come. */
+/** Claims the queued texts that no one else is requesting and that are due. */
 export const claimTranslations = async (ctx: WriteCtx, claim: string, sources: readonly Source[]): Promise<Source[]> =>
   sources.length === 0
     ? []
     : claimed(ctx, claim, (await claimable(ctx).where(keyColumn, 'in', keysOf(sources)).execute()).map(sourceOfRow))
 
-/** Claims of whatever is due what goes into one request. */
+/** Claims as many due texts as fit in one request. */
 export const claimDue = async (ctx: WriteCtx, claim: string): Promise<Source[]> => {
   const [portion = []] = portionsOf((await claimable(ctx).limit(50).execute()).map(sourceOfRow))
   return claimed(ctx, claim, portion)
 }
 
-/** Gives up the claim after a failure; the texts are asked for again later. @returns when at the earliest */
+/** Releases the claim after a failure; the texts are retried later. @returns when at the earliest */
 export const postponeTranslation = async (
   ctx: WriteCtx,
   claim: string,
@@ -111,7 +111,7 @@ export const postponeTranslation = async (
   return rows.length > 0 ? notBefore : undefined
 }
 
-/** Lets go of whatever a claim still holds, without a try counted. */
+/** Releases whatever a claim still holds, without counting a try. */
 export const dropTranslation = async (ctx: WriteCtx, claim: string): Promise<void> => {
   await db(ctx)
     .updateTable('translations.wanted')
@@ -120,7 +120,7 @@ export const dropTranslation = async (ctx: WriteCtx, claim: string): Promise<voi
     .execute()
 }
 
-/** How many of these texts are still wanted and due, whether someone is asking for them or not. */
+/** How many of these texts are still queued and due, whether being requested or not. */
 export const countDue = async (ctx: ReadCtx, sources: readonly Source[]): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('translations.wanted')

@@ -1,8 +1,8 @@
 /**
- * vendors own the companies that work in the homes: their trade and contacts, which homes each serves, and until when its
- *   insurance and contract hold.
- * Promises: an owner sees those of their homes alone; the team is reminded once of each document that ends; what was done by
- *   one that is retired stays known.
+ * Vendors own the companies that work in the homes: their trade and contacts, which homes each serves, and until when
+ * its insurance and contract are valid.
+ * Promises: an owner sees only those of their homes; the team is reminded once of each document that expires; the work
+ * of a retired vendor stays on record.
  * Announces: nothing.
  */
 export { homesServed, insuranceEnding, saveVendor, type VendorRow, vendorsByIds, vendorsServing } from './vendors.ts'

@@ -5,7 +5,7 @@ import { emails } from './messages.ts'
 import { remindersDue } from './rules.ts'
 import { allVendors, noteReminded, readStoredPhones } from './vendors.ts'
 
-/** Writes to the person who looks after homes, once for each document that ends within thirty days. */
+/** Emails the person who manages homes once for each document that expires within thirty days. */
 export const remindOfDocuments = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
     const readers = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('homes'))

@@ -4,7 +4,7 @@ import { documentsOn, remindersDue, retainedTags, tagColor, tagColors } from './
 const pdfs = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 const today = '2027-03-01'
 
-test('a document holds on its last day, and is ending for thirty days', () => {
+test('a document is valid through its last day, and is expiring for thirty days', () => {
   const on = (until: string) => documentsOn(pdfs(until), today)
   expect([on('2027-02-28'), on('2027-03-01'), on('2027-03-31'), on('2027-04-01')]).toEqual([
     'ended',
@@ -14,14 +14,14 @@ test('a document holds on its last day, and is ending for thirty days', () => {
   ])
 })
 
-test('of two documents the sooner counts; without documents nothing ends', () => {
+test('of two documents the earlier date counts, and without documents nothing expires', () => {
   expect(documentsOn(pdfs('2028-01-01', '2027-02-01'), today)).toBe('ended')
   expect(documentsOn(pdfs('2027-02-01', '2028-01-01'), today)).toBe('ended')
   expect(documentsOn(pdfs(null, '2027-03-02'), today)).toBe('ending')
   expect(documentsOn(pdfs(null), today)).toBe('sound')
 })
 
-test('a last day is reminded of once, within thirty days or when it has passed', () => {
+test('a last day triggers one reminder, within thirty days or once it has passed', () => {
   const due = (...reminded: string[]) => remindersDue(pdfs('2027-03-31', '2027-02-01'), reminded, today)
   expect(due()).toEqual(['2027-02-01', '2027-03-31'])
   expect(due('2027-02-01')).toEqual(['2027-03-31'])
@@ -29,7 +29,7 @@ test('a last day is reminded of once, within thirty days or when it has passed',
   expect(remindersDue(pdfs('2027-04-01'), [], today)).toEqual([])
 })
 
-test('a tag has one color for good, whatever the release', () => {
+test('a tag has one permanent color, whatever the release', () => {
   expect(['a', 'gas', 'pool heating', 'Ölheizung'].map(tagColor)).toEqual([
     tagColors[2],
     tagColors[6],
@@ -38,7 +38,7 @@ test('a tag has one color for good, whatever the release', () => {
   ])
 })
 
-test('a tag is kept once, in its first spelling; one without letters by itself', () => {
+test('a tag is stored once, in its first spelling, and one without letters by itself', () => {
   const lower = (tag: string) => tag.toLowerCase()
   expect(retainedTags(['Pool', 'gas', 'POOL', 'Gas'], lower)).toEqual(['Pool', 'gas'])
   expect(retainedTags(['!', '?', '!'], () => '')).toEqual(['!', '?'])

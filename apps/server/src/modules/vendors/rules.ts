@@ -2,11 +2,11 @@ import { addDays, documentsExpiringDays, type PlainDate } from '@porchlight/cont
 
 type VendorDocuments = { insuredUntil: PlainDate | null; contractUntil: PlainDate | null }
 
-/** Last days of documents that are known, the sooner first. */
+/** Last days of the known documents, earliest first. */
 const ends = ({ insuredUntil, contractUntil }: VendorDocuments): PlainDate[] =>
   [insuredUntil, contractUntil].filter((day) => day !== null).sort()
 
-/** How it stands with the documents of a company on a day; a document holds on its last day. */
+/** The state of a vendor's documents on a day; a document is valid through its last day. */
 export const documentsOn = (documents: VendorDocuments, today: PlainDate): 'sound' | 'ending' | 'ended' => {
   const [first] = ends(documents)
   if (first === undefined) return 'sound'
@@ -14,7 +14,7 @@ export const documentsOn = (documents: VendorDocuments, today: PlainDate): 'soun
   return first <= addDays(today, documentsExpiringDays) ? 'ending' : 'sound'
 }
 
-/** Last days that come within thirty days, or have passed, and of which nobody was reminded yet. */
+/** Last days within thirty days, or past, that haven't been in a reminder yet. */
 export const remindersDue = (
   documents: VendorDocuments,
   remindedOf: readonly PlainDate[],
@@ -22,16 +22,16 @@ export const remindersDue = (
 ): PlainDate[] =>
   ends(documents).filter((day) => day <= addDays(today, documentsExpiringDays) && !remindedOf.includes(day))
 
-/** Colors that tags are shown in, as six hex digits; each is told from the page by day and in the evening. */
+/** Colors for tags, as six hex digits; each stands out from the page in light and dark mode. */
 export const tagColors = ['2f5d7c', '8a5a2b', '3f7a4d', '7a4a86', '9c4451', '4a6b8a', '6b7230', '2a7f78'] as const
 
-/** The color of a tag: always the same one for the same spelling. */
+/** The color of a tag: always the same for the same spelling. */
 export const tagColor = (spelling: string): string => {
   const sum = [...spelling].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
   return tagColors[sum % tagColors.length] ?? tagColors[0]
 }
 
-/** Tags as they are kept: each once whatever its case and accents, in the order given. */
+/** Tags as stored: each once regardless of case and accents, in the given order. */
 export const retainedTags = (tags: readonly string[], spellingOf: (tag: string) => string): string[] => {
   const seen = new Set<string>()
   return tags.filter((tag) => {

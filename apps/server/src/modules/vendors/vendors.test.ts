@@ -21,7 +21,7 @@ import { readStoredPhones } from './vendors.ts'
 describe('documents', () => {
   const until = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 
-  it('hold on their last day, and the sooner of both counts', () => {
+  it('are valid through their last day, and the earlier of both counts', () => {
     expect(documentsOn(until(null), '2027-01-15')).toBe('sound')
     expect(documentsOn(until('2027-01-15'), '2027-01-15')).toBe('ending')
     expect(documentsOn(until('2027-01-14'), '2027-01-15')).toBe('ended')
@@ -29,7 +29,7 @@ describe('documents', () => {
     expect(documentsOn(until('2027-02-15'), '2027-01-15')).toBe('sound')
   })
 
-  it('each end is said once, whenever the job runs', () => {
+  it('cause one email per expiry, whenever the job runs', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((number) => `2027-02-${String(number).padStart(2, '0')}`)
     fc.assert(
       fc.property(day, day, day, (insured, contract, today) => {
@@ -65,7 +65,7 @@ const plumber = (homes: number[]) => ({
 })
 const add = async (body = plumber([homeId])) => (await good(staff.call(addVendor, { body }))).vendor
 
-it('C860 carries tags, each once, by which it is found; those in use are looked up by key, with their color', async () => {
+it('C860 has tags, each once, that it can be found by; those in use can be looked up by key, with their color', async () => {
   const tagged = async (tags: string[]) =>
     (await good(staff.call(addVendor, { body: { ...plumber([homeId]), tags } }))).vendor
   const first = await tagged(['Boilers', 'boilers', '24 h'])
@@ -92,7 +92,7 @@ it('C860 carries tags, each once, by which it is found; those in use are looked 
     })
 })
 
-it('the team notes, changes and retires a company; one that is retired is shown to owners no longer', async () => {
+it('the team adds, edits, and retires a vendor, and owners no longer see a retired one', async () => {
   const { id } = await add()
   const body = { ...plumber([homeId]), name: 'Tidewater & Sons' }
   await good(staff.call(changeVendor, { params: { id }, body }))
@@ -103,7 +103,7 @@ it('the team notes, changes and retires a company; one that is retired is shown 
   expect(await refused(owner.call(vendorOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
 })
 
-it('an owner sees who works in their homes, of their homes only theirs, and nobody else’s', async () => {
+it("an owner sees who works in their homes, only those homes, and no one else's vendors", async () => {
   const other = await t.person('owner')
   const elsewhere = (await t.write((ctx) => a.home(ctx, { ownerId: other.accountId }))).id
   const shared = await add(plumber([homeId, elsewhere]))
@@ -116,7 +116,7 @@ it('an owner sees who works in their homes, of their homes only theirs, and nobo
   expect(await refused(owner.call(vendorOfOwner, { params: { id: 999_999 } }))).toMatchObject({ status: 404 })
 })
 
-it('a company is found by a part of its name, its contact or its trade, in any spelling', async () => {
+it('a vendor is found by part of its name, contact, or trade, in any spelling', async () => {
   const { id } = await add({ ...plumber([]), name: 'Łódź & Søn Straßenbau', contact: '王小明', trade: 'Dachdecker' })
   const found = async (q: string) =>
     (await good(staff.call(vendorsOfDesk, { query: { q } }))).vendors.map((one) => one.id)
@@ -125,11 +125,11 @@ it('a company is found by a part of its name, its contact or its trade, in any s
   expect(await found('Plumbing')).not.toContain(id)
 })
 
-it('a home that is not there cannot be served', async () => {
+it("a home that doesn't exist can't be served", async () => {
   expect(await refused(staff.call(addVendor, { body: plumber([999_999]) }))).toMatchObject({ status: 404 })
 })
 
-it('the team is reminded once of documents that end', async () => {
+it('the team is reminded once of expiring documents', async () => {
   const today = t.clock.now().toISOString().slice(0, 10)
   await add({ ...plumber([]), name: 'Saltbox Insurance Test', insuredUntil: today as never })
   await remindOfDocuments(t.app)
@@ -165,19 +165,19 @@ describe('numbers stored before the rule', () => {
     return (await good(staff.call(vendorsOfDesk))).vendors.find((one) => one.id === id)
   }
 
-  it('are rewritten where the country of the homes makes them certain, and read in international spacing', async () => {
+  it("are rewritten if the homes' country makes them certain, and shown in international format", async () => {
     const shown = { phone: '+16315550140', displayPhone: '+1 631 555 0140', phoneUnclear: false }
     expect(await stored('(631) 555-0140', [homeId])).toMatchObject(shown)
     expect(await stored('+1 (0)631 555 0140', [])).toMatchObject(shown)
   })
 
-  it('stay as written and are flagged where they are not', async () => {
+  it('stay as written and are flagged if not', async () => {
     const flagged = { phone: '631 555 0140', displayPhone: '631 555 0140', phoneUnclear: true }
     expect(await stored('631 555 0140', [])).toMatchObject(flagged)
     expect(await t.write(readStoredPhones)).toBe(0)
   })
 
-  it('are flagged no longer once staff save a certain one', async () => {
+  it('are no longer flagged once staff save a certain one', async () => {
     const vendor = await stored('call Ruth', [homeId])
     expect(vendor).toMatchObject({ phone: 'call Ruth', phoneUnclear: true })
     const body = { ...plumber([homeId]), phone: '631 555 0141' }

@@ -2,7 +2,7 @@ import type { addVendor, BodyOf, changeVendor, PlainDate } from '@porchlight/con
 import { sql } from 'kysely'
 import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
-import { isSpelledLike, spellingOf } from '#kernel/spelling'
+import { isSpelledLike, spellingOf } from '#kernel/search-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { retainedTags } from './rules.ts'
@@ -13,11 +13,11 @@ export type { VendorRow } from './tables.ts'
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('vendors.vendor').selectAll()
 const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])`
 
-/** Those still at work first, by name. */
+/** Active ones first, by name. */
 export const allVendors = (ctx: ReadCtx): Promise<VendorRow[]> =>
   all(ctx).orderBy(sql`retired_at is not null`).orderBy('name').orderBy('id').execute()
 
-/** Those whose name, trade, contact or a tag has this part, however it is spelled. */
+/** Those whose name, trade, contact, or a tag contains this text, in any spelling. */
 export const vendorsLike = async (ctx: ReadCtx, q: string): Promise<VendorRow[]> =>
   (await allVendors(ctx)).filter(
     ({ name, trade, contact, tags }) => q === '' || isSpelledLike(q, [name, trade, contact, ...tags]),
@@ -29,7 +29,7 @@ export const vendorsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Those that still work in any of these homes, by name. */
+/** Active vendors that serve any of these homes, by name. */
 export const vendorsServing = (ctx: ReadCtx, homeIds: readonly number[]): Promise<VendorRow[]> =>
   all(ctx)
     .where('retired_at', 'is', null)
@@ -40,7 +40,7 @@ export const vendorsServing = (ctx: ReadCtx, homeIds: readonly number[]): Promis
     .orderBy('id')
     .execute()
 
-/** Those at work whose insurance ends by a day or has ended, the first to end on top. */
+/** Active vendors whose insurance expires by a day or has expired, earliest first. */
 export const insuranceEnding = (ctx: ReadCtx, by: PlainDate, limit: number): Promise<VendorRow[]> =>
   all(ctx)
     .where('retired_at', 'is', null)
@@ -50,7 +50,7 @@ export const insuranceEnding = (ctx: ReadCtx, by: PlainDate, limit: number): Pro
     .limit(limit)
     .execute()
 
-/** Which homes each company serves. */
+/** The homes each vendor serves. */
 export const homesServed = async (ctx: ReadCtx, vendorIds: readonly number[]): Promise<Map<number, number[]>> => {
   const rows = await db(ctx)
     .selectFrom('vendors.serving')
@@ -69,7 +69,7 @@ const countryOfHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise
   return (countries.size === 1 && [...countries][0]) || null
 }
 
-/** A number without a country code is read by the country of the homes the vendor serves, when they lie in one. */
+/** A number without a country code is read by the country of the homes the vendor serves, if they are all in one. */
 const phoneOf = async (ctx: ReadCtx, { phone, homes }: Pick<Fields, 'phone' | 'homes'>): Promise<string> =>
   phone === '' ? '' : requirePhone(phone, await countryOfHomes(ctx, homes)).e164
 
@@ -82,7 +82,7 @@ const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, 
   contract_until: contractUntil,
 })
 
-/** @throws Problem 404 when one of the homes is not there */
+/** @throws Problem 404 when one of the homes doesn't exist */
 const serve = async (ctx: WriteCtx, vendorId: number, homeIds: readonly number[]): Promise<void> => {
   const wanted = [...new Set(homeIds)]
   if ((await homesByIds(ctx, wanted)).length < wanted.length) throw notFound('One of these homes')
@@ -92,7 +92,7 @@ const serve = async (ctx: WriteCtx, vendorId: number, homeIds: readonly number[]
   await db(ctx).insertInto('vendors.serving').values(rows).execute()
 }
 
-/** @throws Problem 404 when one of the homes is not there */
+/** @throws Problem 404 when one of the homes doesn't exist */
 export const saveVendor = async (ctx: WriteCtx, fields: Fields, by: number): Promise<VendorRow> => {
   const row = await db(ctx)
     .insertInto('vendors.vendor')
@@ -136,10 +136,10 @@ export const noteReminded = async (ctx: WriteCtx, { id, reminded_of }: VendorRow
     .execute()
 }
 
-/** Numbers read in one go. */
+/** How many numbers are read at once. */
 const atOnce = 500
 
-/** Reads the numbers that were stored as they were typed, by the same rule as new ones. Gives how many were read. */
+/** Parses phone numbers that were stored as typed, by the same rule as new ones. Returns how many were parsed. */
 export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
   const rows = await db(ctx)
     .selectFrom('vendors.vendor')

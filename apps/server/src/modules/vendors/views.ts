@@ -1,12 +1,12 @@
 import type { DeskVendor, OwnerVendor } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
-import { spellingOf } from '#kernel/spelling'
+import { spellingOf } from '#kernel/search-text'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { documentsOn, tagColor } from './rules.ts'
 import { homesServed, type VendorRow } from './vendors.ts'
 
-/** Companies for the team, each with the homes it serves. */
+/** Vendors for the team, each with the homes it serves. */
 export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise<DeskVendor[]> => {
   const served = await homesServed(
     ctx,
@@ -34,7 +34,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
   })
 }
 
-/** The same for an owner: of its homes only these, and not what the team notes or where it writes to. */
+/** The same for an owner: with only these homes, and without the team's notes or addresses. */
 export const forOwner = async (
   ctx: ReadCtx,
   rows: readonly VendorRow[],

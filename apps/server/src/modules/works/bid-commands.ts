@@ -35,8 +35,8 @@ const openRepair = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
 }
 
 /**
- * Lays out what a repair would cost. Above the limit of the home the owners are asked, and nothing goes on until one of
- * them has approved.
+ * Adds a bid for a repair. Above the home's limit the owners are asked, and nothing continues until one of them
+ * approves.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
 export const layOut = async (app: App, ctx: WriteCtx, id: number, request: BodyOf<typeof layOutBid>, by: number) => {
@@ -66,7 +66,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, request: BodyO
   await emailOwners(app, ctx, job, word)
 }
 
-/** The day on which a vendor would be at work, for its insurance. */
+/** The day a vendor would work, for its insurance. */
 const workOf = (ctx: WriteCtx, job: JobRow, home: Home, vendorId: number | null) => ({
   jobId: job.id,
   vendorId,
@@ -82,7 +82,7 @@ const settle = async (ctx: WriteCtx, job: JobRow, bid: BidRow): Promise<void> =>
   await updateJob(ctx, job.id, { ...who, state: 'planned', moves: job.moves + 1 })
 }
 
-/** @throws Problem 404; 409 not_allowed_now, vendor_uninsured, approval_missing above the limit of the home */
+/** @throws Problem 404; 409 not_allowed_now, vendor_uninsured, approval_missing above the home's limit */
 export const order = async (app: App, ctx: WriteCtx, id: number, bidId: number, by: number): Promise<void> => {
   const job = await openRepair(ctx, id)
   const bid = await bidById(ctx, id, bidId)
@@ -106,7 +106,7 @@ export const order = async (app: App, ctx: WriteCtx, id: number, bidId: number, 
 const said = { approve: 'approved', counter: 'countered', decline: 'declined' } as const
 
 /**
- * The owner's word on a bid, at the sum they read. Of several bids that were declined the last one ends the job.
+ * Records the owner's answer to a bid, at the sum they read. If several bids were declined, the last one ends the job.
  * @throws Problem 404; 409 not_allowed_now, terms_changed; 422 counter_too_high
  */
 export const answer = async (app: App, ctx: WriteCtx, id: number, request: BodyOf<typeof answerBid>, by: number) => {
@@ -146,8 +146,8 @@ const setLimit = async (ctx: WriteCtx, homeId: number, { amount, from }: Limit, 
 }
 
 /**
- * A repair limit agreed on document: a lower one counts at once, a higher one needs the document and a second person. The
- * owners are notified of both.
+ * Submits a repair limit agreed in writing: a lower one counts at once, a higher one needs the document and a second
+ * person. The owners are notified of both.
  * @throws Problem 422 in_the_past, evidence_needed, file_unknown; 409 already_pending
  */
 export const submitLimit = async (

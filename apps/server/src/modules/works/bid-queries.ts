@@ -11,7 +11,7 @@ export type { BidLineRow, BidRow, WordRow } from './tables.ts'
 export const bidsOf = (ctx: ReadCtx, jobId: number): Promise<BidRow[]> =>
   db(ctx).selectFrom('works.bid').selectAll().where('job_id', '=', jobId).orderBy('id').execute()
 
-/** Bids for some jobs that can still be chosen, the lowest first. */
+/** Bids for some jobs that can still be chosen, lowest first. */
 export const openBidsOf = (ctx: ReadCtx, jobIds: readonly number[]): Promise<BidRow[]> =>
   db(ctx)
     .selectFrom('works.bid')
@@ -61,7 +61,7 @@ export const setBidState = async (ctx: WriteCtx, id: number, state: BidRow['stat
   await db(ctx).updateTable('works.bid').set({ state }).where('id', '=', id).execute()
 }
 
-/** One of several was chosen: the others can be chosen no longer. */
+/** Declines the other bids when one of several was chosen. */
 export const declineOthers = async (ctx: WriteCtx, { job_id, id }: BidRow): Promise<void> => {
   await db(ctx)
     .updateTable('works.bid')
@@ -79,7 +79,7 @@ export const say = async (ctx: WriteCtx, word: Omit<WordRow, 'id' | 'at'>): Prom
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The sum in force today in a home, in minor units of its currency. */
+/** The limit in force today in a home, in minor units of its currency. */
 export const limitOf = async (ctx: ReadCtx, home: Home): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('works.approval_limit')
@@ -90,12 +90,12 @@ export const limitOf = async (ctx: ReadCtx, home: Home): Promise<number> => {
     .executeTakeFirst()
   const agreed = await contractOf(ctx, home.id, todayOf(home, ctx.now))
   const byContract = agreed?.details?.repairLimit
-  // What was decided last counts: a limit set on the home, or a later agreement.
+  // The latest decision counts: a limit set on the home, or a later agreement.
   if (row && (byContract === undefined || row.valid_from > (agreed?.validFrom ?? ''))) return row.amount_minor
   return byContract ?? usualApprovalLimit
 }
 
-/** One of the same day takes the place of an earlier one; those of other days stay. */
+/** One on the same day replaces an earlier one; those on other days stay. */
 export const saveLimit = async (ctx: WriteCtx, homeId: number, from: string, amount: number, by: number) => {
   const set = { amount_minor: amount, set_by: by, set_at: ctx.now }
   await db(ctx)

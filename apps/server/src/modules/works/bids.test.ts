@@ -57,7 +57,7 @@ const subjectsTo = async (email: string) => {
     .map((one) => one.subject)
 }
 
-it('up to the limit of the home a repair is ordered at once, and the owner is shown what it costs', async () => {
+it("up to the home's limit a repair is ordered at once, and the owner sees its cost", async () => {
   const bid = await layOut(45_454)
   expect(bid).toMatchObject({ total: { amount: 49_999 }, asksOwner: false, lines: [{ markup: 1_000 }] })
   await good(order(bid.id))
@@ -65,7 +65,7 @@ it('up to the limit of the home a repair is ordered at once, and the owner is sh
   expect(await refused(order(bid.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('above the limit nothing goes on until an owner has approved it at the sum they read', async () => {
+it('above the limit nothing continues until an owner has approved it at the sum they read', async () => {
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes: [homeId], by: staff.accountId }))
   const bid = await layOut(90_000, vendor.id)
   expect(bid).toMatchObject({ total: { amount: 99_000 }, asksOwner: true })
@@ -82,7 +82,7 @@ it('above the limit nothing goes on until an owner has approved it at the sum th
   expect(await refused(say(bid.id, 'decline', 99_000))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('an owner proposes less, and the next bid is their to approve; the other can be chosen no longer', async () => {
+it("an owner counters lower, and the next bid is theirs to approve; the other can't be chosen anymore", async () => {
   const first = await layOut(90_000)
   expect(await refused(say(first.id, 'counter', 99_000))).toMatchObject({ code: 'counter_too_high' })
   await good(say(first.id, 'counter', 80_000))
@@ -93,7 +93,7 @@ it('an owner proposes less, and the next bid is their to approve; the other can 
   expect(costs.bids.map(({ state }) => state)).toEqual(['declined', 'accepted'])
 })
 
-it('the last bid that is declined ends the job', async () => {
+it('declining the last bid ends the job', async () => {
   const [first, second] = [await layOut(90_000), await layOut(80_000)]
   await good(say(first.id, 'decline', 99_000))
   await good(say(second.id, 'decline', 88_000))
@@ -102,7 +102,7 @@ it('the last bid that is declined ends the job', async () => {
   expect(await refused(staff.call(layOutBid, late))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('R50 a limit begins on its day, and a home without one has the usual one', async () => {
+it('R50 a limit starts on its day, and a home without one has the default', async () => {
   const reason = 'Agreed with the owner on the telephone'
   const set = (amount: number, from: string) =>
     staff.call(setApprovalLimit, { params: { id: homeId }, body: { amount, from, reason } })
@@ -113,7 +113,7 @@ it('R50 a limit begins on its day, and a home without one has the usual one', as
   expect(await refused(set(90_000, '2027-01-31'))).toMatchObject({ code: 'in_the_past' })
 })
 
-it('R77 an approval that is sent twice under one key, as from the queue, is one', async () => {
+it('R77 an approval sent twice under one key, as from the offline queue, counts once', async () => {
   const bid = await layOut(90_000)
   const request = {
     method: 'POST' as const,
@@ -125,7 +125,7 @@ it('R77 an approval that is sent twice under one key, as from the queue, is one'
   expect((await good(owner.call(costsOfOwnerJob, on()))).costs.said).toHaveLength(2)
 })
 
-it('owners of other homes neither see nor answer it', async () => {
+it("owners of other homes can't see or answer it", async () => {
   const bid = await layOut(90_000)
   const other = await t.person('owner')
   expect(await refused(other.call(costsOfOwnerJob, on()))).toMatchObject({ status: 404 })

@@ -19,7 +19,7 @@ import { problems } from './messages.ts'
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 const billable: readonly JobRow['state'][] = ['planned', 'under_way', 'done']
 
-/** What of a repair may still be charged, in minor units; never below zero. */
+/** The part of a repair that can still be charged, in minor units; never below zero. */
 export const chargeableAmount = async (ctx: ReadCtx, job: JobRow, home: Home, without = 0): Promise<number> => {
   const agreed = (await bidsOf(ctx, job.id)).find(({ state }) => state === 'accepted')
   const bills = (await billsOf(ctx, job.id)).filter(({ id, state }) => state !== 'refused' && id !== without)
@@ -27,7 +27,7 @@ export const chargeableAmount = async (ctx: ReadCtx, job: JobRow, home: Home, wi
   return Math.max(0, mostCharged(agreed?.total_minor ?? null, await limitOf(ctx, home)) - requested)
 }
 
-/** @throws Problem 409 not_allowed_now; approval_missing above what was agreed, or above the limit where nothing was */
+/** @throws Problem 409 not_allowed_now; approval_missing above what was agreed, or above the limit if nothing was */
 const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, without?: number): Promise<void> => {
   if (job.kind !== 'repair' || !billable.includes(job.state)) throw notNow()
   if (charge > (await chargeableAmount(ctx, job, home, without)))
@@ -35,9 +35,10 @@ const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, 
 }
 
 /**
- * Enters what a company asks. A document of a company counts once.
+ * Enters a vendor's bill. A document of a vendor counts once.
  * @returns the id of the bill
- * @throws Problem 404; 409 not_allowed_now, approval_missing, bill_known; 422 assignee_unknown, file_unknown, not_a_document
+ * @throws Problem 404; 409 not_allowed_now, approval_missing, bill_known; 422 assignee_unknown, file_unknown,
+ * not_a_document
  */
 export const enter = async (
   ctx: WriteCtx,
@@ -68,7 +69,7 @@ export const enter = async (
   return row.id
 }
 
-/** Owners by their shares of the day; the company what it asked; the operator what it added, in both books. */
+/** Owners pay by their shares of the day; the vendor gets what it billed; the operator what it added, in both books. */
 const linesOf = (
   { cost_minor, charge_minor, vendor_id }: BillRow,
   owners: readonly Owner[],
@@ -87,7 +88,7 @@ const linesOf = (
 
 type Owner = { ownerId: number; amount: number }
 
-/** What each owner of a home bears of an amount, by the shares of a day, to the cent (R51). */
+/** What each of a home's owners pays of an amount, by the shares of a day, to the cent (R51). */
 export const ownersAt = async (ctx: ReadCtx, { id }: Home, amount: number, on: PlainDate): Promise<Owner[]> => {
   const shares = sharesOn((await shareSetsOf(ctx, [id])).get(id) ?? [], on)
   const parts = splitByWeight(
@@ -98,9 +99,9 @@ export const ownersAt = async (ctx: ReadCtx, { id }: Home, amount: number, on: P
 }
 
 /**
- * Charges a bill: the owners of the day bear it by their shares, the company has it to come, what we added is the
- * operator's. Where an owner has less than that the operator fills the gap; while it cannot, the bill waits, so that nobody
- * else's money pays it (R46).
+ * Charges a bill: the owners of the day pay it by their shares, the vendor is owed it, and what we added is the
+ * operator's. If an owner has less than that, the operator fills the gap; while it can't, the bill waits, so that no
+ * one else's money pays it (R46).
  * @throws Problem 409 owner_short
  */
 const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home: Home, by: number): Promise<void> => {
@@ -126,8 +127,8 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
 }
 
 /**
- * Above the limit of one person, which adds up over a day with what else they charge, a bill is charged by someone who did
- * not enter it.
+ * Above one person's limit, which adds up over a day with what else they charge, a bill must be charged by someone who
+ * did not enter it.
  * @throws Problem 403 participant
  */
 const assertSecondPerson = async (ctx: ReadCtx, { entered_by, charge_minor, currency }: BillRow, by: number) => {

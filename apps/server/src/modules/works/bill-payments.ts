@@ -30,7 +30,7 @@ const activePayment = (ctx: ReadCtx, billId: number): Promise<BillPaymentRow | u
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
 
-/** Bills that were charged and have no payment that stands, oldest first, or those that have one, newest first. */
+/** Charged bills without a valid payment, oldest first, or those with one, newest first. */
 export const chargedBills = async (
   ctx: ReadCtx,
   status: 'open' | 'paid',
@@ -58,7 +58,7 @@ export const chargedBills = async (
   })
 }
 
-/** @throws Problem 422 invalid_input: on a day to come, or before the bill was charged */
+/** @throws Problem 422 invalid_input: on a future day, or before the bill was charged */
 const assertPlausible = (ctx: ReadCtx, bill: BillRow, paidOn: string): void => {
   const charged = businessDay(ctx.companyZone, bill.decided_at ?? ctx.now)
   if (paidOn < charged || paidOn > ctx.today)
@@ -66,8 +66,8 @@ const assertPlausible = (ctx: ReadCtx, bill: BillRow, paidOn: string): void => {
 }
 
 /**
- * Notes that a company was paid for a bill. Only what the trust has leaves it, and nothing while the operator owes it, or
- * while the owners who bear it wait for their guests to pay (R46, R55).
+ * Records that a vendor was paid for a bill. Only what the trust has can leave it, and nothing while the operator owes
+ * it, or while the owners who pay the bill wait for their guests to pay (R46, R55).
  * @throws Problem 404; 409 not_allowed_now; 422 trust_short, invalid_input
  */
 export const payBill = async (
@@ -118,7 +118,7 @@ export const payBill = async (
 }
 
 /**
- * Takes a payment back that was noted by mistake or came back; the company has it to come again.
+ * Reverses a payment that was recorded by mistake or returned; the vendor is owed it again.
  * @throws Problem 404; 409 not_allowed_now
  */
 export const withdrawPayment = async (ctx: WriteCtx, id: number, by: number): Promise<void> => {

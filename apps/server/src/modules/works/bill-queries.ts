@@ -8,7 +8,7 @@ export type { BillRow } from './tables.ts'
 export const billsOf = (ctx: ReadCtx, jobId: number): Promise<BillRow[]> =>
   db(ctx).selectFrom('works.bill').selectAll().where('job_id', '=', jobId).orderBy('id').execute()
 
-/** Bills whose charge is one of these entries. */
+/** Bills charged by one of these entries. */
 export const billsOfEntries = async (ctx: ReadCtx, entryIds: readonly number[]): Promise<BillRow[]> =>
   db(ctx)
     .selectFrom('works.bill')
@@ -16,7 +16,7 @@ export const billsOfEntries = async (ctx: ReadCtx, entryIds: readonly number[]):
     .where('entry_id', '=', sql<number>`any(${[...entryIds]}::bigint[])`)
     .execute()
 
-/** Makes this transaction the only one that decides on the bill. @throws Problem 404 */
+/** Locks the bill, so that only this transaction decides on it. @throws Problem 404 */
 export const lockBill = async (ctx: WriteCtx, id: number): Promise<BillRow> => {
   const row = await db(ctx).selectFrom('works.bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw notFound('This bill')
@@ -25,7 +25,7 @@ export const lockBill = async (ctx: WriteCtx, id: number): Promise<BillRow> => {
 
 const dayMs = 86_400_000
 
-/** What a person charged within the last day of bills they entered themselves, in minor units. */
+/** What a person charged within the last day from bills they entered themselves, in minor units. */
 export const chargedAlone = async (ctx: ReadCtx, by: number, currency: string): Promise<number> => {
   const { sum } = await db(ctx)
     .selectFrom('works.bill')
@@ -41,7 +41,7 @@ export const chargedAlone = async (ctx: ReadCtx, by: number, currency: string): 
 
 type Decision = 'id' | 'state' | 'entered_at' | 'decided_by' | 'decided_at' | 'entry_id'
 
-/** Undefined when the company's document of this number is there already. */
+/** Undefined if the vendor's document with this number already exists. */
 export const insertBill = (ctx: WriteCtx, bill: Omit<BillRow, Decision>): Promise<BillRow | undefined> =>
   db(ctx)
     .insertInto('works.bill')

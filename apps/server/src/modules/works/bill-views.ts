@@ -32,7 +32,7 @@ export const billViews = async (ctx: ReadCtx, rows: readonly BillRow[]): Promise
   })
 }
 
-/** What this owner was charged, as the journal says it; of what they bore no part of they are shown nothing. */
+/** What this owner was charged, per the journal; bills they paid no part of are hidden. */
 export const billsForOwner = async (ctx: ReadCtx, rows: readonly BillRow[], ownerId: number): Promise<OwnerBill[]> => {
   const charged = rows.filter(({ state }) => state === 'charged')
   const entries = await entriesOf(ctx, { ids: charged.flatMap(({ entry_id }) => entry_id ?? []) })

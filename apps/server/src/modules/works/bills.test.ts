@@ -60,7 +60,7 @@ afterEach(async () => {
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
-/** A stay that brought both owners something, received. */
+/** A stay that earned both owners something, received. */
 const earn = (amount: number) =>
   t.write(async (ctx) => {
     const bookingId = fresh()
@@ -80,7 +80,7 @@ const entered = async (cost: number, number?: string) => {
   if (!bill) throw new Error('no bill')
   return bill
 }
-/** A bill is decided once the work has begun. */
+/** A bill is decided once the work has started. */
 const decide = async (id: number, charge = true) => {
   await staff.call(moveJob, { ...on(), body: { move: 'start' } })
   return books.call(decideBill, { params: { id }, body: { charge } })
@@ -88,7 +88,7 @@ const decide = async (id: number, charge = true) => {
 const balance = (account: 'payable:owner' | 'payable:vendor', filter: object = {}) =>
   t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
 
-it('a bill that is decided on becomes the company’s, and the co-owners bear it by their shares, to the cent', async () => {
+it('an approved bill is owed to the vendor, and the co-owners pay it by their shares, to the cent', async () => {
   await earn(100_000)
   const vendors = await balance('payable:vendor')
   const bill = await entered(10_001)
@@ -104,7 +104,7 @@ it('a bill that is decided on becomes the company’s, and the co-owners bear it
   expect(await refused(decide(bill.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('each owner finds it on their statement as a line that leads to the job, and opens the document; nobody else does', async () => {
+it('each owner, and no one else, finds it on their statement as a line that links to the job, and can open the document', async () => {
   await earn(100_000)
   await good(decide((await entered(10_000)).id))
   const query = { params: { year: 2027, quarter: 1 } }
@@ -120,7 +120,7 @@ it('each owner finds it on their statement as a line that leads to the job, and 
   expect(await refused(stranger.call(billsOfOwnerJob, on()))).toMatchObject({ status: 404 })
 })
 
-it('R46 what a company did not agree on with the owner is not charged: neither above the limit nor above the bid', async () => {
+it('R46 what a vendor did not agree with the owner is not charged: neither above the limit nor above the bid', async () => {
   expect(await refused(enter(45_455))).toMatchObject({ status: 409, code: 'approval_missing' })
   await entered(30_000, '1')
   expect(await refused(enter(20_000, '2'))).toMatchObject({ code: 'approval_missing' })
@@ -135,7 +135,7 @@ it('R46 what a company did not agree on with the owner is not charged: neither a
   expect((await good(staff.call(billsOfDeskJob, on()))).left.amount).toBe(0)
 })
 
-it('a bill that waits is not charged once the job was called off, and one that was refused may come again', async () => {
+it('a waiting bill is not charged once the job is canceled, and a rejected one can be entered again', async () => {
   const bill = await entered(10_000)
   expect(await refused(enter(10_000))).toMatchObject({ code: 'bill_known' })
   await good(decide(bill.id, false))
@@ -144,7 +144,7 @@ it('a bill that waits is not charged once the job was called off, and one that w
   expect(await refused(decide(again.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('R46 a bill waits while the owners have too little for it and the operator cannot fill the gap', async () => {
+it("R46 a bill waits while the owners have too little for it and the operator can't fill the gap", async () => {
   const bill = await entered(10_000)
   expect(await refused(decide(bill.id))).toMatchObject({ status: 409, code: 'owner_short' })
   await earn(100_000)
@@ -158,7 +158,7 @@ it('a bill’s document must be uploaded by the person who enters it', async () 
 
 const toPay = async (status: 'open' | 'paid' = 'open') =>
   (await good(staff.call(vendorBills, { query: { status } }))).bills.filter(({ job }) => job.id === jobId)
-/** The team's person, who has just proved who they are. */
+/** A team member who has just verified their identity. */
 const justProved = async (): Promise<Caller> => {
   const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, staff.accountId, door))
@@ -167,7 +167,7 @@ const justProved = async (): Promise<Caller> => {
 const payOf = async (id: number, paidOn = '2027-01-15') =>
   (await justProved()).call(payVendorBill, { params: { id }, body: { paidOn, reference: 'Wire 4471' } })
 
-it('R45 what a company has to come is paid once, out of the trust, and can be withdrawn', async () => {
+it('R45 what a vendor is owed is paid once, out of the trust, and can be reversed', async () => {
   await earn(100_000)
   const bill = await entered(10_001)
   expect(await refused(payOf(bill.id))).toMatchObject({ status: 409, code: 'not_allowed_now' })
@@ -191,7 +191,7 @@ it('R45 what a company has to come is paid once, out of the trust, and can be wi
   await good(payOf(bill.id))
 })
 
-it('R46 R55 a company is not paid with what the trust has not got', async () => {
+it("R46 R55 a vendor can't be paid with money the trust does not have", async () => {
   await earn(100_000)
   const bill = await entered(10_000)
   await good(decide(bill.id))
@@ -203,7 +203,7 @@ it('R46 R55 a company is not paid with what the trust has not got', async () => 
   await good(payOf(bill.id))
 })
 
-it('R56 what someone charges of their own bills adds up over a day, in however many jobs', async () => {
+it('R56 what someone charges from their own bills adds up over a day, across all jobs', async () => {
   await earn(500_000)
   const asks = await t.person('staff')
   const jobs: number[] = []

@@ -4,7 +4,7 @@ import { db } from './tables.ts'
 
 type CleaningTimes = { done: number; medianMinutes: number | null; due: number; onTime: number }
 
-/** Turnovers done between two instants: how long they took where someone started them, and how many were done in time. */
+/** Turnovers done between two instants: how long they took, if someone started them, and how many were done in time. */
 export const cleaningTimes = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

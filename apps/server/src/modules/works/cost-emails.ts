@@ -18,7 +18,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow, reader
   })
 }
 
-/** Writes to every owner of the home; what was written for the price stands on the page. */
+/** Emails every owner of the home; the reasons for the price are on the page. */
 export const emailOwners = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
   for (const id of await ownersOf(ctx, job.home_id)) {
     const owner = await accountById(ctx, id)
@@ -32,7 +32,7 @@ export const emailTeam = async (app: App, ctx: WriteCtx, job: JobRow, word: Word
     if (one.permissions.includes('homes')) await write(app, ctx, job, word, one, `/staff/jobs/${job.id}`)
 }
 
-/** Writes to an owner what they bear of a bill. */
+/** Emails an owner their part of a bill. */
 export const emailCharged = async (
   app: App,
   ctx: WriteCtx,

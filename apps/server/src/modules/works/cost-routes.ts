@@ -9,7 +9,7 @@ import { jobById } from './job-queries.ts'
 
 const shown = async (ctx: ReadCtx, jobId: number) => costViews(ctx, await jobById(ctx, jobId))
 
-/** @throws Problem 404 unless the account has a share in the home of the job */
+/** @throws Problem 404 unless the account has a share in the job's home */
 export const assertOwns = async (ctx: ReadCtx, accountId: number, jobId: number): Promise<void> => {
   const { home_id } = await jobById(ctx, jobId)
   if (!(await ownsHome(ctx, accountId, home_id))) throw notFound('This job')

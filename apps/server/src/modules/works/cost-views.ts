@@ -8,7 +8,7 @@ import { asksOwner, chargeOf } from './engine/costs.ts'
 import type { JobRow } from './job-queries.ts'
 import { isInsuredOn } from './rules.ts'
 
-/** What a job would cost and what was said about it, the same for its owners and the team: markups are shown. */
+/** A job's costs and the messages about them, the same for its owners and the team: markups are shown. */
 export const costViews = async (ctx: ReadCtx, job: JobRow): Promise<{ costs: JobCosts }> => {
   const home = await homeById(ctx, job.home_id)
   const [bids, words] = [await bidsOf(ctx, job.id), await wordsOf(ctx, job.id)]

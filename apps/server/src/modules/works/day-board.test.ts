@@ -47,7 +47,7 @@ const vendor = async (insuredUntil: string | null) =>
   ).vendor.id
 
 describe('the day board', () => {
-  it('proposes a cleaner who serves the home, assigns and sends in two steps, and once', async () => {
+  it('proposes a cleaner who serves the home, and assigns and sends in two steps, only once', async () => {
     const id = await vendor('2027-12-31')
     const { proposals } = await board()
     const job = await turnover()
@@ -62,7 +62,7 @@ describe('the day board', () => {
     expect((await turnover()).sentAt).not.toBeNull()
   })
 
-  it('never proposes a vendor whose insurance ends before, and lists the refusal while the rest is done', async () => {
+  it('never proposes a vendor whose insurance expires before, and lists the rejection while the rest is done', async () => {
     const id = await vendor('2027-02-01')
     const found = await board()
     const job = await turnover()

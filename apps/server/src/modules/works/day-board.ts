@@ -21,7 +21,7 @@ import { isInsuredOn } from './rules.ts'
 import { assertInsured, workDay } from './vendor-policy.ts'
 import { jobCards } from './views.ts'
 
-/** People and vendors count as cleaners when a turnover was theirs within so many days. */
+/** People and vendors count as cleaners if a turnover was theirs within this many days. */
 const recentDays = 90
 /** A vendor of this trade counts as a cleaner before its first turnover. */
 const cleaningTrade = /clean|housekeep|turnover/i
@@ -81,7 +81,7 @@ const teamWorkers = async (ctx: ReadCtx, rows: readonly JobRow[], cleaners: Read
   }))
 }
 
-/** The board of one day, with a proposal for its turnovers without a worker. */
+/** One day's board, with a proposal for its unassigned turnovers. */
 export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise<AnswerOf<typeof staffOperations>> => {
   const date = day ?? ctx.today
   const rows = await jobsOn(ctx, date)
@@ -97,7 +97,7 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
       homeId: row.home_id,
       town: home?.townName ?? '',
       opensAt: (row.opens_at ?? instantAt(zone, date, '09:00')).getTime(),
-      // The next guests may come days later; the job still belongs to this day.
+      // The next guests may arrive days later; the job still belongs to this day.
       dueAt: row.due_at && dateIn(zone, row.due_at) === date ? row.due_at.getTime() : null,
       minutes: usualMinutes(row.kind, home?.bedrooms ?? 2),
       sameDay: row.same_day,
@@ -159,7 +159,7 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
 
 type Assignment = BodyOf<typeof planDay>['assignments'][number]
 
-/** The insurance of a vendor must reach the day of the job already when it is assigned here: the plan is sent as a whole. */
+/** A vendor's insurance must cover the day of the job as soon as it is assigned here: the plan is sent as a whole. */
 const assign = async (app: App, ctx: WriteCtx, { jobId, assignee }: Assignment): Promise<void> => {
   if (assignee?.as === 'vendor') {
     const job = await jobById(ctx, jobId)
@@ -169,14 +169,14 @@ const assign = async (app: App, ctx: WriteCtx, { jobId, assignee }: Assignment):
   await rescheduleJob(app, ctx, jobId, { assignee })
 }
 
-/** Assigns and sends several jobs; what is refused is listed, the rest is done. */
+/** Assigns and sends several jobs; rejected ones are listed, the rest is done. */
 export const planJobs = async (
   app: App,
   ctx: WriteCtx,
   { assignments, send }: BodyOf<typeof planDay>,
 ): Promise<AnswerOf<typeof planDay>> => {
   const failed: { jobId: number; message: string }[] = []
-  /** A refusal comes before anything is written, so the others of the transaction stand. */
+  /** A rejection happens before anything is written, so the others in the transaction hold. */
   const attempt = async (jobId: number, run: () => Promise<unknown>): Promise<number> => {
     try {
       await run()
@@ -188,7 +188,7 @@ export const planJobs = async (
     }
   }
   let [assigned, sent] = [0, 0]
-  // Always in the order of the ids, so that two plans at once wait for each other instead of deadlocking.
+  // Always in id order, so that two simultaneous plans wait for each other instead of deadlocking.
   for (const assignment of assignments.toSorted((a, b) => a.jobId - b.jobId))
     assigned += await attempt(assignment.jobId, () => assign(app, ctx, assignment))
   for (const jobId of send.toSorted((a, b) => a - b)) sent += await attempt(jobId, () => move(app, ctx, jobId, 'send'))

@@ -19,7 +19,7 @@ const workOf = (job: JobRow, home: Home): Work => ({
   sameDay: job.same_day,
 })
 
-/** Whom one writes to about a job; undefined while nobody does it, or where a company has no address. */
+/** Whom to email about a job; undefined while it is unassigned, or when a vendor has no address. */
 const readerOf = async (ctx: ReadCtx, job: JobRow) => {
   if (job.vendor_id !== null) {
     const vendor = (await vendorsByIds(ctx, [job.vendor_id])).get(job.vendor_id)
@@ -44,7 +44,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: str
   })
 }
 
-/** Tells a vendor who was notified of a job that it moved beyond the end of their insurance. */
+/** Notifies a vendor who was sent a job that it moved beyond the end of their insurance. */
 export const emailUninsured = async (
   app: App,
   ctx: WriteCtx,
@@ -58,7 +58,9 @@ export const emailUninsured = async (
 export const emailAssigned = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
   write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', emails.sent)
 
-/** Tells everyone notified of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
+/**
+ * Notifies everyone who was sent a job that its time changed or that it isn't needed (R73); no one if it wasn't sent.
+ */
 export const emailChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
   if (job.sent_at === null) return
   const off = job.state === 'canceled'

@@ -19,7 +19,7 @@ import {
 } from './rules.ts'
 import { uninsuredVendor, workDay } from './vendor-policy.ts'
 
-/** Days behind and ahead in which turnovers follow their stays. */
+/** How many days back and ahead turnovers follow their stays. */
 const behind = 3
 const ahead = 800
 
@@ -27,7 +27,7 @@ const isStay = ({ kind, blockKind, sourceId }: Hold): boolean =>
   sourceId === null &&
   (kind === 'booked' || kind === 'externalblock' || (kind === 'blocked' && blockKind === 'owner_stay'))
 
-/** A booking keeps the hours of its price; everyone else those of the home. */
+/** A booking keeps the hours of its price; everyone else has the home's. */
 const stayOf = (hold: Hold, home: Home, booking: Booking | undefined): OccupiedStay => {
   const { arrive, depart } = hold
   const own = { bookingId: hold.bookingId ?? 0 }
@@ -71,7 +71,7 @@ const columnsOf = ({ bookingId, holdId, day, opensAt, dueAt, sameDay }: Turnover
   same_day: sameDay,
 })
 
-/** Takes the job from a vendor whose insurance ends before its new day, and tells the vendor and the team. */
+/** Unassigns a vendor whose insurance expires before the job's new day, and notifies the vendor and the team. */
 const unassign = async (
   app: App,
   ctx: WriteCtx,
@@ -106,16 +106,16 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
 }
 
 /**
- * Makes the turnovers of a home those of its stays as they are now (R73): it asks what is, not what was heard, so that news
- * that comes twice, late or in another order leaves one turnover for each stay. Who does it stays and is notified of the new
- * times, but not a vendor whose insurance ends before the new day: that takes an exception, as assigning does.
+ * Updates a home's turnovers to match its current stays (R73). It reads the current state, not the events, so that
+ * repeated, late, or reordered events leave one turnover for each stay. The assignee stays and is notified of the new
+ * times, except for a vendor whose insurance expires before the new day: that requires an exception, as assigning does.
  * @throws Problem 404
  */
 export const updateTurnovers = async (app: App, ctx: WriteCtx, homeId: number): Promise<void> => {
   const home = await lockHome(ctx, homeId)
   const from = addDays(todayOf(home, ctx.now), -behind)
   const wanted = turnoversOf(await staysOf(ctx, home, from)).filter(({ day }) => day >= from)
-  // A stay that was made shorter may have left its turnover just before.
+  // A shortened stay may have left its turnover just before.
   const rows = await turnoversFrom(ctx, homeId, addDays(from, -behind))
   for (const step of followSteps(rows.map(known), wanted, from)) await take(app, ctx, home, rows, step)
 }

@@ -4,7 +4,7 @@ import { move, rescheduleJob } from './job-commands.ts'
 import { openJobsOfMember } from './job-queries.ts'
 import { stateAfter } from './lifecycle.ts'
 
-/** Jobs someone of the team was given; the colleague is sent those that were sent already. */
+/** Jobs assigned to a team member; the colleague is sent those already sent. */
 export const jobHandover: HandoverPart = {
   what: 'jobs',
   permission: null,

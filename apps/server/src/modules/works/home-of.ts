@@ -7,7 +7,7 @@ const homeOfBill: HomeOf = async (ctx, id) => {
   return row ? (await jobById(ctx, row.job_id)).home_id : null
 }
 
-/** The homes of what the paths of this module name. */
+/** Finds the home behind each path of this module. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   jobs: async (ctx, id) => (await jobById(ctx, id)).home_id,
   'staff/bills': homeOfBill,

@@ -1,9 +1,9 @@
 /**
- * works own what needs to be done in the homes: turnovers after stays, inspections and repairs, who does them, what that
- *   costs, and what was done and found.
- * Promises: each stay of a guest or an owner has one turnover, which moves and goes with it (R73); everyone notified of a job
- *   is told when it moves or goes; nothing above the limit of a home is ordered or
- *   charged without its owner's word; an owner sees the jobs of their homes alone.
+ * Works own what needs to be done in the homes: turnovers after stays, inspections and repairs, who does them, what
+ * they cost, and what was done and found.
+ * Promises: each guest or owner stay has one turnover, which moves and is canceled with it (R73); everyone who was sent
+ * a job is notified when it moves or is canceled; nothing above a home's limit is ordered or charged without its
+ * owner's approval; an owner sees only the jobs of their homes.
  * Announces: job.changed { jobId, homeId }, job.vendor_removed { jobId, homeId, vendorId, day, insuredUntil, moves }.
  */
 export { layOut } from './bid-commands.ts'

@@ -18,7 +18,7 @@ const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', t
 
 type Plan = Omit<BodyOf<typeof makeJob>, 'kind'> & Pick<JobRow, 'kind'>
 
-/** @throws Problem 404 when the home, or a stay in it, is not there */
+/** @throws Problem 404 when the home, or a stay in it, doesn't exist */
 export const planJob = async (ctx: WriteCtx, request: Plan): Promise<JobRow> => {
   const { kind, homeId, title, note, day, bookingId, issueId } = request
   await homeById(ctx, homeId)
@@ -38,7 +38,7 @@ export const planJob = async (ctx: WriteCtx, request: Plan): Promise<JobRow> => 
 
 type Assignee = NonNullable<BodyOf<typeof changeJob>['assignee']>
 
-/** @throws Problem 422 assignee_unknown: nobody of the team, or a company that is retired */
+/** @throws Problem 422 assignee_unknown: not a team member, or a retired vendor */
 const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
   if (!assignee) return { member_id: null, vendor_id: null }
   const { as, id } = assignee
@@ -50,8 +50,8 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
 }
 
 /**
- * Everyone notified of the job is notified of a new day too; when it is given to someone else, they hear that they need not come, and
- * the next one hears nothing until it is sent to them.
+ * Everyone who was sent the job is also notified of a new day; if it is reassigned, they are notified that they aren't
+ * needed, and the next assignee isn't notified until it is sent to them.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
 export const rescheduleJob = async (
@@ -69,7 +69,7 @@ export const rescheduleJob = async (
   const same = who.member_id === job.member_id && who.vendor_id === job.vendor_id
   const moves = same && day === job.day ? job.moves : job.moves + 1
   const home = await homeById(ctx, job.home_id)
-  // Who was notified of the job already hears of the new day, so the insurance must reach it.
+  // An assignee who was already sent the job is notified of the new day, so the insurance must cover it.
   const until = same && job.sent_at ? workDay(ctx, { day }, home) : dateIn(home.timeZone, ctx.now)
   if (!same || (job.sent_at && day !== job.day))
     await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })
@@ -79,7 +79,7 @@ export const rescheduleJob = async (
   return changed
 }
 
-/** What the next guests rely on is done and photographed. @throws Problem 422 checks_open, photos_missing */
+/** What the next guests rely on must be done and photographed. @throws Problem 422 checks_open, photos_missing */
 const assertRecorded = async (ctx: ReadCtx, { id, kind, after_uploads }: JobRow): Promise<void> => {
   const items = await itemsOf(ctx, id)
   if (openChecks(kind, items) > 0)
@@ -119,7 +119,7 @@ export const move = async (
   return moved
 }
 
-/** Nobody comes any more; a job that is done, or off already, is left alone. @throws Problem 404 */
+/** Cancels a job; one that is done or already canceled is left alone. @throws Problem 404 */
 export const cancelJob = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
   const job = await lockJob(ctx, id)
   if (!isOpen(job)) return
@@ -128,7 +128,7 @@ export const cancelJob = async (app: App, ctx: WriteCtx, id: number): Promise<vo
 }
 
 /**
- * What was done and found, also after the job is done; photos that are there already stay theirs who sent them.
+ * Records what was done and found, even after the job is done; existing photos stay attributed to those who sent them.
  * @throws Problem 404; 409 not_allowed_now; 422 file_unknown
  */
 export const record = async (

@@ -26,10 +26,10 @@ export const jobById = async (ctx: ReadCtx, id: number): Promise<JobRow> => {
 export const jobsByIds = (ctx: ReadCtx, ids: readonly number[]): Promise<JobRow[]> =>
   all(ctx).where('id', '=', among(ids)).orderBy('day').orderBy('id').execute()
 
-/** A text as a part of others, with nothing in it read as a pattern. */
+/** A pattern that finds this text inside others, with wildcards escaped. */
 const partOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-/** Jobs with these words in their title, the latest day on top. */
+/** Jobs with these words in their title, latest day first. */
 export const jobsTitled = (ctx: ReadCtx, words: string, limit: number): Promise<JobRow[]> =>
   all(ctx)
     .where('title', '<>', '')
@@ -39,11 +39,11 @@ export const jobsTitled = (ctx: ReadCtx, words: string, limit: number): Promise<
     .limit(limit)
     .execute()
 
-/** Those of some jobs that are done. */
+/** Those of these jobs that are done. */
 export const doneOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> =>
   new Set((await jobsByIds(ctx, ids)).flatMap(({ id, state }) => (state === 'done' ? [id] : [])))
 
-/** Makes this transaction the only one that moves the job. @throws Problem 404 */
+/** Locks the job, so that only this transaction moves it. @throws Problem 404 */
 export const lockJob = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
   const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw notFound('This job')
@@ -64,10 +64,10 @@ const toDo = (ctx: ReadCtx, homeId: number | undefined) => {
 
 type Open = ReturnType<typeof toDo>
 
-/** Days ahead in which it matters that nobody does something. */
+/** How many days ahead an unassigned job matters. */
 const unassignedDays = 28
 
-/** What is due today or late, within a week, and given to nobody though it comes soon. */
+/** Jobs due today or late, due within a week, and unassigned although due soon. */
 const views = {
   today: (query: Open, today: PlainDate) => query.where('day', '<=', today),
   week: (query: Open, today: PlainDate) => query.where('day', '<=', addDays(today, 7)),
@@ -78,11 +78,11 @@ const views = {
       .where('vendor_id', 'is', null),
 }
 
-/** Open jobs that someone of the team was given. */
+/** Open jobs assigned to a team member. */
 export const openJobsOfMember = (ctx: ReadCtx, accountId: number): Promise<JobRow[]> =>
   all(ctx).where('state', 'in', open).where('member_id', '=', accountId).orderBy('id').execute()
 
-/** By day; what must be ready on the same day first, then what is needed first. */
+/** By day; same-day turnovers first, then the earliest deadline. */
 const inOrder = <Query extends Open>(query: Query) =>
   query.orderBy('day').orderBy('same_day', 'desc').orderBy(sql`due_at nulls last`).orderBy('id').limit(most)
 
@@ -101,7 +101,7 @@ export const countsOf = async (ctx: ReadCtx, today: PlainDate, homeId?: number):
   return { today: await count('today'), week: await count('week'), unassigned: await count('unassigned') }
 }
 
-/** The last ones that were done, the latest first. */
+/** The jobs completed most recently, latest first. */
 export const doneJobs = (ctx: ReadCtx, homeIds?: readonly number[]): Promise<JobRow[]> => {
   const query = all(ctx).where('state', '=', 'done')
   const chosen = homeIds === undefined ? query : query.where('home_id', '=', among(homeIds))
@@ -111,7 +111,7 @@ export const doneJobs = (ctx: ReadCtx, homeIds?: readonly number[]): Promise<Job
 export const openJobsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
   inOrder(toDo(ctx, undefined).where('home_id', '=', among(homeIds))).execute()
 
-/** Jobs in these homes that wait for an owner, by day. */
+/** Jobs in these homes waiting for an owner, by day. */
 export const proposedJobs = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
   all(ctx)
     .where('state', '=', 'proposed')
@@ -138,7 +138,7 @@ export const lastTurnovers = async (
   return new Map(rows.map((row) => [row.home_id, row]))
 }
 
-/** All jobs of a day that were not dropped; late ones of earlier days are on the list of jobs. */
+/** All jobs of a day that weren't canceled; late ones from earlier days are on the list of jobs. */
 export const jobsOn = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
   all(ctx)
     .where('state', 'not in', [...droppedJobStates, 'proposed'])
@@ -149,7 +149,7 @@ export const jobsOn = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
     .limit(500)
     .execute()
 
-/** Who had a turnover since a day: people of the team, and vendors. */
+/** Who has had a turnover since a day: team members and vendors. */
 export const workersWithTurnovers = (
   ctx: ReadCtx,
   since: PlainDate,
@@ -163,7 +163,7 @@ export const workersWithTurnovers = (
     .where('day', '>=', since)
     .execute()
 
-/** Turnovers of a day whose next guests arrive on the same day, the first arrival on top. */
+/** A day's turnovers whose next guests arrive the same day, earliest arrival first. */
 export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
   all(ctx)
     .where('kind', '=', 'turnover')
@@ -174,7 +174,7 @@ export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]
     .orderBy('id')
     .execute()
 
-/** Open jobs that someone must be found for before an instant, the first due on top. */
+/** Open jobs that need an assignee before an instant, earliest due first. */
 export const unassignedBefore = (ctx: ReadCtx, until: Date, limit: number): Promise<JobRow[]> =>
   toDo(ctx, undefined)
     .where('state', '!=', 'proposed')
@@ -186,7 +186,7 @@ export const unassignedBefore = (ctx: ReadCtx, until: Date, limit: number): Prom
     .limit(limit)
     .execute()
 
-/** How many checks of each job are done, of how many. */
+/** How many of each job's checks are done, out of how many. */
 export const checkCounts = async (
   ctx: ReadCtx,
   jobIds: readonly number[],
@@ -201,7 +201,7 @@ export const checkCounts = async (
   return new Map(rows.map(({ job_id, done, total }) => [job_id, { done: Number(done), total: Number(total) }]))
 }
 
-/** What is done in these homes about a report, the newest first. */
+/** Jobs for a report in these homes, newest first. */
 export const jobsOfIssue = (ctx: ReadCtx, issueId: number, homeIds: readonly number[]): Promise<JobRow[]> =>
   all(ctx).where('issue_id', '=', issueId).where('home_id', '=', among(homeIds)).orderBy('id', 'desc').execute()
 
@@ -211,14 +211,14 @@ export const inspectionsOf = (ctx: ReadCtx, bookingId: number): Promise<JobRow[]
 export type NewJob = Pick<JobRow, 'kind' | 'home_id' | 'day'> &
   Partial<Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'>>
 
-/** What a fresh job asks for: the list its home has or follows, otherwise the standard one. */
+/** The checklist of a new job: the list its home has or follows, otherwise the standard one. */
 const checklistFor = async (ctx: ReadCtx, { kind, home_id }: JobRow): Promise<readonly string[]> => {
   const own =
     kind === 'turnover' || kind === 'inspection' ? await checklistOfHome(ctx, home_id, `checklist_${kind}`) : null
   return own ?? checklistOf(kind)
 }
 
-/** A planned job with its checklist; undefined when the stay has its turnover already. */
+/** A planned job with its checklist; undefined if the stay already has its turnover. */
 export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | undefined> => {
   const row = await db(ctx)
     .insertInto('works.job')

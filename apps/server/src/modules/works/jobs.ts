@@ -6,7 +6,9 @@ import { updateTurnovers } from './follow-bookings.ts'
 
 const follow = (app: App, homeId: number): Promise<void> => app.work.write((ctx) => updateTurnovers(app, ctx, homeId))
 
-/** Looks at every home, each in a transaction of its own: what news missed is made up for. @throws AggregateError with what failed */
+/**
+ * Checks every home, each in its own transaction, to make up for missed events. @throws AggregateError with what failed
+ */
 export const followAll = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const { id } of await app.work.read(liveHomes)) await follow(app, id).catch((error) => failures.push(error))

@@ -5,20 +5,20 @@ import { isOpen, movesOf, stateAfter } from './lifecycle.ts'
 type Job = Pick<JobCard, 'kind' | 'state'>
 const repair = (state: Job['state']): Job => ({ kind: 'repair', state })
 
-describe('what may be done with a job', () => {
+describe('what can be done with a job', () => {
   test.each([
     [repair('proposed'), ['cancel']],
     [repair('planned'), ['send', 'start', 'finish', 'cancel']],
     [repair('under_way'), ['send', 'finish', 'cancel']],
     [repair('done'), []],
     [repair('canceled'), []],
-    // Turnovers go when their stay goes (R73).
+    // Turnovers are canceled with their stay (R73).
     [{ kind: 'turnover', state: 'planned' }, ['send', 'start', 'finish']],
   ] as const)('%o', (job, moves) => {
     expect(movesOf(job)).toEqual(moves)
   })
 
-  test('sending leaves it where it is, every other move leads on, and a move that is not open leads nowhere', () => {
+  test("sending leaves it where it is, every other move advances it, and a move that isn't open leads nowhere", () => {
     expect(stateAfter('send', repair('under_way'))).toBe('under_way')
     expect(stateAfter('start', repair('planned'))).toBe('under_way')
     expect(stateAfter('finish', repair('under_way'))).toBe('done')

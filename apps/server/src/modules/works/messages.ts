@@ -68,7 +68,7 @@ export const emails = {
 
 type About = { firstName: string; home: string; title: string; path: string }
 
-/** An email about the cost of a repair: an estimate, what became of it, or what an owner bears of the bill. */
+/** An email about a repair's cost: an estimate, its outcome, or an owner's part of the bill. */
 export const costEmail = (
   { firstName, home, title, path }: About,
   what: 'asked' | 'ordered' | 'approved' | 'countered' | 'declined' | 'charged',

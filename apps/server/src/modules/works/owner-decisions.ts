@@ -6,7 +6,7 @@ import { openBidsOf } from './bid-queries.ts'
 import { proposedJobs } from './job-queries.ts'
 import { jobCards } from './views.ts'
 
-/** Repairs in these homes that wait for an owner’s answer, by day, each with the bids that can still be chosen. */
+/** Repairs in these homes waiting for an owner's answer, by day, each with the bids that can still be chosen. */
 export const decisionsInHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobDecision[]> => {
   const jobs = await proposedJobs(ctx, homeIds)
   const bids = await openBidsOf(

@@ -14,7 +14,7 @@ const openSums = async (ctx: ReadCtx): Promise<Money[]> => {
   }))
 }
 
-/** What companies have to come, or were paid, for the team. */
+/** What vendors are owed or were paid, for the team. */
 export const vendorBillViews = async (
   ctx: ReadCtx,
   status: 'open' | 'paid',

@@ -52,7 +52,7 @@ const photo = async (): Promise<number> => {
   return (await good(staff.call(uploadCustomFile, { body: { file } }))).data.id
 }
 
-it('a repair goes over the board from the report to done', async () => {
+it('a repair moves across the board from the report to done', async () => {
   const body = { topic: 'outside' as const, text: 'The gate hangs.', files: [] }
   const { issue } = await good(owner.call(reportAsOwner, { params: { id: homeId }, body }))
   expect((await boardHere()).reports).toMatchObject([{ issueId: issue.id, text: 'The gate hangs.' }])
@@ -78,7 +78,7 @@ it('a bid above the home’s repair limit waits for the owner', async () => {
   expect((await boardHere()).repairs).toMatchObject([{ stage: 'bid', state: 'proposed', asksOwner: true }])
 })
 
-it('reports are for those who handle bookings alone', async () => {
+it('only those who handle bookings see reports', async () => {
   const body = { topic: 'outside' as const, text: 'The fence leans.', files: [] }
   await good(owner.call(reportAsOwner, { params: { id: homeId }, body }))
   const account = await t.write((ctx) =>
@@ -96,7 +96,7 @@ it('reports are for those who handle bookings alone', async () => {
   expect((await good(housekeeper.call(repairBoard))).reports).toEqual([])
 })
 
-it('a repair is done with the photos its checklist asks for', async () => {
+it('a repair is done with the photos its checklist requires', async () => {
   const job = await repair()
   const record = (after: number[], oiled: boolean) => {
     const checklist = [
@@ -109,7 +109,7 @@ it('a repair is done with the photos its checklist asks for', async () => {
   expect(await refused(finish(job))).toMatchObject({ status: 422, code: 'photos_missing' })
   await good(record([await photo()], true))
   expect(await refused(finish(job))).toMatchObject({ code: 'photos_missing' })
-  // What was not done needs no photo.
+  // An item that wasn't done needs no photo.
   await good(record([await photo()], false))
   await good(finish(job))
 })

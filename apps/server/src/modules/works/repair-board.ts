@@ -18,7 +18,7 @@ const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])
 
 const firstShown = (now: Date): Date => new Date(now.getTime() - repairBoardDays * 86_400_000)
 
-/** Open repairs, and those done a short while ago, by day. */
+/** Open repairs, and those done recently, by day. */
 const repairsOnBoard = (ctx: ReadCtx): Promise<JobRow[]> =>
   db(ctx)
     .selectFrom('works.job')
@@ -46,7 +46,7 @@ const billsOfJobs = (ctx: ReadCtx, jobIds: readonly number[]): Promise<BillRow[]
     .where('state', '!=', 'refused')
     .execute()
 
-/** Reports that nobody answered and no job answers, the longest waiting first. */
+/** Reports without a reply or a job, longest waiting first. */
 const reportsWithoutJob = async (ctx: ReadCtx): Promise<RepairReport[]> => {
   const issues = await openIssues(ctx, mostReports)
   const answered = await db(ctx)
@@ -110,7 +110,7 @@ const repairViews = async (ctx: ReadCtx): Promise<Repair[]> => {
   })
 }
 
-/** The board of repairs; reports only for those who may read them. */
+/** The repair board; reports only for those who can read them. */
 export const repairBoardOf = async (ctx: ReadCtx, readsReports: boolean): Promise<AnswerOf<typeof repairBoard>> => ({
   today: ctx.today,
   reports: readsReports ? await reportsWithoutJob(ctx) : [],

@@ -23,7 +23,7 @@ const stayOf = (from: number, nights: number, of: OccupiedStay['of']): OccupiedS
   return { arrive, depart, comesAt: instantAt(zone, arrive, '16:00'), leavesAt: instantAt(zone, depart, '10:00'), of }
 }
 
-/** Stays of one home that share no night, as the database sees to. */
+/** Stays of one home that share no night, as the database ensures. */
 const calendar = fc
   .array(
     fc.record({
@@ -45,7 +45,7 @@ const calendar = fc
     })
   })
 
-/** What a database does with the steps. */
+/** What the database contains after these steps. */
 const after = (known: readonly KnownTurnover[], wanted: readonly Turnover[]): KnownTurnover[] => {
   let rows = [...known]
   for (const step of followSteps(known, wanted, '2027-01-01')) {
@@ -65,7 +65,7 @@ const status = (rows: readonly KnownTurnover[]) =>
     .sort((a, b) => a.day.localeCompare(b.day))
 
 describe('R73 a turnover follows each stay', () => {
-  it('guests and owners leave one behind, guests of other sites only say when the home is needed', () => {
+  it('guests and owners leave one behind, and guests from other sites only say when the home is needed', () => {
     const stays = [stayOf(0, 3, { bookingId: 1 }), stayOf(3, 2, null), stayOf(7, 1, { holdId: 9 })]
     expect(turnoversOf(stays)).toEqual([
       {
@@ -87,7 +87,7 @@ describe('R73 a turnover follows each stay', () => {
     ])
   })
 
-  it('is due when the next ones come, and never before the home is free', () => {
+  it('is due when the next guests arrive, and never before the home is free', () => {
     fc.assert(
       fc.property(calendar, (stays) => {
         for (const { opensAt, dueAt, sameDay, day } of turnoversOf(stays)) {
@@ -101,7 +101,7 @@ describe('R73 a turnover follows each stay', () => {
     )
   })
 
-  it('whatever calendars came before, in whatever order and how often, what stands is what the last one wants', () => {
+  it('matches the last calendar, whatever calendars came before, in whatever order and however often', () => {
     fc.assert(
       fc.property(fc.array(calendar, { minLength: 1, maxLength: 6 }), (calendars) => {
         let rows: KnownTurnover[] = []
@@ -115,7 +115,7 @@ describe('R73 a turnover follows each stay', () => {
     )
   })
 
-  it('what is done stays done, and what lies behind is left alone', () => {
+  it('leaves completed and past ones alone', () => {
     const [turnover] = turnoversOf([stayOf(0, 3, { bookingId: 1 })])
     if (!turnover) throw new Error('no turnover')
     const moved = { ...turnover, day: '2027-06-09' }
@@ -127,15 +127,15 @@ describe('R73 a turnover follows each stay', () => {
   })
 })
 
-describe('who may do a job, and when it is finished', () => {
-  it('a vendor is insured through the last day of the policy, and one without a date is not asked', () => {
+describe('who can do a job, and when it is finished', () => {
+  it("a vendor is insured through the last day of the policy, and one without a date isn't checked", () => {
     expect(isInsuredOn('2027-06-10', '2027-06-09')).toBe(true)
     expect(isInsuredOn('2027-06-10', '2027-06-10')).toBe(true)
     expect(isInsuredOn('2027-06-10', '2027-06-11')).toBe(false)
     expect(isInsuredOn(null, '2027-06-11')).toBe(true)
   })
 
-  it('a check that is neither done nor explained is open, on turnovers and inspections alone', () => {
+  it('a check that is neither done nor explained is open, only on turnovers and inspections', () => {
     const items = [
       { done: true, note: '' },
       { done: false, note: 'No sauna here' },
@@ -148,7 +148,7 @@ describe('who may do a job, and when it is finished', () => {
     expect(openChecks('turnover', items.slice(0, 2))).toBe(0)
   })
 
-  it('a line that ends with (photo) asks for one', () => {
+  it('a line that ends with (photo) requires one', () => {
     expect(
       ['Beds made (photo)', 'Betten gemacht (Foto)', 'Beds made', '(photo)', 'A photo (wide)'].map(checkItemOf),
     ).toEqual([
@@ -160,7 +160,7 @@ describe('who may do a job, and when it is finished', () => {
     ])
   })
 
-  it('each item that asks for a photo needs one, unless it was skipped with a note', () => {
+  it('each item that requires a photo needs one, unless it was skipped with a note', () => {
     const items = [
       { done: true, note: '', photo: true },
       { done: true, note: '', photo: true },

@@ -1,16 +1,16 @@
 import type { JobCard, PlainDate } from '@porchlight/contract'
 
-/** Someone's nights in a home, with the instants at which they come and leaves. */
+/** Someone's nights in a home, with the instants they arrive and leave. */
 export type OccupiedStay = {
   arrive: PlainDate
   depart: PlainDate
   comesAt: Date
   leavesAt: Date
-  /** Whose stay is followed by a turnover; null of guests of other sites, who only say when the home is needed. */
+  /** The stay followed by a turnover; null for guests from other sites, who only say when the home is needed. */
   of: { bookingId: number } | { holdId: number } | null
 }
 
-/** The work between two stays, as it is wanted now. */
+/** The work between two stays, as currently needed. */
 export type Turnover = {
   bookingId: number | null
   holdId: number | null
@@ -20,7 +20,7 @@ export type Turnover = {
   sameDay: boolean
 }
 
-/** Turnovers after the stays of one home (R73): each until the next ones come, urgent when that is the same day. */
+/** Turnovers after one home's stays (R73): each until the next guests arrive, urgent if that is the same day. */
 export const turnoversOf = (stays: readonly OccupiedStay[]): Turnover[] => {
   const inOrder = stays.toSorted((a, b) => a.arrive.localeCompare(b.arrive))
   return inOrder.flatMap(({ of, depart, leavesAt }) => {
@@ -39,12 +39,12 @@ export const turnoversOf = (stays: readonly OccupiedStay[]): Turnover[] => {
   })
 }
 
-/** A turnover that there is. */
+/** An existing turnover. */
 export type KnownTurnover = Turnover & { id: number; state: JobCard['state'] }
 
 export type FollowStep =
   | { what: 'make'; turnover: Turnover }
-  /** Its times are others, or it is wanted again. */
+  /** Its times changed, or it is needed again. */
   | { what: 'move'; id: number; turnover: Turnover }
   | { what: 'cancel'; id: number }
 
@@ -58,8 +58,8 @@ const sameTimes = (a: Turnover, b: Turnover): boolean =>
 const movable: readonly JobCard['state'][] = ['planned', 'under_way', 'canceled']
 
 /**
- * What makes the turnovers that there are into those that are wanted, from a day on: what is done stays as it is, and so
- * does who does it. The same news once more gives nothing to do.
+ * The steps that turn the existing turnovers into the needed ones, from a day on: what is done stays, and so does its
+ * assignee. The same event again yields no steps.
  */
 export const followSteps = (
   known: readonly KnownTurnover[],
@@ -78,7 +78,7 @@ export const followSteps = (
   return [...stored, ...made.map((turnover): FollowStep => ({ what: 'make', turnover }))]
 }
 
-/** What a fresh job asks for, in order, where its home has no list of its own and follows none. */
+/** The checklist of a new job, in order, if its home has no list of its own and follows none. */
 export const checklistOf = (kind: JobCard['kind']): readonly string[] => checklists[kind]
 
 const checklists: Record<JobCard['kind'], readonly string[]> = {
@@ -104,7 +104,9 @@ const checklists: Record<JobCard['kind'], readonly string[]> = {
 /** The later of two days. */
 export const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one.localeCompare(other) > 0 ? one : other)
 
-/** Whether the insurance of a vendor holds on a day; it holds on its last day, and one that nobody entered is not asked for. */
+/**
+ * Whether a vendor's insurance is valid on a day; it is valid through its last day, and one not on file isn't checked.
+ */
 export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boolean =>
   insuredUntil === null || insuredUntil >= day
 
@@ -113,15 +115,17 @@ type Check = { done: boolean; note: string; photo?: boolean }
 /** Kinds whose checklist someone relies on: the next guests, or the person who reads how a home was found. */
 const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
 
-/** How many checks are neither done nor say why not; a job with any is not finished. */
+/** How many checks are neither done nor explained; a job with any isn't finished. */
 export const openChecks = (kind: JobCard['kind'], items: readonly Check[]): number =>
   checked.includes(kind) ? items.filter(({ done, note }) => !done && note.trim() === '').length : 0
 
-/** How many photos of the work are missing: one for each item that asks for one, unless a note says why it was skipped. */
+/**
+ * How many photos of the work are missing: one for each item that requires one, unless a note says why it was skipped.
+ */
 export const missingPhotos = (items: readonly Check[], photos: number): number =>
   Math.max(0, items.filter(({ done, note, photo }) => photo && (done || note.trim() === '')).length - photos)
 
-/** A line of a checklist; one that ends with “(photo)” asks for a photo of the work. */
+/** A line of a checklist; one that ends with “(photo)” requires a photo of the work. */
 export const checkItemOf = (line: string): { text: string; photo: boolean } => {
   const text = line.replace(/\s*\((?:photo|foto)\)$/iu, '')
   return text === '' || text === line ? { text: line, photo: false } : { text, photo: true }

@@ -17,7 +17,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { begunStay } from '#testing/stays'
-import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -30,7 +30,7 @@ beforeEach(async () => {
   t.clock.set(testPresent)
   owner = await t.person('owner')
   homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
-  // What a correction gives an owner is the company’s own: a stay earns it a commission.
+  // Corrections in an owner's favor come from the company's own money: a stay earns it a commission.
   await begunStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04' })
   staff = await confirmedStaff(t)
 })
@@ -56,7 +56,7 @@ const correct = async (amount: number) => {
   return good(staff.call(correctOwner, { params, body }))
 }
 
-it('an owner reads why a correction was made and by whom, and opens its files; nobody else’s owner does', async () => {
+it('an owner reads why a correction was made and by whom, and can open its files; no other owner can', async () => {
   await correct(25_00)
   const [correction, ...rest] = await behind(owner)
   expect(rest).toEqual([])
@@ -78,7 +78,7 @@ it('an owner reads why a correction was made and by whom, and opens its files; n
   expect(asStaff.supporting).toEqual([correction])
 })
 
-it('a correction above the limit names who approved it, and opens its files only then', async () => {
+it('a correction above the limit names who approved it, and its files can be opened only then', async () => {
   const { outcome } = await correct(-900_00)
   expect([outcome.state, await behind(owner)]).toEqual(['pending', []])
   await approvedBySecond(t, outcome.id)

@@ -7,7 +7,7 @@ import { correctionsOf } from '#modules/statements'
 import { billsOfEntries } from './bill-queries.ts'
 import { jobsByIds } from './job-queries.ts'
 
-/** One entry with ids in place of people and files. */
+/** One entry with ids instead of people and files. */
 type Source = {
   entryId: number
   reason: string | null
@@ -42,7 +42,7 @@ const bills = async (ctx: ReadCtx, entryIds: readonly number[]): Promise<Source[
   })
 }
 
-/** What is behind the expenses and corrections of an owner from one day to another, by entry. */
+/** The documents behind an owner's expenses and corrections from one day to another, by entry. */
 export const supportingDocumentsOf = async (
   ctx: ReadCtx,
   ownerId: number,

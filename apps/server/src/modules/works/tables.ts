@@ -2,7 +2,7 @@ import type { Bid, JobBill, JobCard, JobCosts, PlainDate } from '@porchlight/con
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
-/** The driver reads an array of bigint as texts. */
+/** The driver reads an array of bigint as strings. */
 type Uploads = ColumnType<string[], number[] | undefined, number[]>
 
 type JobTable = {
@@ -27,7 +27,7 @@ type JobTable = {
   after_uploads: Uploads
   found: Generated<string>
   made_at: Date
-  /** Null as well for jobs marked done without being started. */
+  /** Also null for jobs marked done without being started. */
   started_at: Date | null
   done_at: Date | null
 }

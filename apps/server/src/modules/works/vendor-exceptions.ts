@@ -12,7 +12,7 @@ import { db } from './tables.ts'
 type Act = { jobId: number; vendorId: number }
 
 /**
- * Asks that a vendor whose insurance has ended does one job all the same; a second person always approves it.
+ * Requests that a vendor whose insurance has expired may do one job anyway; a second person must always approve.
  * @throws Problem 404; 409 not_allowed_now, already_pending; 422 assignee_unknown, file_unknown
  */
 export const submitVendorException = async (

@@ -7,7 +7,7 @@ import { problems } from './messages.ts'
 import { isInsuredOn, laterOf } from './rules.ts'
 import { db, type JobRow } from './tables.ts'
 
-/** Whether a second person approved that this vendor does this job without insurance. */
+/** Whether a second person approved this vendor for this job without insurance. */
 const hasException = async (ctx: ReadCtx, jobId: number, vendorId: number): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('works.vendor_exception')
@@ -18,11 +18,14 @@ const hasException = async (ctx: ReadCtx, jobId: number, vendorId: number): Prom
 
 type Work = { jobId: number; vendorId: number | null; day: PlainDate }
 
-/** The day that the insurance of a vendor must reach to do a job: the day of the job, or today once that is past. */
+/** The day a vendor's insurance must cover to do a job: the day of the job, or today once that is past. */
 export const workDay = (ctx: ReadCtx, { day }: Pick<JobRow, 'day'>, { timeZone }: Pick<Home, 'timeZone'>): PlainDate =>
   laterOf(day, dateIn(timeZone, ctx.now))
 
-/** The vendor whose insurance on file ends before the day of a job, unless a second person approved that; else undefined. */
+/**
+ * The vendor whose insurance on file expires before the day of a job, unless a second person approved that; otherwise
+ * undefined.
+ */
 export const uninsuredVendor = async (ctx: ReadCtx, { jobId, vendorId, day }: Work): Promise<VendorRow | undefined> => {
   if (vendorId === null) return undefined
   const vendor = (await vendorsByIds(ctx, [vendorId])).get(vendorId)
@@ -30,7 +33,10 @@ export const uninsuredVendor = async (ctx: ReadCtx, { jobId, vendorId, day }: Wo
   return vendor
 }
 
-/** @throws Problem 409 vendor_uninsured when the insurance on file ends before the day of a job, unless that was approved */
+/**
+ * @throws Problem 409 vendor_uninsured when the insurance on file expires before the day of a job, unless that was
+ * approved
+ */
 export const assertInsured = async (ctx: ReadCtx, work: Work): Promise<void> => {
   const vendor = await uninsuredVendor(ctx, work)
   if (vendor) throw new Problem(409, 'vendor_uninsured', problems.uninsured, { insuredUntil: vendor.insured_until })

@@ -44,11 +44,11 @@ export const jobCards = async (ctx: ReadCtx, rows: readonly JobRow[]): Promise<J
   })
 }
 
-/** Some jobs in a row, by day. */
+/** Cards of some jobs, by day. */
 export const cardsByIds = async (ctx: ReadCtx, jobIds: readonly number[]): Promise<JobCard[]> =>
   jobCards(ctx, await jobsByIds(ctx, jobIds))
 
-/** A job with all that was done. @throws Problem 404 */
+/** A job with everything that was done. @throws Problem 404 */
 export const jobRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> => {
   const [card] = await jobCards(ctx, [row])
   if (!card) throw notFound('This job')
@@ -70,7 +70,7 @@ export const jobRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> =
   }
 }
 
-/** The same for the team, with what may be done and who may do it. @throws Problem 404 */
+/** The same for the team, with the allowed moves and the possible assignees. @throws Problem 404 */
 export const jobsForStaff = async (ctx: ReadCtx, row: JobRow): Promise<DeskJob> => ({
   ...(await jobRecord(ctx, row)),
   allowedMoves: movesOf(row),

@@ -52,7 +52,7 @@ const jobsHere = async () => {
   await t.drain()
   return (await good(owner.call(jobsOfOwner, { query: {} }))).jobs
 }
-/** The guest changes the departure of the stay. */
+/** Has the guest change the stay's departure. */
 const staysUntil = async ({ id, guestId, arrive, party }: Booking, depart: string) => {
   const guest = await t.as(guestId)
   const request = { params: { id }, body: { arrive, depart, ...party } }
@@ -100,7 +100,7 @@ const photo = async (who: Caller): Promise<number> => {
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
 
-it('R73 a booking makes a turnover, the next one says when it is due, and a canceled one takes it away', async () => {
+it('R73 a booking creates a turnover, the next one sets its deadline, and a cancellation removes it', async () => {
   const stay = await book('2027-02-05', '2027-02-08')
   expect(await jobsHere()).toMatchObject([
     { kind: 'turnover', day: '2027-02-08', dueAt: null, sameDay: false, stay: { bookingId: stay.id } },
@@ -114,7 +114,7 @@ it('R73 a booking makes a turnover, the next one says when it is due, and a canc
   expect(await jobsHere()).toMatchObject([{ day: '2027-02-08', dueAt: null, sameDay: false }])
 })
 
-it('R73 an owner’s stay makes one too, a repair does not, and it goes with their nights', async () => {
+it("R73 an owner stay creates one too, a repair does not, and it is removed with the owner's nights", async () => {
   const from = { who: 'Edith', reason: 'Us' }
   const hold = await t.write((ctx) =>
     blockNights(ctx, homeId, { ...from, from: '2027-02-05', to: '2027-02-08', kind: 'owner_stay' }),
@@ -125,7 +125,7 @@ it('R73 an owner’s stay makes one too, a repair does not, and it goes with the
   expect(await jobsHere()).toEqual([])
 })
 
-it('R73 news that comes again, late or at once for two leaves one turnover', async () => {
+it('R73 repeated, late, or simultaneous events leave one turnover', async () => {
   await book('2027-02-05', '2027-02-08')
   const follow = () => t.write((ctx) => updateTurnovers(t.app, ctx, homeId))
   await Promise.all([follow(), follow(), follow()])
@@ -133,7 +133,7 @@ it('R73 news that comes again, late or at once for two leaves one turnover', asy
   expect(await jobsHere()).toHaveLength(1)
 })
 
-it('R73 a company that was told keeps the job when its times move, hears of it, and hears when it is called off', async () => {
+it('R73 a vendor that was notified keeps the job when its times move, is notified of that, and of its cancellation', async () => {
   const crew = await vendor()
   const stay = await book('2027-02-05', '2027-02-08')
   const [job] = await jobsHere()
@@ -151,7 +151,7 @@ it('R73 a company that was told keeps the job when its times move, hears of it, 
   ])
 })
 
-it('R73 a turnover that moves beyond the insurance of its vendor is theirs no more; vendor and team are notified', async () => {
+it("R73 a turnover that moves beyond its vendor's insurance is unassigned, and vendor and team are notified", async () => {
   const crew = await vendor(`insured-${homeId}@shipshape.test`, '2027-02-10')
   const stay = await book('2027-02-05', '2027-02-08')
   const [job] = await jobsHere()
@@ -176,7 +176,7 @@ it('R73 a turnover that moves beyond the insurance of its vendor is theirs no mo
   })
 })
 
-it('who is not told hears nothing, and who loses the job hears that', async () => {
+it("an assignee who wasn't sent the job gets no notification, and one who loses it does", async () => {
   const [crew, others] = [await vendor(), await vendor(`others-${homeId}@shipshape.test`)]
   const job = await make()
   const give = (id: number) => staff.call(changeJob, { ...on(job), body: { assignee: { as: 'vendor', id } } })
@@ -191,7 +191,7 @@ it('who is not told hears nothing, and who loses the job hears that', async () =
   ])
 })
 
-it('an owner reads on a job that the insurance of its vendor ends before its day', async () => {
+it("an owner sees on a job that its vendor's insurance expires before its day", async () => {
   const crew = await vendor(`policy-${homeId}@shipshape.test`, '2027-12-31')
   const job = await make()
   await good(staff.call(changeJob, { ...on(job), body: { assignee: { as: 'vendor', id: crew.id } } }))
@@ -203,7 +203,7 @@ it('an owner reads on a job that the insurance of its vendor ends before its day
   expect(await insurance()).toEqual({ until: '2027-02-28', ended: true })
 })
 
-it('a job is begun and finished; after that only its record changes', async () => {
+it('a job is started and finished; after that only its record changes', async () => {
   const job = await make()
   const act = (move: 'send' | 'start' | 'finish' | 'cancel') => staff.call(moveJob, { ...on(job), body: { move } })
   expect(await refused(act('send'))).toMatchObject({ code: 'assignee_missing' })
@@ -223,7 +223,7 @@ it('a job is begun and finished; after that only its record changes', async () =
   expect(seen).toMatchObject({ checklist: [{ done: true }], before: [{ name: 'hall.png' }] })
 })
 
-it('a turnover’s day follows its stay, and it is not called off by hand', async () => {
+it("a turnover's day follows its stay, and it can't be canceled by hand", async () => {
   await book('2027-02-05', '2027-02-08')
   const [job] = await jobsHere()
   if (!job) throw new Error('no job')
@@ -233,7 +233,7 @@ it('a turnover’s day follows its stay, and it is not called off by hand', asyn
   expect(await refused(staff.call(moveJob, { ...on(job), body: { move: 'cancel' } }))).toMatchObject({ status: 409 })
 })
 
-it('the desk shows what is late and due today, what comes within a week, and what nobody does', async () => {
+it('the screen shows what is late and due today, what is due within a week, and what is unassigned', async () => {
   const [late, soon, far] = [
     await make({ day: '2026-12-30' }),
     await make({ day: '2027-01-18' }),
@@ -249,7 +249,7 @@ it('the desk shows what is late and due today, what comes within a week, and wha
   expect(counts).toEqual({ today: 1, week: 2, unassigned: 2 })
 })
 
-it('photos are of the person who sends them, and only people and companies at work are given jobs', async () => {
+it('photos belong to the person who sends them, and jobs can be assigned only to active people and vendors', async () => {
   const job = await make()
   const record = { checklist: [], before: [await photo(owner)], after: [], found: '' }
   expect(await refused(staff.call(recordJob, { ...on(job), body: record }))).toMatchObject({ code: 'file_unknown' })
@@ -257,7 +257,7 @@ it('photos are of the person who sends them, and only people and companies at wo
   expect(await refused(staff.call(changeJob, { ...on(job), body }))).toMatchObject({ code: 'assignee_unknown' })
 })
 
-it('the owner of the home sees its jobs and how a stay left it; other owners see neither', async () => {
+it("the home's owner sees its jobs and how a stay left it; other owners see neither", async () => {
   const stay = await book('2027-02-05', '2027-02-08')
   const job = await make({ kind: 'inspection', title: 'After the stay', bookingId: stay.id })
   const found = 'A scratch on the table.'

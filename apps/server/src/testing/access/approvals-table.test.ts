@@ -10,7 +10,7 @@ const placed = [...docs.matchAll(/`((?:POST|PUT|PATCH|DELETE) [^`]+)`/g)].map(([
 const isTeamWrite = ({ method, audience }: AnyEndpoint): boolean =>
   method !== 'GET' && Array.isArray(audience) && (audience.includes('staff') || audience.includes('admin'))
 
-test('every write of the team is placed once in docs/approvals.md, with its consequence and who approves it', () => {
+test('every team write is listed once in docs/approvals.md, with its consequence and who approves it', () => {
   const writes = routes.flatMap(({ endpoint }) => (isTeamWrite(endpoint) ? [nameOf(endpoint)] : []))
   expect([...placed].sort()).toEqual(writes.sort())
 })

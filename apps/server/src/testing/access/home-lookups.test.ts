@@ -5,7 +5,7 @@ import { modules, routes } from '../../modules.ts'
 
 const homeOf = Object.assign({}, ...modules.map((module) => module.homeOf ?? {}))
 
-/** Lists of what belongs to no home: people, the company, its partners, wordings and settings. */
+/** Lists of what belongs to no home: people, the company, its partners, wordings, and settings. */
 const ofNoHome = new Set([
   'accounts',
   'agreements',
@@ -33,9 +33,9 @@ const ofNoHome = new Set([
   'transfers',
   'vendors',
   'views',
-  // Narrowed where it is put together, with its counts.
+  // Filtered where it is assembled, with its counts.
   'inbox',
-  // Narrowed where they are listed and decided, by the home of their subject.
+  // Filtered where they are listed and decided, by their subject's home.
   'approvals',
 ])
 
@@ -44,18 +44,18 @@ const isForStaff = ({ audience, permission }: AnyEndpoint): boolean =>
 
 const staffCalls = routes.map(({ endpoint }) => endpoint).filter(isForStaff)
 
-describe('what the path of a call for staff names', () => {
+describe('what the path of a staff call names', () => {
   it.each(staffCalls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'has a home that is looked up, or none: %s',
     (_, { path }) => {
       const [first] = namedInPath(path)
       if (!first) return
-      // What comes after is a part of it, and its command looks it up there.
+      // What comes after is part of it, and its command looks it up there.
       expect(lookupOf(homeOf, first) !== undefined || ofNoHome.has(first.list) || ofNoHome.has(first.under)).toBe(true)
     },
   )
 
-  it('is looked up by each lookup there is', () => {
+  it('is looked up by each existing lookup', () => {
     const named = staffCalls.flatMap(({ path }) => namedInPath(path))
     for (const name of Object.keys(homeOf))
       expect(

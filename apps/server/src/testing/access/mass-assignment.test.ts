@@ -7,7 +7,7 @@ import { nameOf } from './requests.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
-/** What someone would like to say of themselves or of a price: nobody but the home says it. */
+/** Fields someone might set about themselves or a price, although only we may set them. */
 const requested = {
   roles: ['admin'],
   role: 'admin',
@@ -32,13 +32,13 @@ const requested = {
 } as const
 type Request = keyof typeof requested
 
-/** Where one of those words is asked for and means something else. */
+/** Where one of those words is requested with a different meaning. */
 const requestedFor: Record<string, Request[]> = {
-  // What a write was answered with.
+  // The response a write got.
   'POST writes/dead-letters': ['status'],
-  // What an owner sets the waiver of their deposit at.
+  // The price an owner sets for the waiver of their deposit.
   'PUT owners/properties/{id}/deposit': ['price'],
-  // The line under the name of a home.
+  // The line under a home's name.
   'PUT owners/properties/{id}/details': ['headline'],
 }
 
@@ -70,7 +70,7 @@ const namesIn = (schema: unknown): string[] => {
   ]
 }
 
-/** Objects that would take words which nobody named; a list by name (`additionalProperties` beside `propertyNames`) is none. */
+/** Objects that would accept unnamed keys; a list by name (`additionalProperties` beside `propertyNames`) isn't one. */
 const looseIn = (schema: unknown): unknown[] => {
   if (typeof schema !== 'object' || schema === null) return []
   const own = schema as { properties?: object; additionalProperties?: unknown }
@@ -78,24 +78,24 @@ const looseIn = (schema: unknown): unknown[] => {
     own.properties !== undefined && own.additionalProperties !== undefined && own.additionalProperties !== false
   return [...(isLoose ? [Object.keys(own.properties as object)] : []), ...Object.values(schema).flatMap(looseIn)]
 }
-/** What a browser’s passkey answers is named by its standard. */
+/** A browser's passkey response has the field names of its standard. */
 const ofBrowsers = ['POST account/passkeys', 'POST challenge/passkey']
 const calls = writes.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
-describe('mass assignment: a call that is not the home’s own', () => {
-  test.each(calls)('%s asks for nothing that only the home says', (name, endpoint) => {
+describe('mass assignment: a call from outside', () => {
+  test.each(calls)('%s asks for nothing that only we may set', (name, endpoint) => {
     const fields = new Set(namesIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' })))
     expect(Object.keys(requested).filter((word) => fields.has(word))).toEqual(requestedFor[name] ?? [])
   })
 
-  test.each(calls)('%s drops what it does not ask for', (name, endpoint) => {
+  test.each(calls)("%s drops what it doesn't ask for", (name, endpoint) => {
     const loose = looseIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' }))
     expect(loose).toEqual(ofBrowsers.includes(name) ? [['id', 'response'], []] : [])
   })
 })
 
-describe('mass assignment: what is sent beside what is asked', () => {
-  test('makes nobody staff, and no phone verified', async () => {
+describe('mass assignment: extra fields', () => {
+  test('make no one staff, and verify no phone', async () => {
     const guest = await world.session(world.guest)
     const before = (await guest.raw({ path: 'web-data' })).body.results.loggedInUser
     const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, ...requested }
@@ -104,7 +104,7 @@ describe('mass assignment: what is sent beside what is asked', () => {
     expect(answer.body.results.user).toEqual({ ...(before as object), firstName: 'Ada', lastName: 'Quill' })
   })
 
-  test('makes no stay cheaper', async () => {
+  test('make no stay cheaper', async () => {
     const request = { arrive: '2027-10-02', depart: '2027-10-09', adults: 2 }
     const path = `properties/${world.homeA.id}/quotes`
     const ask = async (body: object) => {

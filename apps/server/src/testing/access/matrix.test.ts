@@ -31,13 +31,13 @@ const refusals: Readonly<Record<string, Verdict>> = {
   device_unknown: 469,
 }
 
-/** Refusals that keep out a staff account; others get them from single calls that want a fresh proof. */
+/** Refusals that keep out a staff account; others get them from individual calls that require fresh proof. */
 const staffRefusals: Readonly<Record<string, Verdict>> = {
   second_factor_first: 'prove factor',
   enroll_factor_first: 'enroll factor',
 }
 
-/** Only the common refusals keep a person out; with every other answer they were heard. */
+/** Only the common refusals keep a person out; any other answer means the call let them in. */
 const verdictOf = ({ status, body }: RawAnswer, person: Knocker | '' = ''): Verdict => {
   const code = (body.results.error as { code?: string } | undefined)?.code
   const ofStaff = code !== undefined && person.startsWith('admin ') ? staffRefusals[code] : undefined
@@ -45,11 +45,14 @@ const verdictOf = ({ status, body }: RawAnswer, person: Knocker | '' = ''): Verd
   return (code !== undefined && refusals[code]) || (status < 500 ? 'in' : 404)
 }
 
-/** In full everyone asks for everything; else where one refusal speaks for others, they take turns from call to call. */
+/**
+ * In a full run everyone tries every call; otherwise, where one refusal stands for others, they take turns from call to
+ * call.
+ */
 const inFull = process.env.ACCESS_EVERYONE !== undefined
 
 const isRestricted = (person: Knocker): boolean => restricted.some((one) => one === person)
-/** The rule lets them in or keeps them out by their role alone, which the contract declares as well. */
+/** The rule lets them in or keeps them out by role alone, which the contract also declares. */
 const byRole = (rule: Rule, person: Knocker): boolean => {
   if (rule.who === 'anyone') return person !== 'guest'
   if (rule.who === 'persons') return person !== 'guest' && person !== 'admin'
@@ -77,13 +80,13 @@ const asking = (rule: Rule, turn: number): Knocker[] => {
   ]
 }
 
-/** Those who are kept out first, so that what the others use up is still there. */
+/** Those kept out come first, so that what the others use up still exists. */
 const inTurn = (rule: Rule, turn: number): Knocker[] =>
   asking(rule, turn).sort(
     (one, other) => Number(verdictFor(rule, one) === 'in') - Number(verdictFor(rule, other) === 'in'),
   )
 
-/** A write of someone who is heard may end their session, and one about their own account others of theirs. */
+/** A write may end the session of someone it lets in, and one about their own account may end their other sessions. */
 const callerFor = async (usesUp: boolean, rule: Rule, person: Knocker) => {
   if (!usesUp) return world.visit(person, rule.permission)
   if (rule.who === 'persons' || rule.who === 'anyone') world.forgetVisits()
@@ -103,7 +106,7 @@ const judged = async (endpoint: AnyEndpoint, rule: Rule, turn: number): Promise<
   return verdicts
 }
 
-/** Whom the contract lets newSession where a rule holds; whose thing it is, the call itself looks up. */
+/** The audience the contract declares for a rule; whose object it is, the call itself looks up. */
 const audienceOf = ({ who, permission, agentsOnly }: Rule): AnyEndpoint['audience'] => {
   switch (who) {
     case 'anyone':
@@ -131,7 +134,7 @@ const audienceOf = ({ who, permission, agentsOnly }: Rule): AnyEndpoint['audienc
       return 'session'
   }
 }
-/** Of everyone who is logged in, these calls pick the owners themselves. */
+/** These calls are open to everyone who is logged in, and select the owners themselves. */
 const pickOwners = ['GET payload/collections/{name}', 'GET payload/objects/{name}']
 
 const factors = ['device', 'two_factor', 'staff_factor']
@@ -143,9 +146,9 @@ const whileRestricted = ({ always, waiting, temporary, enrolling }: Rule): strin
 ]
 
 /**
- * Open to the whole team, with an answer by permission: each approval names that of its own kind
- * (`approvals/approvals.test.ts` proves it), and the board of a day and what is found leave out what
- * their reader may not see (`today/today.test.ts`, `find/find.test.ts`, `inbox/inbox.test.ts`).
+ * Open to the whole team, with an answer by permission: each approval names the permission of its kind
+ * (`approvals/approvals.test.ts` proves it), and the day board and search results leave out what their reader can't see
+ * (`today/today.test.ts`, `find/find.test.ts`, `inbox/inbox.test.ts`).
  */
 const byContent = new Set([
   ...['', '/{approvalId}/approve', '/{approvalId}/decline', '/{approvalId}/withdraw'].map(
@@ -165,7 +168,7 @@ describe('the access matrix', () => {
     expect(Object.keys(accessTable).sort()).toEqual(endpoints.map(nameOf).sort())
   })
 
-  test('the contract names the permission of every call in which staff come to what is not theirs', () => {
+  test("the contract names the permission of every call that gives staff access to other people's objects", () => {
     const declared = Object.fromEntries(endpoints.map((endpoint) => [nameOf(endpoint), endpoint.permission]))
     const wanted = Object.fromEntries(Object.entries(accessTable).map(([name, rule]) => [name, rule.permission]))
     expect(declared).toEqual(wanted)
@@ -206,7 +209,7 @@ describe('the access matrix', () => {
 })
 
 describe('ids swapped', () => {
-  test('owner B comes through their own home to nothing of owner A’s', async () => {
+  test("owner B can't reach anything of owner A's through their own home", async () => {
     const block = await world.things.block()
     const caller = await world.newSession('owner B', undefined)
     const path = `owners/properties/${world.homeB.id}/blocks/${block}`
@@ -218,7 +221,7 @@ describe('ids swapped', () => {
     expect(own.status).toBe(200)
   })
 
-  test('nobody comes to a stay, a notice or an agreement by its number', async () => {
+  test('no one can reach a stay, a notice, or an agreement by its number', async () => {
     const notice = await world.things.notice()
     const paths = [`bookings/${world.stay.id}`, `notifications/${notice}`, `my-agreements/${world.agreementId}`]
     for (const path of paths) {
@@ -228,7 +231,7 @@ describe('ids swapped', () => {
     }
   })
 
-  test('roles, prices and other people’s numbers in a body do nothing', async () => {
+  test("roles, prices, and other people's numbers in a body have no effect", async () => {
     const traveler = await world.newSession('traveler', undefined)
     const more = {
       roles: ['admin'],

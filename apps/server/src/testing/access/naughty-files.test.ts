@@ -7,22 +7,20 @@ import { type TestApp, testApp } from '#testing/harness'
 import { routes } from '../../modules.ts'
 import { aPicture, nameOf } from './requests.ts'
 
-/*
- * Every text of a form with a file, the file's own name among them, is sent naughty strings: what is taken comes back
- * as it was sent, everything else is refused with a code and a sentence. Of a name, only what no name of a file holds goes:
- * signs that are none, and what parts folders.
- */
+/* Sends naughty strings in every text of a form with a file, including the file's name: what is accepted is returned as
+   sent, everything else is rejected with a code and a sentence. Only what no file name can contain is dropped from a
+   name: control characters and path separators. */
 const naughty = JSON.parse(
   readFileSync(new URL('../../modules/homes/testdata/blns.json', import.meta.url), 'utf8'),
 ) as string[]
-/** A name that ends in a backslash cannot be told from one whose end is missing. */
+/** A name that ends in a backslash can't be told apart from one with its end missing. */
 const names = naughty.filter((text) => !text.endsWith('\\'))
-/** A dozen of them usually, going round from text to text; all when it is done in full. */
+/** Usually a dozen of them, rotating from text to text; all in a full run. */
 const most = process.env.NAUGHTY_STRINGS === undefined ? 12 : naughty.length
 let turn = 0
 const someOf = (texts: readonly string[]): string[] =>
   Array.from({ length: Math.min(most, texts.length) }, () => texts[turn++ % texts.length] as string)
-/** Of a document that shows who someone is nothing is told back. */
+/** Nothing is returned about an ID document. */
 const forms = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ form, path }) => form && path.startsWith('media-resources/'))
@@ -36,7 +34,7 @@ afterAll(() => t.close())
 type Stored = { name: string; folder: string | null }
 type Reported = { error?: { code?: string; message?: string }; data?: Stored; object?: Stored }
 
-/** What a form must hold beside its file; a call that is new here fails until someone says it. */
+/** The other fields a form needs besides its file; a call that is new here fails until they are added. */
 const fieldsOf: Record<string, () => Record<string, string>> = {
   'POST media-resources/upload-custom-image': () => ({}),
   'POST media-resources/upload-custom-file': () => ({}),
@@ -65,7 +63,7 @@ const refused = (text: string, status: number, error: Reported['error'], said: s
   expect([error?.code, error?.message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])
 }
 
-/** A name as files bear it: a form leaves out the folders before it, and points alone are no name. */
+/** A name as files have it: forms drop the folders before it, and dots alone are no name. */
 const asFileName = (text: string): string => {
   const last = text.split(/[/\\]/).at(-1) ?? ''
   const name = /^\.{1,2}$/.test(last) ? '' : last.replace(/\p{C}+/gu, ' ').trim()
@@ -73,7 +71,7 @@ const asFileName = (text: string): string => {
 }
 
 describe.each(forms.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
-  test('gives the name of every file back as it was', { timeout: 600_000 }, async () => {
+  test('returns the name of every file as it was', { timeout: 600_000 }, async () => {
     let taken = 0
     const who = await t.person('owner')
     const tried = someOf(names)
@@ -90,7 +88,7 @@ describe.each(forms.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
   })
 
   test.each(textsOf(name))(
-    'keeps its %s as it was sent, or refuses it with a sentence',
+    'keeps its %s as sent, or rejects it with a sentence',
     { timeout: 600_000 },
     async (field) => {
       const who = await t.person('owner')

@@ -12,10 +12,8 @@ import { type Rule, verdictFor } from './rules.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
-/*
- * Every text that any call takes is sent naughty strings, by someone whom the call hears. What is taken lies in the
- * database as it was sent and comes back so; everything else is refused with a code.
- */
+/* Sends naughty strings in every text that any call accepts, as someone the call lets in. What is accepted is in the
+   database as sent and is returned unchanged; everything else is rejected with a code. */
 const naughty = JSON.parse(
   readFileSync(new URL('../../modules/homes/testdata/blns.json', import.meta.url), 'utf8'),
 ) as string[]
@@ -26,7 +24,7 @@ const writes = routes
 type Json = { [key: string]: unknown }
 type Field = readonly string[]
 
-/** Where texts stand in a body: names, with `0` for the first of a list. */
+/** Where a body has texts: field names, with `0` for the first item of a list. */
 const textsOf = (schema: Json, at: Field = []): Field[] => {
   const branches = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as Json[] | undefined
   if (branches) return branches.flatMap((branch) => textsOf(branch, at))
@@ -44,7 +42,7 @@ const fieldsOf = ({ body }: AnyEndpoint): Field[] => {
   )
 }
 
-/** A copy of a body with something else at one place. */
+/** A copy of a body with one field replaced. */
 const withAt = (body: unknown, [name, ...rest]: Field, value: unknown): unknown => {
   if (name === undefined) return value
   const inner = withAt((body as Json | undefined)?.[name], rest, value)
@@ -82,21 +80,24 @@ const html = (text: string) =>
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   )
-/** The same words as they stand in a text, in JSON, in HTML, and quoted in an email without signs that turn it around. */
+/**
+ * The same words as they appear in a text, in JSON, in HTML, and quoted in an email without direction-changing
+ * characters.
+ */
 const shapesOf = (text: string) => [
   text,
   JSON.stringify(text).slice(1, -1),
   html(text),
   html(quotedText(text).join('\n').trim()),
 ]
-/** Emails break their lines where they are full. */
+/** Emails wrap long lines. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const home = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
 let times = 0
 let weeks = 0
 
-/** Bodies that are taken, where those of the access matrix stop at the question whose thing it is. */
+/** Bodies that are accepted, where those of the access matrix stop at the ownership check. */
 const whole: Record<string, () => Promise<object> | object> = {
   'PATCH profile': () => ({ firstName: 'Ada', lastName: 'Quill', bio: 'June.', address: home }),
   'POST signup': async () => ({
@@ -202,11 +203,12 @@ const whole: Record<string, () => Promise<object> | object> = {
 
 const numberOf = async (statement: string): Promise<number> => Number((await client.query(statement)).rows[0].number)
 
-/** What is taken and kept otherwise than it came: sealed, as what it means, or not at all beside what counts instead. */
+/** Accepted but stored differently: sealed, by meaning, or not at all when something else takes precedence. */
 const storedOtherwise = new Set([
   'POST account/payout-accounts iban',
   'POST external-stays code',
-  // The same form sent twice is one lead, wherever its sender came from; what fills in the hidden field is only spam.
+  // The same form sent twice is one lead, wherever its sender came from; anything that fills in the hidden field is
+  // just spam.
   'POST inquiries touch.source',
   'POST inquiries touch.medium',
   'POST inquiries touch.campaign',
@@ -214,12 +216,12 @@ const storedOtherwise = new Set([
   'POST inquiries traps.website',
   'POST inquiries traps.openedAt',
   'POST property-analyses traps.website',
-  // Of an address that already asked, the first name stays.
+  // For an address that already asked, the first name stays.
   'POST newsletter/subscriptions name',
   'POST newsletter/subscriptions traps.website',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
-  // They say how a file is read; what its rows hold is stored.
+  // They say how to read a file; what its rows contain is stored.
   'POST staff/listing-imports text',
   'POST staff/listing-imports source',
   'POST staff/listing-imports region',
@@ -228,20 +230,20 @@ const storedOtherwise = new Set([
   'POST staff/listing-imports/preview source',
   'POST staff/listing-imports/preview region',
   'POST staff/listing-imports/preview confirmPrices',
-  // Kept with the discount it explains; without one there is nothing to explain.
+  // Stored with the discount it explains; without one there is nothing to explain.
   'POST properties/{id}/offers reason',
-  // A person who is on record already keeps their name.
+  // A person already on record keeps their name.
   'POST staff/guest-offers guest.firstName',
   'POST staff/guest-offers guest.lastName',
   'POST saved-searches query',
-  // Of an address that already asked for a search, its name stays.
+  // For an address that already asked for a search, its name stays.
   'POST search-alerts name',
   'POST search-alerts query',
   'POST search-alerts traps.website',
   'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',
   'PUT owners/properties/{id}/guide wifiKey',
-  // Kept with the change it explains; where nothing changes there is nothing to explain.
+  // Stored with the change it explains; if nothing changes, there is nothing to explain.
   'PUT staff/brands/{brandId} reason',
   'PUT staff/company reason',
   'PUT staff/analytics ga4.secret',
@@ -271,7 +273,7 @@ const who = (rule: Rule) => {
 let turn = 0
 const stored = new Set<string>()
 
-/** Some that take a sentence of anyone: were they all refused, nothing would be proved. */
+/** Some that accept a sentence from anyone: if all were rejected, nothing would be proved. */
 const words = [
   'PATCH profile firstName',
   'PATCH profile bio',
@@ -295,7 +297,7 @@ const words = [
   'POST staff/agreements/{type} changes',
 ]
 
-/** How often each field is asked; the list goes round from field to field. */
+/** How many strings each field gets; the list rotates from field to field. */
 const perField = Number(process.env.NAUGHTY_STRINGS ?? 1)
 
 const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> => {
@@ -316,9 +318,9 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
       expect([code, message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])
       continue
     }
-    // An address is kept without what stands behind a question mark or a hash: that may be someone's secret.
+    // An address is stored without anything after a question mark or a hash: that may be someone's secret.
     if (name === 'POST bug-reports' && field.join() === 'location' && /[?#]/.test(text)) continue
-    // What is nothing but space is sent as its mark alone.
+    // Whitespace-only strings are sent as the mark alone.
     const begin = text.slice(0, mark.length + 1)
     const { rows } = await client.query<{ text: string }>({
       name: 'every text',
@@ -342,7 +344,7 @@ describe('naughty strings', () => {
     for (const field of fieldsOf(endpoint)) await sendNaughty(endpoint, field)
   })
 
-  test('are kept by the fields that hold anyone’s words', () => {
+  test("are stored by the fields that hold anyone's words", () => {
     expect(words.filter((field) => !stored.has(field))).toEqual([])
   })
 })

@@ -6,10 +6,10 @@ import type { AccessWorld } from './world.ts'
 
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string => `${method} ${path}`
 
-/** What the device of a friend keeps. */
+/** The key a friend's device holds. */
 export const friendKey = 'F'.repeat(43)
 
-/** Large enough for every use of a picture. */
+/** Large enough for every use of a photo. */
 export const aPicture = await sharp({
   create: { width: leastPixels.homePhoto.long, height: leastPixels.homePhoto.short, channels: 3, background: 'white' },
 })
@@ -115,7 +115,7 @@ const aTemplate = { title: 'Pool rules', body: '<p>Be kind.</p>' } as const
 const signingRules = { everyOwner: true, countersigned: false, required: false, validMonths: null } as const
 const aRange = { from: '2027-09-06', to: '2027-09-08', share: 500 }
 
-/** A picture of a passport, with who it is of. */
+/** A picture of a passport, with its holder. */
 const aDocument = (): FormData => {
   const form = new FormData()
   form.append('legalName', 'Ada Quill')
@@ -124,11 +124,14 @@ const aDocument = (): FormData => {
   return form
 }
 
-/** Bodies that reach the question whose thing it is, and change as little as they can. What is not here is sent empty. */
+/**
+ * Bodies that reach the ownership check, and change as little as possible. Calls not listed here are sent an empty
+ * body.
+ */
 const bodies = (world: AccessWorld): Record<string, object> => ({
   'PATCH account/devices/{deviceId}': { name: 'Phone' },
   'PUT profile/photo': { uploadId: 999_999 },
-  // Without a license: nobody becomes a broker.
+  // Without a license, no one becomes a broker.
   'POST profile/partner-programs': { program: 'broker' },
   'POST tastes/descriptions': { words: 'A cabin', secret: 'D'.repeat(43) },
   'POST tastes': { choices: '1_999999.1-999999.2', secret: 'T'.repeat(43) },
@@ -511,7 +514,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     mailbox: { host: '127.0.0.1', port: 9, security: 'none', user: 'stay', password: 'secret' },
   },
   'PUT staff/connections/assistant': { via: 'openai', url: 'http://127.0.0.1:9/v1', model: 'local', dailyLimit: 10 },
-  // Refused for what is missing, before anyone asks Stripe.
+  // Rejected for what is missing, before anyone asks Stripe.
   'PUT staff/connections/payments': { publishableKey: 'pk_test_key' },
   'POST staff/launch/sample/remove': { confirm: 'REMOVE' },
   'PUT staff/connections/bank': {
@@ -648,7 +651,7 @@ const queries = (world: AccessWorld): Record<string, string> => ({
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** What stands for each parameter of a path. Things that a call may use up are made again. */
+/** The value for each path parameter. Objects a call may use up are recreated. */
 const standsFor = async (name: string, path: string, world: AccessWorld): Promise<string | number> => {
   switch (name) {
     case 'slug':
@@ -830,7 +833,7 @@ const idIn = async (path: string, world: AccessWorld): Promise<string | number> 
   return known[1](world)
 }
 
-/** A request of this call about the guest's and owner A's things. */
+/** A request for this call about the guest's and owner A's objects. */
 export const requestOf = async (endpoint: AnyEndpoint, world: AccessWorld) => {
   const name = nameOf(endpoint)
   let path = endpoint.path

@@ -42,9 +42,9 @@ type Who =
 
 export type Rule = {
   who: Who
-  /** The area in which staff come to what is not theirs. */
+  /** The area in which staff have access to other people's objects. */
   permission?: Permission
-  /** Not for staff in someone's place. */
+  /** Not for staff acting as someone else. */
   self?: true
   /** Answers before the device is verified. */
   waiting?: true
@@ -52,9 +52,9 @@ export type Rule = {
   temporary?: true
   /** Answers a staff account that has yet to add its first second factor. */
   enrolling?: true
-  /** Answers whatever stands between a person and everything else. */
+  /** Answers whatever other steps are pending for a person. */
   always?: true
-  /** The refusal of someone whose role fits and whose thing it is not; 404 unless said. */
+  /** The refusal for someone with the right role but someone else's object; 404 unless specified. */
   strangers?: 403
   /** Of `partner`: the lead of their agency reads it too. */
   lead?: true
@@ -62,11 +62,11 @@ export type Rule = {
   agentsOnly?: true
   /** Of a call of agents: a member of an agency is told that its lead does that. */
   notForMembers?: true
-  /** The sample names nothing, so the person who is let in is notified that there is nothing. */
+  /** The sample has no such object, so a person who is let in gets a not-found answer. */
   nothingThere?: true
 }
 
-/** Those a call lets in only where the contract says so, whatever their role. */
+/** Those a call lets in only if the contract says so, whatever their role. */
 export const restricted = [
   'unverified device',
   'second factor missing',
@@ -126,7 +126,7 @@ export const programOf = (person: Knocker): Program | undefined =>
   person === 'agency lead' ? 'travel-agent' : programs.find((program) => person.replace(/ B$/, '') === program)
 const isAgent = (person: Knocker): boolean => programOf(person) === 'travel-agent' || programOf(person) === 'broker'
 
-/** Whether the thing in the path is this person's, or open to them, once they are known and have the role. */
+/** Whether the object in the path is this person's, or open to them, once they are known and have the role. */
 const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   anyone: () => 'in',
   persons: () => 'in',
@@ -168,7 +168,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   admin: (person) => (person === 'admin' ? 'in' : 403),
 }
 
-/** What keeps out someone who has to fix something first. */
+/** What keeps out someone with a pending step. */
 const refusalOf = (rule: Rule, person: Knocker): Verdict | undefined => {
   if (person === 'expired password') return 459
   if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
@@ -177,7 +177,7 @@ const refusalOf = (rule: Rule, person: Knocker): Verdict | undefined => {
   return person === 'temporary password' && !rule.temporary ? 'temporary' : undefined
 }
 
-/** What someone must be told where this rule holds. */
+/** The answer someone must get under this rule. */
 export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
   if (person === 'anonymous') return rule.who === 'anyone' ? 'in' : 401
   if (rule.who !== 'anyone') {

@@ -20,7 +20,7 @@ const homesRule: Rule = { who: 'staff', permission: 'homes' }
 const home: Rule = { who: 'owner', permission: 'homes', strangers: 403 }
 
 /**
- * Who may call what: the one table by which every call of the API is judged. It is written by hand and not taken from the
+ * Who can call what: the table every API call is checked against. It is written by hand and not derived from the
  * contract, so that a call that lets in more than it should disagrees with it.
  */
 export const accessTable: Readonly<Record<string, Rule>> = {
@@ -42,7 +42,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST challenge/passkey/options': provingOneself,
   'POST challenge/passkey': provingOneself,
 
-  // One's own account
+  // Your own account
   'GET account/security': persons,
   'PUT account/language': persons,
   'PATCH profile/password': { ...oneself, temporary: true },
@@ -81,7 +81,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST tastes/descriptions': anyone,
   'GET tastes': persons,
   'GET tastes/{id}': guests,
-  // Everyone may hold one by its secret, or one of their own; `tastes/tastes.test.ts` proves that nobody else does.
+  // Anyone can hold one by its secret, or one of their own; `tastes/tastes.test.ts` proves that no one else can.
   'GET tastes/{id}/links/{token}': { ...anyone, nothingThere: true },
   'GET tastes/{id}/shares/{token}': { ...anyone, nothingThere: true },
   'PUT tastes/{id}/owner': { ...persons, nothingThere: true },
@@ -381,7 +381,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST conversations/{about}/read': guests,
   'POST feedback': anyone,
 
-  // The owners' desk
+  // The owner dashboard
   'GET owners/today': owners,
   'GET owners/properties': owners,
   'POST owners/properties': owners,

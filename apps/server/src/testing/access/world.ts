@@ -17,7 +17,7 @@ type SessionOf = { pending?: 'device' | 'two_factor'; impersonatedBy?: number; b
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 const door = { address: '127.0.0.1', userAgent: 'test', confirmed: true }
 
-/** People, and one of each thing they own: what the paths of all calls are filled with. */
+/** People and one of each object they own: the values that fill the paths of all calls. */
 export const accessWorld = async (t: TestApp) => {
   const client = new pg.Client(t.connection)
   await client.connect()
@@ -27,7 +27,7 @@ export const accessWorld = async (t: TestApp) => {
     Number((await one(statement, values)).id)
 
   let people = 0
-  /** They sign in with their second factor. */
+  /** These log in with their second factor. */
   const staffIds = new Set<number>()
   const account = async (roles: Role[], permissions: readonly Permission[] = []): Promise<number> => {
     const email = `knocker-${people++}@demo.porchlight.test`
@@ -79,7 +79,7 @@ export const accessWorld = async (t: TestApp) => {
   const unenrolled = await account(['admin'])
   const subject = await account(['traveler'])
 
-  /** Lets the member of staff into these areas and no others. */
+  /** Gives the staff member access to these areas and no others. */
   const letInto = async (permissions: readonly Permission[]): Promise<void> => {
     await client.query('delete from accounts.account_permission where account_id = $1', [staff])
     await client.query(
@@ -151,7 +151,7 @@ export const accessWorld = async (t: TestApp) => {
   )
   await client.query('insert into vendors.serving (vendor_id, home_id) values ($1, $2)', [vendorId, homeA.id])
 
-  /** A new one each time: some calls use up what they are about. */
+  /** A new one each time: some calls use up their object. */
   const things = {
     session: () =>
       idOf(
@@ -206,7 +206,7 @@ export const accessWorld = async (t: TestApp) => {
       )
       return secret
     },
-    /** A share that someone else pays, and the secret of its link. */
+    /** A share someone else pays, and the secret of its link. */
     share: async (): Promise<{ id: number; secret: string }> => {
       const secret = `${randomUUID()}-share`
       await client.query(
@@ -221,7 +221,7 @@ export const accessWorld = async (t: TestApp) => {
       )
       return { id, secret }
     },
-    /** A program that every home may take part in. */
+    /** A program any home can enroll in. */
     program: (): Promise<number> =>
       t.write((ctx) =>
         save(
@@ -240,7 +240,7 @@ export const accessWorld = async (t: TestApp) => {
           admin,
         ),
       ),
-    /** An addendum that waits for owner A, and the secret of their link. */
+    /** An addendum waiting for owner A, and the secret of their link. */
     document: async (): Promise<{ id: number; templateId: number; secret: string }> => {
       const templateId = 2
       await client.query(`update documents.document set state = 'withdrawn', withdrawn_at = now() where state = 'out'`)
@@ -333,7 +333,7 @@ export const accessWorld = async (t: TestApp) => {
     }
   }
   const sessions = new Map<Knocker, Caller>()
-  /** The same in a session that lasts, for calls that neither end it nor use it up. */
+  /** The same in a lasting session, for calls that neither end it nor use it up. */
   const visit = async (person: Knocker, permission: Permission | undefined): Promise<Caller> => {
     const known = sessions.get(person)
     if (!known || person.startsWith('staff with')) sessions.set(person, await newSession(person, permission))
@@ -341,7 +341,7 @@ export const accessWorld = async (t: TestApp) => {
   }
   /** The stored sessions may have ended. */
   const forgetVisits = (): void => sessions.clear()
-  /** Comes with a key and nothing else. */
+  /** Authenticates with a key and nothing else. */
   const withKey = (key: string): Caller => {
     const bare = callerOf(t.server)
     return {

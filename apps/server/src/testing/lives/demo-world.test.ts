@@ -19,14 +19,14 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => t.close())
 
-test('every invariant holds as soon as the demo world is there, before any job has run', async () => {
+test('every invariant holds as soon as the demo world exists, before any job has run', async () => {
   const said: string[] = []
   await examine(t.app, { say: (line) => said.push(line) })
   expect(said.filter((line) => line.startsWith('BROKEN'))).toEqual([])
   expect(said.filter((line) => line.startsWith('holds')).length).toBeGreaterThan(20)
 })
 
-test('two homes ask who comes: one guest has still to show it, and what another has shown waits for the team', async () => {
+test("two homes require ID: one guest still has to verify theirs, and another's document is waiting for the team", async () => {
   const { identities } = await good((await t.person('staff')).call(identitiesOfDesk))
   expect(identities).toMatchObject([{ state: 'sent', reason: '', tries: 1 }])
   const [waiting] = identities
@@ -43,7 +43,7 @@ test('two homes ask who comes: one guest has still to show it, and what another 
   expect(requested.flatMap((one) => one ?? [])).toMatchObject([{ state: 'open', open: true }])
 })
 
-test('R44 R48 the year of the demo world was closed quarter by quarter: every statement comes to the cent and opens where the last one ended', async () => {
+test("R44 R48 the demo world's year was closed quarter by quarter: every statement adds up to the cent and opens where the last one ended", async () => {
   const staff = await t.person('staff')
   const { desk } = await good(staff.call(closingViewNow))
   const quarters = desk.closed.map(({ year, quarter }) => ({ year, quarter })).reverse()

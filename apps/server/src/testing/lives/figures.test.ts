@@ -46,7 +46,7 @@ import { type TestApp, testApp } from '../harness.ts'
 import { pdfText } from '../paper-text.ts'
 import { plainWords } from '../plain-words.ts'
 
-/** Every figure that people see in two places is read in both and compared, over a demo world of so many homes. */
+/** Reads every figure people see in two places from both and compares them, in a demo world with this many homes. */
 const homes = Number(process.env.FIGURE_HOMES ?? 6)
 
 let t: TestApp
@@ -54,7 +54,7 @@ let staff: Caller
 let staffId: number
 const owners: number[] = []
 
-/** Guests cancel stays ahead, the soonest and the latest first: of one something is retained, of another nothing. */
+/** Guests cancel upcoming stays, the soonest and the latest first: part of one is retained, none of another. */
 const cancelSome = async () => {
   const { bookings } = await good(staff.call(staffBookings, { query: { when: 'upcoming', perPage: 100 } }))
   const ahead = bookings.data
@@ -84,7 +84,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => t.close())
 
-/** Stays in an owner's list: of the many that are merely confirmed every third, of all others each. */
+/** Stays in an owner's list: every third of the many that are merely confirmed, and all others. */
 const staysOf = async (owner: Caller) => {
   const cards = []
   for (let page = 1; ; page++) {
@@ -96,7 +96,7 @@ const staysOf = async (owner: Caller) => {
 
 const sum = (amounts: readonly Money[]): number => amounts.reduce((total, { amount }) => total + amount, 0)
 
-/** What differs: a name, and what each place says. */
+/** What differs: a name, and the value in each place. */
 const differing = (pairs: Readonly<Record<string, readonly [number, number]>>, where: string): string[] =>
   Object.entries(pairs)
     .filter(([, [one, other]]) => one !== other)
@@ -119,7 +119,7 @@ const accountingOf = async (owner: Caller, propertyId?: number) =>
     )
   ).accounting
 
-test('an owner’s year is the same on their first page, in accounting, by home, by month, by payout and in every statement', async () => {
+test("an owner's year is the same on their first page, in accounting, by home, by month, by payout, and in every statement", async () => {
   const faults: string[] = []
   for (const id of owners) {
     const owner = await t.as(id)
@@ -174,7 +174,7 @@ test('an owner’s year is the same on their first page, in accounting, by home,
             sum(payouts.filter(({ state }) => state !== 'returned').map(({ amount }) => amount)),
             all.money.paid.amount,
           ],
-          // Owners below zero are paid nothing.
+          // Owners with a negative balance are paid nothing.
           'on the way by part': [
             sum(upcoming.earned.map(({ amount }) => amount)),
             Math.max(0, all.money.onTheWay.amount),
@@ -235,14 +235,14 @@ test('an owner’s year is the same on their first page, in accounting, by home,
 
 const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0 ? 0 : -amount, currency })
 
-/** The lines of a PDF, in which a figure stands before its label. */
+/** The lines of a PDF, in which a figure comes before its label. */
 const linesOf = async (pdf: Promise<Buffer>): Promise<string[]> => (await pdfText(await pdf)).split('\n')
 
-/** What a PDF in the pseudo language says in English that neither its data nor the catalog does. */
+/** English words in a pseudo-language PDF that come from neither its data nor the catalog. */
 const englishOn = async (pdf: Promise<Buffer>, given: unknown): Promise<string[]> =>
   plainWords(pdfText(await pdf), given)
 
-test('the PDF of every quarter says what accounting and its list say', async () => {
+test('the PDF of every quarter matches accounting and its list', async () => {
   const { money } = formatsOf('en')
   const faults: string[] = []
   for (const id of owners) {
@@ -270,7 +270,7 @@ test('the PDF of every quarter says what accounting and its list say', async () 
   expect(faults).toEqual([])
 })
 
-test('an owner’s tax document and the file for filing say what the team’s list of the year says', async () => {
+test("an owner's tax document and the filing file match the team's list for the year", async () => {
   const { money } = formatsOf('en')
   const { tax } = await good(staff.call(taxYearOfDesk, { query: {} }))
   const { rows } = await good((await withSecondFactor(t, staffId)).call(taxFile, { query: { year: tax.year } }))
@@ -304,7 +304,7 @@ test('an owner’s tax document and the file for filing say what the team’s li
   expect(faults).toEqual([])
 })
 
-test('a stay’s money is the same for its guest, its owner and the team, on its page and in every list', async () => {
+test("a stay's money is the same for its guest, its owner, and the team, on its page and in every list", async () => {
   const faults: string[] = []
   const seen = new Set<number>()
   const cards = new Map<number, { total: Money }>()
@@ -345,10 +345,10 @@ test('a stay’s money is the same for its guest, its owner and the team, on its
   expect(faults).toEqual([])
 })
 
-/** What stands in front of a label, as the last of it. */
+/** What precedes a label, last occurrence. */
 const printedFor = (lines: readonly string[], label: string): string | undefined => lines[lines.lastIndexOf(label) - 1]
 
-test('the invoices and receipts of a stay, and their PDFs, say what its page says', async () => {
+test("a stay's invoices and receipts, and their PDFs, match its page", async () => {
   const { money } = formatsOf('en')
   const faults: string[] = []
   let invoiced = 0
@@ -423,7 +423,7 @@ test('the invoices and receipts of a stay, and their PDFs, say what its page say
   expect(faults).toEqual([])
 })
 
-test('an owner invoice is the same for the owner, the team and on paper', async () => {
+test('an owner invoice is the same for the owner, the team, and in print', async () => {
   const { money } = formatsOf('en')
   const faults: string[] = []
   const { invoices: all, open } = await good(staff.call(deskOwnerInvoices, { query: { status: 'all' } }))
@@ -458,7 +458,7 @@ test('an owner invoice is the same for the owner, the team and on paper', async 
   expect(faults).toEqual([])
 })
 
-test('a payout run says what its lines and the owners’ payouts say', async () => {
+test("a payout run matches its lines and the owners' payouts", async () => {
   const faults: string[] = []
   const { runs } = await good(staff.call(payoutRuns, { query: { perPage: 100 } }))
   const payouts = new Map<number, Money>()
@@ -492,7 +492,7 @@ test('a payout run says what its lines and the owners’ payouts say', async () 
   expect(faults).toEqual([])
 })
 
-test('rents for tax and the trust come to what owners see', async () => {
+test('tax rents and the trust match what owners see', async () => {
   const faults: string[] = []
   const { tax } = await good(staff.call(taxYearOfDesk, { query: {} }))
   const { currencies } = await good(staff.call(trustPosition, {}))

@@ -10,15 +10,17 @@ const acts = { ...stayActs, ...moneyActs }
 type Step = TurnInput & { act: keyof typeof acts }
 
 const homesPerStreet = 8
-/** Homes whose lives are told; each stands in a street of eight. */
+/** Homes whose lives are simulated, eight to a street. */
 const lives = Number(process.env.HOME_LIVES ?? 16)
-/** Each takes well under a second, and the machine may have much else to do. */
+/** Each takes well under a second, but the machine may be busy. */
 const timeout = Math.max(300_000, lives * 2_000)
 
-/** In `npm test` the stories are the same each time; in full they are others, and the seed of a red one is told. */
+/**
+ * In `npm test` the stories are always the same; in a full run they vary, and the seed of a failing one is reported.
+ */
 const reported = process.env.HOME_LIVES === undefined ? { seed: 2027 } : {}
 
-/** What a bank or a refund costs the operator may be more than it has; everything else it may only do with what it has. */
+/** A bank or a refund may cost the operator more than it has; anything else must be covered by what it has. */
 const happensToIt = ['wait', 'linger', 'decideDispute', 'cancel']
 const often: readonly (keyof typeof acts)[] = [
   'book',
@@ -53,7 +55,7 @@ it(`R44 R46 R48 R51 R53 ${lives} homes live as they like, under one trust: after
           expect(await journalFaults(street), act).toEqual([])
           if (filled) expect(happensToIt).toContain(act)
         }
-        // What the bank said last is heard before the end is looked at.
+        // The bank's last message is processed before the end is checked.
         await stayActs.wait(street, { which: 0, when: 0, size: 0, yes: true })
         await fill(street)
         const faults = [await allFaults(street), await chainFaults(street), await dueFaults(street)]

@@ -64,7 +64,7 @@ const correct: Act = async (street, { which, when, size, yes }) => {
   )
 }
 
-/** From a day on the home belongs to its owners by other shares, or to one of them alone. */
+/** From a given day, the home belongs to its owners by different shares, or to one of them alone. */
 const share: Act = async (street, { which, when, size }) => {
   const { homeId, owners } = pick(street.homes, which) as StreetHome
   const [first = 0, ...others] = owners
@@ -76,7 +76,7 @@ const share: Act = async (street, { which, when, size }) => {
   await street.t.write((ctx) => setShares(ctx, homeId, addDays(today(street), when % 30), shares))
 }
 
-/** An owner is paid some of what they may have, on two people's word; a cent more than they may have is refused. */
+/** An owner is paid part of what they can be paid, with two people's approval; a cent more than that is rejected. */
 const payOut: Act = async ({ t, homes, team, runs }, { which, when, size }) => {
   const ownerId = pick(pick(homes, which)?.owners ?? [], when) ?? 0
   const { available } = await t.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))
@@ -92,7 +92,7 @@ const payOut: Act = async ({ t, homes, team, runs }, { which, when, size }) => {
   await lawful(one.call(sendPayoutRun, { params }))
 }
 
-/** The bank has moved a payout, or sends it back. */
+/** The bank has moved a payout, or returns it. */
 const bank: Act = async ({ t, team, runs }, { which, yes }) => {
   const runId = pick(runs, which)
   if (runId === undefined) return
@@ -104,7 +104,7 @@ const bank: Act = async ({ t, team, runs }, { which, yes }) => {
   await lawful(staff.call(returnPayout, { params: { runId, payoutId }, body: { reason: 'R03 no account' } }))
 }
 
-/** The quarter that is next is closed for everyone, once the bank has said what the books say. */
+/** The next quarter is closed for everyone, once the bank's balance matches the books. */
 const close: Act = async ({ t, homes, team, closed }) => {
   const staff = await as(t, team[0])
   const { desk } = await good(staff.call(closingViewNow))
@@ -119,7 +119,7 @@ const close: Act = async ({ t, homes, team, closed }) => {
   }
 }
 
-/** A house begins to take part in a program of care, or ends it. */
+/** A home enrolls in a care program, or leaves it. */
 const care: Act = async (street, { which, when, yes }) => {
   const { t, homes, programId } = street
   const { homeId, owners } = pick(homes, which) as StreetHome
@@ -130,7 +130,7 @@ const care: Act = async (street, { which, when, yes }) => {
   else await lawful(owner.call(endEnrolment, { params, body: { until: day } }))
 }
 
-/** An owner who was asked for what they owe sends some of it another way; a cent more than is open is refused. */
+/** An owner who was asked for what they owe pays some of it another way; a cent more than is open is rejected. */
 const receive: Act = async ({ t, team }, { which, size }) => {
   const staff = await as(t, team[0])
   const { invoices } = await good(staff.call(deskOwnerInvoices, { query: { status: 'open' } }))
@@ -146,7 +146,7 @@ const receive: Act = async ({ t, team }, { which, size }) => {
   await lawful(staff.call(receiveOwnerMoney, note(1 + (size % invoice.open.amount))))
 }
 
-/** A company is paid for the bill that waits longest, or the last payment comes back. */
+/** A vendor is paid for the bill that has waited longest, or the last payment is returned. */
 const payCompany: Act = async ({ t, team }, { yes }) => {
   const staff = await as(t, team[0])
   const { bills } = await good(staff.call(vendorBills, { query: { status: yes ? 'open' : 'paid' } }))
@@ -158,7 +158,10 @@ const payCompany: Act = async ({ t, team }, { yes }) => {
   else await lawful(staff.call(withdrawVendorPayment, { params }))
 }
 
-/** What a dispute or the fall of an owner left the operator owing to the trust, it puts in from outside the books (R55). */
+/**
+ * The operator adds money from outside the books for what it owes the trust because of a dispute or an owner's default
+ * (R55).
+ */
 export const fill = async ({ t, team }: Street): Promise<boolean> => {
   const owed = await t.read((ctx) => operatorOwes(ctx, 'USD'))
   if (owed === 0) return false

@@ -11,8 +11,8 @@ import { as, type Street } from './street.ts'
 let readings = 0
 
 /**
- * What the journal promises and does not keep (R44, R45, R46, R55). Every third time the running balances are moved
- * forward first, so that figures come from them, from lines alone, and from both.
+ * Promises the journal breaks (R44, R45, R46, R55). Every third time the running balances are moved forward first, so
+ * that figures come from them, from lines alone, and from both.
  */
 export const journalFaults = async ({ t }: Street): Promise<string[]> => {
   if (readings++ % 3 === 0) for (const { run } of ledgerJobs) await run(t.app, {})
@@ -20,7 +20,7 @@ export const journalFaults = async ({ t }: Street): Promise<string[]> => {
   return findings.filter(({ holds }) => !holds).map(({ code, figure }) => `${code}: ${figure}`)
 }
 
-/** The same of stays, payments, statements and repairs too. */
+/** The same, plus stays, payments, statements, and repairs. */
 export const allFaults = async ({ t }: Street): Promise<string[]> => {
   const faults = await faultsOf(t)
   for (const check of [...statementChecks, ...workChecks, ...dueChecks]) {
@@ -30,7 +30,10 @@ export const allFaults = async ({ t }: Street): Promise<string[]> => {
   return faults
 }
 
-/** What is not as it was closed, does not go on where the quarter before ended, or does not end at what is owed (R48). */
+/**
+ * Statements that aren't as they were closed, don't continue where the quarter before ended, or don't end at what is
+ * owed (R48).
+ */
 export const chainFaults = async ({ t, homes, closed }: Street): Promise<string[]> => {
   const faults: string[] = []
   for (const ownerId of homes.flatMap(({ owners }) => owners)) {
@@ -56,7 +59,7 @@ export const chainFaults = async ({ t, homes, closed }: Street): Promise<string[
   return faults
 }
 
-/** Owners who are asked for more than they owe, as soon as what they earned was set against it (R53). */
+/** Owners who are asked for more than they owe once what they earned was offset against it (R53). */
 export const dueFaults = async ({ t }: Street): Promise<string[]> => {
   await applyAllCredits(t.app)
   return t.read(async (ctx) => {

@@ -21,7 +21,7 @@ import { as, lawful, pick, type Street, today } from './street.ts'
 
 const db = tablesOf<Record<string, never>>()
 
-/** One thing that happens: to which of those there are, when, and how much of it. */
+/** The parameters of one act: which object, when, and how much. */
 export type TurnInput = { which: number; when: number; size: number; yes: boolean }
 export type Act = (street: Street, turn: TurnInput) => Promise<void>
 
@@ -34,7 +34,7 @@ const cards = [
   'sandbox_declined',
 ] as const
 
-/** A guest asks, signs and pays; where the nights are taken or the card is declined, nothing more. */
+/** A guest asks, signs, and pays; if the nights are booked or the card is declined, nothing more happens. */
 const book: Act = async (street, { which, when, size }) => {
   const { t, homes, guestId, bookings } = street
   const guest = await as(t, guestId)
@@ -58,7 +58,7 @@ const makeOf = async (guest: Caller, id: number, request: Stay & Party): Promise
   await lawful(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
 }
 
-/** The guest moves their stay, or makes it longer or shorter, at the price they were shown. */
+/** The guest moves, extends, or shortens their stay, at the price they were shown. */
 const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes }) => {
   const id = pick(bookings, which)
   if (id === undefined) return
@@ -72,7 +72,7 @@ const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes })
   await makeOf(guest, id, { ...party, ...request })
 }
 
-/** The guest gives the stay up, or the home does. */
+/** The guest cancels the stay, or the owner does. */
 const cancel: Act = async ({ t, bookings, guestId, team }, { which, yes, size }) => {
   const id = pick(bookings, which)
   if (id === undefined) return
@@ -87,7 +87,7 @@ const cancel: Act = async ({ t, bookings, guestId, team }, { which, yes, size })
   await lawful(second.call(approveAct, { params: { approvalId: done.outcome.id }, body: { note: '' } }))
 }
 
-/** The bank decides a dispute for the house or for the guest. */
+/** The bank decides a dispute for the company or for the guest. */
 const decideDispute: Act = async ({ t }, { which, yes }) => {
   await t.write((ctx) =>
     sql`update sandbox_gateway.dispute set state = ${yes ? 'won' : 'lost'}, changed_at = ${t.clock.now()}
@@ -96,7 +96,7 @@ const decideDispute: Act = async ({ t }, { which, yes }) => {
   )
 }
 
-/** What the clock does to stays and to money, in the order of a day. */
+/** Scheduled jobs for stays and money, in the order of a day. */
 const clockwork = [
   'payments.installments',
   'payments.end-graces',
@@ -117,13 +117,13 @@ const windClock = async ({ t }: Street): Promise<void> => {
   }
 }
 
-/** Days go by; the clockwork is wound at the end of them, as after a night in which the server stood still. */
+/** Days pass; the jobs run at the end, as after a night with the server down. */
 const wait: Act = async (street, { when }) => {
   street.t.clock.advance((1 + (when % 30)) * 24 * 60)
   await windClock(street)
 }
 
-/** The next arrival stays at their home for a night or two and extends the stay. */
+/** The next arrival stays in their home for a night or two and extends the stay. */
 const linger: Act = async (street, { when, size }) => {
   const { t, bookings, guestId } = street
   const seeing = await as(t, guestId)

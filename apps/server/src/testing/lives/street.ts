@@ -16,21 +16,21 @@ import { paidTo } from '../../modules/payees/testing/paid-to.ts'
 
 export type StreetHome = { homeId: number; owners: readonly number[] }
 
-/** Homes side by side under one trust account, with everyone who does something to them. */
+/** Homes under one trust account, with everyone who acts on them. */
 export type Street = {
   t: TestApp
   homes: readonly StreetHome[]
   guestId: number
-  /** Two of the team: what one prepares the other approves. */
+  /** Two team members: what one prepares, the other approves. */
   team: readonly [number, number]
   vendorId: number
-  /** A program of care that any home may take part in. */
+  /** A care program any home can enroll in. */
   programId: number
-  /** The document that stands under every bill. */
+  /** The document attached to every bill. */
   documentId: number
   bookings: number[]
   runs: number[]
-  /** What closed statements said when they were closed. */
+  /** What statements said when they were closed. */
   closed: { ownerId: number; statement: Statement }[]
 }
 
@@ -39,14 +39,14 @@ export const today = ({ t }: Pick<Street, 't'>): PlainDate => dateIn(zone, t.clo
 
 export const pick = <Of>(list: readonly Of[], which: number): Of | undefined => list[which % list.length]
 
-/** Someone who has just proved who they are. Sessions are short: everyone logs in again for what they do. */
+/** Someone who has just verified their identity. Sessions are short: everyone logs in again for each act. */
 export const as = async (t: TestApp, accountId: number) => {
   const door = { address: '203.0.113.9', userAgent: 'proof', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
   return { accountId, ...callerOf(t.server, token) }
 }
 
-/** What a call gave, or nothing where a rule refused it. @throws when the server failed instead of answering */
+/** What a call returned, or nothing if a rule rejected it. @throws when the server failed instead of answering */
 export const lawful = async <Results, Code extends string>(
   answer: Promise<Answer<Results, Code>>,
 ): Promise<Results | undefined> => {
@@ -58,7 +58,9 @@ export const lawful = async <Results, Code extends string>(
 const thirds = [3_333, 3_333, 3_334]
 const moments: readonly ContractTerms['recognition'][] = ['check_in', 'each_night', 'check_out']
 
-/** A house of one owner or of three, whose contract tells when a stay is earned, on what, and whose the cleaning is. */
+/**
+ * A home with one or three owners, whose contract says when a stay is earned, on what, and who gets the cleaning fee.
+ */
 const openHouse = async (t: TestApp, index: number): Promise<StreetHome> => {
   const home = await t.write(async (ctx) => {
     const owners: number[] = []

@@ -4,7 +4,7 @@ import type { Dates } from '../../modules/search/engine/flex.ts'
 import type { HomeNights, SearchHome, StayCharges } from '../../modules/search/engine/home.ts'
 import type { SearchCriteria, Showing } from '../../modules/search/engine/query.ts'
 
-/** Small worlds whose values collide often: boxes end where homes lie, prices tie, limits bind. */
+/** Small worlds whose values collide often: boxes end at homes, prices tie, limits apply. */
 export const firstDate = '2026-12-28'
 export const sightNights = 75
 
@@ -70,7 +70,7 @@ export const homeWith = (id: number): fc.Arbitrary<SearchHome> =>
 
 const column = (length: number, value: fc.Arbitrary<number>) =>
   fc.array(value, { minLength: length, maxLength: length })
-/** One rent, whole dollars that sum exactly, or cents too fine for that. */
+/** One rent: whole dollars that sum exactly, or cents too fine for that. */
 const rents = (length: number) =>
   fc.oneof(
     column(length, fc.constant(250_000)),
@@ -78,7 +78,7 @@ const rents = (length: number) =>
     column(length, fc.constantFrom(9_001, 98_765)),
   )
 
-/** The usual value on every night, or now and then another. */
+/** The usual value on every night, or occasionally another. */
 const steady = (length: number, usual: number, odd: fc.Arbitrary<number>) =>
   fc.oneof({ weight: 2, arbitrary: column(length, fc.constant(usual)) }, column(length, mostly(usual, odd)))
 
@@ -106,7 +106,7 @@ export const nightsFrom = (date: string): fc.Arbitrary<HomeNights> =>
       }),
     )
 
-/** One minimum throughout, minimums that three bits can tell apart, or any. */
+/** One minimum throughout, minimums that fit in three bits, or any. */
 const minStays = (length: number) =>
   fc.oneof(
     fc.constantFrom(1, 2, 3, 7).chain((min) => column(length, fc.constant(min))),

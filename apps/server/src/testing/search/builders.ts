@@ -33,7 +33,7 @@ export const homeWith = (change: Partial<SearchHome> & { id: number }): SearchHo
   ...change,
 })
 
-/** Nights all free at 1,000.00, arrival and departure on any day, unless said otherwise. */
+/** Nights all available at 1,000.00, with arrival and departure on any day, unless specified. */
 export const nightsWith = (from: PlainDate, count: number, change: Partial<HomeNights> = {}): HomeNights => ({
   from,
   free: new Uint8Array(count).fill(1),

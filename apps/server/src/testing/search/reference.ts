@@ -6,12 +6,12 @@ import type { HomeNights, SearchHome } from '../../modules/search/engine/home.ts
 import type { SearchCriteria, Showing } from '../../modules/search/engine/query.ts'
 import { type FitCriteria, misfit } from '../../modules/search/engine/rank-homes.ts'
 
-/** A home as a plain object with its nights: what the engine keeps in columns. */
+/** A home as a plain object with its nights: what the engine stores in columns. */
 export type PlainHome = { home: SearchHome; nights: HomeNights | null }
 
 export type PlainMatch = { home: SearchHome; stay: Stay | null; price: number | null }
 
-/** The engine's promise in plain loops: which homes fit, with their best stay. Slow and obvious. */
+/** The engine's contract in plain loops: which homes match, with their best stay. Slow and obvious. */
 export const plainMatches = (homes: PlainHome[], criteria: SearchCriteria, now: Date, sight: Stay): PlainMatch[] =>
   homes.flatMap((plain) => {
     const { home } = plain

@@ -8,7 +8,7 @@ import { loadExchange } from './edit-write.tsx'
 import { useWriteBodies, type WriteBody } from './use-write-bodies.ts'
 import { WriteRow } from './write-row.tsx'
 
-/** As many as someone may want to look through. */
+/** As many as anyone would want to look through. */
 const shown = 50
 
 const needsDecision = ({ state }: Head): boolean => state === 'refused' || state === 'dropped'
@@ -62,7 +62,7 @@ const Done = ({ queue, heads }: { queue: Queue; heads: readonly Head[] }) => {
   )
 }
 
-/** What waits on this device and why, what needs a decision, what has been sent. */
+/** Changes waiting on this device and why, those that need a decision, and those sent. */
 export const DeviceSection = () => {
   const words = useWords(deviceWords)
   const queue = useQueue()

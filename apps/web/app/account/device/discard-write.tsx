@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { queue: Queue; head: Head; onClose: () => void }
 
-/** Asks once, in the row, what discarding means. */
+/** Asks once, in the row, to confirm what discarding means. */
 export const DiscardWrite = ({ queue, head, onClose }: Props) => {
   const words = useWords(deviceWords)
   const [busy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export const DiscardWrite = ({ queue, head, onClose }: Props) => {
     toast({ type: outcome === 'busy' ? 'info' : 'success', message })
     setBusy(false)
     onClose()
-    // The row goes, and keyboard focus with it.
+    // The row disappears, and keyboard focus with it.
     if (outcome !== 'busy') document.getElementById('device-title')?.focus()
   }
   return (

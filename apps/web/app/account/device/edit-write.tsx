@@ -41,8 +41,8 @@ const OneField = ({ field, value, onChange }: OneFieldProps) => {
 type Props = { queue: Queue; head: Head; body: Body; onClose: () => void }
 
 /**
- * The plain parts of a write, to edit and send again; what is not plain stays as it was. It opens in the row and not
- * over the page, because a dialog may not have been loaded before the connection was lost.
+ * The plain fields of a change, to edit and send again; the others stay unchanged. It opens in the row and not in a
+ * dialog, because a dialog may not have been loaded before the connection was lost.
  */
 export const EditWrite = ({ queue, head, body, onClose }: Props) => {
   const words = useWords(deviceWords)
@@ -53,7 +53,7 @@ export const EditWrite = ({ queue, head, body, onClose }: Props) => {
     if (goToUnread(event.currentTarget)) return
     const others = Object.values(exchanges).filter((exchange) => exchange !== undefined)
     try {
-      // It may have gone meanwhile, from this tab or another.
+      // It may have been sent meanwhile, from this tab or another.
       if (!(await queue.edit(head.id, values, others))) toast({ type: 'info', message: words.busy })
       onClose()
     } catch (error) {

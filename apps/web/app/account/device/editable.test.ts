@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editable, readableName } from './editable.ts'
 
-it('offers plain texts, numbers, dates and choices, and never what names other things', () => {
+it('offers plain texts, numbers, dates, and choices, and never references to other objects', () => {
   const data = {
     note: 'We paint',
     from: '2027-05-01',

@@ -8,7 +8,7 @@ export type EditableField = { name: string } & (
 )
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
-/** What names things and not what is said of them: changing it would make another write of it. */
+/** Fields that identify objects rather than describe them: changing one would make it a different write. */
 const isReference = (name: string): boolean => /(^|[a-z_])(id|hash|key|token)$/i.test(name)
 
 const fieldOf = ([name, value]: [string, unknown]): EditableField | null => {
@@ -18,15 +18,15 @@ const fieldOf = ([name, value]: [string, unknown]): EditableField | null => {
   return typeof value === 'boolean' ? { name, kind: 'choice', value } : null
 }
 
-/** The plain parts of a write, which a small form can show. */
+/** The plain fields of a write, which a small form can show. */
 export const editable = (data: WriteData | null): EditableField[] =>
   Object.entries(data ?? {}).flatMap((entry) => fieldOf(entry) ?? [])
 
-/** Whether its author can edit it here: its text, or an attached file. */
+/** Whether its author can edit it here: its text or an attached file. */
 export const isEditable = ({ data, uploads }: Pick<Body, 'data' | 'uploads'>): boolean =>
   uploads.length > 0 || editable(data).length > 0
 
-/** `dueDate` and `due_date` → "Due date": for fields that have no word of their own. */
+/** `dueDate` and `due_date` → "Due date": for fields without a label of their own. */
 export const readableName = (name: string): string => {
   const spaced = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -9,7 +9,7 @@ import { mostBytes } from '#app/lib/offline/send-file.ts'
 import { photoObject } from '#app/lib/offline/use-waiting-file.ts'
 import { cropToSquare } from '../profile/crop-square.ts'
 
-/** It is not sent from here: it takes its place in the write, made ready as where it was first chosen. */
+/** It isn't sent from here: it takes its place in the write, prepared as where it was first chosen. */
 const hold: Record<'photo' | 'file', SendFile> = {
   photo: async (file) => ({ ok: 'waits', file: await cropToSquare(file).catch(() => file) }),
   file: async (file) => ({ ok: 'waits', file }),
@@ -17,7 +17,7 @@ const hold: Record<'photo' | 'file', SendFile> = {
 
 type Props = { object: string; upload: Upload; onChange: (exchange: Exchange | undefined) => void }
 
-/** Another file in the place of one that waits. */
+/** Replaces a waiting file with another. */
 const ExchangeFile = ({ object, upload, onChange }: Props) => {
   const words = useWords(deviceWords)
   const uploader = useUploaderWords()

@@ -7,7 +7,7 @@ import { useLanguage } from '#app/lib/spoken.ts'
 import { useMoment } from './saved-lists.tsx'
 import { type FilePage, filesPage, type SavedOffline } from './use-saved-offline.ts'
 
-/** Files that are kept, twenty to a page, the last used first. */
+/** Stored files, twenty per page, the most recently used first. */
 export const SavedFiles = ({ files, total }: { files: FilePage; total: SavedOffline['total'] }) => {
   const words = useWords(savedOfflineWords)
   const kilobytes = numberFormat(localeOf(useLanguage()), { style: 'unit', unit: 'kilobyte' })

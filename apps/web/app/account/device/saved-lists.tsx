@@ -22,7 +22,7 @@ export const useMoment = () => {
   return (at: number | null): string => (at === null ? '' : moment(new Date(at), zone))
 }
 
-/** The payloads of who is signed in, with what became of each. */
+/** The signed-in person's payloads, with their status. */
 export const SavedLists = ({ records }: { records: readonly PayloadRecord[] }) => {
   const words = useWords(savedOfflineWords)
   const when = useMoment()

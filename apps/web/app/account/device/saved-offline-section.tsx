@@ -7,7 +7,7 @@ import { SavedLists } from './saved-lists.tsx'
 import { SavedPages } from './saved-pages.tsx'
 import { useSavedOffline } from './use-saved-offline.ts'
 
-/** What this device keeps so that it can be seen without a connection: lists, files, pages. */
+/** What this device stores for offline use: lists, files, pages. */
 export const SavedOfflineSection = () => {
   const words = useWords(savedOfflineWords)
   const { state, busy, refresh, clear } = useSavedOffline()

@@ -4,10 +4,10 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { StoredPage } from '#app/lib/stored/messages.ts'
 import { useMoment } from './saved-lists.tsx'
 
-/** As many as someone may want to look through. */
+/** As many as anyone would want to look through. */
 const shown = 10
 
-/** Pages that were opened and can be seen again without a connection. */
+/** Pages that were opened and can be viewed offline. */
 export const SavedPages = ({ pages }: { pages: readonly StoredPage[] }) => {
   const words = useWords(savedOfflineWords)
   const when = useMoment()

@@ -13,10 +13,12 @@ export type SavedOffline = {
   pages: readonly StoredPage[]
 }
 
-/** Name of the query that says which page of the files is shown. */
+/** The query parameter for the current page of files. */
 export const filesPage = 'files'
 
-/** What is kept here for who is signed in. Undefined until it is looked up, null where the browser keeps nothing. */
+/**
+ * What is stored here for the signed-in person. Undefined until it is looked up, null if the browser stores nothing.
+ */
 export const useSavedOffline = () => {
   const user = useUser()
   const [search] = useSearchParams()
@@ -26,7 +28,7 @@ export const useSavedOffline = () => {
 
   const open = useCallback(async () => {
     if (!user) return undefined
-    // The storage comes with the section, not with the page.
+    // The storage code loads with the section, not with the page.
     const { ownOf } = await import('#app/lib/stored/hold-own.ts')
     return ownOf(
       String(user.id),

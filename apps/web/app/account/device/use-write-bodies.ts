@@ -1,12 +1,12 @@
 import type { Body, Head, Queue } from '@porchlight/offline'
 import { useEffect, useRef, useState } from 'react'
 
-/** A write with what it says; `null` when it can no longer be read, or not yet. */
+/** A write with its content; `null` if it can no longer be read, or not yet. */
 export type WriteBody = { head: Head; body: Body | null }
 
 const keyOf = ({ seq, rev }: Head): string => `${seq}/${rev}`
 
-/** Decrypts the writes on screen, each once per change of it. */
+/** Decrypts the writes on screen, each once per change. */
 export const useWriteBodies = (queue: Queue | undefined, heads: readonly Head[]): readonly WriteBody[] => {
   const [bodies, setBodies] = useState<ReadonlyMap<string, Body | null>>(new Map())
   const requested = useRef<{ queue: Queue | undefined; keys: Set<string> }>({ queue, keys: new Set() })

@@ -24,7 +24,7 @@ const OneFile = ({ queue, upload }: { queue: Queue; upload: Upload }) => {
   )
 }
 
-/** The files that wait with a write, as they were chosen. */
+/** The files waiting with a write, as they were chosen. */
 export const WriteFiles = ({ queue, uploads }: { queue: Queue; uploads: readonly Upload[] }) => {
   const words = useWords(deviceWords)
   if (uploads.length === 0) return null

@@ -54,7 +54,7 @@ const Acts = ({ queue, opened: { head, body }, heads, onOpen }: ActsProps) => {
   )
 }
 
-/** Keyboard focus moves into what opened, and back to where it was when that closes. */
+/** Keyboard focus moves into what opened, and back when it closes. */
 const useFocusWithin = (open: Open) => {
   const row = useRef<HTMLLIElement>(null)
   const before = useRef<Open>(undefined)
@@ -67,7 +67,7 @@ const useFocusWithin = (open: Open) => {
   return row
 }
 
-/** A write that waits or stands: what it does, why it is still here, and what its author can do about it. */
+/** A write that is waiting or stuck: what it does, why it is still here, and what its author can do about it. */
 export const WriteRow = (props: RowProps) => {
   const { queue, opened } = props
   const { head, body } = opened

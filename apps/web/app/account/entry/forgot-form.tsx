@@ -12,7 +12,7 @@ export type CodeSent = { email: string; minutes: number }
 export type ForgotFormProps = {
   email: string
   onSent: (sent: CodeSent) => void
-  /** Absent where there is no login to go back to. */
+  /** Absent if there is no login to return to. */
   onReturn?: ((email: string) => void) | undefined
 }
 

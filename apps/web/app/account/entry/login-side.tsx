@@ -9,7 +9,7 @@ import { LoginForm } from '../login-form.tsx'
 import { type CodeSent, ForgotForm } from './forgot-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 
-/** The modes of the login form (spec section 4). `expired` is `forgot` for someone who is logged in already. */
+/** The modes of the login form (spec section 4). `expired` is `forgot` for someone already logged in. */
 export type LoginMode = 'login' | 'forgot' | 'expired' | 'reset'
 
 export const useLoginHeader = (mode: LoginMode): string => {

@@ -11,7 +11,7 @@ import type { CodeSent } from './forgot-form.tsx'
 
 type Fields = NewPasswordFields & { code: string }
 
-/** The server's names of this form's fields. */
+/** The server's names for this form's fields. */
 const fieldsNamed = (names: readonly string[]): (keyof Fields)[] =>
   names.flatMap((name) => (name === 'password' ? 'newPassword' : name === 'code' ? 'code' : []))
 
@@ -35,7 +35,7 @@ export type ResetFormProps = {
   onReturn: () => void
 }
 
-/** The code that was sent and a new password, twice. */
+/** The code that was sent, and a new password, twice. */
 export const ResetForm = ({ sent, onDone, onNewCode, onReturn }: ResetFormProps) => {
   const words = useWords(recoveryWords)
   const account = useWords(accountWords)
@@ -61,7 +61,7 @@ export const ResetForm = ({ sent, onDone, onNewCode, onReturn }: ResetFormProps)
   return (
     <form method="post" className="account-form" noValidate onSubmit={form.submit(send)}>
       <p className="account-head-text">{words.resetText(sent)}</p>
-      {/* Password managers keep the new password under this address. */}
+      {/* Password managers store the new password under this address. */}
       <input type="text" name="username" autoComplete="username" value={sent.email} readOnly hidden />
       <TextField
         label={words.code}

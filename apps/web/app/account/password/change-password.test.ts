@@ -3,7 +3,7 @@ import { passwordChangeWords } from '#app/lib/messages/account/password-change.t
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { faceOf } from './change-password.tsx'
 
-test('password-change.5 C742 C754 without a user it is an error that says so; a temporary password must be replaced', () => {
+test('password-change.5 C742 C754 shows an error without a user, and a temporary password must be replaced', () => {
   expect(faceOf(null)).toBe('missing')
   expect(wordsIn(passwordChangeWords, 'en').missingUser).toBe('Missing User Object')
   expect(faceOf({ tempPassword: true })).toBe('forced')

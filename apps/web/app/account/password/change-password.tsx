@@ -56,7 +56,7 @@ const Form = ({ user, formId, onDone }: { user: User; formId: string; onDone: ()
   return (
     <form id={formId} method="post" className="verify-form" noValidate onSubmit={form.submit(send)}>
       {user.tempPassword && <p>{words.temporaryText}</p>}
-      {/* Password managers keep the new password under this address. */}
+      {/* Password managers store the new password under this address. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       {!user.tempPassword && <PasswordField {...field('currentPassword', words.current, 'current-password')} />}
       <PasswordField

@@ -19,7 +19,7 @@ const useWaitingPhoto = (): string | undefined => {
   return useWaitingPicture(waiting?.queue, waiting?.upload)
 }
 
-/** The profile photo or initials; a photo that waits to sync is shown and marked as such. */
+/** The profile photo or initials; a photo waiting to sync is shown and marked as such. */
 export const Photo = ({ user }: { user: User }) => {
   const words = useWords(profileWords)
   const shared = useWords(formWords)

@@ -20,7 +20,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { AgencyFields } from './agency-fields.tsx'
 
-/** Nothing but a country: the address is left empty. */
+/** Only a country: the address is left empty. */
 const isOpen = ({ country: _, ...rest }: Address): boolean => Object.values(rest).every((text) => text.trim() === '')
 
 const problemsIn = (address: Address) => (isOpen(address) ? {} : addressProblems(address))

@@ -9,8 +9,8 @@ import { photoObject, useWaitingFile } from '#app/lib/offline/use-waiting-file.t
 type Shown = { ok: true } | { ok: 'waits' } | { ok: false; message: string }
 
 /**
- * Saves the profile photo. Offline it is queued, and replaces one that is queued or was refused
- * before, so an outdated choice is never sent first.
+ * Saves the profile photo. Offline it is queued, and replaces one that is queued or was rejected before, so an outdated
+ * choice is never sent first.
  */
 export const useSavePhoto = () => {
   const words = useWords(profileWords)

@@ -26,7 +26,7 @@ import {
 import { api, keepToken } from '#app/lib/api.ts'
 import { passkeyMade, passkeyUsed } from '#app/lib/confirm-self/passkey.ts'
 
-/** Every write of the safety part, of payout accounts and tax forms. Fetched when the first of them is needed. */
+/** Every write of the security section, payout accounts, and tax forms. Loaded when the first of them is needed. */
 export const calls = {
   api,
   keepToken,

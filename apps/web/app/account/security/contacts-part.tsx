@@ -56,7 +56,7 @@ const NewEmail = ({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose: 
   )
 }
 
-/** Address and number; both are verified by a code before they count. */
+/** Address and number; both must be verified with a code before they count. */
 export const ContactsPart = ({ phoneUnclear }: Pick<Security, 'phoneUnclear'>) => {
   const { contacts: words } = useWords(securityWords)
   const user = useUser()

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { Part, Row } from './part.tsx'
 import { useSecurityAction } from './use-security-action.tsx'
 
-/** Hands the browser a file that was never anywhere but here. */
+/** Saves a file that was never anywhere but in the browser. */
 const save = (data: object): void => {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: 'account.json' })
@@ -53,7 +53,7 @@ const Close = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Taking one's data along, and leaving. */
+/** Export your data, or close the account. */
 export const DataPart = () => {
   const { data: words } = useWords(securityWords)
   const act = useSecurityAction()

@@ -10,7 +10,7 @@ import type { Security } from './security-section.tsx'
 import { useLocalMoment } from './use-moment.ts'
 import { useSecurityAction } from './use-security-action.tsx'
 
-/** Passkeys, an authenticator app, and the codes that stand in for both. */
+/** Passkeys, an authenticator app, and the recovery codes that replace both. */
 export const FactorsPart = ({ authenticator, passkeys, recoveryCodesLeft }: Security) => {
   const { factors: words, remove } = useWords(securityWords)
   const when = useLocalMoment()

@@ -10,7 +10,7 @@ import type { Security } from './security-section.tsx'
 import { useLocalMoment } from './use-moment.ts'
 import { useSecurityAction } from './use-security-action.tsx'
 
-/** Scopes that would do something for this person. */
+/** Scopes that are useful to this person. */
 const useScopes = () => {
   const user = useUser()
   const isStaff = hasRole(user, 'staff') || hasRole(user, 'admin')
@@ -81,7 +81,7 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Keys for programs, shown once when they are made. */
+/** API keys, shown once when they are created. */
 export const KeysPart = ({ keys }: Security) => {
   const { keys: words } = useWords(securityWords)
   const known: Readonly<Record<string, string>> = words.scopeNames

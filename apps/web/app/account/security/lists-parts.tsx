@@ -8,7 +8,7 @@ import type { Security } from './security-section.tsx'
 import { useLocalMoment } from './use-moment.ts'
 import { useSecurityAction } from './use-security-action.tsx'
 
-/** Where a session is: the name of its country, where one is known, and its network. */
+/** Where a session is: the country's name, if known, and its network. */
 const usePlace = () => {
   const { sessions: words } = useWords(securityWords)
   const countries = useCountries()
@@ -18,7 +18,7 @@ const usePlace = () => {
   }
 }
 
-/** Where someone is logged in; each can be ended, and all others at once. */
+/** Where someone is logged in; each session can be ended, and all others at once. */
 export const SessionsPart = ({ sessions }: Security) => {
   const { sessions: words } = useWords(securityWords)
   const when = useLocalMoment()
@@ -139,7 +139,7 @@ export const DevicesPart = ({ devices }: Security) => {
 const isNamed = <Names extends object>(names: Names, kind: string): kind is keyof Names & string =>
   Object.hasOwn(names, kind)
 
-/** What has happened to the account, newest first. */
+/** The account's activity, newest first. */
 export const LogPart = ({ events }: Security) => {
   const { log: words } = useWords(securityWords)
   const when = useLocalMoment()

@@ -11,7 +11,7 @@ import { useSecurityAction } from './use-security-action.tsx'
 
 const choices = ['off', 'new_devices', 'every_login'] as const
 
-/** The password, and when more than it is asked for. */
+/** The password, and when a second factor is required too. */
 export const LoginPart = ({ verification, passwordChangedAt }: Security) => {
   const { login: words } = useWords(securityWords)
   const user = useUser()

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One heading of the safety part. */
+/** One heading of the security section. */
 export const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export const Part = ({ title, text, children }: { title: string; text?: string; 
   )
 }
 
-/** A line of a list: what it is, more about it, and what can be done. */
+/** A line of a list: its title, details, and actions. */
 export const Row = ({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) => (
   <li className="safety-row">
     <span>

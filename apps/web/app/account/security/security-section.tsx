@@ -13,7 +13,7 @@ import { SecurityActions } from './use-security-action.tsx'
 
 export type Security = ResultsOf<typeof accountSecurity>
 
-/** Everything about who can get into the account. */
+/** Everything about access to the account. */
 export const SecuritySection = ({ security }: { security: Security }) => {
   const words = useWords(securityWords)
   return (

@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A moment in the reader's own zone; the server, which does not know it, writes it in universal time. */
+/** A moment in the reader's own zone; the server, which doesn't know it, renders it in UTC. */
 export const useLocalMoment = (): ((instant: string | null) => string) => {
   const { moment } = useFormats()
   const { never } = useWords(securityWords)

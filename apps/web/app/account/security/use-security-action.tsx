@@ -7,7 +7,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Calls } from './calls.ts'
 
-/** Runs a write; returns its results, or undefined when it was refused and the refusal was shown. */
+/** Runs a write; returns its results, or undefined if it was rejected and the error was shown. */
 export type SecurityAction = <R extends CallAnswer>(
   run: (calls: Calls) => Promise<R>,
 ) => Promise<Extract<R, { ok: true }>['results'] | undefined>
@@ -15,7 +15,10 @@ export type SecurityAction = <R extends CallAnswer>(
 const ActContext = createContext<SecurityAction>(() => Promise.reject(new Error('no acts here')))
 export const useSecurityAction = (): SecurityAction => use(ActContext)
 
-/** Lets the parts below change the account: what needs the password or a second factor asks for it, then goes on. */
+/**
+ * Lets the parts below change the account: an action that needs the password or a second factor asks for it, then
+ * continues.
+ */
 export const SecurityActions = ({ hasPasskey, children }: { hasPasskey: boolean; children: ReactNode }) => {
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()

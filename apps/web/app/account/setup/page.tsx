@@ -10,7 +10,7 @@ import { SetupForm } from './setup-form.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/setup`: the first administrator of an installation, by the code that the server printed when it started. */
+/** `/setup`: creates an installation's first administrator with the code the server printed at startup. */
 const SetupPage = () => {
   const words = useWords(setupWords)
   const user = useUser()

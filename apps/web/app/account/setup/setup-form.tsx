@@ -30,7 +30,10 @@ const useProblems = () => {
   }
 }
 
-/** Everything the first administrator's account needs. The code comes behind the `#` of the printed link, or is typed. */
+/**
+ * Everything the first administrator's account needs. The code comes from after the `#` of the printed link, or is
+ * typed.
+ */
 export const SetupForm = () => {
   const words = useWords(setupWords)
   const account = useWords(accountWords)
@@ -40,7 +43,7 @@ export const SetupForm = () => {
     const code = decodeURIComponent(location.hash.slice(1))
     if (!code) return
     form.change('code', code)
-    // Neither the address bar nor the history keeps the code.
+    // Keeps the code out of the address bar and the history.
     history.replaceState(history.state, '', location.pathname)
   })
   useEffect(() => readLink(), [])

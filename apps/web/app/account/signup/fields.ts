@@ -12,7 +12,7 @@ import {
   wholeSignupProblems,
 } from '@porchlight/contract'
 
-/** The sign-up form; `accountType` is not a field but the place where a missing choice is marked. */
+/** The sign-up form; `accountType` isn't a field but marks a missing choice. */
 export type SignupForm = WholeSignupFields & { types: AccountTypes; accountType: null }
 
 /** The kind of sign-up, and its step. */
@@ -39,7 +39,7 @@ export const emptySignup = ({ signupType }: SignupKind): SignupForm => ({
   agencyLicenseExp: '',
 })
 
-/** The types to choose from. Owners have none to choose; a partner says which (question G18). */
+/** The types to choose from. Owners have no choice; a partner picks one (question G18). */
 export const typesOffered = ({ signupType }: SignupKind): readonly AccountType[] =>
   signupType === 'owners' ? [] : roleGroupsFor(signupType).flat()
 
@@ -53,7 +53,7 @@ export const problemsOfSignup = ({ types, accountType: _, ...fields }: SignupFor
 
 const addressFields = /^(line1|line2|city|state|zip|country)$/
 
-/** Maps a field name of the server to this form. */
+/** Maps a server field name to this form. */
 export const fieldNamed = (name: string): WholeSignupField => {
   if (name === 'propertyAddress') return 'house.line1'
   if (addressFields.test(name)) return `address.${name as keyof Address}`
@@ -68,7 +68,10 @@ export type SignupOrigin = SignupKind & {
   agreements?: Partial<Record<AgreementType, number>>
 }
 
-/** The call as the spec writes it (the quick sign-up is the checkout's): the address flat, the home as one part, what belongs to no checked box left out. */
+/**
+ * The call as the spec writes it (the quick sign-up is the checkout's): the address flat, the home as one part, fields
+ * of unchecked boxes left out.
+ */
 export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
   const { types, address, house, accountType: _, email, licenseStates, licenseType, licenseId, licenseExp } = form
   const { brokerageName, agencyName, agencyIataNumber, agencyLicenseExp } = form
@@ -102,7 +105,7 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
 
 export type SignupDone = { types: AccountTypes; ownerPropertyId: number | null }
 
-/** The redirect after the account is created; undefined opens the thank-you. */
+/** The redirect after the account is created; undefined opens the thank-you page. */
 export const targetAfter = ({ types, ownerPropertyId }: SignupDone, { signupType }: SignupKind) => {
   const owners = ownerPropertyId === null ? '/owners' : (`/owners?prefPropId=${ownerPropertyId}` as const)
   if (signupType === 'owners') return owners

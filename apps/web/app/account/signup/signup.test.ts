@@ -40,38 +40,38 @@ const broker = {
 }
 
 describe('sign-up', () => {
-  it('passes when everything asked for is there', () => {
+  it('passes when every required field is there', () => {
     expect(problems(good)).toEqual({})
   })
-  it('C666 needs names, e-mail, phone, password and an account type', () => {
+  it('C666 requires names, email, phone, password, and an account type', () => {
     expect(Object.keys(problems(emptySignup({})))).toEqual(
       expect.arrayContaining(['firstName', 'lastName', 'email', 'phone', 'accountType', 'password', 'address.line1']),
     )
   })
-  it.each(['kestrel', 'zzzzzzzz', 'aabbccaa', 'PASSWORD'])('C602 finds %s too weak', (password) => {
+  it.each(['kestrel', 'zzzzzzzz', 'aabbccaa', 'PASSWORD'])('C602 rejects %s as too weak', (password) => {
     expect(problems({ ...good, password, confirmPassword: password }).password).toBe('weak')
   })
-  it('C670 needs both passwords to match', () => {
+  it('C670 requires both passwords to match', () => {
     expect(problems({ ...good, confirmPassword: 'other' }).confirmPassword).toBe('mismatch')
   })
-  it('C680 C656 asks an owner, and only an owner, for the address of the house', () => {
+  it("C680 C656 asks an owner, and only an owner, for the home's address", () => {
     expect(problems(as({ isOwner: true }))['house.line1']).toBe('required')
     expect(problems(as({ isOwner: true }, { house: home }))).toEqual({})
   })
-  it('C657 C676 asks a broker for a license that is good after today', () => {
+  it('C657 C676 asks a broker for a license valid after today', () => {
     expect(Object.keys(problems(as({ isBroker: true }))).sort()).toEqual(Object.keys(broker).sort())
     expect(problems(as({ isBroker: true }, broker))).toEqual({})
     expect(problems(as({ isBroker: true }, { ...broker, licenseExp: today })).licenseExp).toBe('future')
     expect(problems(as({ isReferral: true }))).toEqual({})
   })
-  it('C658 C679 asks a travel agent for agency, number and license', () => {
+  it('C658 C679 asks a travel agent for agency, number, and license', () => {
     expect(problems(as({ isTravelAgent: true }))).toEqual({
       agencyName: 'required',
       agencyIataNumber: 'required',
       agencyLicenseExp: 'future',
     })
   })
-  it('C659 C660 C661 C662 C624 offers what the way in leaves open', () => {
+  it('C659 C660 C661 C662 C624 offers the types the entry link leaves open', () => {
     expect(typesOffered({})).toEqual([
       'isTraveler',
       'isOwner',
@@ -83,7 +83,7 @@ describe('sign-up', () => {
     expect(typesOffered({ signupType: 'owners' })).toEqual([])
     expect(typesOffered({ signupType: 'partners' })).toEqual(['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'])
   })
-  it('C684 C696 C699 finds the fields that the server names', () => {
+  it('C684 C696 C699 finds the fields the server names', () => {
     expect(['propertyAddress', 'zip', 'isReferral', 'licenseExp'].map(fieldNamed)).toEqual([
       'house.line1',
       'address.zip',
@@ -91,7 +91,7 @@ describe('sign-up', () => {
       'licenseExp',
     ])
   })
-  it('grades passwords from too weak to strong', () => {
+  it('rates passwords from too weak to strong', () => {
     expect(passwordScore('kestrel')).toBe(0)
     expect(passwordScore('kestrel8')).toBe(1)
     expect(passwordScore('leave the lamp')).toBe(2)
@@ -129,20 +129,20 @@ describe('the call', () => {
     expect(bodyOfSignup(both, origin)).not.toHaveProperty('agencyName')
     expect(bodyOfSignup(as({ isOwner: true }, { house: home }), origin)).toMatchObject({ propertyAddress: home })
   })
-  it('C648 sends the flag of the tournament only when it is set', () => {
+  it('C648 sends the tournament flag only when it is set', () => {
     expect(bodyOfSignup(good, origin)).not.toHaveProperty('usOpen2026')
     expect(bodyOfSignup(good, { ...origin, usOpen2026: true })).toMatchObject({ usOpen2026: true })
   })
 })
 
-describe('after the sign-up', () => {
+describe('after sign-up', () => {
   const to = (types: Partial<SignupForm['types']>, kind: SignupKind = {}, ownerPropertyId: number | null = null) =>
     targetAfter({ types: { ...noAccountTypes, ...types }, ownerPropertyId }, kind)
-  it('C649 C650 owners go to their portal, with the home when there is a draft of it', () => {
+  it('C649 C650 owners go to their portal, with the home if there is a draft of it', () => {
     expect(to({ isOwner: true }, { signupType: 'owners' })).toBe('/owners')
     expect(to({ isOwner: true }, { signupType: 'owners' }, 17)).toBe('/owners?prefPropId=17')
   })
-  it('C652 so does everyone who gave the address of a home unasked', () => {
+  it("C652 so does everyone who gave a home's address without being asked", () => {
     expect(to({ isTraveler: true, isOwner: true }, {}, 17)).toBe('/owners?prefPropId=17')
   })
   it('signup-redirect.2 signup-redirect.4 C651 C653 partners go to theirs', () => {
@@ -151,7 +151,7 @@ describe('after the sign-up', () => {
     for (const type of ['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'] as const)
       expect(to({ [type]: true, isTraveler: true })).toBe('/partners')
   })
-  it('C654 C643 everybody else is thanked', () => {
+  it('C654 C643 everyone else sees the thank-you', () => {
     expect(to({ isTraveler: true })).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ import { type TaxFieldsProps, TaxNumber, TaxpayerFields } from './taxpayer-field
 
 export type TaxFormFieldsProps = { given: TaxForm | null; onDone: () => void; onCancel: (() => void) | undefined }
 
-/** A W-9 to fill in and sign. Problems show after the first submit, then live. */
+/** A W-9 to complete and sign. Problems show after the first submit, then live. */
 export const TaxFormFields = ({ given, onDone, onCancel }: TaxFormFieldsProps) => {
   const words = useWords(taxWords)
   const account = useWords(accountWords)

@@ -8,14 +8,14 @@ import type { Who } from './use-verification.ts'
 
 export type ChannelStepProps = {
   who: Who
-  /** The number to verify: the one on file, which can be corrected. */
+  /** The number to verify: the one on file, which the user can correct. */
   phone?: string | undefined
   busy: boolean
   onRequest: (channel: ChallengeChannel, phone?: string) => void
   onCancel: () => void
 }
 
-/** Text message or call; an account with only a mailbox has no choice to make. */
+/** Text message or call; an account with only an email address has no choice to make. */
 export const ChannelStep = ({ who, phone, busy, onRequest, onCancel }: ChannelStepProps) => {
   const words = useWords(verifyWords)
   const asksNumber = phone !== undefined

@@ -10,7 +10,7 @@ export const requestCode = (type: ChallengeChannel, phone: string | undefined, c
     body: { type, ...(phone !== undefined && { verifyPhone: phone }), ...(confirmed && { confirmedPhone: phone }) },
   })
 
-/** Gives the code back. What the session is worth afterwards it is worth under a new token. */
+/** Submits the code. The session then continues under a new token. */
 export const submitCode = async (challengeId: number, code: string, verifyDevice: boolean) => {
   const kind = deviceType()
   const answer = await api(answerChallenge, {

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 export type CodeStepProps = {
   contact: string
   minutes: number
-  /** A device is verified, and may be remembered. */
+  /** Verifies a device, which can be remembered. */
   device: boolean
   busy: boolean
   isWrong: boolean
@@ -16,7 +16,7 @@ export type CodeStepProps = {
   onCancel: () => void
 }
 
-/** The six digits; the phone fills them in from the message where it can. */
+/** The six-digit code; phones fill it in from the message if they can. */
 export const CodeStep = (props: CodeStepProps) => {
   const { contact, minutes, device, busy, isWrong, onType, onVerify, onNewCode, onCancel } = props
   const words = useWords(verifyWords)

@@ -19,17 +19,17 @@ export type Step =
 export type VerificationAim = {
   /** Also verifies the device, not only the person. */
   device: boolean
-  /** Called with the challenge's id once its code was right. */
+  /** Called with the challenge's id once its code was correct. */
   onVerified: (challengeId: number) => Promise<void> | void
 }
 
-/** Until the server has said otherwise (spec section 9). */
+/** Until the server returns a different value (spec section 9). */
 const usualMinutes = 15
 
-/** Writes need the API's shapes: fetched when the modal opens. */
+/** Writes need the API's shapes: loaded when the modal opens. */
 const sending = () => import('./code-calls.ts')
 
-/** Sends codes and takes them back; says what went wrong as the spec does. */
+/** Sends and verifies codes; reports errors as the spec does. */
 export const useVerification = ({ device, onVerified }: VerificationAim) => {
   const words = useWords(verifyWords)
   const shared = useWords(formWords)

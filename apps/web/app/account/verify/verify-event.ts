@@ -1,4 +1,4 @@
-/** Fires on the window when a code was right; tags and the native app listen to it. */
+/** Fires on the window when a code was correct; tags and the native app listen to it. */
 const verifyEvent = 'porchlight:verify'
 
 export const tellVerified = (challengeId: number): void => {

@@ -13,7 +13,7 @@ import { useVerification, type VerificationAim } from './use-verification.ts'
 export type VerifyModalProps = VerificationAim & {
   open: boolean
   onClose: () => void
-  /** The number to be verified, for someone who has none verified yet. */
+  /** The number to verify, for someone without a verified one. */
   phone?: string | undefined
 }
 
@@ -72,7 +72,7 @@ const Steps = ({ device, onVerified, onClose, phone }: VerifyModalProps) => {
   )
 }
 
-/** Verifies the person by a code: on an unknown device, or for a new phone number. */
+/** Verifies the person with a code: on an unknown device, or for a new phone number. */
 export const VerifyModal = (props: VerifyModalProps) => {
   const words = useWords(verifyWords)
   return (

@@ -10,7 +10,7 @@ import { WelcomeForm } from './welcome-form.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/welcome`: a person whom staff added chooses a password, by the link in their email. */
+/** `/welcome`: someone added by staff chooses a password through the link in their email. */
 const WelcomePage = () => {
   const words = useWords(welcomeWords)
   const user = useUser()

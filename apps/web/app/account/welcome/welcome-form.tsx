@@ -11,7 +11,7 @@ import { PasswordStrength } from '../password-strength.tsx'
 
 type Invitation = ResultsOf<typeof accountInvitation>
 const isField = (name: string): name is keyof PasswordFields => name === 'password' || name === 'confirmPassword'
-/** The fields that the form doesn't ask for, filled in so that only the password can be wrong. */
+/** The fields the form doesn't ask for, prefilled so that only the password can be invalid. */
 const others = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '' }
 
 const ChoosePassword = ({ invitation, secret }: { invitation: Invitation; secret: string }) => {
@@ -59,7 +59,7 @@ const ChoosePassword = ({ invitation, secret }: { invitation: Invitation; secret
   )
 }
 
-/** Reads the link's secret behind the `#`, and takes it out of the address bar and the history. */
+/** Reads the link's secret after the `#`, and removes it from the address bar and the history. */
 export const WelcomeForm = () => {
   const words = useWords(welcomeWords)
   const [secret, setSecret] = useState('')

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { html: string | null | undefined; height?: DocumentTextProps['height'] }
 
-/** The second document of some agreements, with the word on why it is there. */
+/** The second document of some agreements, with a note on why it is needed. */
 export const AdditionalAgreement = ({ html, height }: Props) => {
   const words = useWords(agreementWords)
   if (!html) return null

@@ -3,7 +3,7 @@ import { agreementAt } from './agreement-address.ts'
 
 const at = (address: string) => agreementAt(new URL(address, 'http://here.test'))?.type
 
-describe('the agreement behind an address', () => {
+describe('the agreement for an address', () => {
   it.each([
     ['/terms', 'terms'],
     ['/terms/privacy-policy', 'privacy-policy'],
@@ -18,7 +18,7 @@ describe('the agreement behind an address', () => {
     expect(at(address)).toBe(type)
   })
 
-  it('C763 is asked for with its house', () => {
+  it('C763 is requested with its home', () => {
     const requestFor = (address: string) => agreementAt(new URL(address, 'http://here.test'))
     expect(requestFor('/terms/booking-agreement?propertyId=12')).toEqual({
       type: 'booking-agreement',

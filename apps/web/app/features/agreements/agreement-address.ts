@@ -1,9 +1,9 @@
-/** What an agreement is asked for with. Its types stay out of here: every page carries this, and none needs the contract. */
+/** The request for an agreement. Its types aren't imported here: every page loads this, and none needs the contract. */
 export type AgreementRequest = { type: string; query?: { propertyId?: number; usOpen?: '1' } }
 
 /**
- * The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`; with the home that
- * it is asked for.
+ * The agreement whose page an address of ours is: `/terms`, `/terms/{type}`, `/compliance`; with the home it is
+ * requested for.
  */
 export const agreementAt = ({ pathname, searchParams }: URL): AgreementRequest | undefined => {
   const [, page, type, ...more] = pathname.split('/')

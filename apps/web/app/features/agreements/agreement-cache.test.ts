@@ -11,7 +11,7 @@ const counted = (ok = true) => {
 }
 
 describe('C764 the text of an agreement', () => {
-  it('is fetched once and kept; each query has its own', async () => {
+  it('is loaded once and cached, separately for each query', async () => {
     const { fetching, count } = counted()
     await loadAgreement({ type: 'terms' }, fetching)
     await loadAgreement({ type: 'terms' }, fetching)
@@ -27,7 +27,7 @@ describe('C764 the text of an agreement', () => {
     expect(count()).toBe(2)
   })
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const failing = counted(false)
     await loadAgreement({ type: 'concierge' }, failing.fetching)
     const { fetching, count } = counted()

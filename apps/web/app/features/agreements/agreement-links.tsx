@@ -4,10 +4,10 @@ import { type AgreementRequest, agreementAt } from './agreement-address.ts'
 
 const AgreementStack = lazy(() => import('./agreement-stack.tsx'))
 
-/** Menus lead to pages; everywhere else the reader is in the middle of something. */
+/** Menus link to pages; everywhere else the reader is in the middle of something. */
 const ways = 'nav, .site-header, .site-footer'
 
-/** The agreement that a plain press on a link asks for. */
+/** The agreement requested by a plain click on a link. */
 const requestOf = (event: MouseEvent): AgreementRequest | undefined => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -16,8 +16,8 @@ const requestOf = (event: MouseEvent): AgreementRequest | undefined => {
 }
 
 /**
- * Links to agreements open them over the page, one on top of the other, so that nothing typed is lost (spec section 2).
- * Without scripts, with a modifier key and in menus they lead to the agreement's page.
+ * Opens links to agreements over the page, one on top of the other, so that no input is lost (spec section 2). Without
+ * scripts, with a modifier key, and in menus they lead to the agreement's page.
  */
 export const AgreementLinks = () => {
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import { useAgreement } from './use-agreement.ts'
 
 type Props = { requests: readonly AgreementRequest[]; onClose: () => void }
 
-/** One agreement in a dialog, and those opened from it on top: each stands in the one below, as the focus does. */
+/** One agreement in a dialog, and those opened from it on top: each is nested in the one below, as the focus is. */
 const AgreementStack = ({ requests: [first, ...rest], onClose }: Props) => {
   const words = useWords(agreementWords)
   const agreement = useAgreement(first ?? { type: 'terms' })

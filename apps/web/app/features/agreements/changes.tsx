@@ -7,7 +7,7 @@ type Block = Changed['blocks'][number]
 
 const isChanged = ({ parts }: Block): boolean => parts.some(({ is }) => is !== 'same')
 
-/** Changed paragraphs, each under the heading it stands under. */
+/** Changed paragraphs, each under its heading. */
 const changedIn = (blocks: readonly Block[]): Block[] => {
   const visible: Block[] = []
   let heading: Block | undefined
@@ -36,7 +36,7 @@ const Parts = ({ parts }: Pick<Block, 'parts'>) => {
   })
 }
 
-/** What was taken out and what is new, paragraph by paragraph; what stayed is left out. */
+/** What was removed and added, paragraph by paragraph; unchanged text is omitted. */
 export const Changes = ({ blocks, summary }: { blocks: readonly Block[]; summary: string }) => {
   const words = useWords(agreementWords)
   const changed = changedIn(blocks)

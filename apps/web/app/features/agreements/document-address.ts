@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 const hasPage = (type: AgreementType): type is (typeof termsTypes)[number] => termsTypes.some((one) => one === type)
 
-/** What of a document is shown: an earlier wording, or what changed since one. */
+/** Which view of a document is shown: an earlier version, or the changes since one. */
 export type Shown = { version?: number; since?: number }
 
 /** A document's page: below `/terms` or on the compliance page. */

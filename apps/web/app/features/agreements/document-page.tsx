@@ -24,7 +24,7 @@ const Parts = ({ headings }: { headings: readonly Heading[] }) => (
   </ul>
 )
 
-/** Beside the text on wide screens. */
+/** Next to the text on wide screens. */
 const Contents = ({ headings }: { headings: readonly Heading[] }) => {
   const words = useWords(agreementWords)
   return (

@@ -15,7 +15,7 @@ const numberIn = (search: URLSearchParams, name: string): number | undefined => 
   return Number(text)
 }
 
-/** A document in the version and with the changes of the address, and the list of all. */
+/** A document in the version and with the changes requested by the address, and the list of all documents. */
 export const loadDocument = async (api: Client, type: string, address: string) => {
   const search = new URL(address).searchParams
   const version = numberIn(search, 'version')

@@ -13,7 +13,7 @@ const pages = {
   compliance: '/compliance',
 } as const
 
-/** Opens beside the form, so no input is lost. */
+/** Opens in a new tab, so no input is lost. */
 const linkTo = (page: keyof typeof pages) => (text: string) => (
   <UiLink className="inline-link" href={pages[page]} target="_blank" rel="noopener">
     {text}

@@ -19,7 +19,7 @@ export const signupVersions = (): Promise<Versions> => {
   return versions
 }
 
-/** A new version is in force: the old one is loaded again. */
+/** A new version is in force: the old one must be reloaded. */
 export const clearSignupVersions = (): void => {
   versions = undefined
   clearAgreementCache()

@@ -52,7 +52,7 @@ const useAnswer = ({ bookingId, guest }: RequestToAnswer) => {
   }
 }
 
-/** Consequence of an answer in words and money, with its button. */
+/** The consequence of an answer in words and money, with its button. */
 const Consequence = ({
   request,
   choice,
@@ -107,7 +107,7 @@ export const AnswerRequest = ({
   ...request
 }: RequestToAnswer & {
   lead?: boolean
-  /** Opens with the consequence of this answer. */
+  /** Opens with this answer's consequence. */
   start?: Choice
 }) => {
   const words = useWords(answerRequestWords)

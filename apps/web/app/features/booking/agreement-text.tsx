@@ -5,15 +5,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
   title: string
-  /** Made by the server from its own template; everything people typed in it is escaped there. */
+  /** Rendered by the server from its own template; everything people typed in it is escaped there. */
   html: string
-  /** In which it is written, where the page may be in another. */
+  /** The text's language, if the page is in another. */
   language?: string
-  /** Whole instead of in a frame that scrolls. */
+  /** Shows it in full instead of in a scrolling frame. */
   whole?: boolean
 }
 
-/** The agreement as it is signed. */
+/** The agreement as signed. */
 export const AgreementText = ({ title, html, language, whole }: Props) => {
   const words = useWords(bookingWords)
   return (

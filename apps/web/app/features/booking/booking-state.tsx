@@ -4,7 +4,7 @@ import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { stateMarks } from './state-marks.ts'
 
-/** How a booking stands; one that waits for the guest's bank says so. */
+/** A booking's status; one waiting for the guest's bank says so. */
 export const BookingState = ({
   of: { status, onItsWay },
 }: {

@@ -13,7 +13,7 @@ import { RefundTargets, type RefundTo } from './refund-targets.tsx'
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Canceling one's own stay says its consequence in money before it is done; what is shown is what happens. */
+/** Shows the consequence of canceling your own stay in money before it is done; what is shown is what happens. */
 const CancelDialog = ({ booking, onClose }: Props) => {
   const { money, stayDates } = useFormats()
   const words = useWords(cancelStayWords)

@@ -8,7 +8,7 @@ import { useResaleText } from '#app/lib/resale-text.ts'
 type Props = {
   steps: Quote['cancellation']
   zone: string
-  /** ISO instant that decides which step is in force. */
+  /** The ISO instant that decides which step is in force. */
   now: string
 }
 

@@ -19,7 +19,7 @@ const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
 type DraftProps = { booking: Booking; draft: ChangeDraft; onChange: (part: Partial<ChangeDraft>) => void }
 
-/** Once a stay has begun, only a later departure can be chosen. */
+/** Once a stay has started, only a later departure can be chosen. */
 const Dates = ({ booking, draft, onChange }: DraftProps) => {
   const words = useWords(changeStayWords)
   const today = dateIn(booking.home.timeZone, new Date())
@@ -83,11 +83,11 @@ type DialogProps = {
   booking: Booking
   start: StartOfChange
   onClose: () => void
-  /** Where the reader may move the stay to another home: the field that chooses it. */
+  /** The field for choosing another home, if the reader can move the stay to one. */
   homeField?: (homeId: number, onChange: (homeId: number) => void) => ReactNode
 }
 
-/** The difference is shown before anything is done; what is shown is what happens. */
+/** The difference is shown before anything happens; what is shown is what happens. */
 const ChangeDialog = ({ booking, start, onClose, homeField }: DialogProps) => {
   const { stayDates } = useFormats()
   const words = useWords(changeStayWords)

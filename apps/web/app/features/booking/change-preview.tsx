@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Each line of the price before and after. */
+/** Each price line before and after. */
 const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
@@ -37,7 +37,7 @@ const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => 
   )
 }
 
-/** What would be paid or come back, and when. */
+/** What would be paid or refunded, and when. */
 const Payments = ({ change }: { change: StayChange }) => {
   const { money, day } = useFormats()
   const words = useWords(changeStayWords)
@@ -58,7 +58,7 @@ const Payments = ({ change }: { change: StayChange }) => {
   )
 }
 
-/** What a move takes from the owners of one home, and gives those of the other. */
+/** What a move takes from the owners of one home and gives to those of the other. */
 const Owners = ({ home, before, after }: { home: string; before: Money; after: Money }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
@@ -70,7 +70,7 @@ const Owners = ({ home, before, after }: { home: string; before: Money; after: M
   )
 }
 
-/** What it takes off beyond the guest's terms, and whether a second person approves it first. */
+/** What the change gives up beyond the guest's terms, and whether a second person must approve it first. */
 export const ChangeCost = ({ cost: { beyond, owners, company, needsSecond } }: { cost: CancellationCost }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
@@ -82,7 +82,7 @@ export const ChangeCost = ({ cost: { beyond, owners, company, needsSecond } }: {
   )
 }
 
-/** A change in money: the difference first, where the eye and the focus go, then line by line, then the payments. */
+/** A change in money: the difference first, where the eye and the focus go, then the lines, then the payments. */
 export const ChangePreview = ({ change }: { change: StayChange }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)

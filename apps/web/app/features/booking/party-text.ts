@@ -3,10 +3,10 @@ import type { BookingWords } from '#app/lib/messages/site/booking.ts'
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
-/** No line ends between a number and what it counts. */
+/** Keeps a number and what it counts on one line. */
 const bound = (text: string): string => text.replace(/(?<=\d) /g, '\u00a0')
 
-/** "8 guests: 6 adults, 2 children, 1 dog"; a party of adults alone is said once. */
+/** "8 guests: 6 adults, 2 children, 1 dog"; for a party of only adults, the count appears once. */
 export const partyText = (party: Party, words: BookingWords): string => {
   const present = kinds.filter((kind) => party[kind] > 0)
   const listed = present.map((kind) => words.sort({ kind, number: party[kind] })).join(', ')

@@ -1,6 +1,6 @@
 import type { Booking, Money } from '@porchlight/contract'
 
-/** What may be paid of a stay that is booked, due or not, without what a bank is paying already; null where nothing may. */
+/** What can be paid for a booked stay, due or not, except what a bank is already paying; null if nothing can. */
 export const payableAmount = ({ status, schedule, total }: Booking): Money | null => {
   if (status !== 'confirmed' && status !== 'checked_in') return null
   const open = schedule.filter(({ state }) => state === 'scheduled' || state === 'due' || state === 'failed')

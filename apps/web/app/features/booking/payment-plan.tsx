@@ -9,11 +9,11 @@ type Props = { schedule: readonly Part[]; arrive: string }
 
 const openState = ({ state }: Part): boolean => state === undefined || state === 'due' || state === 'scheduled'
 
-/** When which amount is paid; the next one is lit. */
+/** When each amount is paid; the next one is highlighted. */
 export const PaymentPlan = ({ schedule, arrive }: Props) => {
   const { day, money } = useFormats()
   const words = useWords(bookingWords)
-  // Once a part of what is due at booking is in, nothing waits for a signature.
+  // Once part of what is due at booking is paid, nothing is waiting for a signature.
   const begun = schedule.some((part) => part.atBooking && part.state === 'paid')
   const next = schedule.find((part) => openState(part) || part.state === 'failed')
   const textOf = (part: Part): string => {

@@ -14,7 +14,7 @@ import { MoneyField } from '#app/lib/number-fields.tsx'
 type Props = { bookingId: number; currency: string; requests: readonly PaymentRequest[]; open: boolean }
 type Fields = { amount: Money | null; reason: string }
 
-/** Asks a guest for an amount, with what it is for. */
+/** Requests an amount from a guest, with its purpose. */
 export const AskForm = ({
   bookingId,
   currency,
@@ -61,7 +61,7 @@ export const AskForm = ({
   )
 }
 
-/** Payment requests that the owner or the team sends the guest, until check-out. */
+/** Payment requests that the owner or the team send the guest, until check-out. */
 export const PaymentRequests = ({ bookingId, currency, requests, open }: Props) => {
   const words = useWords(paymentRequestWords)
   const { money } = useFormats()
@@ -90,7 +90,7 @@ export const PaymentRequests = ({ bookingId, currency, requests, open }: Props) 
           </li>
         ))}
       </ul>
-      {/* A new form after each request: the next one is not tried yet. */}
+      {/* A new form after each request, without its problems shown. */}
       {open && (
         <AskForm
           key={sentCount}

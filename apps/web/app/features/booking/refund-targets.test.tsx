@@ -11,7 +11,7 @@ const written = (refundTo: RefundTo): string => {
 }
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-test('names the card of each part of a refund, and never yours for a friend’s part', () => {
+test("shows the card for each part of a refund, and never a friend's as yours", () => {
   const said = written([
     { amount: usd(120_000), method: 'Visa •••• 4242', byFriend: false },
     { amount: usd(80_000), method: null, byFriend: true },
@@ -22,7 +22,7 @@ test('names the card of each part of a refund, and never yours for a friend’s 
   expect(said.match(/<li/g)).toHaveLength(2)
 })
 
-test('shows the team the card of a friend’s part', () => {
+test("shows the team the card for a friend's part", () => {
   const said = written([{ amount: usd(80_000), method: 'Visa •••• 1881', byFriend: true }])
   expect(said).toContain('a friend who paid a share (Visa •••• 1881)')
 })

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type RefundTo = ResultsOf<typeof previewCancellation>['refundTo']
 
-/** Who gets what back, and to which card; a friend's card is named to nobody but the team. */
+/** Who is refunded how much, and to which card; only the team sees a friend's card. */
 export const RefundTargets = ({ refundTo }: { refundTo: RefundTo }) => {
   const { money } = useFormats()
   const words = useWords(cancelStayWords)

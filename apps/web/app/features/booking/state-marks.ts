@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@porchlight/contract'
 import type { StatusState } from '@porchlight/ui'
 
-/** The mark beside a booking's status. */
+/** The status mark of a booking. */
 export const stateMarks: Record<BookingStatus, StatusState> = {
   inquiry: 'waiting',
   offered: 'waiting',

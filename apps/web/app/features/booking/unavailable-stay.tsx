@@ -8,13 +8,13 @@ import { type GivenReason, sentenceOf } from '#app/lib/stay-reasons.ts'
 
 type Dates = { arrive: string; depart: string }
 
-/** A stay that is near is taken up by a press, or by a link where the page has an address for it. */
+/** A nearby stay is chosen with a button, or with a link if the page has an address for it. */
 type Props = { refusal: StayNotPossible } & (
   | { onTake: (stay: Dates) => void; hrefOf?: never }
   | { hrefOf: (stay: Dates) => string; onTake?: never }
 )
 
-/** Every reason in words, and the nearest stays that work, one press away. */
+/** Every reason in words, and the nearest possible stays, one click away. */
 export const UnavailableStay = ({ refusal, onTake, hrefOf }: Props) => {
   const formats = useFormats()
   const { stayDates, moneyRounded } = formats

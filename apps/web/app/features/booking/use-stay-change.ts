@@ -21,10 +21,10 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type ChangeDraft = { arrive: string; depart: string; homeId: number } & Party
 
-/** What a change begins with: other dates, or another home. */
+/** The starting point of a change: other dates, or another home. */
 export type StartOfChange = Partial<Stay> & { homeId?: number }
 
-/** The guest has checked in: the stay can only get longer. */
+/** The guest has checked in: the stay can only be extended. */
 export const hasBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
 type State =
@@ -34,7 +34,7 @@ type State =
   | { kind: 'refused'; refusal: StayNotPossible }
   | { kind: 'failed'; message: string }
 
-/** Previews and makes a change, starting from `start`. Every edit needs a new preview. */
+/** Previews and saves a change, starting from `start`. Every edit needs a new preview. */
 export const useStayChange = (booking: Booking, start: StartOfChange, onMade: () => void) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
@@ -60,19 +60,19 @@ export const useStayChange = (booking: Booking, start: StartOfChange, onMade: ()
     if (code === 'stay_not_possible') return setState({ kind: 'refused', refusal: details as StayNotPossible })
     return setState({ kind: 'failed', message })
   }
-  /** Another home is priced at once: choosing it says everything that is asked about. */
+  /** Another home is priced at once: choosing it is all the preview needs. */
   const setDraft = (part: Partial<ChangeDraft>) => {
     const wanted = { ...draft, ...part }
     saveDraft(wanted)
     if (part.homeId !== undefined && part.homeId !== booking.home.id) return void look(wanted)
     setState({ kind: 'wishing' })
   }
-  // Where a stay was dragged to says what is asked about.
+  // Where a stay was dragged to is all the preview needs.
   const begin = useEffectEvent(() => void look())
   useEffect(() => {
     if (start.homeId !== undefined) begin()
   }, [start.homeId])
-  /** Amounts that have moved are priced again; a reason that is missing is asked for beside them. */
+  /** Changed amounts are priced again; a missing reason is requested next to them. */
   const refuse = ({ code, message }: { code: string; message: string }) => {
     if (code === 'reason_needed') return toast({ type: 'danger', message })
     const stale = code === 'terms_changed' || code === 'quote_expired'
@@ -92,7 +92,7 @@ export const useStayChange = (booking: Booking, start: StartOfChange, onMade: ()
     const message = dueNow.amount > 0 ? words.madePay({ amount: money(dueNow) }) : words.made
     return toast({ type: 'success', message })
   }
-  /** Sends it to the guest, who approves it first. */
+  /** Sends it to the guest, who must approve it first. */
   const propose = async ({ quoteId, quoteHash, hash }: StayChange, note: string, reason: string) => {
     setBusy(true)
     const answer = await api(proposeChange, { params, body: { quoteId, quoteHash, hash, note, reason } })

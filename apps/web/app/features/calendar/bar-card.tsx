@@ -54,7 +54,7 @@ export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar
   )
 }
 
-/** What of the stay is paid, where the reader may know. */
+/** How much of the stay is paid, if the reader can see it. */
 const BalanceNote = ({ bar: { balance } }: { bar: Bar }) => {
   const words = useWords(ownerCalendarWords)
   const { money } = useFormats()
@@ -68,7 +68,7 @@ const BalanceNote = ({ bar: { balance } }: { bar: Bar }) => {
 
 type Props = { bar: Bar; home: HomeCalendar['home']; onClose: () => void }
 
-/** Card of a bar: who, when, source, reason and actions. */
+/** A bar's card: who, when, source, reason, and actions. */
 export const BarCard = ({ bar, home, onClose }: Props) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()

@@ -10,7 +10,7 @@ export const rangeText = (
   { dayShort }: Formats,
 ): string => words.range({ from: dayShort(from), to: dayShort(to), number: daysBetween(from, to) })
 
-/** Who created a booking or block, when and why. */
+/** Who created a booking or block, when, and why. */
 export const barText = (bar: CalendarBar, zone: string, words: OwnerCalendarWords, formats: Formats): string => {
   if (bar.kind === 'turnover') return words.preparation
   if (bar.linkedHome !== null) return words.throughLinked({ home: bar.linkedHome })

@@ -20,7 +20,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Rent of the nights: the most that blocking them can cost. */
+/** The nights' rent: the most that blocking them can cost. */
 const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onBlocked' | 'onLeave'>) => {
   const { money, percent } = useFormats()
   const words = useWords(ownerCalendarWords)
@@ -50,7 +50,7 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onBlocked' | 'onLe
   )
 }
 
-/** What an own stay really costs: the earnings it takes away after commission, and the cleaning. */
+/** The real cost of an owner stay: the lost earnings after commission, and the cleaning. */
 const OwnStayPrice = ({ cost }: { cost: OwnStayCost }) => {
   const { money } = useFormats()
   const words = useWords(ownerCalendarWords)
@@ -116,7 +116,7 @@ const CheaperNights = ({ calendar, selection }: Pick<Props, 'calendar' | 'select
   )
 }
 
-/** Owner nights used this year, of those agreed (R52). */
+/** Owner nights used this year, out of those agreed (R52). */
 const NightsOfYear = ({ stays, from }: { stays: OwnerStaysOfHome | undefined; from: string }) => {
   const words = useWords(ownerCalendarWords)
   const limit = stays?.rules.nightsPerYear
@@ -130,7 +130,7 @@ const NightsOfYear = ({ stays, from }: { stays: OwnerStaysOfHome | undefined; fr
   return <p className="cal-consequence">{said}</p>
 }
 
-/** Form to block the selected nights: type, reason and cost. */
+/** The form to block the selected nights: type, reason, and cost. */
 export const BlockForm = ({ home, calendar, selection, onBlocked, onLeave }: Props) => {
   const words = useWords(ownerCalendarWords)
   const [kind, setKind] = useState<BlockKind>('owner_stay')

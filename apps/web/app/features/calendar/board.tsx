@@ -29,7 +29,7 @@ export type BoardData = {
   rows: readonly HomeRow[]
   /** Imported calendars of all the owner's homes. */
   feeds: readonly OwnerFeed[]
-  /** Further filters, beside those of every portal. */
+  /** Extra filters, in addition to those of every portal. */
   filters?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { YearBoard } from './year-board.tsx'
 
 type Props = { place: CalendarPlace; board: Awaited<ReturnType<typeof loadBoard>>; filters?: ReactNode }
 
-/** Bars and their cards below this change a stay, where the portal does. */
+/** In portals that support it, bars and cards inside can change a stay. */
 const Moving = ({ place: { StayMove }, children }: { place: CalendarPlace; children: ReactNode }) => {
   const [moving, setMoving] = useState<{ bookingId: number; start: StayStart }>()
   const move = useMemo(

@@ -7,7 +7,7 @@ import type { HomeCalendar } from './row.ts'
 const day = fc.integer({ min: 0, max: 1500 }).map((at) => addDays('2025-12-01', at))
 const homes = Array.from({ length: 43 }, (_, at) => 1000 - at)
 
-test('a chunk starts on a Monday and contains its day, across month ends, leap days and clock changes', () => {
+test('a chunk starts on a Monday and contains its day, across month ends, leap days, and clock changes', () => {
   fc.assert(
     fc.property(day, (date) => {
       const start = chunkStart(date)

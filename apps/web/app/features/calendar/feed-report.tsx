@@ -12,11 +12,11 @@ const said = <Code extends string>(words: Coded<Code>, code: Code, params: Param
   return typeof text === 'string' ? text : text(params as never)
 }
 
-/** Why a calendar was rejected, in the reader's words. */
+/** Why a calendar was rejected, in the reader's language. */
 export const problemText = (words: CalendarFeedNoteWords, problem: NonNullable<FeedHealth['problem']>): string =>
   said(words.problems, problem.code, problem.params)
 
-/** Problems of an imported calendar: why it was rejected, and events that couldn't be read exactly. */
+/** Problems with an imported calendar: why it was rejected, and events that couldn't be read exactly. */
 export const FeedReport = ({ feed: { problem, notes, noteCount } }: { feed: FeedHealth }) => {
   const words = useWords(calendarFeedNoteWords)
   const { dayShort } = useFormats()

@@ -34,11 +34,11 @@ type Props = {
   onClear: () => void
   onNear: (near: NearNights) => void
   onRest: (date: PlainDate) => void
-  /** Pager, where the calendar doesn't scroll. */
+  /** The pager, if the calendar doesn't scroll. */
   pages: ReactNode
 }
 
-/** Cached: every home asks for the same day names. */
+/** Cached: every home needs the same day names. */
 const remembered = (nameOf: (date: PlainDate) => string): ((date: PlainDate) => string) => {
   const names = new Map<PlainDate, string>()
   return (date) => {
@@ -136,7 +136,7 @@ const usePrinting = (): boolean => {
 
 const nameWidth = 176
 const narrowest = 28
-/** Thirteen weeks are looked at as a whole: bars without prices. */
+/** Thirteen weeks are viewed as a whole: bars without prices. */
 const narrowestOfQuarter = 12
 const quarterDays = 91
 const touchDay = 39
@@ -163,7 +163,7 @@ const useDayWidth = (days: number) => {
   return { box, width }
 }
 
-/** Availability of the owner's homes. It scrolls; without scripts it shows some weeks. */
+/** Availability of the owner's homes. It scrolls; without scripts it shows a few weeks. */
 export const Grid = (props: Props) => {
   const { view, today, rows, first, all, selection, onTake, onOpen, onClear, onNear, onRest, pages } = props
   const words = useWords(ownerCalendarWords)

@@ -37,8 +37,8 @@ const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
   )
 }
 
-/** What of its portal a row depends on: where bookings are, and whether stays are moved. */
-/** The gap a night is in; undefined for one that can be booked. */
+/** The portal settings a row depends on: where bookings are, and whether stays can be moved. */
+/** The gap a night is in; undefined for a bookable night. */
 const gapAt = (calendar: HomeCalendar, date: PlainDate) =>
   calendar.gaps?.find(({ from, to }) => from <= date && date < to)
 
@@ -78,8 +78,8 @@ const nameOf = (
 }
 
 /**
- * Row data: bars, nights and days not loaded yet. Each object keeps its identity while its
- * source does, so a loaded chunk rerenders only its weeks.
+ * Row data: bars, nights, and days not loaded yet. Each object keeps its identity as long as its source does, so a
+ * loaded chunk rerenders only its weeks.
  */
 const partsOf = (words: OwnerCalendarWords, formats: Formats, portal: Portal) => {
   const claims = new WeakMap<Bar, HomeClaim>()

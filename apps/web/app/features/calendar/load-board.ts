@@ -33,7 +33,7 @@ const inParts = <T>(all: readonly T[], most: number): T[][] =>
 
 export type ReadCalendars = (query: CalendarQuery) => Promise<readonly HomeCalendar[] | null>
 
-/** The view that the address of a calendar screen asks for; today is the company’s, for whom homes of many zones lie side by side. */
+/** The view a calendar URL requests; today is the company's, because homes in many zones are shown together. */
 export const viewAt = (
   screen: 'owners-calendar' | 'staff-calendar',
   {
@@ -57,10 +57,10 @@ type Request = {
   read: ReadCalendars
 }
 
-/** One screen of the calendar: the homes of the selected town, the page in view, and its nights or its year. */
+/** One calendar screen: the homes of the selected town, the page in view, and its nights or its year. */
 export const loadBoard = async ({ api, url, view, today, homes, feeds, read }: Request) => {
   const { from, to } = viewDays(view)
-  // Of a longer view the rest follows in chunks.
+  // The rest of a longer view follows in chunks.
   const days = Math.min(daysBetween(from, to), mostCalendars.days - 1)
   const query = { from: addDays(from, -1), to: addDays(from, days) }
   const towns = [...Map.groupBy(homes, ({ town }) => town)].map(([name, { length }]) => ({ name, homes: length }))

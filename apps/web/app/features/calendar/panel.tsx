@@ -59,7 +59,7 @@ type Props = {
   onBlocked: () => void
 }
 
-/** Panel of one home: block nights, bookings and blocks, imported and exported calendars. */
+/** One home's panel: block nights, bookings and blocks, imported and exported calendars. */
 export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlocked }: Props) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerCalendarWords)

@@ -6,27 +6,30 @@ import { type CalendarView, searchOf } from './window.ts'
 
 export type CalendarQuery = { from: PlainDate; to: PlainDate; homes: string }
 
-/** Where a stay was dragged to; nothing where the reader chooses. */
+/** Where a stay was dragged to; empty if the reader chooses. */
 export type StayStart = { arrive?: PlainDate; depart?: PlainDate; homeId?: number }
 
-/** What differs between the portals that show the calendar: its screen and call, where its bars lead, how pictures are drawn. */
+/**
+ * What differs between the portals that show the calendar: its screen and call, where its bars link, how pictures are
+ * rendered.
+ */
 export type CalendarPlace = {
   screen: '/owners/calendar/:propertyId?/:date?' | '/staff/calendar/:propertyId?/:date?'
   booking: '/owners/bookings/:bookingId' | '/staff/bookings/:bookingId'
-  /** The calendars of several homes; null when they did not load. */
+  /** The calendars of several homes; null if they did not load. */
   read: (query: CalendarQuery, signal: AbortSignal) => Promise<readonly HomeCalendar[] | null>
   HomeImage: ComponentType<{ image: Picture }>
-  /** Where a booking of selected nights is begun; only where the reader may. */
+  /** Where to start a booking of the selected nights; only if the reader can. */
   newBooking?: (homeId: number, nights: { from: PlainDate; to: PlainDate }) => string
-  /** Changes a booked stay: its dates, or its home; only where the reader may. */
+  /** Changes a booked stay's dates or home; only if the reader can. */
   StayMove?: ComponentType<{ bookingId: number; start: StayStart; onClose: () => void }>
-  /** Where guests of an owner stay are invited; only where the reader may. */
+  /** Where to invite guests of an owner stay; only if the reader can. */
   stayGuests?: (homeId: number, blockId: number) => string
-  /** Further search parameters that every view keeps. */
+  /** Extra search parameters that every view preserves. */
   filters?: Readonly<Record<string, string>>
 }
 
-/** Begins the change of a stay from a bar or its card. */
+/** Starts changing a stay from a bar or its card. */
 type MoveStay = (bookingId: number, start: StayStart) => void
 const Moving = createContext<MoveStay | null>(null)
 export const MovingProvider = Moving.Provider

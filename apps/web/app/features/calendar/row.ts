@@ -3,22 +3,22 @@ import type { OwnerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 
 type StaffBar = ResultsOf<typeof staffCalendarNights>['calendars'][number]['bars'][number]
 
-/** A home as the calendar lists it; the share is the reader's own, in basis points. */
+/** A home as listed in the calendar; the share is the reader's own, in basis points. */
 export type CalendarHome = Pick<OwnerHome, 'id' | 'name' | 'town' | 'image'> & { shareBasisPoints?: number }
-/** A bar; only staff read the balance. */
+/** A bar; only staff can see the balance. */
 export type Bar = CalendarBar & { balance?: StaffBar['balance'] }
 export type HomeCalendar = Omit<ResultsOf<typeof ownerCalendar>, 'bars'> & {
   bars: readonly Bar[]
-  /** Open nights that nobody can book; only staff read them. */
+  /** Open nights no one can book; only staff can see them. */
   gaps?: readonly { from: string; to: string; minStay: number }[]
 }
-/** A home's row; without a calendar when it failed to load. */
+/** A home's row; without a calendar if it failed to load. */
 export type HomeRow = { home: CalendarHome; calendar: HomeCalendar | null }
 
 /** A bar and its turnover share the id of their hold. */
 export const barKey = ({ id, kind }: CalendarBar): string => `${kind}-${id}`
 
-/** A stay of our own that is booked, in the home where it is. */
+/** Whether it is a booked stay of our own, in the home it belongs to. */
 export const isMovable = ({ kind, bookingId, linkedHome }: CalendarBar): boolean =>
   kind === 'booked' && bookingId !== null && linkedHome === null
 

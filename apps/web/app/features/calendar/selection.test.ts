@@ -15,7 +15,7 @@ const night = (date: string, part: Partial<Night> = {}): Night => ({
   ...part,
 })
 
-test('past, booked and blocked nights are not available', () => {
+test('past, booked, and blocked nights are not available', () => {
   expect(isAvailable(night('2026-11-19'), '2026-11-20')).toBe(false)
   expect(isAvailable(night('2026-11-21', { status: 'booked' }), '2026-11-20')).toBe(false)
   expect(isAvailable(night('2026-11-21', { status: 'opened' }), '2026-11-20')).toBe(true)
@@ -50,7 +50,7 @@ test('finds two lower-priced available ranges nearby, cheapest first', () => {
   expect(cheaperNear({ from: '2026-12-11', to: '2026-12-13' }, nights, '2026-11-20')).toEqual([])
 })
 
-test('a link selects nights only where all of them are available', () => {
+test('a link selects nights only if all of them are available', () => {
   const home = { id: 7, today: '2026-11-20' }
   const nights = [night('2026-11-21'), night('2026-11-22'), night('2026-11-23', { status: 'booked' })]
   const linked = (value: string) => selectionIn(new URLSearchParams({ nights: value }), { home, nights })

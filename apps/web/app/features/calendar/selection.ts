@@ -10,7 +10,7 @@ export const isAvailable = (night: Night | undefined, today: PlainDate): boolean
 
 type Linked = { home: { id: number; today: PlainDate }; nights: readonly Night[] }
 
-/** Nights that a link selects, `nights=2027-05-12_2027-05-15`, of a home where all of them are available. */
+/** Nights selected by a link, `nights=2027-05-12_2027-05-15`, if all of them are available in the home. */
 export const selectionIn = (search: URLSearchParams, calendar: Linked | null | undefined): Selection | undefined => {
   const [from = '', to = ''] = (search.get('nights') ?? '').split('_')
   if (!calendar || !isPlainDate(from) || !isPlainDate(to) || from >= to) return undefined
@@ -20,7 +20,7 @@ export const selectionIn = (search: URLSearchParams, calendar: Linked | null | u
   return { homeId: home.id, from, to, anchor: from }
 }
 
-/** Rent of these nights in minor units; null when none has a price. */
+/** The nights' rent in minor units; null if none has a price. */
 export const rentTotal = ({ from, to }: Pick<Selection, 'from' | 'to'>, nights: readonly Night[]): number | null => {
   const wanted = new Set(nightsIn({ arrive: from, depart: to }))
   const prices = nights.flatMap((night) => (wanted.has(night.date) && night.price ? [night.price.amount] : []))

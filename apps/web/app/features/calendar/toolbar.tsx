@@ -54,7 +54,7 @@ const Move = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
 
 const startOf = { weeks: (date: PlainDate) => date, month: monthStart, year: yearStart } as const
 
-/** Weeks, month or year; the current date stays in view. */
+/** Weeks, month, or year; the current date stays in view. */
 const Looks = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
   const pathTo = useCalendarPath()
   const words = useWords(ownerCalendarWords)

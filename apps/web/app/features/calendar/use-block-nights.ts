@@ -16,10 +16,10 @@ export const blockQueueKey = (homeId: number): string => `nights:${homeId}`
 type Range = { from: PlainDate; to: PlainDate }
 type Block = Range & { kind: BlockKind; reason: string }
 
-/** Why the nights were not blocked; `holders` lists who has them. */
+/** Why the nights were not blocked; `holders` lists who booked or blocked them. */
 export type BlockProblem = { text: string; holders: readonly string[] }
 
-/** Blocks nights. Typed values stay when the block is rejected. */
+/** Blocks nights. Input is preserved when the block is rejected. */
 export const useBlockNights = (home: HomeCalendar['home']) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()

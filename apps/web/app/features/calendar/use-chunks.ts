@@ -5,7 +5,7 @@ import { type Chunk, mergeChunk, piecesOf } from './chunks.ts'
 import { useCalendarPlace } from './place.ts'
 import type { HomeCalendar, HomeRow } from './row.ts'
 
-/** Milliseconds without scrolling before loading. */
+/** How long scrolling must pause before loading, in milliseconds. */
 const patience = 90
 
 type Known = ReadonlyMap<number, HomeCalendar>
@@ -26,8 +26,8 @@ const windowOf = (rows: readonly HomeRow[]): Window => {
 }
 
 /**
- * Nights of all homes, loaded in chunks as they come near. Loaded chunks stay; requests scrolled past
- * are aborted. Revalidation reloads nearby chunks.
+ * The nights of all homes, loaded in chunks as they come near. Loaded chunks stay; requests scrolled past are aborted.
+ * Revalidation reloads nearby chunks.
  */
 export const useChunks = (rows: readonly HomeRow[]) => {
   const { read: readCalendars } = useCalendarPlace()
@@ -43,7 +43,7 @@ export const useChunks = (rows: readonly HomeRow[]) => {
     async ({ key, from, to, homeIds }: Chunk) => {
       const leaving = new AbortController()
       underway.current.set(key, leaving)
-      // A stay that ends on the first day shows on its morning.
+      // A stay that ends on the first day shows on that morning.
       const query = { from: addDays(from, -1), to, homes: homeIds.join() }
       const calendars = await readCalendars(query, leaving.signal).catch(() => undefined)
       if (underway.current.get(key) === leaving) underway.current.delete(key)

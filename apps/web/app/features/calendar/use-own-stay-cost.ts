@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import type { Selection } from './selection.ts'
 
-/** What an own stay on these nights costs; undefined until loaded, without prices, and while offline. */
+/** The cost of an owner stay on these nights; undefined until loaded, without prices, and while offline. */
 export const useOwnStayCost = (
   homeId: number,
   { from, to }: Pick<Selection, 'from' | 'to'>,

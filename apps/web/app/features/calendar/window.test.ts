@@ -7,7 +7,7 @@ const today = '2026-11-24'
 const view = (text: string, place = {}) => viewFromUrl(place, new URLSearchParams(text), today)
 const near = fc.integer({ min: -730, max: 730 }).map((days) => addDays(today, days))
 
-test('the calendar scrolls in whole weeks from a month back over two years, and further back on request', () => {
+test('the calendar scrolls in whole weeks, from a month back across two years, and further back on request', () => {
   fc.assert(
     fc.property(near, near, (now, lookAt) => {
       const { from, days } = scrollDays(now, lookAt)
@@ -19,14 +19,14 @@ test('the calendar scrolls in whole weeks from a month back over two years, and 
   )
 })
 
-test('months and years start on their first day and end on their last, also in leap years', () => {
+test('months and years start on their first day and end on their last, even in leap years', () => {
   expect(viewDays(view('view=month&from=2028-02-17'))).toEqual({ from: '2028-02-01', to: '2028-03-01' })
   expect(viewDays(view('view=year&from=2028-02-17'))).toEqual({ from: '2028-01-01', to: '2029-01-01' })
   expect(viewDays(view('view=month'))).toEqual({ from: '2026-11-01', to: '2026-12-01' })
   expect(monthsOf('2027-05-09').at(-1)).toBe('2027-12-01')
 })
 
-test('moving ahead and back by months returns to the same month', () => {
+test('moving forward and back by months returns to the same month', () => {
   fc.assert(
     fc.property(near, fc.integer({ min: -40, max: 40 }), (date, months) => {
       const there = addMonthsTo(date, months)

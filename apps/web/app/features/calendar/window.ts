@@ -17,7 +17,7 @@ export type CalendarView = {
   homeId: number | null
 }
 
-/** Homes per page where the calendar doesn't scroll. */
+/** Homes per page when the calendar doesn't scroll. */
 export const homesPerPage = (look: ViewKind): number => (look === 'weeks' ? 30 : 60)
 
 const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekdayOf(date) + 6) % 7))
@@ -25,7 +25,7 @@ const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekdayOf(date
 export const monthStart = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`
 export const yearStart = (date: PlainDate): PlainDate => `${date.slice(0, 4)}-01-01`
 
-/** First day of the month, so many months later. */
+/** The first day of the month that many months later. */
 export const addMonthsTo = (date: PlainDate, months: number): PlainDate => {
   const at = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}-01`
@@ -35,7 +35,7 @@ export const addMonthsTo = (date: PlainDate, months: number): PlainDate => {
 export const monthsOf = (date: PlainDate): PlainDate[] =>
   Array.from({ length: 12 }, (_, month) => addMonthsTo(yearStart(date), month))
 
-/** Limits of the calendar, so no URL asks for the year 9000. */
+/** The calendar's limits, so no URL can request the year 9000. */
 export const nearDates = (today: PlainDate): { min: PlainDate; max: PlainDate } => ({
   min: addDays(today, -730),
   max: addDays(today, 730),
@@ -44,7 +44,7 @@ export const nearDates = (today: PlainDate): { min: PlainDate; max: PlainDate } 
 /** How much of a date identifies its week, month or year. */
 const significant = { weeks: 10, month: 7, year: 4 } as const
 
-/** Whether the calendar reaches this week, month or year. */
+/** Whether the calendar covers this week, month, or year. */
 export const isInRange = (look: ViewKind, date: PlainDate, today: PlainDate): boolean => {
   const part = (day: PlainDate) => day.slice(0, significant[look])
   const { min, max } = nearDates(today)
@@ -57,8 +57,8 @@ const lookOf = (text: string | null): ViewKind => viewKinds.find((look) => look 
 type Place = { propertyId?: string | undefined; date?: string | undefined }
 
 /**
- * The view in a URL. A date in the path shows its week; without one the calendar starts on this week's
- * Monday. Months and years start on their first day.
+ * The view in a URL. A date in the path shows its week; without one, the calendar starts on this week's Monday. Months
+ * and years start on their first day.
  */
 export const viewFromUrl = ({ propertyId, date }: Place, search: URLSearchParams, today: PlainDate): CalendarView => {
   const requested = search.get('from') ?? ''
@@ -86,7 +86,7 @@ export const searchOf = (view: Omit<CalendarView, 'homeId'>): string => {
   return search.toString()
 }
 
-/** The same view, moved by weeks, months or years. */
+/** The same view, moved by weeks, months, or years. */
 export const shiftView = (view: CalendarView, steps: 1 | -1): CalendarView => {
   const months = view.look === 'month' ? steps : steps * 12
   return { ...view, from: view.look === 'weeks' ? addDays(view.from, steps * 7) : addMonthsTo(view.from, months) }

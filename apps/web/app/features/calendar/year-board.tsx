@@ -20,7 +20,7 @@ export type YearData = {
   all: number
   homes: readonly CalendarHome[]
   claims: readonly HomeClaims[]
-  /** Further filters, beside those of every portal. */
+  /** Extra filters, in addition to those of every portal. */
   filters?: ReactNode
 }
 

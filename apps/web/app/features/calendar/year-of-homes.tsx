@@ -40,7 +40,7 @@ const Month = ({ view, home, claims, month }: MonthProps) => {
   )
 }
 
-/** Year view of all homes: a row per home, a cell per month, to spot nights left to book. */
+/** Year view of all homes: a row per home, a cell per month, to spot nights still open. */
 export const YearOfHomes = ({ view, homes, claims }: Props) => {
   const pathTo = useCalendarPath()
   const { monthName, monthShort } = useFormats()

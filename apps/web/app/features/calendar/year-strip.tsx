@@ -3,7 +3,7 @@ import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type NightKind, nightRuns, type Tally } from './year.ts'
 
-/** Nights of a month as a strip: each status has a shape besides its color. */
+/** The nights of a month as a strip: each status has its own shape, not just a color. */
 export const NightStrip = ({ kinds }: { kinds: readonly NightKind[] }) => {
   let at = 0
   return (

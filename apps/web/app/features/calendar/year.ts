@@ -8,7 +8,7 @@ import {
 } from '@porchlight/contract'
 
 type Claims = HomeClaims['claims']
-/** Status of a night; null when available. */
+/** The status of a night; null if available. */
 export type NightKind = CalendarStatus | null
 /** Adjacent nights with the same status. */
 export type NightRun = { kind: NightKind; nights: number }
@@ -63,5 +63,5 @@ export const weeksOfMonth = (
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** Any week, for the weekday heads. */
+/** Any week, for the weekday headings. */
 export const anyWeek = (monday: PlainDate): PlainDate[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day))

@@ -79,14 +79,14 @@ type Props = {
   claim: Claim
   /** The time zone of the times shown: the home's. */
   zone: string
-  /** The side whose answer would be their own, so that it is marked. */
+  /** The side whose answer would be the reader's own, so that it is highlighted. */
   yours: Claim['state']
-  /** What stay it is about, on a list of many under a heading of their own. */
+  /** The stay it is about, in a list of many that have their own headings. */
   over?: ReactNode
   children?: ReactNode
 }
 
-/** A claim with its things, its photos in pairs and all that was said; below, what its reader may do. */
+/** A claim with its items, its photos in pairs, and all messages; below, what its reader can do. */
 export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
   const words = useWords(claimWords)
   const { money, moment } = useFormats()

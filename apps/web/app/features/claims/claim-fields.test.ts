@@ -11,7 +11,7 @@ const lamp = {
   after: [photo('2'), photo('3')],
 }
 
-it('photos stand beside each other in the order they were added; what nobody photographed before stays empty', () => {
+it('photos are paired in the order they were added, and an item not photographed before has an empty place', () => {
   expect(bodyOf({ things: [lamp], text: 'Broken.' }).items).toEqual([
     {
       what: 'A lamp',
@@ -24,7 +24,7 @@ it('photos stand beside each other in the order they were added; what nobody pho
   ])
 })
 
-it('every thing needs its words, its price and a photo from after', () => {
+it('every item needs a description, a price, and an after photo', () => {
   expect(problemsOf({ things: [lamp], text: 'Broken.' }, words).none).toBe(true)
   expect(problemsOf({ things: [lamp, emptyThing()], text: '' }, words)).toMatchObject({
     none: false,

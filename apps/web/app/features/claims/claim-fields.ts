@@ -28,7 +28,7 @@ const problemsOfThing = ({ what, amount, before, after }: Thing, words: ProblemW
   after: after.length === 0 ? words.photoMissing : before.length > after.length ? words.photoAlone : undefined,
 })
 
-/** What is not right yet, thing by thing; `none` when it can be sent. */
+/** What is missing or wrong, item by item; `none` if it can be sent. */
 export const problemsOf = ({ things, text }: ClaimFields, words: ProblemWords) => {
   const found = {
     things: things.map((thing) => problemsOfThing(thing, words)),
@@ -38,7 +38,7 @@ export const problemsOf = ({ things, text }: ClaimFields, words: ProblemWords) =
   return { ...found, none }
 }
 
-/** What is sent; the fields have been found right. Photos stand beside each other in the order they were added. */
+/** The request body; the fields have been validated. Photos are paired in the order they were added. */
 export const bodyOf = ({ things, text }: ClaimFields): BodyInputOf<typeof raiseClaim> => ({
   text,
   items: things.map(({ what, amount, before, after }) => ({

@@ -5,7 +5,7 @@ import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useClaimAction } from './use-claim-action.ts'
 
-/** The side that must answer asks the team to decide. */
+/** Lets the side that must answer ask the team to decide. */
 export const EscalateClaim = ({ claim: { id, allowedActions } }: { claim: Claim }) => {
   const words = useWords(claimWords)
   const { act, problem } = useClaimAction()

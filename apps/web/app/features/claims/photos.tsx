@@ -12,7 +12,7 @@ type Props = {
   onChange: (files: readonly MediaFile[]) => void
 }
 
-/** Photos of one side. They must have arrived before anything is sent: a claim is about money and does not wait. */
+/** One side's photos. They must be uploaded before anything is sent: a claim is about money and isn't queued. */
 export const Photos = (props: Props) => (
   <Suspense fallback={<Skeleton height={120} />}>
     <Attach {...props} accept="image/*" />

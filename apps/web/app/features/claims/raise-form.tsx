@@ -16,7 +16,7 @@ type ThingProps = {
   thing: Thing
   currency: string
   problems: ReturnType<typeof problemsOf>['things'][number] | undefined
-  /** Only what has changed: photos that travel say so by themselves, each for its side. */
+  /** Only what has changed: uploading photos report their own state, each for its side. */
   onChange: (change: Partial<Thing>) => void
   onRemove: (() => void) | undefined
 }
@@ -73,7 +73,7 @@ const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingPro
   )
 }
 
-/** Claims things of a stay, each with what it costs and its photos in pairs. */
+/** Claims damaged items of a stay, each with its cost and photos in pairs. */
 export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency: string }) => {
   const words = useWords(claimWords)
   const { act, problem } = useClaimAction(words.sent)

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Acts on a claim and reloads the page; a refusal is shown where the action was taken. */
+/** Acts on a claim and reloads the page; an error is shown where the action was taken. */
 export const useClaimAction = (said?: string) => {
   const words = useWords(claimWords)
   const { revalidate } = useRevalidator()

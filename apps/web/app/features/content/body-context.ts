@@ -1,12 +1,12 @@
 import type { ContentImage, ContentResolved, Picture } from '@porchlight/contract'
 import { createContext, use } from 'react'
 
-/** What the blocks of the body at hand name by number. */
+/** The pictures, homes, and files the current body's blocks refer to by number. */
 const Resolved = createContext<ContentResolved>({ pictures: [], homes: [], files: [] })
 export const ResolvedProvider = Resolved.Provider
 export const useResolved = (): ContentResolved => use(Resolved)
 
-/** A picture as this document describes it; undefined for one that left the library. */
+/** A picture as this document describes it; undefined for one removed from the library. */
 export const usePictureOf = () => {
   const { pictures } = useResolved()
   return ({ pictureId, alt }: Pick<ContentImage, 'pictureId' | 'alt'>): Picture | undefined => {
@@ -15,5 +15,5 @@ export const usePictureOf = () => {
   }
 }
 
-/** Anchor of a heading, by its block. */
+/** The anchor of a heading, by its block. */
 export const partId = (block: number): string => `part-${block + 1}`

@@ -73,7 +73,7 @@ const spans = fc.array(
 const images = fc.array(image, { minLength: 2, maxLength: 3 })
 const some = <T,>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 1, maxLength: 3 })
 
-/** Every block with something hostile in each of its fields. */
+/** Every block, with something hostile in each field. */
 const hostile: Record<ContentBlock['type'], fc.Arbitrary<unknown>> = {
   text: fc.record({
     type: fc.constant('text'),
@@ -112,7 +112,7 @@ const hostile: Record<ContentBlock['type'], fc.Arbitrary<unknown>> = {
 }
 
 const tagsOf = (html: string): string[] => html.match(/<[^>]*>/g) ?? []
-/** A tag without what stands in quotes: names of its attributes only. */
+/** A tag without quoted values: only its attribute names. */
 const bare = (tag: string): string => tag.replaceAll(/"[^"]*"/g, '""')
 
 const scriptsIn = (html: string): string[] =>
@@ -124,12 +124,12 @@ const scriptsIn = (html: string): string[] =>
       /\sstyle="[^"]*url\(/i.test(tag.replaceAll('url(&quot;data:image/webp;base64,AAAA&quot;)', '')),
   )
 
-describe('the body of a document', () => {
-  it('has a hostile sample for every block there is', () => {
+describe("a document's body", () => {
+  it('has a hostile sample for every block type', () => {
     expect(Object.keys(hostile).sort()).toEqual([...contentBlockTypes].sort())
   })
 
-  it.each(Object.entries(hostile))('produces no script from what anyone writes into a %s', (_type, block) => {
+  it.each(Object.entries(hostile))('produces no script from anything written in a %s', (_type, block) => {
     let shown = 0
     fc.assert(
       fc.property(block, (sent) => {
@@ -143,18 +143,18 @@ describe('the body of a document', () => {
     expect(shown).toBeGreaterThan(0)
   })
 
-  it('notices a script that is there', () => {
+  it('detects an existing script', () => {
     expect(scriptsIn('<p>x</p><script>1</script>')).toHaveLength(2)
     expect(scriptsIn('<img src="x" onerror="1">')).toHaveLength(1)
     expect(scriptsIn('<a href="javascript:1">x</a>')).toHaveLength(1)
   })
 
-  it('links nowhere but to pages of ours and to addresses people can open', () => {
+  it('links only to our own pages and to addresses people can open', () => {
     const leads = links.filter((one) => contentLink.safeParse(one).success)
     expect(leads).toEqual(['/blog', 'https://example.com/?q="><script>'])
   })
 
-  it('is refused with unknown blocks, unknown fields, and more than its limits', () => {
+  it('is rejected with unknown blocks, unknown fields, or above its limits', () => {
     const heading = { type: 'heading', level: 2, text: 'A' }
     expect(contentBody.safeParse([heading]).success).toBe(true)
     expect(contentBody.safeParse([{ type: 'html', html: '<b>' }]).success).toBe(false)

@@ -156,7 +156,7 @@ const BlockView = ({ block, at, List }: { block: ContentBlock; at: number; List:
 
 type Props = { body: readonly ContentBlock[]; resolved: ContentResolved; homes: HomeList }
 
-/** The body of a document: each block by its type, and never HTML of its authors. */
+/** A document's body: each block by its type, and never HTML from its authors. */
 export const ContentBody = ({ body, resolved, homes }: Props) => (
   <ResolvedProvider value={resolved}>
     {body.map((block, at) => (

@@ -1,7 +1,7 @@
 import { type Picture as ContentPictureData, renditionUrl, renditionWidths } from '@porchlight/contract'
 import { Picture, type PictureFormat, type PictureProps } from '@porchlight/ui'
 
-/** Widths and formats of pictures of the media store. */
+/** Widths and formats of the media store's pictures. */
 export const contentRenditions = {
   formats: ['avif', 'webp'] as const,
   widths: renditionWidths,
@@ -10,5 +10,5 @@ export const contentRenditions = {
 
 type Props = Omit<PictureProps, 'image' | 'evening' | keyof typeof contentRenditions> & { image: ContentPictureData }
 
-/** A picture of the content library, in its widths and formats. */
+/** A content library picture, in its widths and formats. */
 export const ContentPicture = (props: Props) => <Picture {...props} {...contentRenditions} />

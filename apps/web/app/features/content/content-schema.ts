@@ -14,7 +14,7 @@ const publisher = (site: At): object => ({
   url: site.publicUrl,
 })
 
-/** The company itself, on its about and contact pages. */
+/** The company itself, for its about and contact pages. */
 export const organization = (site: Site): object => ({
   '@type': 'Organization',
   name: site.name,
@@ -27,7 +27,7 @@ export const organization = (site: Site): object => ({
 const questionsIn = (body: readonly ContentBlock[]) =>
   body.flatMap((block) => (block.type === 'questions' ? block.items : []))
 
-/** Questions with their answers, where a document has any. */
+/** Questions with answers, if a document has any. */
 const faqOf = (body: readonly ContentBlock[]): object[] => {
   const items = questionsIn(body)
   return items.length === 0
@@ -63,7 +63,7 @@ export const articleSchema = (document: ContentDocument, site: At, path: string)
   '@graph': [articleOf(document, site, path), ...faqOf(document.body)],
 })
 
-/** A page of ours with what it holds; `more` comes first. */
+/** One of our pages with its content; `more` comes first. */
 export const pageSchema = (
   { site, path, title, type = 'WebPage' }: { site: Site; path: string; title: string; type?: string },
   document: ContentDocument | null,
@@ -102,7 +102,7 @@ const employments = {
   contract: 'CONTRACTOR',
 } as const
 
-/** An open position, as job boards read it; undefined for a document of another kind. */
+/** An open position in the format job boards read; undefined for any other kind of document. */
 export const jobSchema = (card: ContentCard, site: Site, description: string): object | undefined => {
   const { facts } = card
   if (facts.kind !== 'opening') return undefined

@@ -4,7 +4,7 @@ import { partId } from './body-context.ts'
 
 type Props = { body: readonly ContentBlock[]; label: string; children?: ReactNode }
 
-/** Parts of a document, as links; beside the text on wide windows. */
+/** The parts of a document, as links; next to the text on wide screens. */
 export const Contents = ({ body, label, children }: Props) => {
   const parts = body.flatMap((block, at) =>
     block.type === 'heading' && block.level === 2 ? [{ id: partId(at), text: block.text }] : [],

@@ -7,7 +7,7 @@ export type HomeList = (props: Pick<ContentResolved, 'homes'>) => ReactNode
 
 type Props = Extract<ContentBlock, { type: 'homes' }> & { List: HomeList }
 
-/** Homes that are rented; one that is not drops out, and with none left the block does. */
+/** Homes on the market; others are dropped, and if none are left, so is the block. */
 export const HomesBlock = ({ title, note, homeIds, List }: Props) => {
   const { homes } = useResolved()
   const shown = homeIds.flatMap((id) => homes.find((home) => home.id === id) ?? [])

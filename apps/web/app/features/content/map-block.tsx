@@ -23,7 +23,7 @@ const boundsOf = (stops: Stops): [number, number, number, number] => {
   ]
 }
 
-/** Numbered stops beside a map of them; the list says everything without the map. */
+/** Numbered stops next to a map of them; the list works without the map. */
 export const MapBlock = ({ title, stops }: Extract<ContentBlock, { type: 'map' }>) => {
   const words = useWords(contentWords)
   const texts = useWords(mapWords)

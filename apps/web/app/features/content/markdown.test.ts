@@ -10,7 +10,7 @@ const written = (body: ContentDocument['body']): string =>
     resolved: { pictures: [], files: [], homes: [] },
   } as unknown as ContentDocument)
 
-it('writes text as text, whatever signs are in it', () => {
+it('writes text literally, whatever characters it contains', () => {
   expect(written([])).toBe('# A \\*walk\\*\n\n')
   expect(written([{ type: 'quote', text: '<b>[x](y)</b>', source: 'Fern' }])).toContain(
     '> \\<b\\>\\[x\\](y)\\</b\\>\n> — Fern',

@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentDocument, ContentImage, TextPart, TextSpan } from '@porchlight/contract'
 
 const signs = /[\\`*_[\]<>#|]/g
-/** What Markdown would read as its own is read as text. */
+/** Escapes characters that Markdown would interpret. */
 export const plain = (text: string): string => text.replaceAll(signs, (sign) => `\\${sign}`)
 
 const spanOf = ({ text, bold, italic, href }: TextSpan): string => {
@@ -71,7 +71,7 @@ const blockOf = (block: ContentBlock, { resolved }: Pick<ContentDocument, 'resol
   }
 }
 
-/** A document as Markdown, for programs that read rather than look. */
+/** A document as Markdown, for programs. */
 export const markdownOf = (document: ContentDocument): string =>
   [
     `# ${plain(document.title)}`,

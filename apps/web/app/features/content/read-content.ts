@@ -7,7 +7,7 @@ import { session } from '#app/lib/session.ts'
 
 type PageArgs = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** For loaders of pages with texts of the team: the client, and the reader's language where it is one of ours. */
+/** For loaders of pages with team content: the client, and the reader's language if it is one of ours. */
 export const contentReader = ({ context, request }: PageArgs) => {
   const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
@@ -16,13 +16,13 @@ export const contentReader = ({ context, request }: PageArgs) => {
 
 type Query = { language?: Language }
 
-/** A document that need not be there yet: null until the team has published it. */
+/** A document that may not exist yet: null until the team has published it. */
 export const documentOrNone = async (api: Client, kind: ContentKind, slug: string, query: Query) => {
   const answer = await api(contentBySlug, { params: { kind, slug }, query })
   return !answer.ok && answer.error.status === 404 ? null : resultsOf(answer)
 }
 
-/** Programs that ask for Markdown are led to the same page as Markdown. */
+/** Redirects programs that request Markdown to the same page as Markdown. */
 export const leadToMarkdown = (request: Request): void => {
   const accept = request.headers.get('accept') ?? ''
   if (!accept.includes('text/markdown') || accept.includes('text/html')) return

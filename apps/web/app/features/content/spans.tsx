@@ -23,7 +23,7 @@ const Spans = ({ spans }: { spans: readonly TextSpan[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text have no other name
   spans.map((span, at) => <Span key={at} {...span} />)
 
-/** Paragraphs and lists. Texts are shown as texts: nothing a document says becomes markup. */
+/** Paragraphs and lists. Texts are rendered as text: nothing in a document becomes markup. */
 export const TextParts = ({ parts, lead = false }: { parts: readonly TextPart[]; lead?: boolean }) => (
   <div className="content-text" data-lead={lead || undefined}>
     {parts.map((part, at) => {

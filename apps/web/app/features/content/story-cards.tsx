@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { ContentPicture } from './content-picture.tsx'
 
-/** Marks a text that is not in the language of the page. */
+/** Marks a text that isn't in the page's language. */
 export const useLangOf = () => {
   const language = useLanguage()
   return (of: string) => (of === language ? {} : { lang: of })
@@ -20,7 +20,7 @@ type Props = {
   eager?: boolean
 }
 
-/** A story: its picture, topic, minutes, title, and one sentence. */
+/** A story: its picture, topic, reading time, title, and one sentence. */
 export const StoryCard = ({ story, sizes, look, name: Name = 'h3', eager = false }: Props) => {
   const words = useWords(contentWords)
   const langOf = useLangOf()

@@ -12,14 +12,14 @@ import {
 } from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
 
-/** How one side of a conversation reads it and writes to the other. */
+/** How one side of a conversation reads it and writes to the other side. */
 export type ConversationCalls = {
   side: 'person' | 'team'
-  /** What its writes are about while they wait on the device. */
+  /** What its writes are about while they are queued on the device. */
   object: string
   load: (before?: number) => Promise<Answer<{ conversation: Conversation }, string>>
   markRead: (conversationId: number, upTo: number) => void
-  /** The call that writes, and where to. */
+  /** The call that writes, and its target. */
   write:
     | { endpoint: typeof writeToTeam; params: { about: string } }
     | { endpoint: typeof answerPerson; params: { id: string } }

@@ -70,9 +70,9 @@ type Props = {
   given: Given
   /** The time zone of the times shown. */
   timeZone: string
-  /** What stands below a message, such as its translation. */
+  /** Content below a message, such as its translation. */
   beside?: (message: ConversationMessage) => ReactNode
-  /** Above the form; `insert` puts a text into it. */
+  /** Above the form; `insert` inserts a text into it. */
   tools?: (insert: (text: string) => void) => ReactNode
 }
 

@@ -14,7 +14,9 @@ import type { ConversationCalls } from './conversation-calls.ts'
 const loadAttach = () => import('#app/lib/attaching/attach.tsx')
 const Attach = lazy(loadAttach)
 
-/** Sends a message; files that could not be sent make all of it wait on the device, so that it arrives as it was written. */
+/**
+ * Sends a message; if a file can't be sent, the whole message is queued on the device, so that it arrives as written.
+ */
 const useSendMessage = ({ object, side, write: { endpoint, params } }: ConversationCalls) => {
   const words = useWords(talkWords)
   const send = useSendOrKeep()
@@ -38,7 +40,7 @@ type Props = {
   tools?: ((insert: (text: string) => void) => ReactNode) | undefined
 }
 
-/** A message being written. Without a connection it waits on the device, and goes when there is one. */
+/** A message being written. Offline, it is queued on the device and sent once there is a connection. */
 export const MessageForm = ({ talk, onSent, tools }: Props) => {
   const words = useWords(talkWords)
   const send = useSendMessage(talk)
@@ -57,7 +59,7 @@ export const MessageForm = ({ talk, onSent, tools }: Props) => {
     setFailure('')
     const answer = await send(text, files ?? [])
     setBusy(false)
-    // What could not be kept has been said, and stays in the form.
+    // If it could not be stored, that was shown, and it stays in the form.
     if (answer.ok === 'kept not') return
     if (answer.ok === false) return setFailure(answer.error.message)
     setText('')

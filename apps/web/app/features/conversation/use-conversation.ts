@@ -4,15 +4,15 @@ import type { ConversationCalls } from './conversation-calls.ts'
 
 const everyMs = 30_000
 
-/** Older messages that were asked for stay in front of the newest. */
+/** Older messages already loaded stay before the newest. */
 const joined = (older: readonly ConversationMessage[], newest: readonly ConversationMessage[]) => {
   const first = newest[0]?.id ?? Number.POSITIVE_INFINITY
   return [...older.filter(({ id }) => id < first), ...newest]
 }
 
 /**
- * A conversation that follows what the other side writes while it is open, and tells it how far it was read.
- * @param given as the page was loaded
+ * A conversation that updates while it is open, and reports how far it was read.
+ * @param given the conversation as loaded with the page
  */
 export const useConversation = (talk: ConversationCalls, given: Conversation) => {
   const [conversation, setConversation] = useState(given)
@@ -26,7 +26,7 @@ export const useConversation = (talk: ConversationCalls, given: Conversation) =>
   // The page was reloaded, for example after queued messages were sent.
   useEffect(() => take(given), [given, take])
 
-  // What comes from outside while nobody presses anything.
+  // Updates from outside while no one presses anything.
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -39,7 +39,7 @@ export const useConversation = (talk: ConversationCalls, given: Conversation) =>
 
   const last = conversation.messages.at(-1)?.id
   const { id, unread } = conversation
-  // Seen is read: what stands on the page of someone who looks at it.
+  // Seen means read: the messages on the page while someone is looking at it.
   useEffect(() => {
     if (unread === 0 || last === undefined || id === null) return
     talk.markRead(id, last)

@@ -6,7 +6,7 @@ import { appWords } from '#app/lib/messages/site/app.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { deviceNotices, onDeviceNotices, tellDenied, tellFault } from '#app/lib/native/told.ts'
 
-/** What the device denied when a file was wanted, and where that is changed (spec section 6). */
+/** What the device denied when a file was requested, and where to change that (spec section 6). */
 const Denied = ({ names }: { names: readonly PermissionName[] }) => {
   const words = useWords(appWords)
   const action = (
@@ -21,7 +21,7 @@ const Denied = ({ names }: { names: readonly PermissionName[] }) => {
   )
 }
 
-/** Stays after an error that nobody expected, until it is put away (spec section 8). */
+/** Stays after an unexpected error until it is dismissed (spec section 8). */
 const Fault = () => {
   const words = useWords(appWords)
   return (
@@ -31,7 +31,10 @@ const Fault = () => {
   )
 }
 
-/** What the app says over whatever is open, dialogs included: an error at the foot, what is denied there or, on a phone, at the head. */
+/**
+ * App messages over whatever is open, including dialogs: errors at the bottom, denied permissions there or, on a phone,
+ * at the top.
+ */
 const AppNotices = () => {
   const { denied, fault } = useSyncExternalStore(onDeviceNotices, deviceNotices, deviceNotices)
   if (denied.length === 0 && !fault) return null

@@ -29,7 +29,10 @@ const useIsOnline = (): boolean => {
   return useSyncExternalStore(listen, isOnline, () => true)
 }
 
-/** Payloads and files of who is signed in, kept by one tab for all, as long as there is a connection to fetch them by. */
+/**
+ * The signed-in person's payloads and files, stored by one tab for all, as long as there is a connection to load them
+ * with.
+ */
 const useOwn = (user: User | null, online: boolean) => {
   useEffect(() => {
     if (!user || !online) return
@@ -105,7 +108,7 @@ const Lost = ({ onDismiss }: { onDismiss: () => void }) => {
   )
 }
 
-/** What the device has to say: one thing at a time. It starts what keeps things, once the page has settled. */
+/** Device notices, one at a time. Starts offline storage once the page has settled. */
 const Notices = ({ user }: { user: User | null }) => {
   const [waiting, later] = useWaitingVersion()
   const online = useIsOnline()

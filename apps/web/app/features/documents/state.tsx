@@ -12,7 +12,7 @@ const marks: Record<Awaiting, StatusState> = {
   withdrawn: 'off',
 }
 
-/** Status of a document. */
+/** A document's status. */
 export const DocumentState = ({ state, awaits }: Pick<HomeDocument, 'state' | 'awaits'>) => {
   const words = useWords(documentWords)
   const awaiting: Awaiting = state === 'out' ? (awaits ?? 'operator') : state

@@ -9,12 +9,12 @@ const idsIn = (answer: Answer): number[] => {
   return answer.results.homeIds
 }
 
-/** The account's list. Favorites of the device move into it. */
+/** The account's list. Favorites from the device move into it. */
 export const adoptDeviceList = async (): Promise<number[]> => {
   const before = deviceList('favorites')
   if (before.length === 0) return idsIn(await api(favorites))
   const taken = await api(keepFavorites, { body: { homeIds: before } })
-  // When the account's list is full, both lists stay as they are.
+  // If the account's list is full, both lists stay unchanged.
   if (!taken.ok && taken.error.code === 'too_many_favorites') return idsIn(await api(favorites))
   const ids = idsIn(taken)
   saveDeviceList('favorites', [])

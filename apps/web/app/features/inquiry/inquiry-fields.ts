@@ -2,7 +2,7 @@ export type ChoiceField = {
   name: string
   kind: 'choice' | 'choices'
   options: readonly string[]
-  /** Names of choices that are no words of ours. */
+  /** Labels of choices that aren't our own messages. */
   labels?: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ export type InquiryStep = { id: string; fields: readonly InquiryField[] }
 const longest = { text: 200, address: 300, textarea: 2_000 } as const
 export const longestOf = (kind: keyof typeof longest): number => longest[kind]
 
-/** What a posted form says in each field; only known fields and known choices count. */
+/** The answers of a posted form; only known fields and known choices count. */
 export const answersIn = (form: FormData, steps: readonly InquiryStep[]) =>
   steps
     .flatMap(({ fields }) => fields)

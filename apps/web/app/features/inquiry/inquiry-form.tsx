@@ -11,9 +11,9 @@ import { SpamTrap } from './spam-trap.tsx'
 type Props = {
   steps: readonly InquiryStep[]
   reply: InquiryReply | undefined
-  /** When the page was made; a form that is sent at once is no person’s. */
+  /** When the page was rendered; a form sent immediately isn't from a person. */
   openedAt: string
-  /** What is known before anything is entered, by field. */
+  /** Known values before anything is entered, by field. */
   known?: Readonly<Record<string, string>>
 }
 
@@ -90,7 +90,7 @@ const OneField = ({ field, entered }: FieldProps) => {
   )
 }
 
-/** Everything on one page; with scripts one step at a time, without losing what stands in the others. */
+/** Everything on one page; with scripts, one step at a time, without losing input in the others. */
 export const InquiryForm = ({ steps, reply, openedAt, known }: Props) => {
   const words = useWords(inquiryWords)
   const alive = useAlive()

@@ -6,12 +6,12 @@ import type { InquiryProblems } from './send-inquiry.ts'
 type Props = {
   entered?: Record<string, string[]> | undefined
   problems?: InquiryProblems | undefined
-  /** A newsletter is its own consent. */
+  /** A newsletter sign-up is its own consent. */
   consent?: boolean
   phone?: boolean
 }
 
-/** Name, email, phone, and consent to news. */
+/** Name, email, phone, and consent to receive news. */
 export const PersonFields = ({ entered, problems, consent = true, phone = true }: Props) => {
   const words = useWords(inquiryWords)
   const was = (name: string) => entered?.[name]?.[0] ?? ''

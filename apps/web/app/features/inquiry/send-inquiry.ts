@@ -11,7 +11,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Who sent a form. */
+/** The person who sent a form. */
 export const personIn = (form: FormData) => ({
   name: textIn(form, 'name').slice(0, 200),
   email: textIn(form, 'email'),
@@ -24,14 +24,14 @@ export const personProblems = ({ name, email, phone }: ReturnType<typeof personI
   ...(phone !== '' && !looksLikePhone(phone) && { phone: true }),
 })
 
-/** The field people don’t see, and when the page was made. */
+/** The field people don't see, and when the page was rendered. */
 export const trapsIn = (form: FormData) => {
   const openedAt = textIn(form, 'openedAt')
   const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(openedAt)
   return { website: textIn(form, 'website').slice(0, 500), ...(isInstant && { openedAt }) }
 }
 
-/** What was entered, for the page that shows it again. */
+/** The entered values, for the page that shows them again. */
 const enteredIn = (form: FormData): Record<string, string[]> =>
   Object.fromEntries(
     [...new Set(form.keys())].map((key) => [key, form.getAll(key).filter((value) => typeof value === 'string')]),
@@ -43,7 +43,10 @@ type Inquiry = {
   steps: readonly InquiryStep[]
 }
 
-/** Sends a posted inquiry and goes on to the thanks; a wrong one is shown again with everything that was entered. */
+/**
+ * Sends a posted inquiry and continues to the thank-you page; an invalid one is shown again with everything that was
+ * entered.
+ */
 export const postInquiry = async ({ api }: PageRequest, request: Request, { kind, source, steps }: Inquiry) => {
   const form = await request.formData()
   const person = personIn(form)

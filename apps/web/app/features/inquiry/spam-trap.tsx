@@ -1,6 +1,9 @@
 import './spam-trap.css'
 
-/** A field that people don’t see and only programs fill in; and when the page was made, since nobody fills in a form at once. */
+/**
+ * A field people don't see and only bots fill in; and when the page was rendered, since no person fills in a form
+ * immediately.
+ */
 export const SpamTrap = ({ openedAt }: { openedAt: string }) => (
   <div className="spam-trap" aria-hidden="true">
     <input type="hidden" name="openedAt" value={openedAt} />

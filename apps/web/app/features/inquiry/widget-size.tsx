@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** In a frame of another site: reports the height of the widget whenever it changes, and every form that is sent (docs/widgets.md). */
+/** In another site's frame: reports the widget's height whenever it changes, and every form sent (docs/widgets.md). */
 export const WidgetSize = () => {
   useEffect(() => {
-    // The body is never lower than its frame; only what stands in it can shrink.
+    // The body is never shorter than its frame; only its content can shrink.
     const content = document.querySelector('main')
     if (window.parent === window || !content) return
     const report = (message: object) => window.parent.postMessage(message, '*')

@@ -12,14 +12,14 @@ type Props = {
   issue: Issue
   /** The time zone of the times shown: the home's. */
   zone: string
-  /** Who reported it and where, on a list of many. */
+  /** Who reported it and where, in a list of many. */
   over?: ReactNode
-  /** Of what it is a part: of a section, unless it stands alone on its page. */
+  /** Its heading level: in a section, unless it stands alone on its page. */
   level?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** What a guest reported, with its photos and what the team answered. */
+/** What a guest reported, with its photos and the team's reply. */
 export const IssueCard = ({ issue, zone, over, level: Heading = 'h3', children }: Props) => {
   const words = useWords(issueWords)
   const { moment } = useFormats()

@@ -21,13 +21,15 @@ type Props = {
   call: Call
   /** The id of the stay or of the home. */
   id: number
-  /** What it is about while it waits on the device. */
+  /** What it is about while it is queued on the device. */
   object: string
-  /** The topics on offer, the first of them chosen. */
+  /** The available topics, with the first one selected. */
   topics?: readonly Topic[]
 }
 
-/** Sends a report; photos that could not be sent make all of it wait on the device, so that it arrives as it was written. */
+/**
+ * Sends a report; if a photo can't be sent, the whole report is queued on the device, so that it arrives as written.
+ */
 const useReport = ({ call, id, object }: Omit<Props, 'topics'>) => {
   const { label } = useWords(issueWords)
   const send = useSendOrKeep()
@@ -35,7 +37,7 @@ const useReport = ({ call, id, object }: Omit<Props, 'topics'>) => {
   return async (topic: Topic, text: string, files: readonly MediaFile[]) => {
     const input = { params: { id }, body: { topic, text, files: arrivedIds(files) } }
     const about = { object, label }
-    // Both calls ask for and answer the same.
+    // Both calls have the same request and response.
     const target = call as typeof reportIssue
     const inHand = filesInHand(files, { field: 'files', namedAs: 'ids' })
     if (inHand.length === 0) return send(target, input, about)
@@ -43,7 +45,7 @@ const useReport = ({ call, id, object }: Omit<Props, 'topics'>) => {
   }
 }
 
-/** Reports a problem in a home, with photos; offline, the report waits on the device. */
+/** Reports a problem in a home, with photos; offline, the report is queued on the device. */
 export const ReportForm = ({ topics = issueTopics, ...props }: Props) => {
   const words = useWords(issueWords)
   const report = useReport(props)
@@ -61,7 +63,7 @@ export const ReportForm = ({ topics = issueTopics, ...props }: Props) => {
     setFailure('')
     const answer = await report(topic, text, files ?? [])
     setBusy(false)
-    // What could not be kept has been said, and stays in the form.
+    // If it could not be stored, that was shown, and it stays in the form.
     if (answer.ok === 'kept not') return
     if (answer.ok === false) return setFailure(answer.error.message)
     setText('')

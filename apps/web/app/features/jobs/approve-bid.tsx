@@ -9,7 +9,7 @@ import { jobQueueKey, useBidAnswer } from './use-bid-answer.ts'
 
 type Props = { jobId: number; bidId: number; total: Money }
 
-/** Approves the only bid for a repair from a list, after saying what it costs. */
+/** Approves the only bid for a repair from a list, after showing its cost. */
 export const ApproveBid = ({ jobId, bidId, total }: Props) => {
   const { money } = useFormats()
   const words = useWords(ownerBidWords)

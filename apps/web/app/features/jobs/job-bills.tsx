@@ -36,7 +36,7 @@ type Props<Bill> = {
   bills: readonly Bill[]
   zone: string
   note?: string
-  /** What more a reader sees of each. */
+  /** Additional columns for this reader. */
   more?: readonly TableColumn<Bill>[]
   children?: ReactNode
 }

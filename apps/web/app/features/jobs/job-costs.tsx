@@ -67,10 +67,10 @@ const Said = ({ costs: { said }, bid, zone }: { costs: JobCosts; bid: Bid; zone:
 
 type Props = {
   costs: JobCosts
-  /** Its reader is the owner, whose approval it needs. */
+  /** The reader is the owner, whose approval it needs. */
   forOwner?: boolean
   zone: string
-  /** What may be done with a bid. */
+  /** Actions for a bid. */
   acts?: (bid: Bid) => ReactNode
   children?: ReactNode
 }

@@ -14,7 +14,7 @@ const marks: Record<JobCard['state'], StatusState> = {
 }
 
 type StateProps = Pick<JobCard, 'state'> & {
-  /** Its reader is the owner, whose approval it needs. */
+  /** The reader is the owner, whose approval it needs. */
   forOwner?: boolean
 }
 
@@ -24,7 +24,7 @@ export const JobState = ({ state, forOwner }: StateProps) => {
   return <Status state={marks[state]}>{text}</Status>
 }
 
-/** The title of a job: the team’s own, or its kind. */
+/** A job's title: the team's own, or its kind. */
 export const useJobTitle = () => {
   const words = useWords(jobWords)
   return ({ title, kind }: Pick<JobCard, 'title' | 'kind'>): string => title || words.kinds[kind]

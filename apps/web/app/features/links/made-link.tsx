@@ -6,9 +6,9 @@ type Props = {
   words: { made: string; copy: string; copied: string; share: string; shareTitle: string }
 }
 
-/** A link that was just made, to be copied or handed on; drawn only after it was made, so always in a browser. */
+/** A link that was just created, to copy or share; rendered only after creation, so always in a browser. */
 export const MadeLink = ({ link, words }: Props) => {
-  // Where the browser does not let us copy, the link stands there to be copied by hand.
+  // If the browser doesn't allow copying, the link is shown to copy by hand.
   const copy = () =>
     navigator.clipboard?.writeText(link).then(
       () => toast({ type: 'success', message: words.copied }),

@@ -2,7 +2,7 @@ import { toast } from '@porchlight/ui'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Copies a text and says so; where the browser does not let us, it is shown to be copied by hand. */
+/** Copies a text and confirms it; if the browser doesn't allow copying, it is shown to copy by hand. */
 export const useCopy = () => {
   const words = useWords(offerWords)
   return (text: string, message: string = words.copied): void => {

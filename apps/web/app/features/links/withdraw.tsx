@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router'
 
 type Props = {
   words: { withdraw: string; withdrawText: string; keep: string; close: string }
-  /** What is asked first. */
+  /** The question asked first. */
   title: string
   ask: () => Promise<Answer<unknown, string>>
 }
 
-/** Takes back what was given out. */
+/** Revokes something that was shared. */
 export const Withdraw = ({ words, title, ask }: Props) => {
   const { revalidate } = useRevalidator()
   const withdraw = async () => {

@@ -14,7 +14,7 @@ describe('a map pin', () => {
     expect(pinFrom(text)).toBeUndefined(),
   )
 
-  it('reads back whatever a map service writes', () => {
+  it('reads whatever format a map service writes', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value.toFixed(6))
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lng) => {
@@ -24,18 +24,18 @@ describe('a map pin', () => {
   })
 })
 
-describe('what a new home lacks', () => {
+describe('problems of a new home', () => {
   const words = { required: 'required', email: 'email', zip: 'zip', pin: 'pin' }
   const address = { ...blankFields.address, line1: '12 Pine Way', city: 'Tahoe City', state: 'CA', zip: '96145' }
   const whole = { ownerEmail: 'edith@example.com', name: 'Pinecrest', address, pin: '' }
 
-  it('is nothing once name and address are there, and for staff the owner', () => {
+  it('are empty once name and address are there, and for staff the owner', () => {
     expect(newHomeProblems(whole, true, words)).toEqual({})
     expect(newHomeProblems({ ...whole, ownerEmail: '' }, false, words)).toEqual({})
     expect(newHomeProblems({ ...whole, ownerEmail: 'edith' }, true, words)).toEqual({ ownerEmail: 'email' })
   })
 
-  it('is named field by field', () => {
+  it('are listed field by field', () => {
     expect(Object.keys(newHomeProblems(blankFields, false, words)).sort()).toEqual([
       'address.city',
       'address.line1',

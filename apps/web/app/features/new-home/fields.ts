@@ -6,7 +6,7 @@ export const blankFields: NewHomeFields = { ownerEmail: '', name: '', address: e
 
 export type Pin = { lat: number; lng: number }
 
-/** Degrees as map services copy them: "40.9634, -72.1848". */
+/** Degrees in the format map services copy: "40.9634, -72.1848". */
 export const pinFrom = (text: string): Pin | undefined => {
   const parts = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/.exec(text)
   if (!parts) return undefined
@@ -16,7 +16,7 @@ export const pinFrom = (text: string): Pin | undefined => {
 
 type Words = Record<'required' | 'email' | 'zip' | 'pin', string>
 
-/** What is not right yet, by field; `asksOwner` where staff create it for someone. */
+/** What is missing or wrong, by field; `asksOwner` when staff create it for someone. */
 export const newHomeProblems = (fields: NewHomeFields, asksOwner: boolean, words: Words): Record<string, string> => {
   const problems: Record<string, string> = {}
   if (fields.name.trim() === '') problems.name = words.required

@@ -20,7 +20,7 @@ type Props = {
   addressForm: ComponentType<AddressFormProps>
   /** Staff create a home for an owner, named by email. */
   asksOwner?: boolean
-  /** The owner’s email to begin with. */
+  /** The initial owner email. */
   ownerEmail?: string
   create: (home: Create) => Promise<Answer<{ id: number }, string>>
   onCreated: (id: number) => Promise<void> | void
@@ -28,7 +28,7 @@ type Props = {
 
 type NamedField = Parameters<FieldsOf<NewHomeFields>['refuse']>[0][number]
 
-/** The least a home begins with: a name and where it stands. */
+/** The minimum for a new home: a name and an address. */
 export const NewHomeForm = ({
   addressForm: AddressForm,
   asksOwner = false,

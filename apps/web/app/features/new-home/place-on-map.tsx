@@ -10,7 +10,7 @@ import { type Pin as Place, pinFrom } from './fields.ts'
 
 const closeBy = { exact: 17, street: 15, town: 12 } as const
 
-/** Where the map begins: at the pin, as near to the address as it can be found, or where the company has homes. */
+/** Where the map starts: at the pin, as close to the address as it can be found, or where the company has homes. */
 const startFor = async (pin: string, { line1, city, state, zip, country }: PostalAddress): Promise<MapStart> => {
   const typed = pinFrom(pin)
   if (typed) return { ...typed, zoom: closeBy.exact }
@@ -27,12 +27,12 @@ const startFor = async (pin: string, { line1, city, state, zip, country }: Posta
   return firstDestination()
 }
 
-/** Six digits are a hand’s breadth. */
+/** Six digits are precise to about a hand's width. */
 const written = ({ lat, lng }: Place): string => `${lat.toFixed(6)}, ${lng.toFixed(6)}`
 
 type Props = { pin: string; address: PostalAddress; onChange: (pin: string) => void }
 
-/** Opens a map to place the pin by hand, for an address that no map service knows. */
+/** Opens a map to place the pin by hand, for an address no map service knows. */
 export const PlaceOnMap = ({ pin, address, onChange }: Props) => {
   const words = useWords(newHomeWords)
   const [start, setStart] = useState<MapStart>()

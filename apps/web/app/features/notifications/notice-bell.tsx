@@ -26,7 +26,7 @@ export const NoticeBell = () => {
   const openIfPressedEarly = useEffectEvent(() => {
     if (panel.current?.matches(':popover-open')) open()
   })
-  // The browser opens the panel without scripts: opened before hydration, it must be filled too.
+  // The browser can open the panel without scripts: if opened before hydration, it must be filled too.
   useEffect(() => openIfPressedEarly(), [])
   if (!user) return null
   const unread = menu?.counts.unread ?? 0

@@ -6,7 +6,7 @@ import { clickNotice } from '#app/lib/notices/notices.ts'
 
 type Props = { notice: Notification; when?: string }
 
-/** One message as a link to what it is about; a press marks it. */
+/** One notification as a link to its subject; pressing it marks it as read. */
 export const NoticeItem = ({ notice, when }: Props) => {
   const words = useWords(notificationWords)
   const { id, subject, content, action, to, clicked, todo } = notice

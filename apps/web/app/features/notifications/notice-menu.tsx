@@ -24,7 +24,7 @@ const List = ({ title, messages }: { title: string; messages: readonly Message[]
   )
 }
 
-/** What the menu shows: what waits to be done first, then the newest messages. */
+/** The menu's content: open tasks first, then the newest notifications. */
 export const NoticeMenu = ({ menu }: { menu: Menu }) => {
   const words = useWords(notificationWords)
   const others = menu.messages.filter(({ todo }) => !todo)

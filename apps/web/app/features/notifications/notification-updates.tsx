@@ -11,7 +11,7 @@ import { useUser } from '#app/lib/session.ts'
 const popUpHere = ({ id, subject, content, to }: Message): void =>
   toast({ title: subject, message: content, icon: 'bell', to, action: { onPress: () => void clickNotice(id) } })
 
-/** In the app the device shows it, if it may (spec section 7). */
+/** In the app, the device shows it if permitted (spec section 7). */
 const popUpInApp = async (message: Message): Promise<void> => {
   const { showOnDevice } = await import('#app/lib/native/notices.ts')
   if (!(await showOnDevice(message))) popUpHere(message)
@@ -23,8 +23,8 @@ const keepPush = async (accountId: number) => {
 }
 
 /**
- * Put once into the root: keeps the notifications of the logged-in person fresh, shows new ones as toasts, and marks what leads to
- * the screen that is open. Draws nothing.
+ * Mounted once in the root: refreshes the logged-in person's notifications, shows new ones as toasts, and marks those
+ * for the open screen as read. Renders nothing.
  */
 export const NotificationUpdates = () => {
   const accountId = useUser()?.id

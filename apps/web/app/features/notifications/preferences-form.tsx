@@ -23,7 +23,7 @@ const Texts = ({ preferences }: { preferences: Preferences }) => {
   )
 }
 
-/** How a person hears of what; the same in every portal. Every change is saved at once. */
+/** Which notifications a person gets and how; the same in every portal. Every change is saved at once. */
 export const PreferencesForm = ({ given }: { given: NoticePreferences }) => {
   const words = useWords(preferenceWords)
   const preferences = usePreferences(given)

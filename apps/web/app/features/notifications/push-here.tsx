@@ -12,7 +12,7 @@ import type { Preferences } from './use-preferences.ts'
 
 type State = PushState | 'failed'
 
-/** Turns pushes to this browser, or this phone, on and off; answers in what state it is then. */
+/** Turns push notifications to this browser, or this phone, on and off; returns the resulting state. */
 const usePushHere = ({ preferences, withDevices }: Preferences) => {
   const accountId = useUser()?.id ?? 0
   const [way, setWay] = useState<PushWay>()
@@ -20,7 +20,7 @@ const usePushHere = ({ preferences, withDevices }: Preferences) => {
   const [busy, setBusy] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is here does not change with what is chosen
   useEffect(() => {
-    // The person may be back from the settings.
+    // The person may have returned from the settings.
     const look = async () => {
       if (document.hidden) return
       const here = await pushWay()
@@ -74,7 +74,7 @@ export const PushHere = ({ preferences }: { preferences: Preferences }) => {
   )
 }
 
-/** The browsers and phones that get pushes, each with a way to end it. */
+/** The browsers and phones that get push notifications, each with a button to stop them. */
 export const Devices = ({ preferences }: { preferences: Preferences }) => {
   const words = useWords(preferenceWords)
   const { day } = useFormats()

@@ -44,7 +44,7 @@ const TimeZone = ({ preferences }: { preferences: Preferences }) => {
   )
 }
 
-/** When nothing may ring, on the person's own clock. */
+/** Quiet hours, in the person's own time zone. */
 export const Quiet = ({ preferences }: { preferences: Preferences }) => {
   const words = useWords(preferenceWords)
   const { quiet } = preferences.preferences

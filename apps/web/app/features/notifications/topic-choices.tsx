@@ -7,7 +7,7 @@ import type { Preferences } from './use-preferences.ts'
 
 type Topic = NoticePreferences['topics'][number]
 
-/** The one of the two sure ways that is left for something essential. */
+/** Whether this is the last of the two reliable channels for an essential topic. */
 const isLast = ({ essential, channels }: Topic, channel: NoticeChannel): boolean =>
   essential && channel !== 'push' && channels[channel] && !(channels.product && channels.email)
 
@@ -53,7 +53,7 @@ const TopicChoice = ({ topic, preferences }: Props) => {
   )
 }
 
-/** Per topic its channels: in app, email, push. */
+/** Each topic's channels: in app, email, push. */
 export const TopicChoices = ({ preferences }: { preferences: Preferences }) =>
   preferences.preferences.topics.map((topic) => (
     <TopicChoice key={topic.topic} topic={topic} preferences={preferences} />

@@ -15,7 +15,7 @@ describe('how long ago', () => {
     expect(agoIn('en', instant, now)).toBe(words)
   })
 
-  it('is said in the reader’s language', () => {
+  it("is written in the reader's language", () => {
     expect(agoIn('de', '2027-01-14T16:00:00Z', now)).toBe('gestern')
   })
 })

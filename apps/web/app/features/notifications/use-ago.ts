@@ -6,7 +6,7 @@ const steps = [
   ['minute', 60_000],
 ] as const
 
-/** "3 hours ago", for what is drawn in the browser alone: on the server the present is another. */
+/** "3 hours ago", only for browser-rendered content: on the server the current time differs. */
 export const agoIn = (language: string, instant: string, now: number): string => {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const passed = Math.max(0, now - Date.parse(instant))

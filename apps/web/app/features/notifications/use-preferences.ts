@@ -9,8 +9,8 @@ type Change = Partial<BodyOf<typeof setNoticePreferences>>
 type Answer = { ok: true; results: { preferences: NoticePreferences } } | { ok: false; error: { message: string } }
 
 /**
- * A person's choices: shown as changed at once, sent one after the other, and as the server keeps them once it has
- * answered the last. A refused change is undone, and the refusal shown.
+ * A person's choices: shown as changed at once, sent one after the other, and replaced by the server's state once it
+ * has answered the last. A rejected change is undone, and the error shown.
  */
 export const usePreferences = (given: NoticePreferences) => {
   const words = useWords(preferenceWords)
@@ -45,7 +45,7 @@ export const usePreferences = (given: NoticePreferences) => {
         (now) => now,
         () => api(retryMail),
       ),
-    /** The devices have changed by another call. */
+    /** The devices were changed by another call. */
     withDevices: (devices: NoticePreferences['devices']) => {
       stored.current = { ...stored.current, devices }
       setShown((now) => ({ ...now, devices }))

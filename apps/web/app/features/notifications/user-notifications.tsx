@@ -14,7 +14,7 @@ export const UserBell = () =>
     </Suspense>
   )
 
-/** Keeps the notifications of the logged-in person fresh. */
+/** Refreshes the logged-in person's notifications. */
 export const UserNotifications = () =>
   useOpenUser() && (
     <Suspense>

@@ -44,7 +44,7 @@ const offOf = ({ kind, percent, amount }: OfferFields) => {
   return { kind, amount: kind === 'percent' ? Math.round((percent ?? 0) * 100) : (amount?.amount ?? 0) }
 }
 
-/** Request body from validated fields. */
+/** The request body from validated fields. */
 export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
   const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message, reason } = fields
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()

@@ -19,7 +19,7 @@ export const chooseCurrency = (code: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** The server renders one page for everyone, without a choice. */
+/** The server renders one page for everyone, without this choice. */
 export const useChosenCurrency = (): string =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ type Rates = ResultsOf<typeof referenceRates>
 
 let request: Promise<Rates | null> | undefined
 
-/** Fetched once per visit; null on failure, then retried by the next price. */
+/** Loaded once per visit; null on failure, then retried by the next price. */
 export const loadRates = (): Promise<Rates | null> => {
   request ??= api(referenceRates).then((answer) => {
     if (answer.ok) return answer.results

@@ -6,7 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A year of an owner's account, as accounting has it; `bookedAhead` is not earned yet. */
+/** A year of an owner's account, as in accounting; `bookedAhead` is not earned yet. */
 export type OwnerSums = ResultsOf<typeof ownerToday>['money']
 /** Links to the details of a figure. */
 export type FigureLinks = Partial<Record<'earned' | 'costs' | 'paid' | 'onTheWay' | 'bookedAhead', string>>
@@ -27,7 +27,7 @@ const Sign = ({ sign, label }: { sign: string; label: string }) => (
   </span>
 )
 
-/** Corrections less expenses: what an account is charged beside its earnings. */
+/** Corrections less expenses: what an account is charged in addition to its earnings. */
 export const costsOf = ({ adjustments, expenses }: Pick<OwnerSums, 'adjustments' | 'expenses'>): Money => ({
   amount: adjustments.amount - expenses.amount,
   currency: adjustments.currency,
@@ -91,7 +91,10 @@ const Equation = ({ sums, links }: { sums: OwnerSums; links: FigureLinks }) => {
   )
 }
 
-/** The balance of the year before, earnings and costs equal paid plus pending; upcoming bookings stand apart because they are not earned yet. */
+/**
+ * The previous year's balance, earnings, and costs equal paid plus pending; upcoming bookings are separate because they
+ * are not earned yet.
+ */
 export const MoneyEquation = ({ sums, links = {} }: { sums: OwnerSums; links?: FigureLinks }) => {
   const { amount } = useFormats()
   const words = useWords(ownerTodayWords)

@@ -149,10 +149,7 @@ const Credits = ({ invoice: { credits, open } }: { invoice: OwnerInvoice }) => {
   )
 }
 
-/**
- * An owner invoice: balance, parties, line items and payments; `pdf` is the URL of
- * the PDF.
- */
+/** An owner invoice: balance, parties, line items, and payments; `pdf` is the URL of the PDF. */
 export const InvoiceDocument = ({ invoice, pdf }: { invoice: OwnerInvoice; pdf: string }) => {
   const { money } = useFormats()
   const words = useWords(ownerInvoiceWords)
@@ -161,7 +158,7 @@ export const InvoiceDocument = ({ invoice, pdf }: { invoice: OwnerInvoice; pdf: 
       <div className="due-head">
         <p className="due-figure">{money(invoice.total)}</p>
         <div className="due-acts">
-          {/* A file, not a page of ours: no link of the router's. */}
+          {/* A file, not one of our pages: not a router link. */}
           <a className="ui-button" data-look="quiet" data-size="normal" href={pdf} download={`${invoice.number}.pdf`}>
             <Icon name="download" size={18} />
             {words.pdf}

@@ -7,7 +7,7 @@ import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { InvoiceState } from './invoice-state.tsx'
 
-/** Downloads owner invoices as CSV. `owner`: head of the owner column. */
+/** Downloads owner invoices as CSV. `owner`: heading of the owner column. */
 export const useExportInvoices = (invoices: readonly OwnerInvoiceCard[], owner?: string): (() => void) => {
   const words = useWords(ownerInvoiceWords)
   return () =>
@@ -33,7 +33,7 @@ export const useExportInvoices = (invoices: readonly OwnerInvoiceCard[], owner?:
 type Props = {
   invoices: readonly OwnerInvoiceCard[]
   hrefOf: (invoice: OwnerInvoiceCard) => string
-  /** Line under the number: the homes or the owner. */
+  /** The line under the number: the homes or the owner. */
   about: (invoice: OwnerInvoiceCard) => string
   empty: ReactNode
 }

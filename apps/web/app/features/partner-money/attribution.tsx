@@ -16,7 +16,7 @@ const shapes: Record<TouchVerdict, StatusState> = {
   paused: 'off',
 }
 
-/** Whom a booking is credited to, in a line, and why in the next. */
+/** Who a booking is credited to, in one line, and why in the next. */
 export const Credit = ({ attribution: { credit, conflict } }: { attribution: AttributionExplained }) => {
   const words = useWords(attributionWords)
   const { programs } = useWords(partnerProgramWords)
@@ -65,7 +65,7 @@ export const OwnStayDecision = ({ attribution: { ownStay } }: { attribution: Att
   )
 }
 
-/** Who says that the booking is theirs, and why. */
+/** Who claims the booking, and why. */
 export const Claims = ({ claims }: Pick<AttributionExplained, 'claims'>) => {
   const words = useWords(attributionWords)
   const { date } = useFormats()

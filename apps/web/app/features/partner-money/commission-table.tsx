@@ -96,19 +96,19 @@ const Amount = ({ commission: { amount: value, rate, state, paid } }: { commissi
 type Props<Row extends Commission> = {
   commissions: readonly Row[]
   caption: string
-  /** A column after the guest's, such as whose commission it is. */
+  /** An extra column after the guest's, such as the commission's owner. */
   column?: TableColumn<Row>
-  /** Where there are none. */
+  /** Shown when there are none. */
   empty?: ReactNode
-  /** The number of its booking as a link. */
+  /** Its booking number as a link. */
   bookingLink?: (commission: Row) => ReactNode
-  /** The home of one. */
+  /** Its home. */
   pictureOf?: (commission: Row) => ReactNode
-  /** What can be done about one. */
+  /** Its actions. */
   actsOf?: (commission: Row) => ReactNode
 }
 
-/** Commissions with guest, stay, status, next date and amount. */
+/** Commissions with guest, stay, status, next date, and amount. */
 export const CommissionTable = <Row extends Commission>({
   commissions,
   caption,

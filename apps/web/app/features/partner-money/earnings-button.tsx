@@ -3,7 +3,10 @@ import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useEarningsShown } from './earnings-shown.ts'
 
-/** Shows or hides commissions and net prices, for a client who looks over the agent’s shoulder; the device remembers it. */
+/**
+ * Shows or hides commissions and net prices, for when a client looks over the agent's shoulder; the device remembers
+ * the choice.
+ */
 export const EarningsButton = () => {
   const words = useWords(partnerOffersWords)
   const { shown, toggle } = useEarningsShown()

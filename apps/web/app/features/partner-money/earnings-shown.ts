@@ -28,7 +28,7 @@ const toggle = () => {
     if (isShown()) localStorage.setItem(storedAs, '1')
     else localStorage.removeItem(storedAs)
   } catch {
-    // Without storage they stay hidden.
+    // Without storage, they stay hidden.
   }
   for (const listener of listeners) listener()
 }
@@ -42,7 +42,7 @@ export const useEarningsShown = (): { shown: boolean; toggle: () => void } => ({
   toggle,
 })
 
-/** Only those who book for guests earn on what they find; the server tells nobody else. */
+/** Only those who book for guests earn on what they find; the server returns it to no one else. */
 export const useIsAgent = (): boolean => {
   const user = useOpenUser()
   return agentRoles.some((role) => hasRole(user, role))

@@ -10,7 +10,7 @@ import { useEarningsShown, useIsAgent } from './earnings-shown.ts'
 
 type Earned = ResultsOf<typeof partnerQuote>
 
-/** The agent’s commission and net price of a quote, requested only while they are shown. */
+/** The agent's commission and net price for a quote, requested only while they are shown. */
 const useEarned = ({ id, hash }: Pick<Quote, 'id' | 'hash'>, shown: boolean): Earned | undefined => {
   const [earned, setEarned] = useState<{ id: number; earned: Earned }>()
   useEffect(() => {
@@ -49,6 +49,6 @@ const Earnings = ({ quote }: { quote: Pick<Quote, 'id' | 'hash'> }) => {
   )
 }
 
-/** What an agent earns of a quote; nothing for anyone else. */
+/** An agent's earnings from a quote; nothing for anyone else. */
 const QuoteEarnings = (props: { quote: Pick<Quote, 'id' | 'hash'> }) => (useIsAgent() ? <Earnings {...props} /> : null)
 export default QuoteEarnings

@@ -5,7 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Every status of a commission in its order, with what stands there (R60). */
+/** Every commission status in order, with its total (R60). */
 export const StateStrip = ({ states }: { states: readonly CommissionTotal[] }) => {
   const words = useWords(commissionWords)
   const { amount } = useFormats()

@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What the agent earns of one search result, and its net price. */
+/** The agent's commission for one search result, and its net price. */
 export const StayEarnings = ({ earned: { commission, net } }: { earned: PartnerEarnings['earnings'][number] }) => {
   const words = useWords(partnerOffersWords)
   const { money } = useFormats()

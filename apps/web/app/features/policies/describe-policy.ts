@@ -2,7 +2,7 @@ import type { OwnPolicy } from '@porchlight/contract'
 import type { homeTermsWords } from '#app/lib/messages/owner/home-terms.ts'
 import type { WordsOf } from '#app/lib/messages/words.ts'
 
-/** What a policy refunds until when, in one line. */
+/** A policy's refund percentages and deadlines, in one line. */
 export const describePolicy = ({ tiers }: OwnPolicy, words: WordsOf<typeof homeTermsWords>): string =>
   tiers.length === 0
     ? words.nothingBack

@@ -11,7 +11,7 @@ const line = (code: string, amount: number, optional?: true): Quote['lines'][num
   why: { rule: code, text: '', steps: [] },
 })
 
-it('the lines above the headline come to it, and those above the total to the total', () => {
+it('the lines above the headline price add up to it, and those above the total to the total', () => {
   const lines = priceLinesOf(
     {
       lines: [

@@ -13,12 +13,12 @@ const fields = {
 }
 const nights = { from: '2027-07-01', to: '2027-08-01' }
 
-test('dates are typed with the last night, the change in percent', () => {
+test('dates are entered through the last night, and the change in percent', () => {
   expect(bulkPriceChange(fields)).toEqual({ ...nights, weekdays: [5], share: -750 })
   expect(bulkPriceProblems(fields, words)).toEqual({})
 })
 
-test('an amount is in whole units, and a minimum stay is for every weekday', () => {
+test('an amount is in whole units, and a minimum stay applies to every weekday', () => {
   expect(bulkPriceChange({ ...fields, kind: 'amount', value: 40 })).toEqual({ ...nights, weekdays: [5], amount: 40 })
   expect(bulkPriceChange({ ...fields, kind: 'min_nights', value: 5 })).toEqual({
     ...nights,
@@ -26,7 +26,7 @@ test('an amount is in whole units, and a minimum stay is for every weekday', () 
   })
 })
 
-test('arrival days take no number, and at least one of them', () => {
+test('arrival days need no number, and at least one day', () => {
   const days = { ...fields, kind: 'arrive_on' as const, value: null, arriveOn: [6] }
   expect(bulkPriceChange(days)).toEqual({ ...nights, arriveOn: [6] })
   expect(bulkPriceProblems(days, words)).toEqual({})
@@ -34,7 +34,7 @@ test('arrival days take no number, and at least one of them', () => {
   expect(bulkPriceChange({ ...days, arriveOn: [] })).toBeNull()
 })
 
-test('missing values are reported at their field; zero is no change', () => {
+test('missing values are reported at their field, and zero is no change', () => {
   const nothing = { ...fields, homes: [], from: '2027-07-02', last: '2027-07-01', value: 0 }
   expect(bulkPriceProblems(nothing, words)).toEqual({ homes: 'chooseOne', last: 'order', value: 'noNumber' })
   expect(bulkPriceChange(nothing)).toBeNull()

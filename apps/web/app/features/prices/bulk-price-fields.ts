@@ -1,6 +1,6 @@
 import { addDays } from '@porchlight/contract'
 
-/** What is changed: prices by a percentage or an amount, the minimum stay, or the days on which stays begin. */
+/** What changes: prices by a percentage or an amount, the minimum stay, or the arrival days. */
 export const bulkChangeKinds = ['percent', 'amount', 'min_nights', 'arrive_on'] as const
 export type BulkChangeKind = (typeof bulkChangeKinds)[number]
 

@@ -149,7 +149,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   )
 }
 
-/** A change of prices or stay rules for several homes, with a preview by home. */
+/** Changes prices or stay rules of several homes, with a preview by home. */
 const BulkPricePanel = (props: Props) => {
   const words = useWords(bulkPricingWords)
   return (

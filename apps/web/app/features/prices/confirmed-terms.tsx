@@ -6,11 +6,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   confirmed: Confirmed | null
   timeZone: string
-  /** `small` within a cell, `p` in a form. */
+  /** `small` in a cell, `p` in a form. */
   as?: 'p' | 'small'
 }
 
-/** Why unusual terms in force are right, with who confirmed them and when. Renders nothing where nobody was asked. */
+/**
+ * Why unusual terms in force are correct, with who confirmed them and when. Renders nothing if no confirmation was
+ * needed.
+ */
 export const ConfirmedTerms = ({ confirmed, timeZone, as: Text = 'p' }: Props) => {
   const words = useWords(priceConcernWords)
   const { moment } = useFormats()

@@ -22,7 +22,7 @@ type Props = {
   last: DayField
 }
 
-/** Which homes, and which nights of them, a change of many homes is about. */
+/** The homes and nights a bulk change applies to. */
 export const HomesAndNights = ({ homes, today, words, chosen, first, last }: Props) => {
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()

@@ -38,7 +38,7 @@ const sentenceOf = (concern: PriceConcern, words: Words, { money, day, percent }
   }
 }
 
-/** Likely typos in words. Renders nothing without concerns. */
+/** Lists likely typos. Renders nothing without concerns. */
 export const ConcernAlert = ({ concerns, children }: { concerns: readonly PriceConcern[]; children?: ReactNode }) => {
   const words = useWords(priceConcernWords)
   const formats = useFormats()
@@ -56,7 +56,7 @@ export const ConcernAlert = ({ concerns, children }: { concerns: readonly PriceC
 
 type Props = { concerns: readonly PriceConcern[]; reason: string; onReason: (reason: string) => void }
 
-/** The same with a field to confirm why they are right. */
+/** The same with a field to confirm why they are correct. */
 export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
   const words = useWords(priceConcernWords)
   return (

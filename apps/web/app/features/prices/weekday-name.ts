@@ -1,7 +1,7 @@
 import { addDays } from '@porchlight/contract'
 import type { Formats } from '#app/lib/formats.ts'
 
-/** A Sunday, from which weekdays are counted. */
+/** A Sunday, the base for counting weekdays. */
 const aSunday = '2027-08-01'
 
 /** The short name of a weekday, 0 = Sunday. */

@@ -8,7 +8,7 @@ import { useTypedEarly } from '#app/lib/typed-early.ts'
 
 type Props = { bookingId: number; onSent: (reviews: StayReviews) => void }
 
-/** The owner's one answer to a published review. */
+/** The owner's one reply to a published review. */
 export const AnswerForm = ({ bookingId, onSent }: Props) => {
   const words = useWords(reviewWords)
   useTypedEarly()

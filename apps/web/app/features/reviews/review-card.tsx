@@ -5,7 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** One review as it was written, with its answer. */
+/** One review as written, with its reply. */
 export const ReviewCard = ({
   title,
   review,

@@ -22,7 +22,7 @@ type Aspects = Partial<Record<ReviewAspect, number>>
 type Props = {
   bookingId: number
   side: ReviewSide
-  /** What stands there so far. */
+  /** The review saved so far. */
   before: StayReview | null
   onSent: (reviews: StayReviews) => void
   onLeave?: () => void
@@ -30,10 +30,13 @@ type Props = {
 
 const shortest = 20
 
-/** What the queue knows the review of a stay by. */
+/** The queue key of a stay's review. */
 const reviewOf = (bookingId: number): string => `review:${bookingId}`
 
-/** A review being written: the whole, one by one, and words. Without a connection it waits on the device. */
+/**
+ * A review being written: the overall rating, the individual ratings, and the text. Offline, it is queued on the
+ * device.
+ */
 export const ReviewForm = ({ bookingId, side, before, onSent, onLeave }: Props) => {
   const words = useWords(reviewWords)
   const send = useSendOrKeep()

@@ -10,7 +10,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Stars to give under their name; what is missing is said below. */
+/** A star rating with a label; the error is shown below. */
 export const Stars = ({ label, name, value, onChange, starLabel, error }: Props) => {
   const id = useId()
   return (

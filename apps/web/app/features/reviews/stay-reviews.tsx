@@ -19,7 +19,7 @@ const Nothing = ({ reviews, timeZone }: { reviews: Reviews; timeZone: string }) 
   return <p className="muted">{reviews.state === 'none' ? words.states.none : words.states.closed}</p>
 }
 
-/** What guest and owner wrote of a stay: to write, to change, to wait for the other, to read and to answer (R75). */
+/** The guest's and owner's reviews of a stay: to write, edit, wait for the other side, read, and reply to (R75). */
 export const StayReviews = ({ bookingId, timeZone, given }: Props) => {
   const words = useWords(reviewWords)
   const { moment } = useFormats()

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 
-/** Link that saves the current search: for people who are logged in with their trips, for others by email. */
+/** Link that saves the current search: logged-in people with their trips, others by email. */
 export const SaveSearch = ({ label }: { label: string }) => {
   const [search] = useSearchParams()
   return (

@@ -80,7 +80,7 @@ export const SavedList = ({ searches }: { searches: readonly SavedSearch[] }) =>
   const words = useSavedWords()
   const [shown, setShown] = useState(searches)
   const [given, setGiven] = useState(searches)
-  // Reloaded by the page, whose data counts.
+  // The page was reloaded; its data takes precedence.
   if (given !== searches) {
     setGiven(searches)
     setShown(searches)

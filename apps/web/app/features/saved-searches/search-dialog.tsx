@@ -9,7 +9,7 @@ type Props = {
   text?: string
   action: string
   first: () => SearchFieldValues
-  /** Returns the refusal, or nothing. */
+  /** Returns the error message, or nothing. */
   send: (values: SearchFieldValues) => Promise<string | undefined>
   onClose: () => void
 }

@@ -18,7 +18,7 @@ const filtersIn = ({ amenities = [], types = [], ...query }: SearchQuery): numbe
   types.length +
   [query.bedrooms, query.bathrooms, query.min, query.max, query.pets, query.instant].filter(Boolean).length
 
-/** Short description of a search: "Saltgrass, Fri 2 to Fri, Jul 9, 2027, 4 guests"; undefined when it is no search. */
+/** Short description of a search: "Saltgrass, Fri 2 to Fri, Jul 9, 2027, 4 guests"; undefined if it isn't a search. */
 export const searchName = (
   search: URLSearchParams,
   place: string | undefined,

@@ -5,7 +5,7 @@ import type { SearchPlace } from './search-form.tsx'
 import { useDatesText } from './search-text.ts'
 import { isOfMonth, type SearchValues } from './search-values.ts'
 
-/** Parameters without a field stay as they are. */
+/** Parameters without a field are preserved. */
 const HiddenValues = ({ values, names }: { values: SearchValues; names: readonly (keyof SearchValues)[] }) =>
   names
     .filter((name) => values[name])

@@ -59,7 +59,7 @@ const LiveFields = (props: LiveProps) => {
       ))}
       {panel && (
         <Suspense>
-          {/* One panel each: a closing one would return focus to another segment. */}
+          {/* One panel each: a closing panel would return focus to another segment. */}
           <Panel
             key={panel.name}
             {...props}
@@ -83,7 +83,7 @@ export const SearchForm = ({ places, values: given, compact = false, hiddenField
   const alive = useAlive()
   const submit = useSubmit()
   const [values, setValues] = useState(given)
-  // The address may change meanwhile: back, a cleared filter, another town.
+  // The address may change meanwhile: browser back, a cleared filter, another town.
   const [seen, setSeen] = useState(given)
   if (JSON.stringify(seen) !== JSON.stringify(given)) {
     setSeen(given)

@@ -5,18 +5,18 @@ const today = new Date('2026-12-05T12:00:00Z')
 const sentAgain = (address: string) =>
   new URLSearchParams(filledFields(valuesIn(new URLSearchParams(address), today))).toString()
 
-describe('what the search bar sends', () => {
+describe('search bar parameters', () => {
   it.each([
     'place=saltgrass&adults=2',
     'bbox=-71.5%2C40.1%2C-71.2%2C40.2&adults=3',
     'arrive=2027-07-02&depart=2027-07-09&flex=3d&adults=2&children=1&infants=1&pets=1',
     'flex=weekend&month=2027-07&adults=2',
     'flex=month&month=2027-01',
-  ])('is what the address says: %s', (address) => {
+  ])('match the address: %s', (address) => {
     expect(sentAgain(address)).toBe(address)
   })
 
-  it('drop exact dates beside flexible ones', () => {
+  it('drop exact dates when flexible ones are set', () => {
     expect(sentAgain('arrive=2027-07-02&depart=2027-07-09&flex=week')).toBe('flex=week&month=2027-07')
   })
 
@@ -24,12 +24,12 @@ describe('what the search bar sends', () => {
     expect(sentAgain('flex=week')).toBe('flex=week&month=2027-01')
   })
 
-  it('drop flexibility without dates, and a single date', () => {
+  it('drop flexibility without dates, and single dates', () => {
     expect(sentAgain('flex=3d&month=2027-07')).toBe('')
     expect(filledFields({ ...emptySearch, arrive: '2027-07-02', flex: '3d' })).toEqual([])
   })
 
-  it('replace a map area by a place', () => {
+  it('replace a map area with a place', () => {
     expect(sentAgain('place=saltgrass&bbox=1%2C2%2C3%2C4')).toBe('place=saltgrass')
   })
 

@@ -41,7 +41,7 @@ const flexIn = (text: string | null): Flex | '' => (text && flexes.includes(text
 /** A weekend, week, or month within a month, without exact dates. */
 export const isOfMonth = (flex: Flex | ''): flex is Exclude<Flex, '3d'> => flex !== '' && flex !== '3d'
 
-/** This month, `2027-07`, or one so many later. */
+/** This month, `2027-07`, or a later one. */
 export const monthFrom = (today: Date, after: number): string =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + after, 1)).toISOString().slice(0, 7)
 
@@ -67,7 +67,7 @@ export const valuesIn = (search: URLSearchParams, today = new Date()): SearchVal
   }
 }
 
-/** Ignores a single date and flexibility without dates; flexible dates replace fixed ones. */
+/** Ignores a single date and flexibility without dates; flexible dates replace exact ones. */
 const datesOf = ({ arrive, depart, flex, month }: SearchValues) => {
   if (isOfMonth(flex)) return { arrive: '', depart: '', flex, month }
   return arrive && depart ? { arrive, depart, flex, month: '' } : { arrive: '', depart: '', flex: '', month: '' }

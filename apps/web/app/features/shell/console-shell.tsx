@@ -16,11 +16,11 @@ export type ConsoleItem = {
   href: string
   icon: IconName
   label: string
-  /** Paths below it light it too, unless it is the front page. */
+  /** Also highlighted on subpages, unless it is the front page. */
   isFront?: boolean
-  /** Where the whole of its part lies, when that is more than what is below it. */
+  /** The root of its whole section, if that is more than its subpages. */
   under?: string | readonly string[]
-  /** How much waits there, and the same in words. */
+  /** The number of waiting items, and the same in words. */
   waiting?: { number: number; text: string }
 }
 
@@ -32,7 +32,7 @@ export type ConsoleGroup = {
   onPhone?: boolean
 }
 
-/** A portal's menu, which may be long enough for groups, and the words of its frame. */
+/** A portal's menu, which may be grouped if long, and the labels of its frame. */
 export type Console = { menu: string; more: string; publicSite: string } & (
   | { items: readonly ConsoleItem[] }
   | {
@@ -41,14 +41,14 @@ export type Console = { menu: string; more: string; publicSite: string } & (
       groups: readonly ConsoleGroup[]
       /** Below all groups. */
       foot: readonly ConsoleItem[]
-      /** The page that finds anything, and the keys that open it. */
+      /** The global search page, and its keyboard shortcut. */
       find: { href: string; label: string; keys: string }
     }
 )
 
 const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', publicSite: '' })
 
-/** A phone's bar holds five tabs; the last one opens what is left. */
+/** A phone's tab bar holds five tabs; the last one opens the rest. */
 const tabs = 4
 const moreId = 'console-more'
 
@@ -58,7 +58,7 @@ const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: str
 const itemsOf = (room: Console): readonly ConsoleItem[] =>
   'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items), ...room.foot] : room.items
 
-/** A group as one item, where there is room for one icon: it opens the group's first page. */
+/** A group as one item where there is only room for an icon: it opens the group's first page. */
 const groupAsItem = ({ label, icon, items }: ConsoleGroup): ConsoleItem[] =>
   items.slice(0, 1).map(({ href: path }) => ({
     href: path,
@@ -67,7 +67,7 @@ const groupAsItem = ({ label, icon, items }: ConsoleGroup): ConsoleItem[] =>
     under: items.flatMap(({ href: own, under = own }) => under),
   }))
 
-/** A phone shows the pages above the groups and the groups that people work in on the way, then what comes first. */
+/** A phone shows the pages above the groups and the groups people use on the go, then the rest in order. */
 const tabsOf = (room: Console): readonly ConsoleItem[] => {
   const first =
     'groups' in room ? [...room.front, ...room.groups.filter(({ onPhone }) => onPhone).flatMap(groupAsItem)] : []
@@ -76,10 +76,10 @@ const tabsOf = (room: Console): readonly ConsoleItem[] => {
     .slice(0, tabs)
 }
 
-/** The most that a badge counts. */
+/** The highest count a badge shows. */
 const mostShown = 99
 
-/** A count beside a name; a reader hears it as the link's description. */
+/** A count next to a name; screen readers announce it as the link's description. */
 const Waiting = ({ waiting }: Pick<ConsoleItem, 'waiting'>) =>
   waiting ? (
     <span className="console-count num" aria-hidden="true">
@@ -105,10 +105,10 @@ const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   ))
 }
 
-/** More than these do not stand beside the account on a screen of 900 px. */
+/** The most items that fit next to the account on a 900 px screen. */
 const mostOpen = 14
 
-/** The sidebar menu. A long one opens the group of the current page; other groups stay as the reader leaves them. */
+/** The sidebar menu. A long one opens the current page's group; other groups stay as the reader left them. */
 const SideLinks = () => {
   const room = use(ConsoleContext)
   const { rail } = usePageHandle()
@@ -134,7 +134,7 @@ const SideLinks = () => {
   )
 }
 
-/** Opens the page that finds anything; in the sidebar with its keys. */
+/** Opens the global search; in the sidebar with its shortcut. */
 const FindLink = () => {
   const room = use(ConsoleContext)
   if (!('find' in room)) return null
@@ -210,7 +210,7 @@ const MoreGroup = ({ label, items }: Omit<ConsoleGroup, 'icon'>) => {
   )
 }
 
-/** The side menu of a phone, with every page of the portal; also the menu of the name at the foot of the sidebar. */
+/** A phone's side menu, with every page of the portal; also the menu of the name at the bottom of the sidebar. */
 const More = () => {
   const room = use(ConsoleContext)
   const shell = useWords(shellWords)
@@ -275,7 +275,7 @@ const PhoneBars = () => {
   )
 }
 
-/** The frame of a portal's pages: the menu at the side, on a phone at the foot. */
+/** The frame of a portal's pages: the menu on the side, or at the bottom on a phone. */
 export const ConsoleShell = ({ room, children }: { room: Console; children: ReactNode }) => {
   const { rail } = usePageHandle()
   return (

@@ -6,7 +6,7 @@ import { NoticePage, noticeOf } from './notice-page.tsx'
 
 const requestIdOf = (problem: unknown): string | undefined => (problem as { requestId?: string } | null)?.requestId
 
-/** Page data failed to load. A full load may succeed from the service worker's cache. */
+/** Page data failed to load. A full page load may succeed from the service worker's cache. */
 const useStoredPage = (error: unknown) => {
   useEffect(() => {
     if (error instanceof TypeError) void import('#app/lib/stored/reload-once.ts').then(({ reloadOnce }) => reloadOnce())

@@ -12,7 +12,7 @@ const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Fr
 
 const param = 'language'
 
-/** Languages as links, for search engines and without JavaScript; with JavaScript the page stays in place. */
+/** Languages as links, for search engines and without JavaScript; with JavaScript, the scroll position stays. */
 export const LanguageChoice = () => {
   const words = useWords(shellWords)
   const [search] = useSearchParams()

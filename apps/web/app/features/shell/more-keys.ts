@@ -5,8 +5,8 @@ const entriesOf = (menu: HTMLElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter((entry) => entry.checkVisibility())
 
 /**
- * From the button of the menu an arrow leads to its first or last link, and opens it when it is closed. The browser says
- * that a menu is open only later: who presses on meanwhile is not left on the button.
+ * From the menu's button, an arrow key goes to its first or last link, and opens the menu if closed. The browser
+ * reports an open menu late, so quick key presses must not leave the focus on the button.
  */
 export const enterByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
   const end = { ArrowDown: 0, ArrowUp: -1 }[event.key]
@@ -17,7 +17,7 @@ export const enterByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
   entriesOf(menu).at(end)?.focus()
 }
 
-/** Arrow keys move through the menu of the account. */
+/** Arrow keys move through the account menu. */
 export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined || event.target instanceof HTMLInputElement) return
@@ -27,7 +27,7 @@ export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
   entries.at((at + step) % entries.length)?.focus()
 }
 
-/** Opened by keyboard, the menu has the focus; closed, it gives the focus back by itself. */
+/** When opened by keyboard, the menu takes the focus; when closed, it returns the focus by itself. */
 export const enterMenu = (event: ToggleEvent<HTMLElement>): void => {
   const opener = document.activeElement
   if (event.newState !== 'open' || !opener?.matches(`[popovertarget="${event.currentTarget.id}"]:focus-visible`)) return

@@ -19,7 +19,7 @@ export const noticeOf = (status: number | undefined): NoticeKind => {
   return status === 503 || status === 502 || status === 504 ? 'unavailable' : 'failed'
 }
 
-/** Shown instead of a page that cannot be displayed. */
+/** Shown instead of a page that can't be displayed. */
 export const NoticePage = ({ kind, requestId }: { kind: NoticeKind; requestId?: string | undefined }) => {
   const words = useWords(shellWords)
   const { revalidate, state } = useRevalidator()

@@ -8,7 +8,7 @@ import { tellFault } from '#app/lib/native/told.ts'
 
 type Fault = { source: string; message: string }
 
-/** Reports each of a few faults once: a broken page may fail many times. */
+/** Reports only a few errors, once each: a broken page may fail many times. */
 const mostReports = 5
 const reported = new Set<string>()
 
@@ -30,8 +30,8 @@ const report = async ({ source, message }: Fault): Promise<void> => {
 }
 
 /**
- * Reports an unexpected fault. In the app the user sees it too: a toast with the error, and at
- * the bottom, until dismissed, what to do (spec section 8).
+ * Reports an unexpected error. In the app, the user sees it too: a toast with the error, and what to do, at the bottom
+ * until dismissed (spec section 8).
  */
 export const hearFault = (event: Event): void => {
   const title = wordsIn(shellWords, document.documentElement.lang).error

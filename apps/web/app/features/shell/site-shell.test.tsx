@@ -14,7 +14,7 @@ const site = {
   publicUrl: 'https://stay.example',
 }
 
-/** A page of a screen, as the server writes it. */
+/** A screen's page, as rendered by the server. */
 const written = (id: Parameters<typeof routeById>[0]): string => {
   const { path } = routeById(id)
   const screen = screenOf(path, path, {}, { site, language: 'en', asked: false } as never)

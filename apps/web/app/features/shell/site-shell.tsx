@@ -8,11 +8,11 @@ import { SiteHeader } from './site-header.tsx'
 export type PageHandle = {
   /** Replaces the footer; pages that end in a map have none. */
   footer?: false | (() => ReactNode)
-  /** Beside the name in the header. */
+  /** Next to the name in the header. */
   headerSlot?: () => ReactNode
   /** For wide console pages: the sidebar shrinks to icons. */
   rail?: boolean
-  /** For pages read before use: their scripts wait for the first picture. */
+  /** For pages that are read before use: their scripts wait for the first picture. */
   pictureFirst?: boolean
 }
 

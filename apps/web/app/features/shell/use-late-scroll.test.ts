@@ -36,7 +36,7 @@ const scrollBy = (y: number) => {
   vi.stubGlobal('scrollY', y)
   page.moved()
 }
-/** Leaves a page at `y`, so long after the last movement. */
+/** Leaves a page at `y`, this long after the last movement. */
 const leave = (key: string, y: number, after: number) => {
   const stop = followScroll(key, NavigationType.Push)
   scrollBy(y / 2)

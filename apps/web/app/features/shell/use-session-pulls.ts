@@ -6,7 +6,7 @@ import { onStatus } from '#app/lib/shell/requests.ts'
 /** The spec refreshes the session every 15 minutes. */
 const pullAgainMs = 900_000
 
-/** Refreshes the session by the clock and after relevant responses; returns the cleanup. */
+/** Refreshes the session on a timer and after relevant responses; returns the cleanup. */
 export const followSession = (revalidate: () => unknown, pulls: { current: number[] }): (() => void) => {
   let due: ReturnType<typeof setTimeout> | undefined
   const pull = () => {
@@ -17,7 +17,7 @@ export const followSession = (revalidate: () => unknown, pulls: { current: numbe
   const quiet = onStatus((status) => {
     if (tellsOfSession(status)) due ??= setTimeout(pull, waitBeforePull(pulls.current, Date.now()))
   })
-  // Offline no requests are sent.
+  // No requests are sent offline.
   const timer = setInterval(() => document.hidden || !navigator.onLine || void revalidate(), pullAgainMs)
   return () => {
     quiet()
@@ -26,10 +26,7 @@ export const followSession = (revalidate: () => unknown, pulls: { current: numbe
   }
 }
 
-/**
- * Refreshes the session by the clock, and after responses that contradict it: one refresh at a time,
- * never in a loop.
- */
+/** Refreshes the session on a timer, and after responses that contradict it: one refresh at a time, never in a loop. */
 export const useSessionPulls = (): void => {
   const { revalidate } = useRevalidator()
   const pulls = useRef<number[]>([])

@@ -10,7 +10,7 @@ export type CodeStepProps = {
   sent: CodeSent
   /** Label of the submit button. */
   action: string
-  /** Returns false when the code was wrong. */
+  /** Returns false if the code was wrong. */
   onCode: (code: string) => Promise<boolean>
   onBack: () => void
 }

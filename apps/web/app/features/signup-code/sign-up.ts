@@ -7,7 +7,7 @@ export type CodeSent = { email: string; minutes: number }
 
 export type SignedUp =
   | { kind: 'in'; ownerPropertyId: number | null }
-  /** Fields are valid; the emailed code creates the account. */
+  /** The fields are valid; the emailed code creates the account. */
   | { kind: 'code_sent'; sent: CodeSent }
   | { kind: 'wrong_code' }
   | { kind: 'refused'; code: string; message: string; fields: readonly string[] }

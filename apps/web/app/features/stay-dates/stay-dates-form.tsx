@@ -5,7 +5,7 @@ import { stayPriceWords } from '#app/lib/messages/site/stay-prices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
-  /** Parameters of the address to keep. */
+  /** Address parameters to preserve. */
   hiddenFields?: readonly (readonly [name: string, value: string])[]
   /** The dates in the address are invalid. */
   refused: boolean

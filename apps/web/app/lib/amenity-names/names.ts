@@ -1,2 +1,2 @@
-/** By what the server calls them in English, and by their codes. */
+/** By the server's English names, and by their codes. */
 export type AmenityNames = { groups: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> }

@@ -9,14 +9,14 @@ import { useUploaderWords } from './uploader-words.ts'
 type Props = {
   files: readonly MediaFile[]
   onChange: (files: readonly MediaFile[]) => void
-  /** What they are called, where they are not just files of a message. */
+  /** The label, if they aren't just a message's files. */
   label?: string
   hint?: string
   error?: string | undefined
   accept?: string
 }
 
-/** Files to go along with a message or a claim. Its code is fetched when someone may want to send one. */
+/** Files attached to a message or a claim. The code loads when someone may want to send one. */
 const Attach = ({ files, onChange, label, hint, error, accept }: Props) => {
   const words = useWords(talkWords)
   return (
@@ -32,7 +32,7 @@ const Attach = ({ files, onChange, label, hint, error, accept }: Props) => {
       value={files}
       onChange={onChange}
       send={sendOrHold}
-      // A browser's own chooser offers the camera where there is one; the app's does not.
+      // A browser's own picker offers the camera if there is one; the app's doesn't.
       {...(isNativeShell() && { capture: 'environment' as const })}
       words={useUploaderWords()}
     />

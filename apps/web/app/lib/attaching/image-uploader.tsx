@@ -9,7 +9,7 @@ type Props = {
   onChange: (files: readonly MediaFile[]) => void
 }
 
-/** Uploads one image, as a logo or a picture of a page. */
+/** Uploads one image, such as a logo or a page's picture. */
 export const ImageUploader = (props: Props) => (
   <FileUploader
     accept="image/*"

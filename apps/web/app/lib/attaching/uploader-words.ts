@@ -4,7 +4,7 @@ import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What the uploader says where files go along with something. */
+/** The uploader's texts for attachments. */
 export const useUploaderWords = (): FileUploaderWords => {
   const { uploader, reasons } = useWords(talkWords)
   const { goesAlong } = useWords(deviceWords)

@@ -9,13 +9,13 @@ type Tried = { ok: true } | { ok: false; error: { message: string } }
 
 export type ConfirmModalProps = {
   byPassword: (password: string) => Promise<Tried>
-  /** Where a passkey would do as well. */
+  /** If a passkey would also do. */
   byPasskey?: (() => Promise<boolean>) | undefined
   onConfirmed: () => void
   onClose: () => void
 }
 
-/** Asks for the password, or a passkey, before something that is worth it. */
+/** Asks for the password, or a passkey, before a sensitive action. */
 export const ConfirmModal = ({ byPassword, byPasskey, onConfirmed, onClose }: ConfirmModalProps) => {
   const { confirm: words, cancel, close } = useWords(securityWords)
   const shared = useWords(formWords)

@@ -1,6 +1,6 @@
 import { isNativeShell } from '@porchlight/native'
 
-/** What the app runs on; a browser says nothing. */
+/** The platform the app runs on; undefined in a browser. */
 export const deviceType = (): 'ios' | 'android' | undefined => {
   if (!isNativeShell()) return undefined
   return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android'

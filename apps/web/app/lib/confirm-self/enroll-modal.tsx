@@ -19,20 +19,20 @@ type Step =
   | { is: 'codes'; codes: readonly string[] }
 
 export type EnrollModalProps = {
-  /** Why it is asked for; that a change needs it, unless given. */
+  /** Why it is needed; by default, that a change requires it. */
   text?: string | undefined
   onEnrolled: () => void
   onClose: () => void
 }
 
-/** Enrolls the first second factor of an account in the middle of what needs it, then hands back to it. */
+/** Enrolls an account's first second factor in the middle of an action that needs it, then returns to the action. */
 export const EnrollModal = ({ text, onEnrolled, onClose }: EnrollModalProps) => {
   const { enroll: words, factors, cancel, close } = useWords(securityWords)
   const shared = useWords(formWords)
   const { stepUp, proof, done, stop } = useProofs()
   const [step, setStep] = useState<Step>({ is: 'choice' })
 
-  /** The results, or undefined when the call was refused and that was said. */
+  /** The results, or undefined if the call was rejected and the error was shown. */
   const tried = async <A extends CallAnswer>(run: () => Promise<A>) => {
     const answer = await stepUp(run)
     if (answer?.ok) return answer.results as Extract<A, { ok: true }>['results']
@@ -53,7 +53,7 @@ export const EnrollModal = ({ text, onEnrolled, onClose }: EnrollModalProps) => 
     const { keepPasskey: keep } = await proofCalls()
     return tried(() => keep(name, response))
   }
-  /** A passkey comes without recovery codes: the first factor gets them, so that a lost device locks nobody out. */
+  /** A passkey has no recovery codes: the first factor gets them, so that a lost device locks no one out. */
   const withCodes = async () => {
     const made = await tried((await proofCalls()).renewRecoveryCodes)
     if (made) setStep({ is: 'codes', codes: made.recoveryCodes })

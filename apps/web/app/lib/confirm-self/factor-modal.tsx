@@ -9,7 +9,7 @@ import { FactorStep } from './factor-step.tsx'
 
 type Factors = ResultsOf<typeof challengeUser>['factors']
 
-/** Asks for a passkey, an authenticator code or a recovery code before something that moves money. */
+/** Asks for a passkey, an authenticator code, or a recovery code before an action that moves money. */
 export const FactorModal = ({ onProved, onClose }: { onProved: () => void; onClose: () => void }) => {
   const { confirm: words, close } = useWords(securityWords)
   const shared = useWords(formWords)

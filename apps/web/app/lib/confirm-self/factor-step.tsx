@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type FactorStepProps = {
   factors: ResultsOf<typeof challengeUser>['factors']
-  /** A device is verified, and may be remembered. */
+  /** Verifies a device, which can be remembered. */
   device: boolean
   onVerified: () => Promise<void> | void
   onCancel: () => void
@@ -15,7 +15,7 @@ export type FactorStepProps = {
 
 const proofCalls = () => import('./proof-calls.ts')
 
-/** Passkey, authenticator app or recovery code: the ways a person has set up. */
+/** Passkey, authenticator app, or recovery code: the factors a person has set up. */
 export const FactorStep = ({ factors, device, onVerified, onCancel }: FactorStepProps) => {
   const words = useWords(verifyWords)
   const shared = useWords(formWords)

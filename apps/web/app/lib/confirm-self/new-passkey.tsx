@@ -8,14 +8,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Made = BodyOf<typeof addPasskey>['response']
 
 export type NewPasskeyProps = {
-  /** What the browser is challenge to make; undefined when the server refused and that was said. */
+  /** The options for creating a passkey; undefined if the server rejected it and the error was shown. */
   start: () => Promise<{ options: object } | undefined>
   keep: (name: string, response: Made) => Promise<unknown>
   onDone: () => void
   onClose: () => void
 }
 
-/** Names a passkey, has the browser make it and keeps it. */
+/** Names a passkey, has the browser create it, and saves it. */
 export const NewPasskey = ({ start, keep, onDone, onClose }: NewPasskeyProps) => {
   const { factors: words, cancel, close } = useWords(securityWords)
   const [name, setName] = useState('')

@@ -7,13 +7,13 @@ import {
 } from '@simplewebauthn/browser'
 import { api, keepToken } from '#app/lib/api.ts'
 
-/** As the call takes it: its parts are the server's to judge. */
+/** In the call's format: the server validates its parts. */
 const sent = (made: { id: string; response: object }): BodyOf<typeof answerByPasskey>['response'] => ({
   ...made,
   response: { ...made.response },
 })
 
-/** What the browser made; undefined when the person thought better of it. */
+/** The created passkey; undefined if the person canceled. */
 export const passkeyMade = async (options: object) => {
   try {
     return sent(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }))
@@ -22,7 +22,7 @@ export const passkeyMade = async (options: object) => {
   }
 }
 
-/** Proves the person by a passkey; false when nothing came of it. */
+/** Verifies the person with a passkey; false if that failed. */
 export const passkeyUsed = async (verifyDevice: boolean): Promise<boolean> => {
   const challenge = await api(askPasskey)
   if (!challenge.ok) return false

@@ -15,12 +15,12 @@ import { deviceType } from './device-type.ts'
 
 export { passkeyMade, passkeyUsed } from './passkey.ts'
 
-/** Which factors the account has, and where a code can be sent. */
+/** The account's factors, and where a code can be sent. */
 export const whoAmI = () => api(challengeUser)
 
 export const givePassword = (password: string) => api(confirmSelf, { body: { password } })
 
-/** A code of the authenticator app, or a recovery code in its place. The session continues under a new token. */
+/** Submits a code from the authenticator app, or a recovery code instead. The session continues under a new token. */
 export const giveFactorCode = async (by: 'authenticator' | 'recovery_code', code: string, verifyDevice: boolean) => {
   const kind = deviceType()
   const body = { code, ...(kind && { deviceType: kind }), ...(verifyDevice && { verifyDevice }) }

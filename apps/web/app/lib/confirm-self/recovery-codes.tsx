@@ -3,7 +3,7 @@ import { Button, Modal } from '@porchlight/ui'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Recovery codes, shown once: the dialog closes by its button only. */
+/** Recovery codes, shown once: the dialog closes only with its button. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const { factors: words, close } = useWords(securityWords)
   return (

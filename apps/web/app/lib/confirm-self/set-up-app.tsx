@@ -10,16 +10,16 @@ const QrCode = lazy(() => import('#app/lib/qr-code.tsx'))
 export type AppSecret = { secret: string; uri: string }
 
 export type SetUpAppProps = AppSecret & {
-  /** Checks the app's first code; gives the recovery codes, or undefined when the code was refused. */
+  /** Checks the app's first code; returns the recovery codes, or undefined if the code was rejected. */
   prove: (code: string) => Promise<string[] | undefined>
   onDone: (recoveryCodes: string[]) => void
   onClose: () => void
 }
 
-/** In groups of four, as people type it. */
+/** In groups of four, for typing. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Shows an authenticator app its secret and takes the first code. */
+/** Shows the secret for an authenticator app and takes the first code. */
 export const SetUpApp = ({ secret, uri, prove, onDone, onClose }: SetUpAppProps) => {
   const { factors: words, cancel, close } = useWords(securityWords)
   const { sixDigits } = useWords(verifyWords)

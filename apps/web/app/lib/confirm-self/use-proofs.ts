@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-/** What the server may ask for before an act: the password, a second factor, or the first second factor. */
+/** What the server may require before an action: the password, a second factor, or the first second factor. */
 type Proof = 'confirm_first' | 'second_factor_first' | 'enroll_factor_first'
 const isProof = (code: string): code is Proof =>
   code === 'confirm_first' || code === 'second_factor_first' || code === 'enroll_factor_first'
 
 export type CallAnswer = { ok: true; results: unknown } | { ok: false; error: { code: string; message: string } }
 
-/** Password, second factor and enrollment, each pending for once at most. */
+/** Password, second factor, and enrollment, each requested at most once. */
 const mostProofs = 3
 
 /**
- * Runs a call; where the server first wants proof that it's the account holder, waits for the dialog that `proof` names
- * and runs the call again. `undefined` when the person closed the dialog.
+ * Runs a call; if the server first requires proof that it's the account holder, waits for the dialog that `proof` names
+ * and runs the call again. `undefined` if the person closed the dialog.
  */
 export const useProofs = () => {
   const [pending, setPending] = useState<{ proof: Proof; resume: (proved: boolean) => void }>()

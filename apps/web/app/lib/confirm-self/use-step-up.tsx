@@ -9,8 +9,8 @@ const byPassword = async (password: string) => (await import('./proof-calls.ts')
 const byPasskey = async () => (await import('./proof-calls.ts')).passkeyUsed(false)
 
 /**
- * Runs calls that may first want a password or a second factor, with the dialogs that ask for them. Whatever the person
- * typed stays where it is meanwhile.
+ * Runs calls that may first require a password or a second factor, with the dialogs that ask for them. The person's
+ * input is preserved meanwhile.
  */
 export const useStepUp = ({ hasPasskey = false }: { hasPasskey?: boolean } = {}) => {
   const { stepUp, proof, done, stop } = useProofs()

@@ -2,7 +2,7 @@ import { volumes } from 'virtual:translations'
 import { use } from 'react'
 import { setTranslator, volumesInUse } from './words.ts'
 
-/** Other languages in the browser: one file per volume, fetched once. Readers of English never load this. */
+/** Other languages in the browser: one file per volume, loaded once. English readers never load this. */
 
 type Volume = Record<string, unknown>
 const requests = new Map<string, Promise<Volume>>()
@@ -20,7 +20,7 @@ const fetched = (key: string): Promise<Volume> => {
   return loading
 }
 
-/** Everything the page in front of the reader says; what later pages say is waited for when they come. */
+/** Loads all messages of the current page; messages of later pages load when they are opened. */
 export const speak = async (language: string): Promise<void> => {
   await Promise.all([...volumesInUse].map((volume) => fetched(`${language}/${volume}`)))
   setTranslator((name, spoken) => {

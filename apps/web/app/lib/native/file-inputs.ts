@@ -1,5 +1,5 @@
 import { askPermissions, type Device, type PermissionName, takePhoto, takesMedia } from '@porchlight/native/app'
-import { tellDenied } from './told.ts'
+import { tellDenied } from './device-notices.ts'
 
 type Devices = Pick<Device, 'Camera' | 'Filesystem' | 'App'>
 
@@ -14,11 +14,11 @@ const fill = (input: HTMLInputElement, file: File): void => {
 const captures = (input: HTMLInputElement): boolean => input.hasAttribute('capture')
 
 /**
- * Before a file input opens, the system is asked for what it may use (spec section 6); what is denied is told, and the input
- * opens all the same, for what is left. An input that captures takes its picture with the device's camera.
+ * Before a file input opens, asks the system for the permissions it needs (spec section 6); denied ones are shown, and
+ * the input still opens for the rest. An input that captures takes its picture with the device's camera.
  */
 export const guardFileInputs = (device: Devices): void => {
-  /** Asked since the app was last in front: people who return may have been to the settings. */
+  /** Asked since the app was last in the foreground: people who return may have changed the settings. */
   let requested = false
   let camera = true
   const passing = new WeakSet<HTMLInputElement>()

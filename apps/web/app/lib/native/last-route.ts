@@ -3,7 +3,7 @@ import { goTo, onPages, pageHere } from './router.ts'
 
 const key = 'last-route'
 
-/** Writes down where its person is, on this device. */
+/** Stores the current page on this device. */
 export const keepLastRoute = ({ Preferences }: Pick<Device, 'Preferences'>): void => {
   let stored = ''
   void onPages(({ path, userId, isWorth }) => {
@@ -15,8 +15,8 @@ export const keepLastRoute = ({ Preferences }: Pick<Device, 'Preferences'>): voi
 }
 
 /**
- * Goes back to where its person was, half a second after the app was started (spec section 2).
- * @param byLink whether the system opened the app at a certain place
+ * Returns to the last page half a second after the app was started (spec section 2).
+ * @param byLink whether the system opened the app at a specific place
  */
 export const restoreLastRoute = async (
   { Preferences }: Pick<Device, 'Preferences'>,

@@ -7,18 +7,18 @@ const mayShow = async (): Promise<boolean> => {
   const { display } = await device.LocalNotifications.checkPermissions()
   if (display !== 'prompt') return display === 'granted'
   const permission = await device.LocalNotifications.requestPermissions()
-  // Leave to show them is leave to push them.
+  // Permission to show notifications includes permission to push them.
   lookAtPush()
   return permission.display === 'granted'
 }
 
-/** A push has shown it, while the app was away. */
+/** Whether a push already showed it while the app was in the background. */
 const wasPushed = async (id: number): Promise<boolean> => {
   const { notifications } = await device.PushNotifications.getDeliveredNotifications()
   return isShown(notifications, id)
 }
 
-/** Shows a message as the device shows those of other apps. @returns whether it could; otherwise a toast shows it */
+/** Shows a notification natively, like other apps. @returns whether it could; otherwise a toast shows it */
 export const showOnDevice = async ({ id, subject, content }: Message): Promise<boolean> => {
   try {
     if (!(await mayShow())) return false

@@ -5,7 +5,7 @@ import { knownHere, register, unregister } from './push.ts'
 
 const { PushNotifications } = device
 
-/** Pushes by the phone's own service, which ring when the app is closed. */
+/** Push notifications through the phone's own service, which arrive even when the app is closed. */
 export const appPush: PushWay = {
   async state(accountId, { appPush: reached }) {
     if (!reached[platform()]) return 'unable'

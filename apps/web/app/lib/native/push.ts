@@ -6,19 +6,19 @@ import { makeChannel } from './channel.ts'
 
 const { App, Preferences, PushNotifications } = device
 
-/** Where is written down what our server was told; it outlives the page and the process. */
+/** The storage key for what our server knows; it outlives the page and the process. */
 const knownKey = 'push-token'
 
-/** Whose messages this page shows. */
+/** The person whose notifications this page shows. */
 let person: number | undefined
-/** What the server was told by this page, or has confirmed to it. */
+/** The token this page sent to the server, or confirmed with it. */
 let registered: string | undefined
 const waiting = new Set<(token: string | undefined) => void>()
 
 export const knownHere = async (): Promise<KnownPush | undefined> =>
   knownPushIn((await Preferences.get({ key: knownKey })).value)
 
-/** What the phone's push service calls this app; undefined where it does not say so in time, or there is none. */
+/** This app's token from the phone's push service; undefined if it doesn't return one in time, or there is none. */
 const tokenHere = async (): Promise<string | undefined> => {
   listen()
   let hears = (_token: string | undefined): void => {}
@@ -32,7 +32,10 @@ const tokenHere = async (): Promise<string | undefined> => {
   return token
 }
 
-/** Tells the server, which sends pushes here as long as this session lives; the device as it lists it. */
+/**
+ * Registers the token with the server, which sends push notifications here as long as this session lives; returns the
+ * device as the server lists it.
+ */
 const tell = async (accountId: number, token: string): Promise<PushDevice | undefined> => {
   const before = await knownHere()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -44,7 +47,10 @@ const tell = async (accountId: number, token: string): Promise<PushDevice | unde
   return answer.results.device
 }
 
-/** No more pushes here: the server forgets this app, and its service takes nothing for it any more. */
+/**
+ * Stops push notifications here: the server deletes this app's token, and the push service no longer accepts anything
+ * for it.
+ */
 export const unregister = async ({ token }: KnownPush): Promise<void> => {
   registered = undefined
   await Preferences.remove({ key: knownKey })
@@ -52,7 +58,7 @@ export const unregister = async ({ token }: KnownPush): Promise<void> => {
   await api(unsubscribePush, { body: { endpoint: token } })
 }
 
-/** The server is told again after a new login. Taken off from another device meanwhile, pushes end here, too. */
+/** Registers again after a new login. If another device removed this one meanwhile, push notifications end here too. */
 const keep = async (accountId: number, known: KnownPush): Promise<void> => {
   const answer = await api(keepPush, { body: { endpoint: known.token } })
   if (!answer.ok) return
@@ -62,13 +68,13 @@ const keep = async (accountId: number, known: KnownPush): Promise<void> => {
   await unregister(known)
 }
 
-/** Without a key of its service on the server there is nothing to register for, and Android must not be asked. */
+/** Without a service key on the server there is nothing to register for, and Android must not be asked. */
 const isSetUp = async (): Promise<boolean> => {
   const answer = await api(myNoticePreferences)
   return answer.ok && answer.results.preferences.appPush[platform()]
 }
 
-/** Registers. Call it where the phone allows notifications. */
+/** Registers. Call it when the phone allows notifications. */
 export const register = async (accountId: number): Promise<PushDevice | undefined> => {
   await makeChannel()
   const token = await tokenHere()
@@ -92,14 +98,14 @@ const look = async (accountId: number): Promise<void> => {
 
 let line = Promise.resolve()
 
-/** Makes the server know what the phone allows, one look after the other. */
+/** Syncs the phone's notification permission with the server, one check at a time. */
 export const lookAtPush = (): void => {
   line = line.then(async () => {
     if (person !== undefined) await look(person).catch(() => {})
   })
 }
 
-/** The service may rename the app at any time; what nobody waits for is such a name. */
+/** The service may change the app's token at any time; a token no one is waiting for is such a change. */
 const hear = (token: string | undefined): void => {
   const isAwaited = waiting.size > 0
   for (const take of waiting) take(token)
@@ -120,14 +126,14 @@ const listen = (): void => {
   })
 }
 
-/** From now on this person's messages come here, as far as phone and person allow it. */
+/** From now on this person's notifications arrive here, as far as phone and person allow it. */
 export const keepAppPush = (accountId: number): void => {
   person = accountId
   listen()
   lookAtPush()
 }
 
-/** Takes them back before a logout; what it gives begins again, should the logout fail (I1). */
+/** Unregisters before a logout; the returned function registers again if the logout fails (I1). */
 export const leaveAppPush = async (): Promise<() => void> => {
   const before = person
   person = undefined

@@ -1,8 +1,8 @@
 import { asAppRequest } from '@porchlight/native/app'
 
 /**
- * From now on all requests of this page go out as the app's. `fetch` itself is replaced, because the client is not alone
- * in asking: the write queue, payloads and the router do, too.
+ * From now on all requests of this page are sent as the app's. `fetch` itself is replaced because the client isn't the
+ * only one sending requests: the write queue, payloads, and the router do too.
  * @param supplied the native side's headers; requests wait for them, which never takes longer than `readyMs`
  */
 export const sendAsApp = (supplied: Promise<Record<string, string>>): void => {

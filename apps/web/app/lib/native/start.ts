@@ -12,9 +12,9 @@ import { goTo } from './router.ts'
 
 const { App, LocalNotifications, Network, Preferences, PushNotifications, SplashScreen } = device
 
-/** Where the native side leaves the headers it wants to go with our requests. */
+/** Where the native side stores the headers to send with our requests. */
 const headersKey = 'auth-headers'
-/** Lives as long as the app's process: a page that is loaded again is no new start. */
+/** Lives as long as the app's process: reloading a page is no new start. */
 const startedKey = 'app-started'
 
 let openedAt: string | undefined
@@ -25,13 +25,15 @@ const open = (path: string | undefined): void => {
   goTo(path)
 }
 
-/** A ping that was under way when the network came back may still fail: then it is asked once more. */
+/** A ping in progress when the network returned may still fail: then it is sent once more. */
 const askPing = async (again: boolean): Promise<void> => {
   const online = connection()
   if (!(await online.check()) && again) await online.check()
 }
 
-/** What the system tells while the app runs. The first of some was told before anybody listened; it is kept for us. */
+/**
+ * Listens for system events while the app runs. The first of some arrived before anyone listened, and is held for us.
+ */
 const listen = (): void => {
   void App.addListener('backButton', () => goBack(device))
   void App.addListener('appUrlOpen', ({ url }) => open(pathOfLink(url, location.origin)))
@@ -50,7 +52,7 @@ const listen = (): void => {
   )
 }
 
-/** A new process: goes to the link it was opened by, or back to where its person was. */
+/** A new process: goes to the link it was opened with, or back to the last page. */
 const begin = async (): Promise<void> => {
   sessionStorage.setItem(startedKey, '1')
   const launch = await App.getLaunchUrl()
@@ -60,8 +62,8 @@ const begin = async (): Promise<void> => {
 }
 
 /**
- * Makes this page a page of the app, before it comes alive. Over when the native side has answered, after ten seconds at the
- * latest: then it goes on as a web page, and whatever answers later is heard then.
+ * Turns this page into a page of the app before hydration. Finishes when the native side has answered, or after ten
+ * seconds at the latest: then it continues as a web page, and later answers are handled when they arrive.
  */
 export const startApp = async (): Promise<void> => {
   if (!isNativeShell()) return

@@ -1,15 +1,15 @@
-/** What the router knows of a page. The contract's list of screens is not asked: pages would pay for sharing it. */
+/** What the router knows about a page. The contract's list of screens isn't used: pages would pay for sharing it. */
 export type Opened = {
   screen: { id: string; isWidget: boolean } | null | undefined
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** Steps of a checkout: the hold they are about runs out. */
+/** Checkout steps: the hold they depend on expires. */
 const checkout = /^(offer-)?book(-payment)?$/
 
 /**
- * Whether the app may begin at a page again: a screen of ours that is no step of a checkout, and whose address is no key to
- * it.
+ * Whether the app can start at a page again: one of our screens that isn't a checkout step and whose address contains
+ * no key.
  */
 export const isWorthComingBack = ({ screen, params }: Opened): boolean => {
   if (!screen || screen.isWidget || checkout.test(screen.id)) return false

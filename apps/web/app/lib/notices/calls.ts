@@ -6,19 +6,19 @@ import type { Menu } from './polling.ts'
 
 let screen: OpenScreen | undefined
 
-/** Apart from those who ask, whom every page loads: the API's shapes weigh more than they. */
+/** Separate from the code that calls it, which every page loads: the API's shapes are larger. */
 export const askMenu = async (query: { t: string; lastOpen?: string }): Promise<Menu | undefined> => {
   const answer = await api(notificationMenu, { query })
   return answer.ok ? withoutKnown(answer.results, screen) : undefined
 }
 
-/** Marks a message as clicked; where it leads, or nothing when it is not this person’s. */
+/** Marks a notification as clicked; returns where it leads, or nothing if it isn't this person's. */
 export const clickMessage = async (id: number): Promise<string | undefined> => {
   const answer = await api(clickNotification, { params: { id } })
   return answer.ok ? answer.results.to : undefined
 }
 
-/** Marks the messages that lead to a screen, and puts their toasts away; how many there were. */
+/** Marks the notifications that lead to a screen as read and dismisses their toasts; returns how many there were. */
 export const openScreen = async (to: string): Promise<number> => {
   screen = { path: to, openedAt: Date.now() }
   putAwayLeading((target) => pathOf(target) === to)

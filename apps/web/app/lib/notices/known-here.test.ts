@@ -8,7 +8,7 @@ const menuOf = (to: string, at: number) =>
   ({ messages: [{ id: 1, to, clicked: false, createdAt: new Date(at).toISOString() }] }) as unknown as Menu
 const clicked = (to: string, at: number) => withoutKnown(menuOf(to, at), screen).messages[0]?.clicked
 
-test('what the open screen showed from the start is no news', () => {
+test("what the open screen already showed isn't news", () => {
   expect(clicked('/travelers/bookings/7#money', openedAt - 1000)).toBe(true)
   expect(clicked('/travelers/bookings/7', openedAt + settleMs)).toBe(true)
 })

@@ -11,13 +11,13 @@ const write = (name: string, value: string): void => {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // A browser that keeps nothing forgets what it has shown; nothing else is lost.
+    // A browser without storage forgets what it has shown; nothing else is lost.
   }
 }
 
 const numberIn = (text: string | null): number | null => (text && /^\d+$/.test(text) ? Number(text) : null)
 
-/** What this browser remembers about the messages of one account. */
+/** What this browser remembers about one account's notifications. */
 export const memoryOf = (accountId: number): Memory => {
   const [known, open] = [`notices-known-${accountId}`, `notices-open-${accountId}`]
   return {

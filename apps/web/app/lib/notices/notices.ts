@@ -17,12 +17,12 @@ export const onNotices = (listen: () => void): (() => void) => {
   listeners.add(listen)
   return () => void listeners.delete(listen)
 }
-/** The menu as last heard; nothing before the first answer and for nobody. */
+/** The last loaded menu; undefined before the first response and without a login. */
 export const noticesNow = (): Menu | undefined => menu
 
 const calls = () => import('./calls.ts')
 
-/** Keeps the menu of one person fresh until `stopNotices`. */
+/** Keeps one person's menu up to date until `stopNotices`. */
 export const startNotices = (accountId: number, popUp: (message: Message) => void): void => {
   stopNotices()
   const memory = memoryOf(accountId)
@@ -42,7 +42,7 @@ export const stopNotices = (): void => {
   keep(undefined)
 }
 
-/** Stops before a logout; what it gives starts again, should the logout fail (I1). */
+/** Stops before a logout; the returned function starts again if the logout fails (I1). */
 export const pauseNotices = (): (() => void) => {
   const before = running
   stopNotices()
@@ -61,13 +61,13 @@ const withMarked = (isMarked: (message: Message) => boolean): void => {
   keep({ ...menu, messages, todo: menu.todo.map(mark), counts })
 }
 
-/** Marks a message at once on this page, then on the server. */
+/** Marks a notification at once on this page, then on the server. */
 export const clickNotice = async (id: number): Promise<void> => {
   withMarked((message) => message.id === id)
   await (await calls()).clickMessage(id)
 }
 
-/** The menu was opened: what is in it has been seen. */
+/** The menu was opened: its contents have been seen. */
 export const seeNotices = async (): Promise<void> => {
   const newest = menu?.messages[0]
   if (!menu || !newest) return
@@ -86,7 +86,7 @@ export const readNotices = async (): Promise<void> => {
   await (await calls()).passMessages(newest.id, true)
 }
 
-/** A screen was opened: what leads to it is read (D15). */
+/** A screen was opened: notifications that lead to it are read (D15). */
 export const openScreenOfNotices = async (pathname: string): Promise<void> => {
   if (!running) return
   if ((await (await calls()).openScreen(pathname)) > 0) pollNotices()

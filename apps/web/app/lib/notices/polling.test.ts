@@ -51,8 +51,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('polling for messages', () => {
-  it('C413 asks at once and then every sixty seconds (C878: D4)', async () => {
+describe('polling for notifications', () => {
+  it('C413 polls at once and then every sixty seconds (C878: D4)', async () => {
     const { asked: polls, parts, heard } = bench([menu(message(1))])
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
@@ -65,7 +65,7 @@ describe('polling for messages', () => {
     stop()
   })
 
-  it('C411 says t, and when the menu was last opened', async () => {
+  it('C411 sends t, and when the menu was last opened', async () => {
     const { asked: polls, kept: storage, parts } = bench([menu()])
     const { stop } = startPolling(parts)
     storage.lastOpen = '2027-01-15T17:00:30.000Z'
@@ -74,7 +74,7 @@ describe('polling for messages', () => {
     stop()
   })
 
-  it('rests while the page is hidden and asks again when it is looked at', async () => {
+  it('pauses while the page is hidden and polls again when it becomes visible', async () => {
     const { asked: polls, kept: storage, parts } = bench([menu()])
     const { stop, poll } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
@@ -89,7 +89,7 @@ describe('polling for messages', () => {
     stop()
   })
 
-  it('C378 C868 ends at the logout: no further call, and an answer that comes late is not heard', async () => {
+  it('C378 C868 ends at the logout: no further call, and a late response is ignored', async () => {
     const { asked: polls, heard, shown, parts } = bench([menu(message(1)), menu(message(2), message(1))])
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
@@ -104,7 +104,7 @@ describe('polling for messages', () => {
     expect(shown).toEqual([])
   })
 
-  it('goes on after an answer that did not come', async () => {
+  it('continues after a missing response', async () => {
     const { asked: polls, heard, parts } = bench([undefined, menu(message(1))])
     const { stop } = startPolling({
       ...parts,
@@ -121,8 +121,8 @@ describe('polling for messages', () => {
   })
 })
 
-describe('messages that pop up', () => {
-  it('C416 C538 are the three newest of a poll that are new and not clicked', async () => {
+describe('notifications that pop up', () => {
+  it('C416 C538 are the three newest in a poll that are new and not clicked', async () => {
     expect(mostPopUps).toBe(3)
     const { shown, parts } = bench([
       menu(message(2), message(1)),
@@ -138,7 +138,7 @@ describe('messages that pop up', () => {
     stop()
   })
 
-  it('are those that came since the last visit on this browser', async () => {
+  it('are those since the last visit in this browser', async () => {
     const { shown, kept: storage, parts } = bench([menu(message(3), message(2), message(1))])
     storage.known = 1
     const { stop } = startPolling(parts)
@@ -148,7 +148,7 @@ describe('messages that pop up', () => {
     stop()
   })
 
-  it('are none where nothing was known, so that nobody is met with old news', () => {
+  it('are none if nothing was known, so that no one gets old news', () => {
     expect(popUpsOf([message(2), message(1)], null)).toEqual([])
     expect(popUpsOf([], 4)).toEqual([])
   })

@@ -5,10 +5,10 @@ export type Message = Menu['messages'][number]
 
 /** Milliseconds between two polls of the menu (D4). */
 export const pollMs = 60_000
-/** Messages of one poll that may pop up. */
+/** The most notifications of one poll that can pop up. */
 export const mostPopUps = 3
 
-/** The newest messages since the last one known, not clicked yet, the oldest of them first. Nobody knew: none. */
+/** The newest notifications since the last known one that aren't clicked yet, oldest first. None if none was known. */
 export const popUpsOf = (messages: readonly Message[], known: number | null): Message[] =>
   known === null
     ? []
@@ -18,9 +18,9 @@ export const popUpsOf = (messages: readonly Message[], known: number | null): Me
         .slice(0, mostPopUps)
         .reverse()
 
-/** What one person's browser remembers between two visits. */
+/** What one person's browser remembers between visits. */
 export type Memory = {
-  /** The newest message that has been shown here. */
+  /** The newest notification shown here. */
   known: () => number | null
   know: (id: number) => void
   lastOpen: () => string | null
@@ -28,7 +28,7 @@ export type Memory = {
 }
 
 export type PollingParts = {
-  /** The menu, or nothing when it could not be had. */
+  /** The menu, or nothing if it could not be loaded. */
   ask: (query: { t: string; lastOpen?: string }) => Promise<Menu | undefined>
   popUp: (message: Message) => void
   memory: Memory
@@ -39,8 +39,8 @@ export type PollingParts = {
 const newestOf = (menu: Menu): number => Math.max(0, ...menu.messages.map(({ id }) => id))
 
 /**
- * Asks for the menu at once and then every minute while the page is looked at. `stop` is for good: an answer that is still
- * on its way changes nothing any more.
+ * Polls the menu at once and then every minute while the page is visible. `stop` is final: a response still in transit
+ * changes nothing.
  */
 export const startPolling = ({ ask, popUp, memory, isHidden, onMenu }: PollingParts) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,7 @@ export const startPolling = ({ ask, popUp, memory, isHidden, onMenu }: PollingPa
   void poll()
 
   return {
-    /** Asks now: something has just been done, or the page is looked at again. */
+    /** Polls now: something was just done, or the page became visible again. */
     poll: () => void poll(),
     stop: () => {
       stopped = true

@@ -5,7 +5,7 @@ import { useRoot } from '#app/lib/session.ts'
 import { areKeysHere } from './keys-mark.ts'
 import type { SignsProps } from './queue-signs.tsx'
 
-/** Where they could not be fetched the page goes on without them, rather than not at all. */
+/** If they could not be loaded, the page continues without them. */
 const without = () => ({ default: () => null })
 const Signs = lazy<ComponentType<SignsProps>>(() => import('./queue-signs.tsx').catch(without))
 
@@ -23,12 +23,12 @@ const ForUser = (props: SignsProps) => {
 }
 
 /**
- * Runs the write queue of who is signed in, on every page, and seals what waits when nobody is. Without a connection
- * nobody is known to be signed out, so nothing is sealed then.
+ * Runs the signed-in person's write queue on every page, and seals what is queued when no one is signed in. Offline, no
+ * one is known to be signed out, so nothing is sealed then.
  */
 export const DeviceQueue = () => {
   const root = useRoot()
-  // The page that is shown without a connection is made for nobody in particular.
+  // The offline page is made for no one in particular.
   const isNobodys = useLocation().pathname === '/offline'
   const isVisitor = root?.user === null && !isNobodys
   useEffect(() => {
@@ -37,5 +37,5 @@ export const DeviceQueue = () => {
   return <ForUser />
 }
 
-/** In the head of a page, once something waits. */
+/** Shown at the top of a page once something is queued. */
 export const DeviceSign = () => <ForUser inHead />

@@ -2,7 +2,7 @@ import type { Queue } from '@porchlight/offline'
 import { expect, test } from 'vitest'
 import { holderOf } from './holder.ts'
 
-/** Queues of which the first `failures` do not open; tells what was opened, stopped and sealed. */
+/** Queues of which the first `failures` fail to open; records what was opened, stopped, and sealed. */
 const device = (failures: number) => {
   const log: string[] = []
   let left = failures
@@ -15,7 +15,7 @@ const device = (failures: number) => {
   return { log, holder: holderOf(async () => ({ openQueue, sealDevice })) }
 }
 
-test('a queue is opened once for all who ask, and another user’s takes its place', async () => {
+test("a queue is opened once for all callers, and another user's replaces it", async () => {
   const { log, holder } = device(0)
   const [first, second] = await Promise.all([holder.queueFor('1'), holder.queueFor('1')])
   expect(second).toBe(first)
@@ -23,14 +23,14 @@ test('a queue is opened once for all who ask, and another user’s takes its pla
   expect(log.toSorted()).toEqual(['open 1', 'open 2', 'stop 1'])
 })
 
-test('a queue that did not open fails for those who asked, and the next call tries again', async () => {
+test('a queue that did not open fails for its callers, and the next call retries', async () => {
   const { log, holder } = device(1)
   await expect(Promise.all([holder.queueFor('1'), holder.queueFor('1')])).rejects.toThrow('did not open')
   await expect(holder.queueFor('1')).resolves.toBeDefined()
   expect(log).toEqual(['open 1', 'open 1'])
 })
 
-test('a script that did not load is fetched again', async () => {
+test('a script that did not load is loaded again', async () => {
   let tries = 0
   const { queueFor } = holderOf(async () => {
     tries += 1
@@ -41,7 +41,7 @@ test('a script that did not load is fetched again', async () => {
   await expect(queueFor('1')).resolves.toBeDefined()
 })
 
-test('who signs out while a queue fails to open still seals what waits', async () => {
+test('signing out while a queue fails to open still seals what is queued', async () => {
   const { log, holder } = device(1)
   const opening = holder.queueFor('1')
   const leaving = holder.leaveQueue()

@@ -6,7 +6,7 @@ const markKeys = (areHere: boolean): void => {
     if (areHere) localStorage.setItem(keysMark, '1')
     else localStorage.removeItem(keysMark)
   } catch {
-    // Where nothing can be kept there are no keys either.
+    // Without storage there are no keys either.
   }
 }
 
@@ -16,8 +16,8 @@ type Running = {
 }
 
 /**
- * Which user's queue this tab holds. It stands apart from the queue itself, which is fetched only for those who are signed
- * in: a visitor's page pays nothing for it. A queue that did not open is not kept: the next one who asks tries again.
+ * Holds which user's queue is open in this tab. It is separate from the queue itself, which loads only for signed-in
+ * users: a visitor's page pays nothing for it. A queue that failed to open is not cached: the next caller retries.
  */
 export const holderOf = (load: () => Promise<Running>) => {
   let held: { userId: string; queue: Promise<Queue> } | undefined
@@ -41,7 +41,7 @@ export const holderOf = (load: () => Promise<Running>) => {
     return mine.queue
   }
 
-  /** Signing out, or found out to be signed out: seals what waits, in all tabs. */
+  /** Signs out, or reacts to a detected sign-out: seals what is queued, in all tabs. */
   const leaveQueue = async (): Promise<void> => {
     const left = held
     held = undefined
@@ -54,4 +54,4 @@ export const holderOf = (load: () => Promise<Running>) => {
   return { queueFor, leaveQueue }
 }
 
-export const { queueFor, leaveQueue } = holderOf(() => import('./running.ts'))
+export const { queueFor, leaveQueue } = holderOf(() => import('./session-queue.ts'))

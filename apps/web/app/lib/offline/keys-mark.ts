@@ -1,4 +1,4 @@
-/** Set while keys are on this device, so that a visitor's page knows without more whether there is anything to seal. */
+/** Set while keys are on this device, so that a visitor's page knows right away whether there is anything to seal. */
 export const keysMark = 'device-keys'
 
 export const areKeysHere = (): boolean => {

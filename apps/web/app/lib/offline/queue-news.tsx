@@ -6,7 +6,7 @@ import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useHeads, useQueue } from './use-queue.ts'
 
-/** Writes that go at the same time are told together. */
+/** Writes sent at the same time are reported together. */
 const gatherMs = 400
 
 type Change = 'sent' | 'refused'
@@ -17,7 +17,7 @@ const changeOf = (before: WriteState | undefined, { state }: Head): Change | und
   return state === 'refused' || state === 'dropped' ? 'refused' : undefined
 }
 
-/** What has changed since it was last looked at. */
+/** Reports what has changed since the last check. */
 const useChanges = (heads: readonly Head[], tell: (changes: readonly Change[]) => void) => {
   const known = useRef(new Map<number, WriteState>())
   const gathered = useRef<Change[]>([])
@@ -33,13 +33,13 @@ const useChanges = (heads: readonly Head[], tell: (changes: readonly Change[]) =
   }, [heads])
 }
 
-/** Says when what waited has been sent or refused, and looks at the page's data again: it has changed by that. */
+/** Reports when queued writes have been sent or rejected, and reloads the page's data, which has changed. */
 export const QueueNews = () => {
   const words = useWords(deviceWords)
   const { revalidate } = useRevalidator()
   const heads = useHeads(useQueue())
   useChanges(heads, (changes) => {
-    // A page that asks in vain gives way to one that says so.
+    // A page whose request fails is replaced by one that says so.
     if (navigator.onLine) void revalidate()
     if (document.visibilityState !== 'visible') return
     const count = changes.filter((change) => change === 'sent').length

@@ -3,6 +3,6 @@ import { WaitingSign } from './waiting-sign.tsx'
 
 export type SignsProps = { inHead?: boolean }
 
-/** What a page shows of the queue, in one file: the sign in its head, and the news of what was sent. */
+/** The queue's parts on a page, in one file: the indicator at its top, and the notices about what was sent. */
 const QueueSigns = ({ inHead = false }: SignsProps) => (inHead ? <WaitingSign /> : <QueueNews />)
 export default QueueSigns

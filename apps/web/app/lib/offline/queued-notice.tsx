@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Where something is changed: that a change of it waits on this device, or stands until its author decides. */
+/** On an object's page: that a change to it is queued on this device, or waits for its author's decision. */
 export const QueuedNotice = ({ heads }: { heads: readonly Head[] }) => {
   const words = useWords(deviceWords)
   const stuck = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length

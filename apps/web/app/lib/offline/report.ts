@@ -3,7 +3,7 @@ import type { Body, Head } from '@porchlight/offline'
 
 const dropUnder = 'dropped'
 
-/** What staff are told of a write that was given up. */
+/** What staff see about a write that was given up. */
 export const reportOf = (head: Head, { object, label, method, url, data, response }: Body): Body => ({
   object: 'dead-letters',
   label: '',
@@ -15,7 +15,7 @@ export const reportOf = (head: Head, { object, label, method, url, data, respons
     object: object.slice(0, 300),
     label: label.slice(0, 300),
     method,
-    // What is asked for may be personal; which call it was is enough.
+    // The query may be personal; the call's path is enough.
     path: (url.split('?')[0] ?? '').slice(0, 1000),
     attempts: head.attempts,
     status: response?.status ?? 0,

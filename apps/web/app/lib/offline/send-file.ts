@@ -3,10 +3,10 @@ import type { NewFile } from '@porchlight/offline'
 import type { MediaFile, SendFile } from '@porchlight/ui/file-uploader'
 import { api } from '#app/lib/api.ts'
 
-/** Most bytes of a chosen file, by what it is for. */
+/** The maximum bytes of a chosen file, by purpose. */
 export const mostBytes = { photo: uploadLimits.picture, attachment: uploadLimits.document } as const
 
-/** Sends a chosen file, or keeps it when there is no connection: then it goes with what it belongs to. */
+/** Sends a chosen file, or stores it offline: then it is sent with the write it belongs to. */
 export const sendOrHold: SendFile = async (file, onProgress, _signal, target) => {
   if (!navigator.onLine) return { ok: 'waits', file }
   const path = uploadUrl({ ...target, type: file.type }).slice(apiBase.length + 1)
@@ -20,13 +20,16 @@ export const sendOrHold: SendFile = async (file, onProgress, _signal, target) =>
 
 const isPending = ({ data }: MediaFile): boolean => data !== undefined && (data.uploading || data.waits === true)
 
-/** Ids of the files the server has. A file still uploading or saved offline has no id of the server yet. */
+/** Ids of the files the server has. A file still uploading or saved offline has no server id yet. */
 export const arrivedIds = (files: readonly MediaFile[]): number[] =>
   files.filter((file) => !isPending(file)).map(({ id }) => Number(id))
 
-/** Whether a chosen file is still uploading or saved offline: a write about money or power must not go without it. */
+/**
+ * Whether a chosen file is still uploading or saved offline: a write about money or permissions must not be sent
+ * without it.
+ */
 export const hasPendingFiles = (files: readonly MediaFile[]): boolean => files.some(isPending)
 
-/** What stays in hand of chosen files, as it goes along with a write in a field of it. */
+/** The chosen files not uploaded yet, to go along with a write in one of its fields. */
 export const filesInHand = (files: readonly MediaFile[], named: Pick<NewFile, 'field' | 'namedAs'>): NewFile[] =>
   files.flatMap(({ data }) => (data?.waits ? [{ ...named, file: data.file, name: data.file.name }] : []))

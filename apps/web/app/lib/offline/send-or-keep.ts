@@ -17,12 +17,12 @@ import { useUser } from '#app/lib/session.ts'
 import { queueFor } from './holder.ts'
 
 export type About = {
-  /** What the write is about: writes for one object keep their order. */
+  /** The object of the write: writes for one object keep their order. */
   object: string
-  /** What it does, as its author will read it while it waits. */
+  /** What it does, as its author reads it while it is queued. */
   label: string
 }
-/** Kept on the device: it goes when there is a connection. */
+/** Stored on the device: it is sent once there is a connection. */
 export type Waits = { ok: 'waits' }
 
 type Sent = { params?: unknown; body?: unknown }
@@ -33,7 +33,7 @@ const unsent = (message: string) => ({ code: 'offline' as const, message, status
 const tell = (reason: NotTaken, words: WordsOf<typeof deviceWords>): void =>
   toast({ type: 'danger', title: words.notSaved, message: words.notTaken[reason] })
 
-/** The rule of the queue, said here because its code is fetched only when it is needed. */
+/** The queue's rule, repeated here because its code loads only when needed. */
 const isOpen = ({ state }: Head): boolean => state === 'pending' || state === 'processing' || state === 'refused'
 
 const waitsFor = async (queue: Queue, object: string): Promise<boolean> => {
@@ -42,7 +42,7 @@ const waitsFor = async (queue: Queue, object: string): Promise<boolean> => {
   return queue.heads().some((head) => head.line === line && isOpen(head))
 }
 
-/** Keeps a write on the device, and says so or why not. */
+/** Stores a write on the device, and reports that it did or why it couldn't. */
 const useKeep = () => {
   const words = useWords(deviceWords)
   const userId = useUser()?.id
@@ -62,8 +62,8 @@ const useKeep = () => {
 }
 
 /**
- * Sends a write, or keeps it on the device when there is no connection, or when an older one for the same object is kept
- * there: that one goes first. The caller says so on the page.
+ * Sends a write, or queues it on the device if there is no connection, or if an older one for the same object is queued
+ * there: that one is sent first. The caller shows this on the page.
  */
 export const useSendOrKeep = () => {
   const words = useWords(deviceWords)
@@ -84,14 +84,14 @@ export const useSendOrKeep = () => {
     const sent = (api as Client)(endpoint, { ...input, idempotencyKey } as never)
     const answer = (await sent) as Answer<ResultsOf<E>, CodeOf<E>>
     if (answer.ok || answer.error.code !== 'offline') return answer
-    // It may have arrived all the same: under its key it takes effect once.
+    // It may have arrived anyway: with its key it takes effect once.
     return (await keep(endpoint, input, about, { triedAs: idempotencyKey })) ? { ok: 'waits' } : answer
   }
 }
 
 /**
- * Keeps a write together with files that could not be sent: they go ahead of it, and it names them in the fields that they
- * say. False when it was not taken, which has been said by then.
+ * Queues a write together with files that could not be sent: they are sent first, and it refers to them in the fields
+ * they specify. False if it was not accepted, which has been shown by then.
  */
 export const useKeepWithFiles = () => {
   const keep = useKeep()

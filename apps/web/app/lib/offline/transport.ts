@@ -9,7 +9,7 @@ import {
 } from '@porchlight/offline'
 import { watchedFetch } from '#app/lib/shell/requests.ts'
 
-/** Long enough for a slow line, short enough that a dead one is noticed. */
+/** Long enough for a slow connection, short enough to notice a dead one. */
 const patienceMs = { data: 60_000, form: 300_000 }
 
 const formOf = (parts: NonNullable<Request['form']>): FormData => {
@@ -21,7 +21,7 @@ const formOf = (parts: NonNullable<Request['form']>): FormData => {
   return form
 }
 
-/** GET and DELETE say what they have to say in the address (spec section 7). */
+/** GET and DELETE put their data in the address (spec section 7). */
 const placed = ({ url, method, data, form }: Request): { url: string; body?: string | FormData } => {
   const address = new URL(url, location.origin)
   if (address.origin !== location.origin) throw new Error(`a write for another site: ${address.origin}`)
@@ -44,8 +44,8 @@ const serverTime = (response: Response): number | null => {
 }
 
 /**
- * The queue's own way to the server. Its CSRF token belongs to one session, and is only ever taken when that session is the
- * user's whose writes these are: what one person wrote is never sent in the name of another.
+ * The queue's own connection to the server. Its CSRF token belongs to one session, and is used only if that session
+ * belongs to the author of these writes: what one person wrote is never sent in another's name.
  */
 export const createTransport = (userId: string): Transport & { accountKey: () => Promise<CryptoKey | null> } => {
   let token: string | undefined

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUser } from '#app/lib/session.ts'
 import { queueFor } from './holder.ts'
 
-/** The queue of who is signed in, once it is there. */
+/** The signed-in person's queue, once it is open. */
 export const useQueue = (): Queue | undefined => {
   const userId = useUser()?.id
   const [queue, setQueue] = useState<Queue>()
@@ -21,7 +21,7 @@ export const useQueue = (): Queue | undefined => {
 const none: readonly Head[] = []
 const never = () => () => {}
 
-/** What is in the queue, in order; the product's own reports and the parts of uploads left out. */
+/** The queue's contents, in order, without the product's own reports and upload parts. */
 export const useHeads = (queue: Queue | undefined): readonly Head[] => {
   const heads = useSyncExternalStore(
     queue?.subscribe ?? never,
@@ -47,7 +47,7 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** The writes for an object that have not been done yet. */
+/** The unsent writes for an object. */
 export const useQueued = (object: string): readonly Head[] => {
   const queue = useQueue()
   const heads = useHeads(queue)
@@ -62,7 +62,7 @@ export const useQueued = (object: string): readonly Head[] => {
   return heads.filter((head) => head.line === line && head.state !== 'complete')
 }
 
-/** Fetches code that a press will need as soon as the page is alive, so that it is there when the connection is not. */
+/** Loads code that a press will need as soon as the page is hydrated, so that it is available offline. */
 export const useFetchAhead = (load: () => Promise<unknown>): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => void load().catch(() => {}), [])

@@ -2,10 +2,12 @@ import type { Body, Head, Queue, Upload } from '@porchlight/offline'
 import { useEffect, useState } from 'react'
 import { useQueue, useQueued } from './use-queue.ts'
 
-/** What the queue calls a person’s photo. There is one person to a queue. */
+/** The queue's key for a person's photo. There is one person per queue. */
 export const photoObject = 'profile:photo'
 
-/** The address of a waiting picture in this page; undefined until it is read, and for what is no picture. */
+/**
+ * An object URL of a queued picture on this page; undefined until it is read, and for anything that isn't a picture.
+ */
 export const useWaitingPicture = (queue: Queue | undefined, upload: Upload | undefined): string | undefined => {
   const [url, setUrl] = useState<string>()
   const isPicture = upload?.fileType.startsWith('image/') ?? false
@@ -31,7 +33,7 @@ export const useWaitingPicture = (queue: Queue | undefined, upload: Upload | und
 
 export type WaitingFile = { queue: Queue; head: Head; body: Body; upload: Upload }
 
-/** The last write for an object that waits or stands with a file; undefined when there is none. */
+/** The last write for an object that is queued or stuck with a file; undefined if there is none. */
 export const useWaitingFile = (object: string): WaitingFile | undefined => {
   const queue = useQueue()
   const head = useQueued(object).findLast(({ files }) => files.length > 0)

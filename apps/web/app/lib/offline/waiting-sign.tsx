@@ -5,7 +5,7 @@ import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useHeads, useQueue } from './use-queue.ts'
 
-/** For the head of a page: that something waits on this device, or needs a decision. Nothing when there is nothing. */
+/** For the top of a page: that something is queued on this device, or needs a decision. Nothing if there is nothing. */
 export const WaitingSign = () => {
   const words = useWords(deviceWords)
   const heads = useHeads(useQueue())

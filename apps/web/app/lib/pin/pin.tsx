@@ -10,9 +10,9 @@ const PinMap = lazy(() => import('./pin-map.tsx'))
 
 export type PinProps = {
   at: { lat: number; lng: number }
-  /** How close the map begins; at the roof unless said. */
+  /** The map's initial zoom; at the roof by default. */
   zoom?: number
-  /** What to do with the pin; on a home's own page unless said. */
+  /** What to do with the pin; on a home's own page by default. */
   hint?: string
   /** Absent when the pin is read-only. */
   onMove?: (to: { lat: number; lng: number }) => void

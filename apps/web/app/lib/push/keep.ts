@@ -4,8 +4,8 @@ import { choosePush } from './chosen.ts'
 import { subscriptionHere, unsubscribeHere } from './this-browser.ts'
 
 /**
- * Tells the server of this browser again: its pushes ended with the session before this one. Where they were taken off
- * from another device meanwhile, they end here, too.
+ * Registers this browser with the server again: its push notifications ended with the previous session. If another
+ * device removed them meanwhile, they end here too.
  */
 export const keepPushHere = async (accountId: number): Promise<void> => {
   const subscribed = await subscriptionHere()

@@ -1,7 +1,7 @@
-/** What our server seals into a push. */
+/** The content of our server's encrypted push notifications. */
 export type PushPayload = { id: number; title: string; body: string; url: string }
 
-/** Reads a push; nothing for one that is not ours or leads out of the home. */
+/** Parses a push notification; undefined for one that isn't ours or leads to another site. */
 export const payloadOf = (text: string): PushPayload | undefined => {
   try {
     const { id, title, body, url } = JSON.parse(text) as Partial<Record<keyof PushPayload, unknown>>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choosePush } from './chosen.ts'
 import { pushState, subscribeHere, subscriptionHere, unsubscribeHere } from './this-browser.ts'
 
-/** A browser as far as pushes go: what it allows, and whether it is subscribed. */
+/** A browser's push features: its permission, and whether it is subscribed. */
 const browser = ({ permission = 'granted' as NotificationPermission, subscribed = false } = {}) => {
   const requests: unknown[] = []
   let live = subscribed
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const key = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
 
-describe('pushes to the browser in front of someone', () => {
+describe('push notifications in the current browser', () => {
   it('are on for the person who turned them on here, and off for others who log in', async () => {
     browser({ subscribed: true })
     expect(await pushState(7)).toBe('off')
@@ -50,7 +50,7 @@ describe('pushes to the browser in front of someone', () => {
     expect(await pushState(7)).toBe('off')
   })
 
-  it('are refused where the person has forbidden them, and unable where there are none', async () => {
+  it('are refused if the person blocked them, and unable if not supported', async () => {
     browser({ permission: 'denied' })
     expect(await pushState(7)).toBe('refused')
     expect(await subscribeHere(key)).toBeUndefined()
@@ -58,7 +58,7 @@ describe('pushes to the browser in front of someone', () => {
     expect(await pushState(7)).toBe('unable')
   })
 
-  it('begin with leave given and our key, and end for good', async () => {
+  it('start with permission and our key, and end permanently', async () => {
     const { asked: requests } = browser()
     expect(await subscriptionHere()).toBeUndefined()
     const subscribed = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }

@@ -31,7 +31,7 @@ const plain = (subscription: PushSubscription): Subscribed => {
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
 }
 
-/** Asks the person for permission and subscribes; nothing when they decline. Call it in answer to a press. */
+/** Asks the person for permission and subscribes; returns nothing if they decline. Call it in response to a press. */
 export const subscribeHere = async (pushKey: string): Promise<Subscribed | undefined> => {
   const registration = await registrationHere()
   if (!registration || (await Notification.requestPermission()) !== 'granted') return undefined
@@ -39,13 +39,13 @@ export const subscribeHere = async (pushKey: string): Promise<Subscribed | undef
   return plain(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
-/** The subscription of this browser, if it has one. */
+/** This browser's subscription, if it has one. */
 export const subscriptionHere = async (): Promise<Subscribed | undefined> => {
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
   return subscription ? plain(subscription) : undefined
 }
 
-/** Ends the subscription of this browser; gives its address, by which the server forgets it. */
+/** Ends this browser's subscription; returns its address, so that the server can delete it. */
 export const unsubscribeHere = async (): Promise<string | undefined> => {
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
   if (!subscription) return undefined

@@ -2,18 +2,21 @@ import type { NoticePreferences, PushDevice } from '@porchlight/contract'
 import { isNativeShell } from '@porchlight/native'
 
 /**
- * Pushes to the browser, or the app, in front of someone. `unable`: it has none, or no service worker of ours; `refused`:
- * the person has blocked them in the settings of the browser or phone.
+ * The state of push notifications in this browser or app. `unable`: it doesn't support them, or has no service worker
+ * of ours; `refused`: the person has blocked them in the browser's or phone's settings.
  */
 export type PushState = 'unable' | 'refused' | 'off' | 'on'
 
-/** How pushes come to what someone looks at: by the browser, or by the phone's own service. */
+/** How push notifications reach this device: through the browser, or the phone's own service. */
 export type PushWay = {
   state: (accountId: number, preferences: NoticePreferences) => Promise<PushState>
-  /** Asks the person for permission; call it in answer to a press. Gives the device as the server lists it, nothing when they decline. */
+  /**
+   * Asks the person for permission; call it in response to a press. Returns the device as the server lists it, or
+   * nothing if they decline.
+   */
   turnOn: (accountId: number, preferences: NoticePreferences) => Promise<PushDevice | undefined>
   turnOff: (accountId: number) => Promise<void>
-  /** Where a refusal is taken back, for those who can be led there. */
+  /** Opens the settings where they can be allowed again, if possible. */
   openSettings?: () => void
 }
 

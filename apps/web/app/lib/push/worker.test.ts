@@ -24,7 +24,7 @@ const scope = (...urls: string[]) => {
 const push = { id: 15, title: 'Marram House is yours', body: '7 nights', url: '/me/app-notification/redirect/15' }
 
 describe('a push in the browser', () => {
-  it('is shown with its words, once for each message', async () => {
+  it('is shown with its text, once per notification', async () => {
     const { self, shown } = scope()
     await showPush(self, JSON.stringify(push))
     expect(shown).toHaveBeenCalledWith(
@@ -43,13 +43,13 @@ describe('a push in the browser', () => {
     '{}',
     JSON.stringify({ ...push, url: 'https://evil.example' }),
     JSON.stringify({ ...push, url: '//evil' }),
-  ])('is not shown when it is not ours: %s', async (text) => {
+  ])("is not shown if it isn't ours: %s", async (text) => {
     const { self, shown } = scope()
     await showPush(self, text)
     expect(shown).not.toHaveBeenCalled()
   })
 
-  it('opens its redirect in a window of the product, or in a new one', async () => {
+  it('opens its redirect in an existing window of the product, or in a new one', async () => {
     const { self, went, opened } = scope('https://other.example/', `${origin}/owners`)
     await openPush(self, { url: push.url })
     expect(went).toEqual([`focus ${origin}/owners`, push.url])
@@ -59,7 +59,7 @@ describe('a push in the browser', () => {
     expect(alone.opened).toHaveBeenCalledWith(push.url)
   })
 
-  it('leads to the messages when it names nothing of ours', async () => {
+  it('opens the notifications if it names no page of ours', async () => {
     for (const data of [null, {}, { url: 'https://evil.example' }, { url: '//evil.example' }]) {
       const { self, opened } = scope()
       await openPush(self, data)

@@ -1,6 +1,6 @@
 import { payloadOf } from './payload.ts'
 
-/** As much of a service worker as pushes need; tests bring one of their own. */
+/** The parts of a service worker that push notifications need; tests supply their own. */
 export type PushScope = {
   registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
   clients: {
@@ -15,7 +15,7 @@ type PushClient = {
   navigate?: (url: string) => Promise<unknown>
 }
 
-/** Shows what a push says. For `push` events: `event.waitUntil(showPush(self, event.data?.text() ?? ''))`. */
+/** Shows a push notification. For `push` events: `event.waitUntil(showPush(self, event.data?.text() ?? ''))`. */
 export const showPush = async ({ registration }: PushScope, text: string): Promise<void> => {
   const payload = payloadOf(text)
   if (!payload) return
@@ -30,8 +30,8 @@ export const showPush = async ({ registration }: PushScope, text: string): Promi
 }
 
 /**
- * Goes to what a shown push leads to, in a window of the product where there is one. For `notificationclick` events:
- * `event.notification.close(); event.waitUntil(openPush(self, event.notification.data))`.
+ * Opens the page a push notification leads to, in an existing window of the product if there is one. For
+ * `notificationclick` events: `event.notification.close(); event.waitUntil(openPush(self, event.notification.data))`.
  */
 export const openPush = async ({ clients, location }: PushScope, data: unknown): Promise<void> => {
   const given = (data as { url?: unknown } | null)?.url

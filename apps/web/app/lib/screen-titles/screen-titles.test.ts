@@ -19,7 +19,7 @@ for (const [language, titles] of Object.entries({ de, es, fr }))
     for (const [text, other] of Object.entries(titles)) expect(params(other), text).toEqual(params(text))
   })
 
-test('a name, and whatever is in a language nobody wrote, stays as it is', () => {
+test('a name, and anything in an unsupported language, is not translated', () => {
   expect(titleIn('fr', 'The Drake Inn')).toBe('The Drake Inn')
   expect(titleIn('it', 'Today')).toBe('Today')
   expect(titleIn('de', 'Today')).toBe('Heute')

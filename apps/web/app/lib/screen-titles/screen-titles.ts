@@ -4,5 +4,5 @@ import { titles as fr } from './fr.ts'
 
 const translated: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, es, fr }
 
-/** What the manifest says in English, in another language; proper names are the same in all. Runs on the server only. */
+/** Translates the manifest's English texts; proper names are the same in all languages. Runs on the server only. */
 export const titleIn = (language: string, english: string): string => translated[language]?.[english] ?? english

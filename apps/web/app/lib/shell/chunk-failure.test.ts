@@ -9,14 +9,14 @@ const emptyStore = () => {
   }
 }
 
-test('C831 C509 a part that does not come loads the page again, once in 120 seconds', () => {
+test('C831 C509 a chunk that fails to load reloads the page, once in 120 seconds', () => {
   const store = emptyStore()
   expect(mayReload(store, 1_000_000, true)).toBe(true)
   expect(mayReload(store, 1_119_999, true)).toBe(false)
   expect(mayReload(store, 1_120_000, true)).toBe(true)
 })
 
-test('without a connection the page stays, with all that was typed; the one try is left for later', () => {
+test('without a connection the page stays, with all input, and the one retry is saved for later', () => {
   const store = emptyStore()
   expect(mayReload(store, 1_000_000, false)).toBe(false)
   expect(mayReload(store, 1_000_001, true)).toBe(true)

@@ -1,10 +1,10 @@
-/** A part of the application that did not come is asked for anew by loading the page; not again within this time. */
+/** A missing chunk of the application reloads the page; not again within this time. */
 const againAfterMs = 120_000
 const key = 'reloaded-at'
 
 /**
- * Whether loading the page again may help: it does where the parts were renamed by an update. Where the network is gone it
- * would bring nothing, and take what was typed.
+ * Whether reloading the page may help: it does if an update renamed the chunks. Without a network it would achieve
+ * nothing and lose the input.
  */
 export const mayReload = (store: Pick<Storage, 'getItem' | 'setItem'>, now: number, onLine: boolean): boolean => {
   if (!onLine) return false

@@ -1,6 +1,6 @@
 /**
- * What is known of the calls the browser makes: how many are open, and what their answers said about the session.
- * It stands apart from the client so that the shell can listen without loading the API's shapes.
+ * What is known about the browser's calls: how many are open, and what their responses said about the session. It is
+ * separate from the client so that the shell can listen without loading the API's shapes.
  */
 type Listener = () => void
 let open = 0
@@ -39,10 +39,12 @@ export const onStatus = (hear: (status: number) => void): (() => void) => {
 
 let online = (): boolean => navigator.onLine
 
-/** Whether requests are sent at all: as the browser says, in the app as the last ping did (platform spec section 4). */
+/**
+ * Whether requests are sent at all: by the browser's state, or in the app by the last ping (platform spec section 4).
+ */
 export const isOnline = (): boolean => online()
 
-/** From now on someone who knows better than the browser says whether the product is online. */
+/** From now on, this function decides instead of the browser whether the product is online. */
 export const askWhetherOnline = (ask: () => boolean): void => {
   online = ask
 }

@@ -1,10 +1,10 @@
-/** Milliseconds without a movement after which a scroll has ended, and after which a page that grew late is put right. */
+/** Milliseconds without movement after which a scroll has ended, and after which a page that grew late is corrected. */
 export const scrollEndMs = 250
 export const restoreAgainMs = 500
 
 const most = 500
 
-/** Where pages were left, by the key of their place in the history; the oldest are forgotten first. */
+/** The positions pages were left at, by the key of their place in the history; the oldest are dropped first. */
 export class ScrollMemory {
   readonly #at = new Map<string, number>()
 
@@ -20,6 +20,6 @@ export class ScrollMemory {
   }
 }
 
-/** Where to scroll once a page has had its time to grow; undefined when it stands right, or its reader moved meanwhile. */
+/** Where to scroll once a page has had time to grow; undefined if it is right, or if the reader scrolled meanwhile. */
 export const lateScroll = (wanted: number | undefined, restored: number, now: number, tallest: number) =>
   wanted === undefined || now !== restored || Math.abs(now - wanted) < 2 ? undefined : Math.min(wanted, tallest)

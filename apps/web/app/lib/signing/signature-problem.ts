@@ -6,9 +6,9 @@ import { useUser } from '#app/lib/session.ts'
 type Problem = { signedName?: string }
 
 /**
- * What is wrong with a typed signature. It must bear the first and last name of the person who is logged in, or `name`
- * where someone signs without an account; the server decides about names in another script.
- * @param missing what is said where nothing was typed
+ * What is wrong with a typed signature. It must contain the first and last name of the logged-in person, or `name` if
+ * someone signs without an account; the server decides about names in another script.
+ * @param missing the message if nothing was typed
  */
 export const useSignatureProblem = (missing: string, name?: string): ((signed: string) => Problem) => {
   const words = useWords(signingWords)

@@ -1,6 +1,6 @@
 /**
- * Addresses of calls that every page may make, written out: the contract's shapes stay out of what every page loads.
- * `addresses.test.ts` sees that they are the contract's.
+ * Hard-coded addresses of calls every page may make: the contract's shapes stay out of what every page loads.
+ * `addresses.test.ts` ensures that they match the contract's.
  */
 export const searchDataAddress = '/app-portal/v1.1/properties/search-data'
 export const pingAddress = '/app-portal/v1.1/ping'

@@ -1,9 +1,9 @@
 import { renditionWidths } from '@porchlight/contract'
 
-/** Wide enough for a card on a phone; what is shown larger is kept when it has been seen. */
+/** Wide enough for a card on a phone; larger versions are stored once they have been viewed. */
 const cardWidth = 640
 
-/** Pictures of homes may be told to lie at a CDN; kept ones are asked of us. */
+/** Home pictures may have a CDN address; stored ones are requested from us. */
 const cdnFolder = /^https?:\/\/[^?#]+\/property-images\//
 const ownAddress = (src: string): string => src.replace(cdnFolder, '/media-resources/pictures/')
 
@@ -21,7 +21,7 @@ const rendition = ({ src, width }: PictureLike): string => {
   return `${ownAddress(src)}/${fits.find((one) => one >= cardWidth) ?? fits.at(-1)}.webp`
 }
 
-/** The files that a payload speaks of: pictures as a card shows them, and uploaded documents. */
+/** The files a payload refers to: pictures at card size, and uploaded documents. */
 export const filesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.startsWith('/media-resources/files/') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

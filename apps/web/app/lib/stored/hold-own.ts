@@ -7,7 +7,7 @@ import { type Own, openOwn } from './own.ts'
 
 let held: { userId: string; own: Promise<Own | undefined> } | undefined
 
-/** What is kept of this person, opened once per tab; undefined where nothing can be kept. */
+/** This person's offline storage, opened once per tab; undefined without storage. */
 export const ownOf = (userId: string, roles: readonly Role[]): Promise<Own | undefined> => {
   if (held?.userId !== userId) held = { userId, own: openOwn(userId, roles) }
   return held.own
@@ -21,7 +21,7 @@ export const holdOwn = (userId: string, roles: readonly Role[]): (() => void) =>
     void ownOf(userId, roles).then((own) => {
       if (!own || !isLeading) return
       const { answers, payloads, assets } = own
-      // In a browser the service worker keeps the search data for everybody.
+      // In a browser the service worker stores the search data for everyone.
       const searchData = isNativeShell() ? searchDataAddress : null
       stop = keepUp({ clock, inApp: isNativeShell(), answers, own: { payloads, assets }, searchData })
     })

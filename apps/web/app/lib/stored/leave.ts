@@ -8,6 +8,6 @@ export const leaveDevice = async (): Promise<void> => {
     await store.claim(visitor)
     store.close()
   }
-  // Where nothing can be kept there is nothing to clear.
+  // Without storage there is nothing to clear.
   await Promise.all([clear().catch(() => {}), askWorker({ kind: 'leave' })])
 }

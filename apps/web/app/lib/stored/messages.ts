@@ -1,20 +1,20 @@
-/** What a page says to the service worker. Those that are answered bring a port. */
+/** Messages from a page to the service worker. Those with a response bring a port. */
 export type ToWorker =
-  /** A page has been looked at; these files of the build it loaded, maybe before the worker could see them. */
+  /** A page has been viewed; these are the build files it loaded, maybe before the worker could see them. */
   | { kind: 'seen'; address: string; assets: string[]; language: string }
-  /** Someone has logged out: nothing of theirs stays. Answered when it is gone. */
+  /** Someone has logged out: nothing of theirs stays. Answered once it is deleted. */
   | { kind: 'leave' }
-  /** Which pages are kept. Answered with `KeptPage[]`. */
+  /** Which pages are stored. Answered with `KeptPage[]`. */
   | { kind: 'pages' }
-  /** Forget the kept pages. Answered when they are gone. */
+  /** Delete the stored pages. Answered once they are deleted. */
   | { kind: 'forget' }
-  /** The new version may take over. */
+  /** The new version can take over. */
   | { kind: 'take-over' }
 
 export type StoredPage = { address: string; title: string; storedAt: number }
 
-/** Name of the server timing by which a kept page says when it was stored. */
+/** The name of the server timing in which a stored page says when it was stored. */
 export const storedTiming = 'kept'
 
-/** Says for whom a page was made: an account's id, or `visitor`. Without it nobody knows, and nothing is kept. */
+/** Says who a page was made for: an account's id, or `visitor`. Without it that is unknown, and nothing is stored. */
 export const pageOwnerHeader = 'x-page-for'

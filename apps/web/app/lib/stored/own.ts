@@ -30,7 +30,7 @@ const headers = { accept: 'application/json;condensed=1', 'x-requested-with': 'X
 
 type Envelope = { valid?: boolean; results?: { error?: { message?: string } } }
 
-/** A GET of the API. What the connection is like is told by how it goes. */
+/** A GET of the API. Its outcome tells what the connection is like. */
 const ask = async (url: string): Promise<ServerReply> => {
   const online = connection()
   let answer: Response
@@ -73,8 +73,8 @@ const roomParts = async (userId: string): Promise<RoomParts | undefined> => {
 }
 
 /**
- * What this device keeps for someone who is signed in.
- * Undefined where the browser keeps nothing, or what is kept could not be sealed.
+ * What this device stores for the signed-in person. Undefined if the browser has no storage, or what is stored could
+ * not be sealed.
  */
 export const openOwn = async (userId: string, roles: readonly Role[]) => {
   const room = await roomParts(userId).catch(() => undefined)

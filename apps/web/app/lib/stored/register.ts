@@ -4,21 +4,21 @@ const address = '/service-worker.js'
 const lookAgainMs = 60 * 60_000
 const takeOverPatienceMs = 2_000
 
-/** A new version that waits to take over. */
+/** A new version waiting to take over. */
 export type Waiting = ServiceWorker
 
 /**
- * Registers the service worker and tells of a new version that waits. It looks for one every hour and whenever someone
- * comes back to the page. Gives what ends it.
+ * Registers the service worker and reports a new version that is waiting. It checks for one every hour and whenever
+ * someone returns to the page. Returns a function that ends it.
  */
 export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => void) => {
   const ending = new AbortController()
   const { signal } = ending
-  // What blocks workers in a browser may answer with nothing.
+  // Blockers in a browser may make this resolve with nothing.
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (!registration || signal.aborted) return
     const tell = () => {
-      // The very first one takes over by itself.
+      // The very first version takes over by itself.
       if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
     }
     const follow = () => registration.installing?.addEventListener('statechange', () => tell(), { signal })
@@ -32,7 +32,7 @@ export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => vo
     document.addEventListener('visibilitychange', look, { signal })
   }
   const begin = () => {
-    // Where a browser has none, or forbids it, the product works without; a lost connection may come back.
+    // If a browser has no workers, or forbids them, the product works without; a lost connection may return.
     navigator.serviceWorker?.register(address).then(watch, () => {
       addEventListener('online', begin, { once: true, signal })
     })
@@ -42,9 +42,8 @@ export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => vo
 }
 
 /**
- * Lets the new version take over; then the page is loaded again by it. A browser may keep it waiting for the old one,
- * which looks busy to it as long as this page is open: then the page is loaded again all the same, and leaving it ends
- * the wait.
+ * Lets the new version take over; it then reloads the page. A browser may keep it waiting for the old one, which looks
+ * busy as long as this page is open: then the page is reloaded anyway, and leaving it ends the wait.
  */
 export const takeOver = (waiting: Waiting): void => {
   let isLeaving = false
@@ -57,7 +56,10 @@ export const takeOver = (waiting: Waiting): void => {
   waiting.postMessage({ kind: 'take-over' })
 }
 
-/** Tells the worker what this page has loaded, once it is in charge: on the first visit it came too late to see it. */
+/**
+ * Reports to the worker what this page has loaded, once it is in control: on the first visit it started too late to see
+ * it.
+ */
 export const noteSeen = async (language: string): Promise<void> => {
   const worker = (await navigator.serviceWorker?.ready)?.active
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayReloadAt } from './reload-once.ts'
 
-it('an address is loaded again once, another at once, and the first again after a while', () => {
+it('an address is reloaded once, a different one at once, and the first again after a while', () => {
   const held = new Map<string, string>()
   const store = {
     getItem: (key: string) => held.get(key) ?? null,

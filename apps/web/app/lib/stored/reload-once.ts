@@ -4,7 +4,7 @@ const againAfterMs = 10_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether to load this address as a whole: not again when that has just been tried. */
+/** Whether to reload this address in full: not if that was just tried. */
 export const mayReloadAt = (address: string, now: number, store: Store): boolean => {
   const [last = '', at = ''] = (store.getItem(key) ?? '').split('\n')
   if (last === address && now - Number(at) < againAfterMs) return false
@@ -12,7 +12,7 @@ export const mayReloadAt = (address: string, now: number, store: Store): boolean
   return true
 }
 
-/** Where a service worker may have kept the page. */
+/** For pages the service worker may have stored. */
 export const reloadOnce = (): void => {
   if (navigator.serviceWorker?.controller && mayReloadAt(location.href, Date.now(), sessionStorage)) location.reload()
 }

@@ -3,12 +3,12 @@ import { connection } from './connection.ts'
 import { noteTry, triesOf, tryAfterMs } from './way-back.ts'
 
 /**
- * Goes to an address as soon as the product answers again. A browser that has its connection back may need a moment
- * until requests get through, so the product itself is asked before anybody is sent anywhere.
+ * Opens an address as soon as the product responds again. A browser that is back online may need a moment until
+ * requests get through, so the product itself is checked before anyone is sent anywhere.
  */
 const lookForWayBack = (to: string): (() => void) => {
   const online = connection()
-  // This page could not be served, whatever the browser says of its connection.
+  // This page could not be served, whatever the browser says about its connection.
   online.note(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHere = true

@@ -9,7 +9,7 @@ const emptyStore = () => {
   }
 }
 
-it('the way back is tried soon, then more and more rarely, at last once a minute', () => {
+it('the way back is retried soon, then less and less often, and finally once a minute', () => {
   const store = emptyStore()
   const waits = [tryAfterMs(triesOf('/a', 0, store))]
   for (let at = 1; at < 12; at += 1) waits.push(tryAfterMs(noteTry('/a', at * 1000, store)))
@@ -18,7 +18,7 @@ it('the way back is tried soon, then more and more rarely, at last once a minute
   expect(waits.slice(7)).toEqual(waits.slice(7).map(() => 60_000))
 })
 
-it('tries of another address, or of long ago, do not count', () => {
+it('tries of another address, or from long ago, do not count', () => {
   const store = emptyStore()
   noteTry('/a', 0, store)
   noteTry('/a', 1000, store)

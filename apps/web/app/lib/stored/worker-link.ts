@@ -1,9 +1,9 @@
 import type { ToWorker } from './messages.ts'
 
-/** A worker that is busy or broken must not hold a page up. */
+/** A busy or broken worker must not hold up a page. */
 const patienceMs = 5_000
 
-/** The worker's answer; undefined when there is none to ask, or it does not answer. */
+/** The worker's answer; undefined if there is no worker or it doesn't answer. */
 export const askWorker = <Answer>(message: ToWorker): Promise<Answer | undefined> => {
   const worker = navigator.serviceWorker?.controller
   if (!worker) return Promise.resolve(undefined)

@@ -5,7 +5,7 @@ import { batchDelayMs, createBatcher } from './batcher.ts'
 
 type Sent = Partial<Record<LanguagePair, string[]>>
 
-/** A batcher with a clock that a test turns and a server that says everything in capitals. */
+/** A batcher with a clock controlled by the test, and a server that returns everything in capitals. */
 const scene = (answer: (terms: Sent) => Partial<Record<string, AnsweredTerms>> | null = capitals) => {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
@@ -39,8 +39,8 @@ const capitals = (terms: Sent): Partial<Record<string, AnsweredTerms>> =>
     ]),
   )
 
-describe('asking for translations', () => {
-  it('C455 C533 waits half a second for others and then asks once for all', async () => {
+describe('translation requests', () => {
+  it('C455 C533 wait half a second for others and then are sent as one call', async () => {
     const { ask, sent, turn } = scene()
     const first = ask('en-es', 'sea')
     await turn(batchDelayMs - 1)
@@ -52,7 +52,7 @@ describe('asking for translations', () => {
     expect(await Promise.all([first, second, third])).toEqual(['en-es:SEA', 'en-es:SAND', 'en-fr:SEA'])
   })
 
-  it('collects anew after it has asked', async () => {
+  it('start collecting again after a call', async () => {
     const { ask, sent, turn } = scene()
     void ask('en-es', 'sea')
     await turn(batchDelayMs)
@@ -61,7 +61,7 @@ describe('asking for translations', () => {
     expect(sent.map(({ at }) => at)).toEqual([500, 1000])
   })
 
-  it('asks once for a term, however many want it and whenever', async () => {
+  it('are sent once for a term, however many want it and whenever', async () => {
     const { ask, sent, turn } = scene()
     const early = [ask('en-es', 'sea'), ask('en-es', 'sea')]
     await turn(batchDelayMs)
@@ -71,7 +71,7 @@ describe('asking for translations', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('tells that there is none, and asks again the next time', async () => {
+  it('report a missing translation, and retry it the next time', async () => {
     let works = false
     const { ask, sent, turn } = scene((terms) => (works ? capitals(terms) : null))
     const failed = ask('en-es', 'sea')
@@ -94,14 +94,14 @@ describe('asking for translations', () => {
         throw new Error('gone')
       },
     ],
-  ])('takes no wrong text when %s', async (_, answer) => {
+  ])('return no wrong text when %s', async (_, answer) => {
     const { ask, turn } = scene(answer)
     const translated = ask('en-es', 'sea')
     await turn(batchDelayMs)
     expect(await translated).toBeNull()
   })
 
-  it('gives every caller its own translation, in calls no larger than the server accepts', async () => {
+  it('give every caller its own translation, in calls no larger than the server accepts', async () => {
     const pair = fc.constantFrom<LanguagePair>('en-es', 'en-fr', 'de-en')
     const term = fc.oneof(
       fc.string(),
@@ -132,7 +132,7 @@ describe('asking for translations', () => {
     )
   })
 
-  it('splits what one call cannot take', async () => {
+  it('are split when one call cannot take them all', async () => {
     const { ask, sent, turn } = scene()
     for (let at = 0; at < 900; at++) void ask('en-es', `term ${at}`)
     await turn(batchDelayMs)

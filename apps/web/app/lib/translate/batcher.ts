@@ -1,19 +1,19 @@
 import { type AnsweredTerms, type LanguagePair, mostToTranslate } from '@porchlight/contract'
 
-/** The first term waits so long for others to go with it (spec section 9). */
+/** How long the first term waits for others to join it (spec section 9). */
 export const batchDelayMs = 500
 
 type Terms = Partial<Record<LanguagePair, string[]>>
 
 export type BatcherParts = {
-  /** One call of `translate`; null when it was refused or failed. */
+  /** One call of `translate`; null if it was rejected or failed. */
   send: (terms: Terms) => Promise<Partial<Record<string, AnsweredTerms>> | null>
   later: (run: () => void, milliseconds: number) => void
 }
 
 type Waiting = { pair: LanguagePair; term: string; tell: (translation: string | null) => void }
 
-/** As many terms as one call takes, in the order in which they were asked. */
+/** Splits terms into as many as one call takes, in request order. */
 const portionsOf = (waiting: readonly Waiting[]): Waiting[][] => {
   const portions: Waiting[][] = []
   let characters = 0
@@ -38,15 +38,15 @@ const termsOf = (portion: readonly Waiting[]): Terms => {
   return terms
 }
 
-/** The translation of one term; null when the answer has none, or is not in the agreed form. */
+/** The translation of one term; null if the response has none, or isn't in the agreed format. */
 const translationIn = (answered: AnsweredTerms | undefined, at: number, term: string): string | null =>
   answered?.terms[at] === term && answered.translated[at] ? (answered.translations[at] ?? null) : null
 
 const keyOf = (pair: string, term: string): string => `${pair} ${term}`
 
 /**
- * Collects terms for half a second and asks for all of them in one call. What was translated is known for as long as the
- * page lives; what was not is asked for again the next time someone wants it.
+ * Collects terms for half a second and requests all of them in one call. Translations are cached as long as the page
+ * lives; missing ones are requested again the next time they are needed.
  */
 export const createBatcher = ({ send, later }: BatcherParts) => {
   const known = new Map<string, Promise<string | null>>()
@@ -70,7 +70,7 @@ export const createBatcher = ({ send, later }: BatcherParts) => {
     for (const portion of portionsOf(collected)) void deliver(portion)
   }
 
-  /** Its translation, when it comes; null when there is none. */
+  /** Resolves to the translation; null if there is none. */
   return (pair: LanguagePair, term: string): Promise<string | null> => {
     const key = keyOf(pair, term)
     const coming =

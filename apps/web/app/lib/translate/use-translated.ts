@@ -13,8 +13,8 @@ const translation = createBatcher({
 })
 
 /**
- * Texts that people wrote, in the reader's language: each as it was written until its translation is there, and for good
- * when there is none.
+ * Texts that people wrote, in the reader's language: each in the original until its translation arrives, and
+ * permanently if there is none.
  */
 export const useTranslated = (texts: readonly string[], from: Language): readonly string[] => {
   const to = useLanguage()

@@ -10,7 +10,7 @@ import { clickNotice } from '#app/lib/notices/notices.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 
-/** Someone else’s message, or none at all, leads to the person’s own. */
+/** Someone else's notification, or a missing one, leads to the person's own list. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const answer = await context.get(pageRequest).api(notificationById, { params: { id: params.id } })
   if (!answer.ok && answer.error.status === 404) throw redirect(href('/me/notifications'))
@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Marks the message and puts its target in the place of this address; without scripts a link leads on. */
+/** Marks the notification as clicked and replaces this address with its target; without scripts a link leads there. */
 const GoPage = ({ loaderData: { id, to } }: Route.ComponentProps) => {
   const words = useWords(notificationWords)
   const navigate = useNavigate()

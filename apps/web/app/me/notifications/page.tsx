@@ -36,7 +36,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Reads everything up to the newest message that is shown. */
+/** Marks everything up to the newest notification shown as read. */
 const ReadAll = ({ until }: { until: number }) => {
   const words = useWords(notificationWords)
   const { revalidate } = useRevalidator()

@@ -93,7 +93,7 @@ const Remove = ({ accountant: { id, name }, onClose }: { accountant: Accountant;
   )
 }
 
-/** Everyone with access or an invitation, and the form that invites. */
+/** Everyone with access or an invitation, and the invitation form. */
 export const Accountants = ({ accountants, invite }: { accountants: readonly Accountant[]; invite: Invite }) => {
   const words = useWords(accountantWords)
   const [removing, setRemoving] = useState<Accountant>()

@@ -11,7 +11,9 @@ const whole = 10_000
 type Figures = Pick<Accounting['money'], 'opening' | 'earned' | 'adjustments' | 'expenses' | 'paid' | 'onTheWay'>
 type Row = Figures & { id: number | null; name: string; home?: Accounting['homes'][number] }
 
-/** What of the year's figures is of no home in the list: homes of before, and entries of the account itself. */
+/**
+ * The part of the year's figures that belongs to no home in the list: former homes, and entries of the account itself.
+ */
 const otherOf = ({ homes, money }: Accounting): Figures => {
   const rest = (figure: keyof Figures): Money => ({
     ...money[figure],

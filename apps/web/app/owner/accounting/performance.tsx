@@ -63,7 +63,7 @@ const Rates = ({ accounting }: Props) => {
   )
 }
 
-/** Rent by where it was sold. */
+/** Rent by sales channel. */
 const Channels = ({ accounting: { channels, nights } }: Props) => {
   const { amount, percent } = useFormats()
   const words = useWords(ownerAccountingWords)

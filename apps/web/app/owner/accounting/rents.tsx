@@ -101,7 +101,7 @@ export const Rents = ({ rents, pdf, accounting }: Props) => {
             )}
             {rents.rents.length > 0 && (
               <>
-                {/* A file, not a page of ours: no link of the router's. */}
+                {/* A file, not one of our pages: not a router link. */}
                 <a className="ui-chip" aria-label={words.rents.pdfLabel} href={pdf} download={`rents-${year}.pdf`}>
                   <Icon name="download" size={16} />
                   {words.rents.pdf}

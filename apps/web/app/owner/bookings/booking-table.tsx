@@ -57,7 +57,7 @@ const hrefOf = (card: Card): string =>
     ? href('/owners/bookings/requested/:bookingId', { bookingId: String(card.id) })
     : href('/owners/bookings/:bookingId', { bookingId: String(card.id) })
 
-/** The common currency, shown once in the head; undefined when there are several. */
+/** The common currency, shown once in the heading; undefined if there are several. */
 const oneCurrencyOf = (cards: readonly Card[]): string | undefined => {
   const currencies = new Set(cards.map(({ total }) => total.currency))
   return currencies.size === 1 ? [...currencies][0] : undefined

@@ -31,7 +31,7 @@ type Frame = {
   children: ReactNode
 }
 
-/** An owner's books as their accountant reads them; another owner is one press away. */
+/** An owner's books as seen by their accountant; other owners are one click away. */
 export const BooksFrame = ({ owner, owners, current, title, actions, children }: Frame) => {
   const { books: words } = useWords(accountantWords)
   return (

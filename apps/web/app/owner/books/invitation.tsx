@@ -97,7 +97,7 @@ const Shown = ({ token, invitation }: { token: string; invitation: Invitation })
   )
 }
 
-/** `/accountants/invitations/{hash}`: who invites, and the button that accepts; `/accept` asks for a login first. */
+/** `/accountants/invitations/{hash}`: who is inviting, and the button to accept; `/accept` requires a login first. */
 const InvitationPage = ({ loaderData: { invitation }, params: { hash } }: Route.ComponentProps) =>
   invitation ? <Shown token={hash} invitation={invitation} /> : <Gone />
 export default InvitationPage

@@ -29,7 +29,7 @@ export const headers = privateHeaders
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/accountants/{ownerId}/payouts`: an owner's payouts of a year, for their accountant. */
+/** `/accountants/{ownerId}/payouts`: an owner's payouts for a year, for their accountant. */
 const PayoutsPage = ({ loaderData: { owner, owners, payouts, year, years } }: Route.ComponentProps) => {
   const words = useWords(ownerPayoutWords)
   const { books } = useWords(accountantWords)

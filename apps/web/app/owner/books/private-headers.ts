@@ -1,4 +1,4 @@
-/** Books of someone else: not stored on a device that may lose its access, not indexed. */
+/** Someone else's books: not stored on a device that may lose access, and not indexed. */
 export const privateHeaders = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

@@ -20,7 +20,7 @@ export const headers = privateHeaders
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/accountants/{ownerId}/tax-forms`: an owner's 1099-MISC of every year, for their accountant. */
+/** `/accountants/{ownerId}/tax-forms`: an owner's 1099-MISC for every year, for their accountant. */
 const TaxFormsPage = ({ loaderData: { owner, owners, forms } }: Route.ComponentProps) => (
   <BooksFrame owner={owner} owners={owners} current="taxForms">
     <TaxForms

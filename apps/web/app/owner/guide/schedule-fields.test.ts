@@ -5,7 +5,7 @@ import { fieldsOfSchedule, installmentProblems, newInstallment, scheduleOf } fro
 const words = { unclear: 'unclear', daysMissing: 'days', tooMuch: 'too much' }
 
 describe('the fields of a payment schedule', () => {
-  it('R26 hold every due rule and send it back unchanged', () => {
+  it('R26 hold every due rule and return it unchanged', () => {
     const schedule: HomeSchedule = {
       atBooking: 20,
       daysBefore: 14,
@@ -19,7 +19,7 @@ describe('the fields of a payment schedule', () => {
     expect(scheduleOf(fieldsOfSchedule({ atBooking: 50, daysBefore: 30 }))).toEqual({ atBooking: 50, daysBefore: 30 })
   })
 
-  it('name what is missing, and more than the whole', () => {
+  it('report what is missing, and a total above 100%', () => {
     const missing = {
       atBooking: 50,
       daysBefore: 30,

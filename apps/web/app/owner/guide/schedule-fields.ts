@@ -2,7 +2,7 @@ import type { HomeSchedule } from '@porchlight/contract'
 
 type DueKind = NonNullable<HomeSchedule['installments']>[number]['due']['kind']
 
-/** An installment as it is typed; of `days` and `date` the one that its kind needs counts. */
+/** An installment as typed; of `days` and `date`, only the one its kind needs counts. */
 export type InstallmentFields = { share: number | null; kind: DueKind; days: number | null; date: string }
 
 export type ScheduleFields = {
@@ -39,7 +39,7 @@ export const scheduleOf = ({ atBooking, daysBefore, installments }: ScheduleFiel
 
 type Words = { unclear: string; daysMissing: string; tooMuch: string }
 
-/** What is wrong with the installments, by field. */
+/** Validation errors of the installments, by field. */
 export const installmentProblems = (
   { atBooking, installments }: ScheduleFields,
   words: Words,

@@ -39,7 +39,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/issues`: issues, inspection findings and damage claims at the owner's homes. */
+/** `/owners/maintenance/issues`: issues, inspection findings, and damage claims at the owner's homes. */
 const OwnerIssuesPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerIssuesWords)
   const { list, jobs, claims, issues, homes } = loaderData

@@ -39,7 +39,7 @@ const Decision = ({ decision: { job, bids } }: { decision: JobDecision }) => {
   )
 }
 
-/** Repairs that wait for the owner’s word, by day. */
+/** Repairs waiting for the owner's decision, by day. */
 export const Decisions = ({ decisions }: { decisions: readonly JobDecision[] }) => {
   const words = useWords(ownerJobsWords)
   if (decisions.length === 0) return null

@@ -12,7 +12,7 @@ const Jobs = ({ caption, jobs }: { caption: string; jobs: readonly JobCard[] }) 
   return <JobTable caption={caption} jobs={jobs} hrefOf={hrefOf} none={{ title: words.none, text: words.noneText }} />
 }
 
-/** Jobs in sight of each part; the rest are in a disclosure. */
+/** How many jobs are shown per section; the rest are in a disclosure. */
 const shown = 12
 
 const Part = ({ title, jobs }: { title: string; jobs: readonly JobCard[] }) => {
@@ -31,7 +31,10 @@ const Part = ({ title, jobs }: { title: string; jobs: readonly JobCard[] }) => {
   )
 }
 
-/** Upcoming jobs without those to decide: repairs, inspections and visits first, since turnovers follow the bookings. */
+/**
+ * Upcoming jobs except those awaiting a decision: repairs, inspections, and visits first, since turnovers follow the
+ * bookings.
+ */
 export const Upcoming = ({ jobs }: { jobs: readonly JobCard[] }) => {
   const words = useWords(ownerJobsWords)
   if (jobs.length === 0) return <Jobs caption={words.toCome} jobs={jobs} />

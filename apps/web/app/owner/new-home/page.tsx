@@ -11,7 +11,7 @@ import type { Route } from './+types/page'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/properties/new`: another home, whose setup follows. */
+/** `/owners/properties/new`: adds another home, whose setup follows. */
 const OwnerNewHomePage = () => {
   const words = useWords(newHomeWords)
   const navigate = useNavigate()

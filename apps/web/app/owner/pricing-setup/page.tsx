@@ -34,7 +34,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { path: href('/owners/pricing/:propertyId?/initial-settings') })
 
-/** What the home asks, in place of questions that would overwrite it. */
+/** The home's current prices, shown instead of questions that would overwrite them. */
 const PricesInForce = ({ prices, year }: { prices: HomePrices; year: string }) => {
   const { over } = useWords(pricingSetupWords)
   const has = prices.plan !== null

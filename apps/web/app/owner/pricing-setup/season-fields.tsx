@@ -10,7 +10,7 @@ import type { PricingSetupFields } from './setup-fields.ts'
 
 type Props = { form: FieldsOf<PricingSetupFields>; part: 'high' | 'quiet'; today: string }
 
-/** Whether the home has this season, its dates and its price change. */
+/** Whether the home has this season, with its dates and its price change. */
 export const SetupSeason = ({ form, part, today }: Props) => {
   const words = useWords(pricingSetupWords)
   const prices = useWords(pricingEditorWords)

@@ -24,7 +24,7 @@ const nextSeason = (today: string, first: string, last: string): { from: string;
   return { from: `${at}-${first}`, last: `${at + over}-${last}` }
 }
 
-/** What a new home begins with: everything but the price, which only its owner knows. */
+/** The initial values for a new home: everything but the price, which only its owner knows. */
 export const pricingSetupFields = (today: string): PricingSetupFields => ({
   base: null,
   weekend: 20,

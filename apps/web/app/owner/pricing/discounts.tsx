@@ -4,7 +4,7 @@ import { stayRulesWords } from '#app/lib/messages/owner/stay-rules.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomePrices } from './year.ts'
 
-/** Length-of-stay, early-bird and last-minute discounts. */
+/** Length-of-stay, early-bird, and last-minute discounts. */
 export const Discounts = ({ prices: { discounts }, onEdit }: { prices: HomePrices; onEdit: () => void }) => {
   const words = useWords(stayRulesWords)
   const { percent } = useFormats()

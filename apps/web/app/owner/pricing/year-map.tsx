@@ -18,7 +18,7 @@ const marksOf = (prices: HomePrices, night: PricedNight): HeatMark[] => {
   ]
 }
 
-/** Years to choose from: this one and as far ahead as prices reach. */
+/** The years to choose from: this one and as far ahead as prices exist. */
 const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
   const words = useWords(ownerPricingWords)
   const thisMonth = `${home.today.slice(0, 7)}-01`

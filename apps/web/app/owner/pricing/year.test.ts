@@ -7,7 +7,7 @@ const nights = Array.from({ length: 40 }, (_, index): PricedNight => {
   return { date, price: 100 * (index + 1), status: 'open', minStay: 1, reason: 0 }
 })
 
-test('a year starts and ends on the first of a month, also across New Year', () => {
+test('a year starts and ends on the first of a month, even across New Year', () => {
   expect([monthsLater('2026-11-01', 12), monthsLater('2026-12-01', 1), monthsLater('2027-01-01', -12)]).toEqual([
     '2027-11-01',
     '2027-01-01',

@@ -6,7 +6,7 @@ export type HomePrices = ResultsOf<typeof pricesOfHome> & {
   to: string
 }
 
-/** First day of the month, so many months later. */
+/** The first day of the month that many months later. */
 export const monthsLater = (date: string, months: number): string => {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)

@@ -23,7 +23,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/owner-programs/:programId?propertyId=`: terms, visits and charges of a program for one home. */
+/**
+ * `/owners/maintenance/owner-programs/:programId?propertyId=`: terms, visits, and charges of a program for one home.
+ */
 const ProgramPage = ({ loaderData: { tab, program } }: Route.ComponentProps) => {
   const words = useWords(ownerProgramWords)
   const { home, part, today, jobs } = program

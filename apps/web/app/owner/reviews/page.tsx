@@ -41,7 +41,7 @@ const pathOf = ({ show, homeId }: Choice, page = 1): string => {
   return query.size > 0 ? `${href('/owners/reviews')}?${query}` : href('/owners/reviews')
 }
 
-/** One review, answered here: the form opens when it is asked for. */
+/** One review, replied to here: the form opens on request. */
 const OneReview = ({ review }: { review: Review }) => {
   const words = useWords(ownerReviewsWords)
   const { day } = useFormats()
@@ -92,7 +92,7 @@ const Homes = ({ homes, choice }: { homes: Found['homes']; choice: Choice }) => 
   )
 }
 
-/** `/owners/reviews`: what guests published of the owner's homes, to read and to answer. */
+/** `/owners/reviews`: guests' published reviews of the owner's homes, to read and reply to. */
 const ReviewsPage = ({ loaderData }: Route.ComponentProps) => {
   const { show, reviews, rating, number, toAnswer, homes, propertyId } = loaderData
   const { decimal } = useFormats()

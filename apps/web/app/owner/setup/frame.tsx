@@ -73,7 +73,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A setup step, beside the list of all ten with what is missing. */
+/** A setup step, next to the list of all ten with what is missing. */
 export const SetupFrame = ({ setup, current, lead, saving, children }: Props) => {
   const words = useWords(setupWords)
   const paths = useHomePaths()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Result of a save: undefined on success, else the reason and whether to retry. */
+/** The result of a save: undefined on success, otherwise the reason and whether to retry. */
 export type SaveOutcome = { why: string; again: boolean } | undefined
 export type SaveState =
   | { kind: 'still' }

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Row = Pick<StatementLine['parts'][number], 'code' | 'label' | 'why' | 'amount'>
 
-/** `rule`: what it is of the home’s money stands below the name too, where the column of details has no room. */
+/** `rule`: also shows below the name what share of the home's money it is, for layouts without a details column. */
 const Rows = ({ rows, rule = false, earned = false }: { rows: readonly Row[]; rule?: boolean; earned?: boolean }) => {
   const { amount } = useFormats()
   return rows.map((row) => (
@@ -20,7 +20,7 @@ const Rows = ({ rows, rule = false, earned = false }: { rows: readonly Row[]; ru
   ))
 }
 
-/** From what the guest paid, over the rent and the owner's fees, to what is the owner's. */
+/** From what the guest paid, through the rent and the owner's fees, to the owner's amount. */
 export const Breakdown = ({ line: { parts, earns = [], amount: yours } }: { line: StatementLine }) => {
   const { amount } = useFormats()
   const words = useWords(ownerStatementWords)

@@ -55,7 +55,7 @@ test('the CSV lists stays and payouts by date with plain figures', () => {
   )
 })
 
-test('each fee of a stay stands below it under its own code, number, and name', () => {
+test('each fee of a stay is listed below it under its own code, number, and name', () => {
   const part = (code: string, fee: number | null, label: string) => ({ code, fee, label, why: '', amount: usd(-1250) })
   const parts = [part('pets', 12, 'Dogs, any size'), part('cleaning', 13, 'Cleaning'), part('dare-county', null, 'Tax')]
   const rows = statementCsv(statement({ homes: [home([line({ code: 'as_written', parts })])] }), ['date']).split('\r\n')

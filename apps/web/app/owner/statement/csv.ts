@@ -15,8 +15,8 @@ export const csvCell = (value: string | number): string => {
 }
 
 /**
- * All statement lines with their entries, and below each its parts: every fee, tax, and commission by its own name. Codes
- * stand beside the words, for programs. Parts have a column of their own, so the amounts of the lines add up. RFC 4180.
+ * All statement lines with their entries, and below each its parts: every fee, tax, and commission by its own name.
+ * Codes are next to the names, for programs. Parts have a separate column, so that the lines' amounts add up. RFC 4180.
  */
 export const statementCsv = (statement: StatementBody, head: readonly string[]): string => {
   const lines = [

@@ -27,7 +27,7 @@ export const loader = async ({ context, params: { propertyId, start, end }, requ
   const query = { start, end, ...(currency && { currency }), ...(/^\d{1,15}$/.test(home) && { propertyId: home }) }
   const { api, site } = context.get(pageRequest)
   const answer = await api(rangeStatement, { query })
-  // Invalid, reversed or too long a range: the URL is wrong, and the page says so.
+  // An invalid, reversed, or too long range: the URL is wrong, and the page says so.
   if (!answer.ok && answer.error.code === 'invalid_input') return data(null, { status: 422 })
   return {
     ...resultsOf(answer),

@@ -12,7 +12,7 @@ type Props = {
   from: string
   to: string
   today: string
-  /** The one home it is about. */
+  /** The home it is limited to. */
   homeId: number | undefined
 }
 

@@ -26,7 +26,7 @@ const useLead = ({ from, to, state, closedAt }: Statement): string => {
 
 type Props = { statement: Statement; known: readonly Quarter[]; pdf: string }
 
-/** A statement of a quarter for any reader; links lead where `StatementPlaces` say. */
+/** A quarterly statement for any reader; links lead where `StatementPlaces` say. */
 export const StatementDocument = ({ statement, known, pdf }: Props) => {
   const words = useWords(ownerStatementWords)
   const { quarter, year, ownerName, legalName } = statement

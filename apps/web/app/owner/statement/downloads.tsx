@@ -32,7 +32,7 @@ export const Downloads = ({ statement, pdf, name }: Taken) => {
   const words = useWords(ownerStatementWords)
   return (
     <>
-      {/* A file, not a page of ours: no link of the router's. */}
+      {/* A file, not one of our pages: not a router link. */}
       <a className="ui-button" data-look="quiet" data-size="normal" href={pdf} download={`${name}.pdf`}>
         <Icon name="download" size={18} />
         {words.pdf}

@@ -7,7 +7,7 @@ import { Line } from './line.tsx'
 
 type Row = { home: string; line: StatementLine }
 
-/** The home and what the label doesn’t say already. */
+/** The home and whatever the label doesn't already say. */
 const detailOf = ({ home, line: { label, detail } }: Row): string =>
   [home, detail === label ? '' : detail].filter(Boolean).join(' · ')
 
@@ -36,7 +36,7 @@ const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: stri
 
 const isExpense = ({ kind }: StatementLine): boolean => kind === 'expense' || kind === 'owner_stay'
 
-/** Expenses, each line down to its entry. */
+/** Expenses, each line with its entry. */
 export const Expenses = ({ statement }: { statement: StatementBody }) => {
   const words = useWords(ownerStatementWords)
   const rows = statement.homes.flatMap((home) =>

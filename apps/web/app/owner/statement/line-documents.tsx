@@ -24,7 +24,7 @@ const Photos = ({ title, files }: { title: string; files: readonly MediaFile[] }
   )
 }
 
-/** Bills and proofs by their names; one that is a picture shows itself. */
+/** Bills and supporting documents by name; an image is shown directly. */
 const Documents = ({ files }: { files: readonly MediaFile[] }) => (
   <ul className="statement-files">
     {files.map(({ id, originalSrc, thumbnail, name }) => (
@@ -61,7 +61,7 @@ const Source = ({ of: { reason, madeBy, approvedBy, files, before, after } }: { 
   )
 }
 
-/** What is behind the entries of a line. */
+/** The documents behind a line's entries. */
 export const useSupporting = ({ entries }: StatementLine): SupportingDocument[] => {
   const all = useContext(Supporting)
   return all.filter(({ entryId }) => entries.some(({ id }) => id === entryId))

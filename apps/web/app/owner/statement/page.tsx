@@ -55,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: words.quarter(quarterAt(args.location.pathname)) })
 }
 
-/** An owner’s statement of a quarter; with a person in the address, as staff look at it. */
+/** An owner's quarterly statement; with a person in the address, the staff view of it. */
 const StatementPage = ({ loaderData: { personId, statement, supporting, known, pdf } }: Route.ComponentProps) => {
   const page = (
     <SupportingProvider value={supporting}>

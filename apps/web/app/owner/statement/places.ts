@@ -3,7 +3,10 @@ import { href } from 'react-router'
 import { statementPath } from '../statement-path.ts'
 import type { Quarter } from './quarters.ts'
 
-/** Where a statement’s links lead: within the owner portal, the staff console, or to an accountant, who opens no booking or job. */
+/**
+ * Where a statement's links lead: in the owner portal, in the staff console, or for an accountant, who can't open
+ * bookings or jobs.
+ */
 export type StatementPlaces = {
   statement: (quarter: Quarter) => string
   booking?: (id: number) => string

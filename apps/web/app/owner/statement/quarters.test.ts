@@ -6,7 +6,7 @@ const known = [
   { year: 2025, quarter: 4 },
 ]
 
-test('a statement links to the previous and next quarter, also across New Year', () => {
+test('a statement links to the previous and next quarter, even across New Year', () => {
   expect(neighbors({ year: 2026, quarter: 1 }, known)).toEqual({
     before: { year: 2025, quarter: 4 },
     after: { year: 2026, quarter: 2 },

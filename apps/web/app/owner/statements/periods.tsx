@@ -17,7 +17,7 @@ const pathOf = (by: By, homeId: number | undefined): string => {
 
 type Choice = { by: By; homes: Answer['homes']; homeId: number | undefined }
 
-/** By quarter or by month, of all homes or of one. */
+/** By quarter or month, for all homes or one. */
 export const PeriodChoice = ({ by, homes, homeId }: Choice) => {
   const { list } = useWords(ownerStatementWords)
   return (
@@ -45,7 +45,7 @@ export const PeriodChoice = ({ by, homes, homeId }: Choice) => {
   )
 }
 
-/** Months, or quarters of one home, each with the balance it opens and closes with; each opens its statement. */
+/** Months, or quarters of one home, each with its opening and closing balance; each opens its statement. */
 export const Periods = ({ by, answer: { periods, property } }: { by: By; answer: Answer }) => {
   const { amount, monthName } = useFormats()
   const words = useWords(ownerStatementWords)

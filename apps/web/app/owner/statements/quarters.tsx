@@ -10,12 +10,12 @@ import { useExportQuarters } from './quarters-export.ts'
 type Props = {
   statements: Statements
   empty: ReactNode
-  /** The head of what was paid out, to another reader than the owner. */
+  /** The heading of the paid-out column, for readers other than the owner. */
   paid?: string
 }
 type Statements = ResultsOf<typeof statementList>['statements']
 
-/** Quarters of all homes, as they are closed; each opens its statement. */
+/** Quarters of all homes, as closed; each opens its statement. */
 export const Quarters = ({ statements, empty, paid }: Props) => {
   const { amount } = useFormats()
   const words = useWords(ownerStatementWords)

@@ -91,7 +91,7 @@ const Missing = ({ given: { home, stay, hasGuide, hasKeys } }: { given: OwnerSta
   )
 }
 
-/** `/owners/calendar/{propertyId}/stays/{blockId}`: the guests an owner invites to their own stay. */
+/** `/owners/calendar/{propertyId}/stays/{blockId}`: the guests an owner invites to an owner stay. */
 const StayGuestsPage = ({ loaderData: given }: Route.ComponentProps) => {
   const words = useWords(stayGuestWords)
   const { stayDates } = useFormats()

@@ -44,7 +44,7 @@ const State = ({ form }: { form: OwnerTaxForm }) => {
   )
 }
 
-/** A file, not a page of ours: no link of the router's. */
+/** A file, not one of our pages: not a router link. */
 const Pdf = ({ href, name, label, children }: { href: string; name: string; label: string; children: string }) => (
   <a className="ui-chip" href={href} download={name} aria-label={label}>
     <Icon name="download" size={16} />
@@ -105,7 +105,7 @@ const useSave = (forms: readonly OwnerTaxForm[]) => {
     )
 }
 
-/** Name, address, and masked number of the latest form, as the W-9 says them. */
+/** The latest form's name, address, and masked number, as on the W-9. */
 const Recipient = ({ form: { name, businessName, address, taxId } }: { form: OwnerTaxForm }) => {
   const { tax: words } = useWords(accountantWords)
   const { kinds, ending } = useWords(taxWords)
@@ -128,7 +128,7 @@ const Recipient = ({ form: { name, businessName, address, taxId } }: { form: Own
   )
 }
 
-/** A 1099-MISC per year: figures, status, and the finished form as PDF. */
+/** A 1099-MISC per year: figures, status, and the completed form as a PDF. */
 export const TaxForms = ({ forms, pdfOf }: { forms: readonly OwnerTaxForm[]; pdfOf: PdfOf }) => {
   const { amount } = useFormats()
   const { tax: words } = useWords(accountantWords)

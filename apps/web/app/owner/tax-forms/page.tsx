@@ -15,7 +15,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/accounting/tax-forms`: the owner's 1099-MISC of every year. */
+/** `/owners/accounting/tax-forms`: the owner's 1099-MISC for every year. */
 const TaxFormsPage = ({ loaderData: { forms } }: Route.ComponentProps) => {
   const { tax: words, title: accountants } = useWords(accountantWords)
   return (

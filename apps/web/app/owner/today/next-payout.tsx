@@ -9,7 +9,7 @@ import { useWaitingReasons } from '../upcoming-payouts/waiting-reasons.ts'
 
 type Next = NonNullable<ResultsOf<typeof ownerToday>['nextPayout']>
 
-/** What the next payout brings, when and where to, or what it waits for. */
+/** What the next payout contains, when and where it goes, or what it is waiting for. */
 export const NextPayout = ({ next }: { next: Next }) => {
   const { money, day } = useFormats()
   const words = useWords(ownerTodayWords)

@@ -22,7 +22,7 @@ const useDueDay = () => {
   }
 }
 
-/** Until when a task waits; nothing for one without a date. */
+/** A task's deadline; nothing if it has none. */
 export const TaskDue = ({ task: { dueAt, dueOn }, now, today }: { task: Task; now: string; today: string }) => {
   const timeLeft = useTimeLeft()
   const dueDay = useDueDay()

@@ -26,7 +26,7 @@ const icons: Record<Task['kind'], IconName> = {
   offer: 'tag',
 }
 
-/** What the amount of a task is; kinds without an amount have none. */
+/** The label of a task's amount; kinds without an amount have none. */
 const amountLabel = (labels: Partial<Record<Task['kind'], string>>, kind: Task['kind']): string => labels[kind] ?? ''
 
 const Act = ({ task, guest, lead }: { task: Task; guest: string; lead: boolean }) => {
@@ -106,10 +106,10 @@ type Props = {
   today: string
 }
 
-/** Tasks in sight; the rest are in a disclosure. */
+/** How many tasks are shown; the rest are in a disclosure. */
 const shown = 7
 
-/** Everything that waits for the owner, what is due first on top, each with its act. */
+/** Everything waiting for the owner, earliest due first, each with its action. */
 export const Tasks = ({ tasks, requests, next, now, today }: Props) => {
   const words = useWords(ownerTodayWords)
   const rows = tasks.map((task, index) => (

@@ -52,7 +52,7 @@ const useRows = ({ since, opening, lines, coming, heldBack }: Next): Row[] => {
   return rows
 }
 
-/** When it comes, where to, and what it waits for. */
+/** When it arrives, where it goes, and what it is waiting for. */
 const useNote = ({ on, account, waitsFor, until }: Next): string => {
   const { day } = useFormats()
   const words = useWords(ownerPayoutWords)
@@ -65,7 +65,7 @@ const useNote = ({ on, account, waitsFor, until }: Next): string => {
   return on ? words.next.dated({ day: day(on), to }) : words.next.undated({ to })
 }
 
-/** The next payout: its day, account and amount, and line by line what it is made of. */
+/** The next payout: its day, account, and amount, with its lines. */
 export const NextPayout = ({ next }: { next: Next }) => {
   const { amount, money } = useFormats()
   const { next: words } = useWords(ownerPayoutWords)

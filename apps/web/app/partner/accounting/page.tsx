@@ -24,7 +24,7 @@ type Answer = Route.ComponentProps['loaderData']
 
 type Year = Answer['years'][number]
 
-/** The finished form as a file, or why there is none. A file, not a page of ours: no link of the router's. */
+/** The completed form as a file, or why there is none. It isn't one of our pages, so not a router link. */
 const TaxForm = ({ year: { year, taxForm, threshold } }: { year: Year }) => {
   const words = useWords(partnerAccountingWords)
   const { tax } = useWords(accountantWords)
@@ -69,7 +69,7 @@ const Years = ({ years }: Answer) => {
   )
 }
 
-/** `/partners/accounting`: what is owed, what payouts wait for, and what was paid by year. */
+/** `/partners/accounting`: what is owed, what payouts are waiting for, and what was paid by year. */
 const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(partnerAccountingWords)
   const { holds: holdTexts } = useWords(commissionWords)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bannerHtml, bannerSizes } from './banner-html.ts'
 
-it('stands alone: loads nothing, runs nothing, and says that it is sponsored', () => {
+it('is self-contained: loads nothing, runs nothing, and says that it is sponsored', () => {
   for (const size of bannerSizes) {
     const html = bannerHtml({ size, link: 'https://porchlight.test/?via=acme', name: 'Porchlight', text: 'Stay' })
     expect(html).not.toMatch(/<img|<script|<iframe|url\(|src=/)
@@ -9,7 +9,7 @@ it('stands alone: loads nothing, runs nothing, and says that it is sponsored', (
   }
 })
 
-it('escapes what it is given', () => {
+it('escapes its input', () => {
   const html = bannerHtml({
     size: 'mobile',
     link: 'https://porchlight.test/?via=a&sub=b',

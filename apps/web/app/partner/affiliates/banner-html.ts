@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
 
 type Banner = { size: BannerSize; link: string; name: string; text: string }
 
-/** A banner as HTML that stands alone: nothing is loaded from us, so no cookie is set where it is shown. */
+/** A banner as self-contained HTML: nothing is loaded from us, so no cookie is set where it is shown. */
 export const bannerHtml = ({ size, link, name, text }: Banner): string => {
   const { width, height, font } = pixels[size]
   const box = `display:flex;flex-direction:column;align-items:center;justify-content:center;box-sizing:border-box;width:${width}px;max-width:100%;height:${height}px;padding:8px;border-radius:8px;background:#1f1a14;color:#fbf8f1;text-decoration:none;text-align:center`

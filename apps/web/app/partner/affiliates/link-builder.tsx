@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 import { partnerLink } from './partner-link.ts'
 
-/** Makes any page of the site a link with the partner's code and, if they like, a mark of where it stands. */
+/** Turns any page of the site into a link with the partner's code and, optionally, a sub-ID for its placement. */
 export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
   const words = useWords(partnerProgramWords)
   const referrals = useWords(referralsWords)

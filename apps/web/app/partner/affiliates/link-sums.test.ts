@@ -6,7 +6,7 @@ const row = (day: string, subId: string, clicks: number, amount: number) => ({
   commission: { amount, currency: 'USD' },
 })
 
-it('sums the days of each link, that of the highest commission first', () => {
+it('adds up the days of each link, highest commission first', () => {
   const days = [row('2027-02-02', '', 5, 0), row('2027-02-02', 'blog', 2, 100), row('2027-02-01', '', 4, 0)]
   expect(
     linkSums(days).map(({ subId, clicks, bookings, commission }) => [subId, clicks, bookings, commission.amount]),

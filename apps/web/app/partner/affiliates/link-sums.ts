@@ -12,7 +12,7 @@ const add = (sum: LinkSum, { clicks, robots, quotes, bookings, commission }: Day
   commission: { ...commission, amount: sum.commission.amount + commission.amount },
 })
 
-/** What each link brought over all days, that of the highest commission first. */
+/** What each link brought over all days, highest commission first. */
 export const linkSums = (days: LinkReport['days']): LinkSum[] =>
   [...Map.groupBy(days, ({ code, subId }) => `${code} ${subId}`).values()]
     .flatMap(([first, ...others]) => (first ? [others.reduce(add, first as LinkSum)] : []))

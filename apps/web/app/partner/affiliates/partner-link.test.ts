@@ -4,14 +4,14 @@ import { partnerLink } from './partner-link.ts'
 const publicUrl = 'https://porchlight.example'
 const link = (page: string, subId = '') => partnerLink({ page, code: 'island-letters', subId, publicUrl })
 
-it('names the partner on any page of the site, beside what the address asks', () => {
+it("names the partner on any page of the site, alongside the address's own parameters", () => {
   expect(link('/properties/long-dune?adults=4', 'spring-mail')).toBe(
     'https://porchlight.example/properties/long-dune?adults=4&via=island-letters&sub=spring-mail',
   )
   expect(link(`${publicUrl}/?via=another&sub=old`)).toBe('https://porchlight.example/?via=island-letters')
 })
 
-it('leaves out of a sub-ID what an address can’t hold, and makes no link to another site', () => {
+it("drops characters a sub-ID's address can't hold, and makes no link to another site", () => {
   expect(link('/', 'a b&c=d')).toBe('https://porchlight.example/?via=island-letters&sub=abcd')
   expect([link('https://elsewhere.example/'), link('//elsewhere.example/x'), link('javascript:alert(1)')]).toEqual([
     undefined,

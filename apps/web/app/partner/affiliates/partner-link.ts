@@ -1,6 +1,6 @@
 type Parts = { page: string; code: string; subId: string; publicUrl: string }
 
-/** The address of a page of ours that names a partner; undefined where the page is another site's. */
+/** The address of one of our pages with the partner's code; undefined if the page is on another site. */
 export const partnerLink = ({ page, code, subId, publicUrl }: Parts): string | undefined => {
   if (!URL.canParse(page, publicUrl)) return undefined
   const address = new URL(page, publicUrl)

@@ -39,7 +39,7 @@ const Deliveries = ({ deliveries }: Pick<OwnPostback, 'deliveries'>) => {
   )
 }
 
-/** Where the partner's own system hears of bookings, and the last deliveries. */
+/** Where the partner's own system receives bookings, and the last deliveries. */
 export const PostbackSettings = ({ own }: { own: OwnPostback }) => {
   const words = useWords(postbackWords)
   const shared = useWords(formWords)

@@ -8,7 +8,7 @@ import { type LinkSum, linkSums } from './link-sums.ts'
 
 export type LinkReport = ResultsOf<typeof affiliateReport>
 
-/** The link of a row, and its figures with their totals. */
+/** A row's link, and its figures with their totals. */
 const useLinkColumns = (report: LinkReport) => {
   const words = useWords(partnerProgramWords)
   const { amount, count } = useFormats()
@@ -56,10 +56,10 @@ const ByLink = ({ report }: { report: LinkReport }) => {
   )
 }
 
-/** Days that are shown at first. */
+/** How many days are shown at first. */
 const daysAtFirst = 14
 
-/** What the links brought day by day, the latest first. */
+/** What the links brought day by day, latest first. */
 const ByDay = ({ report }: { report: LinkReport }) => {
   const words = useWords(partnerProgramWords)
   const { day } = useFormats()
@@ -86,7 +86,7 @@ const ByDay = ({ report }: { report: LinkReport }) => {
   )
 }
 
-/** What the links brought: each one over all days, and day by day. */
+/** What the links brought: each over all days, and day by day. */
 export const LinkResults = ({ report }: { report: LinkReport }) => {
   const words = useWords(partnerProgramWords)
   if (report.days.length === 0) return <EmptyState title={words.noClicks}>{words.noClicksText}</EmptyState>

@@ -5,7 +5,7 @@ const publicUrl = 'https://porchlight.example'
 const widget = (kind: 'search' | 'home' | 'analysis', homePage = '') =>
   widgetHtml({ kind, homePage, code: 'island-letters', publicUrl, title: 'Find "a" <home>' })
 
-it('frames the widget of this site with the partner’s code, and escapes its title', () => {
+it("frames this site's widget with the partner's code, and escapes its title", () => {
   expect(widget('search')).toContain('src="https://porchlight.example/widgets/search?via=island-letters"')
   expect(widget('search')).toContain('title="Find &quot;a&quot; &lt;home&gt;"')
   expect(widget('home', 'https://porchlight.example/properties/long-dune?adults=2')).toContain(
@@ -13,7 +13,7 @@ it('frames the widget of this site with the partner’s code, and escapes its ti
   )
 })
 
-it('frames no home of another site, nor a page that is no home', () => {
+it("frames no home from another site, and no page that isn't a home", () => {
   const pages = ['https://elsewhere.example/properties/long-dune', '/stories/dune', 'javascript:alert(1)', '']
   expect(pages.map((page) => widget('home', page))).toEqual([undefined, undefined, undefined, undefined])
 })

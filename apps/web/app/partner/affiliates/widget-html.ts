@@ -6,7 +6,7 @@ const heights: Record<WidgetKind, number> = { search: 440, home: 560, analysis: 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The path of a widget; undefined where the page of the home is none of this site's. */
+/** A widget's path; undefined if the home's page isn't on this site. */
 const pathOf = (kind: WidgetKind, homePage: string, publicUrl: string): string | undefined => {
   if (kind === 'search') return '/widgets/search'
   if (kind === 'analysis') return '/widgets/property-analysis'
@@ -18,7 +18,7 @@ const pathOf = (kind: WidgetKind, homePage: string, publicUrl: string): string |
 
 type Widget = { kind: WidgetKind; homePage: string; code: string; publicUrl: string; title: string }
 
-/** A frame that a partner's page shows: sandboxed, it sets no cookies there, and its links name the partner. */
+/** A frame for a partner's page: sandboxed, it sets no cookies there, and its links carry the partner's code. */
 export const widgetHtml = ({ kind, homePage, code, publicUrl, title }: Widget): string | undefined => {
   const path = pathOf(kind, homePage, publicUrl)
   if (!path) return undefined

@@ -8,7 +8,7 @@ import { type WidgetKind, widgetHtml, widgetKinds } from './widget-html.ts'
 
 type Props = { kind: WidgetKind; code: string; homePage: string; children: ReactNode }
 
-/** One frame's HTML to copy; `children` ask what it shows. */
+/** One frame's HTML to copy; `children` ask for its settings. */
 const Widget = ({ kind, code, homePage, children }: Props) => {
   const words = useWords(partnerProgramWords)
   const { publicUrl } = useSite()

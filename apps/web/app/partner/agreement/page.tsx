@@ -60,7 +60,7 @@ const SignForm = ({ agreement }: { agreement: PartnerAgreement }) => {
   )
 }
 
-/** `/partners/agreement/:agreementId/:hash`: the program agreement of a partner, read and signed by its link. */
+/** `/partners/agreement/:agreementId/:hash`: a partner's program agreement, read and signed through its link. */
 const AgreementPage = ({ loaderData: { agreement } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const { date } = useFormats()

@@ -54,7 +54,7 @@ const VoidInvoice = ({ id, number }: ClientInvoice) => {
   )
 }
 
-/** Invoices to clients; the lead of an agency sees those of all its agents. */
+/** Invoices to clients; an agency's lead sees those of all its agents. */
 export const InvoiceList = ({ invoices }: { invoices: readonly ClientInvoice[] }) => {
   const words = useWords(clientInvoiceWords)
   const { money, date } = useFormats()
@@ -71,7 +71,7 @@ export const InvoiceList = ({ invoices }: { invoices: readonly ClientInvoice[] }
             head: words.number,
             cell: ({ id, number, issuedOn }) => (
               <span className="commission-cell">
-                {/* A file, not a page of ours: no link of the router's. */}
+                {/* A file, not one of our pages: not a router link. */}
                 <a
                   className="inline-link num"
                   href={pdfAddress(clientInvoiceById, { params: { invoiceId: id } })}

@@ -5,7 +5,7 @@ import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 
-/** The address that brings guests under a partner's code. */
+/** The address that brings guests with a partner's code. */
 export const usePartnerAddress = () => {
   const { publicUrl } = useSite()
   return (code: string): string =>

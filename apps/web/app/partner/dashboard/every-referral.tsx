@@ -35,7 +35,7 @@ type Props = Pick<ResultsOf<typeof partnerOverview>, 'commissions' | 'more' | 'c
   state: CommissionState | undefined
 }
 
-/** The latest commissions, of one status where one is chosen; all of them are a page further. */
+/** The latest commissions, optionally of one status; the full list is on another page. */
 export const EveryReferral = ({ commissions, more, currency, state }: Props) => {
   const words = useWords(commissionWords)
   const save = useCommissionsCsv(state ? { state } : {})

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Months = ResultsOf<typeof partnerOverview>['months']
 
-/** Payouts of the last months as bars; the figures are text, so they are read out too. */
+/** Payouts of the last months as bars; the figures are text, so that screen readers can read them. */
 export const PaidByMonth = ({ months }: { months: Months }) => {
   const words = useWords(commissionWords)
   const { monthShort, amountRounded } = useFormats()

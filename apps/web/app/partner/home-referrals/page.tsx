@@ -18,7 +18,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** From the referral to the first income; a declined home leaves it. */
+/** From the referral to the first income; a declined home drops out. */
 const stages: readonly HomeReferral['state'][] = ['submitted', 'contacted', 'inspected', 'signed', 'live', 'earning']
 
 const Progress = ({ state }: Pick<HomeReferral, 'state'>) => {
@@ -39,7 +39,7 @@ const shapes: Record<HomeReferral['state'], StatusState> = {
   declined: 'off',
 }
 
-/** `/partners/properties/referrals`: homes the partner referred, and where each one is. */
+/** `/partners/properties/referrals`: homes the partner referred, with the stage of each. */
 const HomeReferralsPage = ({ loaderData: { referrals, refusal } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const dayOf = useOfficeDay()

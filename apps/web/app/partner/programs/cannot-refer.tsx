@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type CannotReferProps = { refusal: NonNullable<ResultsOf<typeof homeReferrals>['refusal']> }
 
-/** In place of a form: why this partner refers nothing and nobody now. */
+/** Shown instead of a form: why this partner currently can't refer anyone. */
 export const CannotRefer = ({ refusal }: CannotReferProps) => {
   const words = useWords(partnerProgramWords)
   return (

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Travel agents whose number is wrong learn it here, before the team finds out. */
+/** Shows travel agents with an invalid number that it is wrong, before the team finds out. */
 export const IataAlert = ({ applications }: { applications: readonly PartnerApplication[] }) => {
   const words = useWords(partnerProgramWords)
   const wrong = applications.find(({ iataValid }) => iataValid === false)

@@ -69,7 +69,7 @@ const LicenseForm = ({ today, onDone }: { today: string; onDone: () => void }) =
   )
 }
 
-/** A license of one state, new or renewed. */
+/** A license for one state, new or renewed. */
 export const AddLicense = ({ today }: { today: string }) => {
   const words = useWords(partnerProgramWords)
   const { cancel } = useWords(commissionWords)

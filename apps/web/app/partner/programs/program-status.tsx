@@ -46,7 +46,7 @@ const Licenses = ({ licenses, today }: { licenses: Programs['licenses']; today: 
   )
 }
 
-/** Where the partner stands with each program, and a broker's licenses. */
+/** The partner's status in each program, and a broker's licenses. */
 export const ProgramStatus = ({
   applications,
   licenses,

@@ -29,7 +29,7 @@ const Logo = ({ logo, name, onRemove }: { logo: NonNullable<Agency['logo']>; nam
   )
 }
 
-/** The agency as guests see it on its offers: name, contact and logo. */
+/** The agency as guests see it on its offers: name, contact, and logo. */
 export const AgencyForm = ({ agency, onSaved }: { agency: Agency | null; onSaved?: () => void }) => {
   const words = useWords(agencyWords)
   const shared = useWords(formWords)

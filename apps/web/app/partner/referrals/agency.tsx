@@ -45,7 +45,7 @@ const InviteAgent = () => {
 type Agency = NonNullable<OwnAgency['agency']>
 type Agent = Agency['agents'][number]
 
-/** What can be done about one agent: their lead removes them or hands over to them; they leave. */
+/** Actions on an agent: their lead removes them or hands over to them; they can leave. */
 const AgentActs = ({ agency, agent: { accountId, name, state } }: { agency: Agency; agent: Agent }) => {
   const words = useWords(agencyWords)
   const user = useUser()
@@ -171,7 +171,7 @@ const EditAgency = ({ agency }: { agency: Agency }) => {
   )
 }
 
-/** The agent's agency: who belongs to it, and what its lead can change. */
+/** The agent's agency: its members, and what its lead can change. */
 export const Agency = ({ own }: { own: OwnAgency }) => {
   const words = useWords(agencyWords)
   const { agency } = own

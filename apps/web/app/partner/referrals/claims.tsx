@@ -90,13 +90,13 @@ const ClaimForm = () => {
   )
 }
 
-/** A partner says that a booking is theirs which is not in their list, and reads what became of it. */
+/** Lets a partner claim a booking missing from their list, and see the outcome. */
 export const Claims = ({ claims }: { claims: readonly OwnClaim[] }) => {
   const words = useWords(claimWords)
   return (
     <Section title={words.title} note={words.note}>
       {claims.length > 0 && <ClaimList claims={claims} />}
-      {/* What was sent is in the list: the form starts again, without complaints about empty fields. */}
+      {/* What was sent is in the list: the form is reset, without errors about empty fields. */}
       <ClaimForm key={claims.length} />
     </Section>
   )

@@ -46,7 +46,7 @@ const History = ({ changes }: Details) => {
   )
 }
 
-/** What the partner wrote last, and our answer or its day. */
+/** The partner's last message, and our answer or its due date. */
 const LastDispute = ({ dispute }: Pick<Commission, 'dispute'>) => {
   const words = useWords(commissionWords)
   const { date } = useFormats()
@@ -61,7 +61,7 @@ const LastDispute = ({ dispute }: Pick<Commission, 'dispute'>) => {
   )
 }
 
-/** Why a commission is the partner's, what happened to it, and the way to dispute it. */
+/** Why a commission is the partner's, what happened to it, and how to dispute it. */
 export const CommissionDetails = ({ commission }: { commission: Commission }) => {
   const words = useWords(commissionWords)
   const { date } = useFormats()

@@ -8,11 +8,11 @@ import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Nothing is due of what is not booked; one dispute at a time. */
+/** Nothing is due without a booking; only one dispute at a time. */
 export const canDispute = ({ state, dispute, agent }: Commission): boolean =>
   agent === null && state !== 'tracked' && !(dispute && dispute.answer === null)
 
-/** The agreement gives 60 days from its last change. */
+/** The agreement allows 60 days from its last change. */
 export const isTooLate = ({ disputeUntil }: Commission, today: string): boolean => today > disputeUntil
 
 /** Opens a dispute about a commission. */

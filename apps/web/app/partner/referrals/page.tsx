@@ -43,7 +43,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const query = { ...filter, page: pageNumber(request), perPage: 24 }
   const { api } = context.get(pageRequest)
   const [listed, own, claimed] = await Promise.all([api(ownCommissions, { query }), api(ownAgency), api(ownClaims)])
-  // Only those who book for guests belong to an agency.
+  // Only those who book for guests can belong to an agency.
   const { claims } = resultsOf(claimed)
   return { filter, claims, ...resultsOf(listed), agency: !own.ok && own.error.status === 403 ? null : resultsOf(own) }
 }

@@ -25,7 +25,7 @@ const shapes: Record<PartnerInvitation['state'], StatusState> = {
   ended: 'off',
 }
 
-/** Invited, the share begins once they are active, and ends after its term. */
+/** After an invitation, the share starts once they are active, and ends after its term. */
 const Term = ({ invitation }: { invitation: PartnerInvitation }) => {
   const words = useWords(partnerProgramWords)
   const dayOf = useOfficeDay()
@@ -52,7 +52,7 @@ const Term = ({ invitation }: { invitation: PartnerInvitation }) => {
   )
 }
 
-/** `/partners/referred-partners`: whom the partner invited, and their share while the term runs. */
+/** `/partners/referred-partners`: the partners this partner invited, and their share during the term. */
 const ReferredPartnersPage = ({ loaderData: { invitations, share, months, refusal } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const { percent } = useFormats()

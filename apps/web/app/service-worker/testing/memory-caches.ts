@@ -2,7 +2,7 @@ const origin = 'https://stay.example'
 const urlOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), origin).href
 
-/** As much of a browser's caches as the worker uses. */
+/** The parts of a browser's caches that the worker uses. */
 export const memoryCaches = (fetch: (url: string) => Promise<Response>): CacheStorage => {
   const buckets = new Map<string, Map<string, Response>>()
   const open = (name: string) => {

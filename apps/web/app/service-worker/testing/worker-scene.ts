@@ -7,7 +7,7 @@ const origin = 'https://stay.example'
 
 type Served = { html?: string; pageOwner?: string | null; status?: number; headers?: Record<string, string> }
 
-/** A worker with a server whose pages are set by the test, and a network that can be away or slow. */
+/** A worker with a server whose pages are set by the test, and a network that can be down or slow. */
 export const workerScene = () => {
   const shelf = emptyKeepShelf()
   const served = new Map<string, Served>()
@@ -45,7 +45,7 @@ export const workerScene = () => {
     desks,
     fetch,
     now: () => state.now,
-    // Patience is over at once when the network is slow, and never before it when it is not.
+    // The wait is over at once if the network is slow, and never ends if it isn't.
     wait: () => (state.slow ? Promise.resolve() : new Promise(() => {})),
     offline: async (address) => new Response(null, { status: 302, headers: { location: `/offline?to=${address}` } }),
   })
@@ -57,13 +57,13 @@ export const workerScene = () => {
     state,
     desks,
     pages,
-    /** Opens a page and waits until all that follows is done. */
+    /** Opens a page and waits until all follow-up work is done. */
     open: async (address: string): Promise<Response> => {
       const answer = await pages.answer(new Request(origin + address), (one) => void work.push(one))
       if (!state.slow) await Promise.all(work.splice(0))
       return answer
     },
-    /** What was slow arrives. */
+    /** The slow response arrives. */
     arrive: async () => {
       for (const arrived of lateAnswers) arrived()
       lateAnswers = []

@@ -1,6 +1,6 @@
 import { choicesIn, choicesText, type TasteChoice, type TasteOption, tasteSteps } from '@porchlight/contract'
 
-/** The choices so far. They live in the address, so people can leave, go back, and share it. */
+/** The choices so far. They are in the address, so people can leave, go back, and share it. */
 export type Choices = {
   /** Which set of pictures is shown; null before the start. */
   deal: number | null

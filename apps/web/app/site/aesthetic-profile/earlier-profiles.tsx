@@ -40,7 +40,7 @@ const Row = ({ taste }: { taste: Taste }) => {
   )
 }
 
-/** Earlier profiles, which no longer count. */
+/** Earlier profiles, which are no longer used. */
 export const EarlierProfiles = ({ tastes }: { tastes: readonly Taste[] }) => {
   const words = useWords(savedProfileWords)
   const heading = useId()

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const profile = { id: '15', secret: 'S'.repeat(43) }
 
-it('returns a pending adoption once, within an hour', () => {
+it('returns a pending profile once, within an hour', () => {
   savePendingAdoption(profile, 0)
   expect([takePendingAdoption(60_000), takePendingAdoption(60_000)]).toEqual([profile, undefined])
   savePendingAdoption(profile, 0)

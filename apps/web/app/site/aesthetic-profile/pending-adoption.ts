@@ -3,7 +3,7 @@ const name = 'aesthetic-profile-to-adopt'
 /** A profile to save to the account after login or sign-up. */
 export type PendingAdoption = { id: string; secret: string }
 
-/** Time to log in. Later users of this device did not ask for it. */
+/** Time to log in. Later users of this device did not request it. */
 const hour = 3_600_000
 
 export const savePendingAdoption = (profile: PendingAdoption, now: number): void => {
@@ -20,7 +20,7 @@ const textsIn = (stored: unknown): stored is PendingAdoption & { until: number }
   return typeof id === 'string' && typeof secret === 'string' && typeof until === 'number'
 }
 
-/** Reads the pending adoption once. */
+/** Reads the pending profile once. */
 export const takePendingAdoption = (now: number): PendingAdoption | undefined => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')

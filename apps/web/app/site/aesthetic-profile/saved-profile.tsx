@@ -21,7 +21,7 @@ type Stay = ReturnType<typeof parseStayQuery>
 
 export const loader = async ({ context, params: { id, hash }, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  // By its secret without an account; later only for its owner, also at the old address.
+  // By its secret without an account; later only for its owner, even at the old address.
   const ask = async (query: Stay) => {
     const found = hash === undefined ? undefined : await api(tasteByLink, { params: { id, token: hash }, query })
     if (found && (found.ok || found.error.code !== 'not_found')) return found

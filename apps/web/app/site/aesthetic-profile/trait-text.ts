@@ -14,7 +14,7 @@ export const allOf = (things: readonly string[], language: string): string =>
 
 const begun = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
-/** Visible traits come first, amenities after them. */
+/** Visible traits come first, amenities after. */
 const inFront: readonly TasteLean['family'][] = ['style', 'tone', 'setting', 'room']
 
 /** The profile in a few words: the strongest trait of each family, at most three. Slight traits are left out. */

@@ -61,7 +61,12 @@ export const UnsavedProfile = ({ choosing, results: { reading, homes, pictures }
         </noscript>
       </ProfileHeadline>
       <ProfileReport reading={reading} pictures={pictures} />
-      <MatchingHomes reading={reading} homes={homes} hiddenFields={choiceFields(choosing)} datesRefused={datesRefused} />
+      <MatchingHomes
+        reading={reading}
+        homes={homes}
+        hiddenFields={choiceFields(choosing)}
+        datesRefused={datesRefused}
+      />
       <DescribeForm title={describe.addTitle} lead={describe.addLead} choices={choosing.choices} />
     </article>
   )

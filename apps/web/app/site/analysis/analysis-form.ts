@@ -28,7 +28,7 @@ export const analysisProblems = (form: FormData): FactProblems => ({
   ...(!isWhole(numberIn(form, 'sleeps'), 1, 60) && { sleeps: true }),
 })
 
-/** The home that a form without problems describes. */
+/** The home described by a valid form. */
 export const analysisIn = (form: FormData) => {
   const [lat, lng] = [degreesIn(form, 'lat', 90), degreesIn(form, 'lng', 180)]
   const features = form.getAll('features')

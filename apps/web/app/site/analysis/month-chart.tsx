@@ -9,7 +9,7 @@ const width = 1200
 const height = 340
 const foot = 300
 
-/** Rent by month with its range, drawn on the server; the same figures follow as a table. */
+/** Rent by month with its range, rendered on the server; the same figures follow as a table. */
 export const MonthChart = ({ months, money }: { months: Months; money: (units: number) => string }) => {
   const words = useWords(analysisWords)
   const { monthShort, percent } = useFormats()

@@ -73,7 +73,7 @@ type Reply = {
   refusal: string | null
 }
 
-/** The place that was sent before, where there was one. */
+/** The location submitted before, if any. */
 const placeIn = (lat: string | undefined, lng: string | undefined) =>
   lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
 
@@ -136,7 +136,7 @@ const Facts = ({ known, reply }: { known: Known; reply: Reply | undefined }) => 
   )
 }
 
-/** `/property-analysis/:slug?`: the home and who asks; the estimate has a private link. */
+/** `/property-analysis/:slug?`: the home and the person asking; the estimate has a private link. */
 export default function PropertyAnalysisPage({ loaderData: { known, openedAt }, actionData }: Route.ComponentProps) {
   const words = useWords(analysisWords)
   const fields = useWords(inquiryWords)

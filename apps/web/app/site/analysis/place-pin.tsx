@@ -11,7 +11,10 @@ type Place = { lat: number; lng: number }
 
 const closeBy = { street: 15, town: 12 } as const
 
-/** As near to the address as it can be found: itself, without its street, or where the company has homes. */
+/**
+ * As close to the address as can be found: the address itself, the address without its street, or where the company has
+ * homes.
+ */
 const startFor = async (address: string): Promise<MapStart> => {
   const [, ...town] = address.split(',')
   for (const text of [address, town.join(',')].map((one) => one.trim())) {
@@ -26,7 +29,7 @@ const startFor = async (address: string): Promise<MapStart> => {
 
 const written = (degrees: number | undefined): string => degrees?.toFixed(6) ?? ''
 
-/** A map pin for an address that can’t be found; it counts once it was moved. */
+/** A map pin for an address that can't be found; it counts once it has been moved. */
 export const PlacePin = ({ was }: { was: Place | undefined }) => {
   const words = useWords(analysisWords)
   const [place, setPlace] = useState(was)

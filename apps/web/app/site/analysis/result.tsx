@@ -216,7 +216,7 @@ const HowSure = ({ estimate }: { estimate: Estimate }) => {
   )
 }
 
-/** `/property-analysis/:analysisId/:hash`: the estimate, its range, and where it comes from. */
+/** `/property-analysis/:analysisId/:hash`: the estimate, its range, and its sources. */
 export default function AnalysisResultPage({ loaderData: { analysis }, params: { hash } }: Route.ComponentProps) {
   const words = useWords(analysisWords)
   const { day } = useFormats()

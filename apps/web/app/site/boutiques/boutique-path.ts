@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** Boutiques that have a site of their own. */
+/** Boutiques with their own site. */
 const own = (slug: string): string | undefined => {
   if (slug === 'canoe-place') return href('/canoe-place')
   return slug === 'the-drake-inn' ? href('/the-drake-inn') : undefined

@@ -44,7 +44,7 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-/** A boutique: its name, its words and its homes, for a stay or without dates. */
+/** A boutique: its name, texts, and homes, for a stay or without dates. */
 export default function BoutiquePage({ loaderData: { boutique, homes, datesRefused } }: Route.ComponentProps) {
   const { stayDates } = useFormats()
   const words = useWords(boutiqueWords)

@@ -4,7 +4,7 @@ import { sandboxAccounts, sandboxRouting } from './sandbox-banks.ts'
 
 const whole = { holder: 'Elena Marchetti', routing: sandboxRouting, account: '000123456789', allowed: true }
 
-describe('an account as it is typed', () => {
+describe('an account as entered', () => {
   it('is valid when complete and the guest authorizes the debit', () => {
     for (const { number } of sandboxAccounts) expect(bankProblems({ ...whole, account: number })).toEqual({})
     expect(bankProblems({ ...whole, account: '0001 2345 6789' })).toEqual({})

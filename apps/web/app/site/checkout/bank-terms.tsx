@@ -47,7 +47,7 @@ export const Allow = ({ booking, allowed, error, onAllow }: AllowProps) => {
 
 type FormProps = Parameters<typeof PayForm>[0]
 
-/** Bank account form: terms first, and a button that says the bank is asked, not that it has paid. */
+/** Bank account form: terms first, and a button that says the bank will be asked, not that it has paid. */
 export const BankForm = ({
   booking,
   state,

@@ -55,7 +55,7 @@ it('an empty card reports each missing field', () => {
 })
 
 describe('a billing ZIP', () => {
-  it('may be of the US or of another country', () => {
+  it('can be from the US or another country', () => {
     for (const zip of ['11963', '11963-0140', 'SW1A 1AA', '8001'])
       expect(cardProblems({ ...card, zip }, now)).toEqual({})
     for (const zip of ['', '1', '<b>', '12345678901'])

@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const brands = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const
 
-/** The drawings stand for the brands; the words beside them are read aloud. */
+/** The drawings represent the brands; screen readers read the words next to them. */
 const Mark = ({ brand }: { brand: (typeof brands)[number] }) => (
   <svg viewBox="0 0 46 30" width="46" height="30" aria-hidden="true">
     <rect x=".5" y=".5" width="45" height="29" rx="4" fill="#fff" stroke="#d8d0c4" />
@@ -38,7 +38,7 @@ const Mark = ({ brand }: { brand: (typeof brands)[number] }) => (
   </svg>
 )
 
-/** The cards we take. */
+/** The cards we accept. */
 export const CardMarks = ({ className = '' }: { className?: string }) => {
   const words = useWords(checkoutWords)
   return (

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { shown: boolean; problem: string | undefined; busy: boolean; children: ReactNode }
 
-/** Wallets above the card form, set apart from it by “or pay by card”. */
+/** Wallets above the card form, separated from it by “or pay by card”. */
 export const ExpressFrame = ({ shown, problem, busy, children }: Props) => {
   const words = useWords(checkoutWords)
   return (

@@ -22,7 +22,7 @@ type Props = {
   offer: Offer | null
 }
 
-/** Requests a quote with the new options and continues with it; returns the refusal. */
+/** Requests a quote with the new options and continues with it; returns the error. */
 const usePriceWith = (stay: QuoteRequest, offer: Offer | null) => {
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)

@@ -54,7 +54,7 @@ export const GuestForm = ({ who, onChange }: Props) => {
     problemsOf: useWhoProblems(mode),
   })
 
-  /** Returns false when the code was wrong. */
+  /** Returns false if the code was wrong. */
   const enter = async (fields: Fields, code = ''): Promise<boolean> => {
     setRefusal('')
     const { logIn, quickSignUp } = await import('./log-in.ts')

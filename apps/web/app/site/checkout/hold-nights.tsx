@@ -35,7 +35,7 @@ type Refusal =
   | { kind: 'impossible'; refusal: StayNotPossible }
   | { kind: 'failed'; message: string }
 
-/** Holds the nights or sends the request. A refusal keeps the form as it is. */
+/** Holds the nights or sends the request. An error leaves the form unchanged. */
 export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: Props) => {
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)

@@ -1,7 +1,7 @@
 import type { QuotedHome } from '@porchlight/contract'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 
-/** The home's picture beside the steps, if it has one. */
+/** The home's picture next to the steps, if it has one. */
 export const HomeImage = ({ home: { image, evening } }: { home: Pick<QuotedHome, 'image' | 'evening'> }) =>
   image && (
     <HomePicture

@@ -39,7 +39,7 @@ const Compared = ({ before, now }: { before: Money; now: Money }) => {
   )
 }
 
-/** The same stay with a new price beside the old one; nothing happens until the guest accepts it. */
+/** The same stay with a new price next to the old one; nothing happens until the guest accepts it. */
 export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }: Props) => {
   const { stayDates, money } = useFormats()
   const words = useWords(checkoutWords)

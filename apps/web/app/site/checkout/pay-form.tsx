@@ -35,7 +35,7 @@ export const bankAddress = (challengeUrl: string, path: string): string =>
 export const challengeAddress = (bookingId: number, payment: { id: number; challengeUrl: string }): string =>
   bankAddress(payment.challengeUrl, `${payAddress(bookingId)}&payment=${payment.id}`)
 
-/** The decline shown at the card. */
+/** The decline shown next to the card. */
 export const useRefusedAt = (state: PaymentState): string | undefined => {
   const { clock } = useFormats()
   const { declinedAt } = useWords(checkoutWords)
@@ -43,7 +43,7 @@ export const useRefusedAt = (state: PaymentState): string | undefined => {
   return declinedAt({ time: clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone) })
 }
 
-/** A pending payment that waits at the bank. */
+/** A pending payment waiting at the bank. */
 const BankWaits = ({ booking }: { booking: Booking }) => {
   const words = useWords(checkoutWords)
   const waiting = booking.payments.findLast(({ status }) => status === 'needs_action')
@@ -66,7 +66,7 @@ type FormProps = Pick<PaymentProps, 'booking' | 'state' | 'act'> & {
   children: ReactNode
 }
 
-/** The pay button below the card. A decline is shown in place and keeps the form. */
+/** The pay button below the card. A decline is shown in place and the form stays. */
 export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, children }: FormProps) => {
   const { money, day } = useFormats()
   const words = useWords(checkoutWords)

@@ -13,7 +13,7 @@ type Props = {
   over?: boolean
 }
 
-/** Bars at the top and bottom of a phone would cover messages at the edge. */
+/** Bars at the top and bottom of a phone would cover messages near the edge. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' })
 
 /** Payment status in place: what happened, what it means, what to do. */

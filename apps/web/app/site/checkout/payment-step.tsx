@@ -22,7 +22,7 @@ const ByCard = ({ taker, ...payment }: Props) =>
     </Suspense>
   )
 
-/** Wallets only pay an amount that is due; a card kept for later is typed. */
+/** Wallets only pay an amount that is due; a card stored for later is typed. */
 const ByWallet = ({ taker, booking, act, state, onPay }: Props) => {
   if (act || !booking || booking.dueNow.amount === 0) return null
   const busy = state.kind === 'paying' || state.kind === 'asking_again'

@@ -96,7 +96,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     hosts: people.ok ? people.results.hosts : [],
-    // Others than the guest may look at the booking too.
+    // People other than the guest can view the booking too.
     wire: wired.ok ? wired.results.wire : null,
     options: quote.ok
       ? chosenOptions(quote.results)

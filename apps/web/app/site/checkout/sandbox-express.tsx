@@ -7,7 +7,7 @@ import type { SandboxToken } from './sandbox-cards.ts'
 const token: SandboxToken = 'sandbox_visa'
 const wallets = ['Apple Pay', 'Google Pay']
 
-/** Stand-ins for the wallets that Stripe shows: each pays with the test card that is accepted. */
+/** Stand-ins for the wallets Stripe shows: each pays with the accepted test card. */
 export const SandboxExpress = ({ busy, onToken }: { busy: boolean; onToken: (token: string) => void }) => {
   const words = useWords(checkoutWords)
   return (

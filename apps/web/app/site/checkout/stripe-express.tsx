@@ -9,11 +9,11 @@ import { type MakeForm, useStripeForm } from './use-stripe-form.ts'
 type Props = { publishableKey: string; amount: Money; busy: boolean; onToken: (token: string) => void }
 type Express = { element: StripeExpressCheckoutElement }
 
-/** Apple Pay, Google Pay, and Link where the device and the account have them; otherwise nothing at all. */
+/** Apple Pay, Google Pay, and Link if the device and the account support them; otherwise nothing. */
 const StripeExpress = ({ publishableKey, amount, busy, onToken }: Props) => {
   const words = useWords(checkoutWords)
   const [available, setAvailable] = useState(false)
-  // The form is mounted once per amount; what it calls back is always the newest.
+  // The form is mounted once per amount; it always calls the latest callback.
   const send = useRef(onToken)
   useEffect(() => {
     send.current = onToken

@@ -11,7 +11,7 @@ import { priceWords } from '#app/lib/messages/site/price.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { HomeImage } from './home-image.tsx'
 
-/** The parts of a quote or booking that the summary shows. */
+/** The parts of a quote or booking shown in the summary. */
 export type Summed = Pick<
   Quote,
   'arrive' | 'depart' | 'party' | 'lines' | 'headline' | 'taxes' | 'total' | 'schedule' | 'deposit'

@@ -14,7 +14,8 @@ export const useDraft = <Form extends object>(name: string, empty: Form) => {
   const before = useRef(owner)
   const readFor = useRef<string>(undefined)
   const [form, setForm] = useState(empty)
-  // Several fields may change before the next render, as when a page hears what was typed before its scripts ran.
+  // Several fields may change before the next render, such as when a page processes what was typed before its scripts
+  // ran.
   const latest = useRef(empty)
   const set = (next: Form) => {
     latest.current = next

@@ -11,7 +11,7 @@ export type MakeForm<Form extends Mounted> = (
   options: { place: HTMLElement; locale: StripeElementsOptions['locale']; said: Said },
 ) => Form
 
-/** Mounts a Stripe form into `place`, so no card number reaches our servers; `unavailable` when it does not load. */
+/** Mounts a Stripe form into `place`, so no card number reaches our servers; `unavailable` if it doesn't load. */
 export const useStripeForm = <Form extends Mounted>(
   publishableKey: string,
   make: MakeForm<Form>,

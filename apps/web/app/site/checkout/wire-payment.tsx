@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { wire: WireInstructions; booking: Booking }
 
-/** Where the guest wires what is due now, under which reference, and until when the nights are held. */
+/** Where the guest wires the amount due now, with which reference, and until when the nights are held. */
 export const WirePayment = ({ wire, booking }: Props) => {
   const words = useWords(wireWords)
   const { money, moment } = useFormats()

@@ -16,7 +16,7 @@ import type { Route } from './+types/page'
 
 type Named = { hash?: string; listingId?: string; applicationId?: string }
 
-/** The linked document; not found if the address names another home or application. */
+/** The linked document; not found if the address contains a different home or application. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const named: Named = params
   const hash = named.hash ?? new URL(request.url).searchParams.get('hash') ?? ''

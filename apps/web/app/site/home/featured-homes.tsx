@@ -8,7 +8,7 @@ import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { FromNight } from './towns.tsx'
 
-/** A row of homes to scroll sideways by arrows, touch, or keys. */
+/** A row of homes to scroll sideways with arrows, touch, or keys. */
 export const FeaturedHomes = ({ homes }: { homes: readonly SearchHit[] }) => {
   const { moneyRounded } = useFormats()
   const words = useWords(homeWords)

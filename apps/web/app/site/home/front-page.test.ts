@@ -46,7 +46,7 @@ describe('the front page', () => {
     expect(new Set(collections.map(({ home }) => home?.id)).size).toBe(3)
   })
 
-  it('tells the story of a town beside a pictured home there, and nowhere else', () => {
+  it("tells a town's story next to a pictured home there, and nowhere else", () => {
     const homes = [hit(1, 'Saltgrass'), hit(2, 'Averil Harbor'), hit(3, 'Ferry Hill'), hit(4, 'X', { image: null })]
     expect(buildFrontPage(offer(), homes, 'Averil Harbor').story?.id).toBe(2)
     expect(buildFrontPage(offer(), homes, 'Elsewhere').story).toBeNull()

@@ -47,8 +47,8 @@ const collectionsOf = (amenities: Offer['amenities'], picturedHomes: readonly Pi
 }
 
 /**
- * Data of the front page: the best homes first, and nothing it does not show. The story appears
- * beside a home in its town, and only where there is one: it is that town's.
+ * The front page's data: the best homes first, and nothing it doesn't show. The story appears next to a home in its
+ * town, and only if there is one.
  */
 export const buildFrontPage = ({ places, amenities }: Offer, homes: readonly SearchHit[], storyTown: string) => {
   const picturedHomes = pictured(homes)

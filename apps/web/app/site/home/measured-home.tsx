@@ -18,7 +18,7 @@ const barsOf = (readings: readonly number[]) => {
   })
 }
 
-/** Each reading as a bar; the published one, the worst, is highlighted. */
+/** Each reading as a bar; the published one, which is the worst, is highlighted. */
 const Readings = ({ fact, worst, label }: { fact: Fact; worst: number; label: string }) => (
   <svg
     className="home-readings"

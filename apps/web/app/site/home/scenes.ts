@@ -66,7 +66,7 @@ const scenes = {
   ),
 }
 
-/** The light left on is this theme’s own saying: a company with another look is not given it. */
+/** The slogan about leaving the light on belongs to this theme: a company with another look doesn't get it. */
 export const hasSlogan = (theme: Site['theme']): boolean => theme === 'porchlight'
 
 /** Hero scenes of each site's home page, for day and evening. */

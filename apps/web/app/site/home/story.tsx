@@ -6,7 +6,7 @@ import type { PicturedHome } from './front-page.ts'
 /** Town of the story. */
 export const storyTown = 'Averil Harbor'
 
-/** A story beside a home. */
+/** A story next to a home. */
 export const Story = ({ home }: { home: PicturedHome }) => {
   const words = useWords(homeWords)
   return (

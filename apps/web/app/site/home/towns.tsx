@@ -67,7 +67,7 @@ export const Towns = ({ towns, of }: Props) => {
   )
 }
 
-/** "from $720 a night", the figure in ink. */
+/** "from $720 a night", with the figure emphasized. */
 export const FromNight = ({ price }: { price: string }) => {
   const words = useWords(homeWords)
   return <span className="home-from num">{words.fromNight({ price, b: (figure) => <b>{figure}</b> })}</span>

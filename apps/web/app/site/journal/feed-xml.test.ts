@@ -16,7 +16,7 @@ const site = { name: 'Porchlight', publicUrl: 'https://stay.example', contactEma
 const feed = { site, stories: [story], language: 'en', self: '/blog/feed.xml' }
 
 describe('the feeds of the journal', () => {
-  it('name each story by its address and its first date', () => {
+  it('identify each story by its address and its first date', () => {
     const rss = rssFeed(feed)
     expect(rss).toContain('<guid isPermaLink="true">https://stay.example/blog/a-walk</guid>')
     expect(rss).toContain('<pubDate>Sat, 24 Oct 2026 14:00:00 GMT</pubDate>')
@@ -26,7 +26,7 @@ describe('the feeds of the journal', () => {
     expect(atom).toContain('<author><name>Porchlight</name></author>')
   })
 
-  it('hold no markup of a story and no sign that XML forbids', () => {
+  it('contain no markup from a story and no character that XML forbids', () => {
     for (const xml of [rssFeed(feed), atomFeed(feed)]) {
       expect(xml).not.toContain('<script')
       expect(xml).not.toContain('\u0007')

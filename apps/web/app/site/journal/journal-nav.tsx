@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { topics: readonly ContentTopic[]; current?: string | undefined }
 
-/** Topics of the journal; the current one is marked. Scrolls sideways on a phone. */
+/** The journal's topics; the current one is marked. Scrolls sideways on a phone. */
 export const JournalNav = ({ topics, current }: Props) => {
   const words = useWords(contentWords)
   const here = (slug: string | undefined) => (slug === current ? ('page' as const) : undefined)

@@ -5,11 +5,11 @@ import { useFormats } from '#app/lib/formats.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A day later it is an update, not a correction of the hour. */
+/** A change a day later is an update; an earlier one is just a quick correction. */
 const isUpdated = ({ publishedAt, updatedAt }: ContentDocument): boolean =>
   publishedAt !== null && updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
 
-/** Title, one sentence, who wrote it and when, and the first picture. */
+/** Title, one sentence, author, date, and the first picture. */
 export const StoryHead = ({ document }: { document: ContentDocument }) => {
   const words = useWords(contentWords)
   const { day } = useFormats()

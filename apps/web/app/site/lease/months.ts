@@ -7,7 +7,7 @@ export type LeaseLength = (typeof leaseLengths)[number]
 /** How far ahead a lease can start. */
 const startsShown = 12
 
-/** The month so many months later, as `2027-07`. */
+/** The month that many months later, as `2027-07`. */
 export const monthAfter = (month: string, months: number): string => {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`

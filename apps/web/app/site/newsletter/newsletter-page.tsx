@@ -116,7 +116,7 @@ const Preferences = ({ subscription, saved }: { subscription: Subscription; save
   )
 }
 
-/** A newsletter: sign up, confirm by the link of the email, choose topics, unsubscribe. */
+/** A newsletter: sign up, confirm with the emailed link, choose topics, unsubscribe. */
 export const NewsletterPage = (props: Props) => {
   const { list, data } = props
   const words = useWords(newsletterWords)

@@ -15,7 +15,7 @@ import type { PageRequest } from '#app/lib/request-context.ts'
 export type NewsletterData = {
   openedAt: string
   state: 'form' | 'sent' | 'saved'
-  /** By the link of an email; null without one, or where the link is none of ours. */
+  /** Through an email's link; null without one, or if the link isn't one of ours. */
   subscription: Subscription | null
   unknown: boolean
 }
@@ -55,7 +55,7 @@ const manage = async ({ api }: PageRequest, request: Request, form: FormData, to
   return go(request, 'saved')
 }
 
-/** Subscribes, confirms, or changes a subscription, by what the form says. */
+/** Subscribes, confirms, or changes a subscription, depending on the form. */
 export const postNewsletter = async (page: PageRequest, request: Request, list: NewsletterList) => {
   const form = await request.formData()
   const token = tokenIn(request)

@@ -4,7 +4,7 @@ import { offerWords } from '#app/lib/messages/site/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 
-/** Who chose the stay: agency, agent and how to reach them. Whose terms apply stands beside it. */
+/** Who chose the stay: the agency, the agent, and how to reach them. The applicable terms are next to it. */
 export const AgentBand = ({ agent }: { agent: OfferAgent }) => {
   const words = useWords(offerWords)
   const company = useSite().name

@@ -36,7 +36,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { noindex: true, ...(title && { title }) })
 }
 
-/** The regular price beside the offer; nothing when equal. */
+/** The regular price next to the offer; nothing if equal. */
 const Compared = ({ offer: { normal, quote } }: { offer: Offer }) => {
   const { money } = useFormats()
   const words = useWords(offerWords)

@@ -12,7 +12,7 @@ import type { Route } from './+types/redirect-to-checkout'
  * redirects to its page, which says why.
  */
 export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
-  // A redirect would win over the login that the gate asks for.
+  // A redirect would override the login that the gate requires.
   if (screenByPattern(pattern)?.authRequired && !context.get(session).user) return null
   const { offerId, hash } = params
   const { api } = context.get(pageRequest)

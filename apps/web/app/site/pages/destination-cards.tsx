@@ -6,7 +6,7 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Destinations with their pictures, one sentence, and how many homes are there. */
+/** Destinations with their pictures, one sentence, and the number of homes. */
 export const DestinationCards = ({
   destinations,
   name: Name,

@@ -26,7 +26,7 @@ export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => contentMeta(args, { document: args.loaderData?.document ?? null })
 
-/** `/hamptons-guide`: the guide of the company's region, under the name the team gives it. */
+/** `/hamptons-guide`: the guide to the company's region, under the name the team gives it. */
 export default function GuidePage({ loaderData: { document } }: Route.ComponentProps) {
   const words = useWords(pagesWords)
   const texts = useWords(contentWords)

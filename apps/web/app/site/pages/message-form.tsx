@@ -18,7 +18,7 @@ export type MessageFields = {
 export type Traps = { website: string; openedAt: string }
 
 type Props = {
-  /** Also asks what it is about, or for a link. */
+  /** Also asks for the topic, or for a link. */
   asks: 'about' | 'link'
   message?: string
   sent: string
@@ -28,7 +28,7 @@ type Props = {
 
 const topics = ['stay', 'home', 'owner', 'press', 'other'] as const
 
-/** Name, address, and a message to the team; what was typed stays until it has arrived. */
+/** Name, address, and a message to the team; input is preserved until it has arrived. */
 export const MessageForm = ({ asks, message = '', sent, send, onSend }: Props) => {
   const words = useWords(pagesWords)
   const shared = useWords(formWords)
@@ -86,7 +86,7 @@ export const MessageForm = ({ asks, message = '', sent, send, onSend }: Props) =
         <TextField label={words.form.link} aside={shared.optional} type="url" maxLength={500} {...form.field('link')} />
       )}
       <TextArea label={words.form.message} required rows={6} maxLength={2000} {...form.field('message')} />
-      {/* Nobody sees it; programs fill it in. */}
+      {/* Hidden from people; bots fill it in. */}
       <div hidden data-content>
         <TextField label="Website" tabIndex={-1} autoComplete="off" {...form.field('website')} />
       </div>

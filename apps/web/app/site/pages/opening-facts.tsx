@@ -4,7 +4,7 @@ import { pagesWords } from '#app/lib/messages/site/pages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 
-/** Where, how much of the week, what it pays, and until when to apply. */
+/** Location, hours per week, pay, and application deadline. */
 export const OpeningFacts = ({ opening: { facts } }: { opening: ContentCard }) => {
   const words = useWords(pagesWords)
   const { moneyRounded, date } = useFormats()

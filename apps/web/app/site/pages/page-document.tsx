@@ -8,11 +8,11 @@ import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { useRoot } from '#app/lib/session.ts'
 
 type Props = {
-  /** Null until the team has written it: the page has its name and what it lists. */
+  /** Null until the team has written it: the page has its name and its list. */
   document: ContentDocument | null
-  /** Under the title where the team has written nothing. */
+  /** The text under the title if the team has written nothing. */
   lead?: string
-  /** Between head and body. */
+  /** Between the head and the body. */
   children?: ReactNode
 }
 

@@ -6,11 +6,11 @@ import type { RootData } from '#app/lib/session.ts'
 type More = {
   document: ContentDocument | null
   type?: string
-  /** Path of its one address where that is not the screen's. */
+  /** The page's canonical path if it isn't the screen's. */
   path?: string
-  /** Description where the team has written none. */
+  /** The description if the team has written none. */
   description?: string
-  /** The picture of a shared link; the cover when left out. */
+  /** The picture of a shared link; defaults to the cover. */
   image?: SharePicture
   schema?: (site: Site) => readonly object[]
 }

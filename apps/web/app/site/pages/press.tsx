@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) =>
     schema: (site) => [organization(site)],
   })
 
-/** `/press`: what is written about the company, and whom to ask. */
+/** `/press`: what is written about the company, and whom to contact. */
 export default function PressPage({ loaderData: { document, items } }: Route.ComponentProps) {
   const words = useWords(pagesWords)
   const langOf = useLangOf()

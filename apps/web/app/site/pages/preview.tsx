@@ -16,7 +16,7 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
   return resultsOf(await api(contentPreview, { params: { token: params.hash }, query }))
 }
 
-/** The address is a key. */
+/** The address contains a key. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
 export const meta = (args: Route.MetaArgs) =>

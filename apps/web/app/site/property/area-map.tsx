@@ -7,11 +7,11 @@ import { useMapStyles } from '#app/lib/session.ts'
 
 const zoom = 12.4
 
-/** Map of the home's approximate location: a circle hides the exact one. Nothing where the map is empty. */
+/** Map of the home's approximate location: a circle hides the exact one. Nothing if the map would be empty. */
 const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
   const words = useWords(mapWords)
   const styles = useMapStyles()
-  // The style sheet takes the space away.
+  // The style sheet removes the space.
   if (!isMapped(styles.light, [{ lat, lng }])) return <span hidden />
   return (
     <MapView

@@ -27,7 +27,7 @@ export const Block = ({
   </section>
 )
 
-/** What someone read off an instrument. */
+/** Readings from measuring instruments. */
 export const Facts = ({ home }: Props) => {
   const { day, count } = useFormats()
   const words = useWords(propertyWords)

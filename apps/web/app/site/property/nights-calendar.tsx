@@ -32,7 +32,7 @@ const kitNight = (night: Night, { amountRounded, money }: Formats): CalendarNigh
   minStay: night.minStay,
 })
 
-/** The home's nights from today, fetched after hydration. */
+/** The home's nights from today, loaded after hydration. */
 const useNights = (home: Home): Night[] | undefined => {
   const [nights, setNights] = useState<Night[]>()
   useEffect(() => {

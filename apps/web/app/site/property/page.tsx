@@ -45,7 +45,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ])
   const { home: said } = resultsOf(found)
   const home = { ...said, amenities: amenitiesIn(said.amenities, language) }
-  // The price is in the first HTML, also without JavaScript.
+  // The price is in the first HTML, even without JavaScript.
   const pricing = await fetchQuoteWith(api, home.id, stay)
   const [lead] = home.pictures
   return {

@@ -17,12 +17,12 @@ import type { Pricing } from './use-quote.ts'
 /** Loaded with the first price. */
 const PriceBreakdown = lazy(() => import('./price-breakdown.tsx'))
 
-/** Loaded with the first refusal; most quotes succeed. */
+/** Loaded with the first unavailable stay; most quotes succeed. */
 const UnavailableStay = lazy(() =>
   import('#app/features/booking/unavailable-stay.tsx').then((module) => ({ default: module.UnavailableStay })),
 )
 
-/** Loaded with a login; shows something to travel agents and brokers only. */
+/** Loaded after login; shows something only to travel agents and brokers. */
 const QuoteEarnings = lazy(() => import('#app/features/partner-money/quote-earnings.tsx'))
 
 /** Loaded on request. */
@@ -40,7 +40,7 @@ export type CardProps = {
 /** Invalid dates: no price is shown. */
 const datesWrong = ({ tooEarly, unreadable }: StaySelection): boolean => unreadable || tooEarly !== ''
 
-/** The headline price: the stay with fees and taxes apart, or the lowest nightly price. */
+/** The headline price: the stay with fees, taxes shown separately, or the lowest nightly price. */
 const Figure = ({ home, selection, pricing }: Pick<CardProps, 'home' | 'selection' | 'pricing'>) => {
   const { money, moneyRounded } = useFormats()
   const words = useWords(priceWords)
@@ -80,8 +80,8 @@ const Figure = ({ home, selection, pricing }: Pick<CardProps, 'home' | 'selectio
 }
 
 /**
- * Dates and guests. A plain form that works without JavaScript; after hydration the home's calendar takes
- * the place of the browser's, which knows neither prices nor booked nights. Typing works as before.
+ * Dates and guests. A plain form that works without JavaScript; after hydration the home's calendar replaces the
+ * browser's, which knows neither prices nor booked nights. Typing works as before.
  */
 const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 'selection' | 'onChange'>) => {
   const { timeOfDay } = useFormats()

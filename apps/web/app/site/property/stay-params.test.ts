@@ -6,7 +6,7 @@ const datesIn = (query: string) => {
   return { arrive, depart, tooEarly }
 }
 
-test('keeps a check-out before the check-in to show it, but does not quote it', () => {
+test('preserves a check-out before the check-in to show it, but does not quote it', () => {
   expect(datesIn('arrive=2027-07-09&depart=2027-07-02')).toEqual({
     arrive: '2027-07-09',
     depart: '',
@@ -29,7 +29,7 @@ test('accepts a single date, and reports an invalid one', () => {
     expect(unreadable(query)).toBe(true)
 })
 
-test('caps a party at the largest size, so the home can refuse it', () => {
+test('caps a party at the largest size, so the home can reject it', () => {
   const { party } = parseStay(new URLSearchParams('adults=900&children=900&infants=900&pets=900'))
   expect(party).toEqual({ adults: 50, children: 50, infants: 20, pets: 10 })
 })

@@ -22,7 +22,7 @@ const useTexts = (home: Home) => {
   }
 }
 
-/** Says that texts are translated, and shows the original on request. */
+/** Notes that texts are translated, and shows the original on request. */
 const TranslationNote = ({ home, onShown }: { home: Home; onShown: (home: Home) => void }) => {
   const words = useWords(translationNoteWords)
   const [asWritten, setAsWritten] = useState(false)

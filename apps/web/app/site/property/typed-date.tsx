@@ -10,9 +10,9 @@ type Props = Pick<ComponentProps<'input'>, 'name'> & {
 }
 
 /**
- * The browser's date field, which keeps its input until the page has read it. The first digits of a year make a
- * date long ago, which is not reported. It has no `min`: a change of it while a year is typed makes the browser drop
- * the digits typed so far.
+ * The browser's date field, which preserves its input until the page has read it. The first digits of a year form a
+ * date long ago, which isn't reported. It has no `min`: changing that while a year is typed makes the browser drop the
+ * digits typed so far.
  */
 export const TypedDate = ({ label, problem, value, onDate, onTouchEnd, ...rest }: Props) => {
   const [[typed, instead], setTyped] = useState([value, value])

@@ -30,7 +30,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Reply = { answers: Record<string, string>; missing: string[] }
 
-/** `/quiz/town-vibe/:quizId?`: six questions; the number of a shared result names its town. */
+/** `/quiz/town-vibe/:quizId?`: six questions; a shared result's number identifies its town. */
 export default function TownVibePage({ loaderData: { sharedTown }, actionData }: Route.ComponentProps) {
   const words = useWords(quizWords)
   const reply = actionData as Reply | undefined

@@ -5,7 +5,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The answers of a posted quiz, and which questions still lack one. Dates in no order are left out. */
+/** The answers of a posted quiz, and which questions still lack one. Dates in the wrong order are left out. */
 export const quizIn = (form: FormData) => {
   const answers: Record<string, string> = {}
   const missing: string[] = []

@@ -19,12 +19,15 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   throw redirect(href('/search-alerts/:hash', params))
 }
 
-/** The address is a key: not cached, not indexed, and no referrer beyond the origin, which the form's own post needs. */
+/**
+ * The address contains a key: not cached, not indexed, and no referrer beyond the origin, which the form's own post
+ * needs.
+ */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/search-alerts/{hash}`: confirms a search followed by email, and stops it. */
+/** `/search-alerts/{hash}`: confirms an email alert for a search, and stops it. */
 export default function SearchAlertPage({ loaderData: { alert } }: Route.ComponentProps) {
   const words = useWords(saveSearchWords)
   const { name, query, email, state, frequency } = alert

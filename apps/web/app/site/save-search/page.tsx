@@ -59,7 +59,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/save-search`: follows a search by email without an account; people who are logged in save it with their trips. */
+/** `/save-search`: follows a search by email without an account; logged-in people save it with their trips. */
 export default function SaveSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(saveSearchWords)
   const names = useWords(savedSearchWords)

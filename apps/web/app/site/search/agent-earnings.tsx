@@ -5,7 +5,7 @@ import { type Earnings, useAgentEarnings } from './use-agent-earnings.ts'
 
 type Props = { homes: readonly SearchHit[]; onEarned: (earned: Earnings) => void }
 
-/** Finds out what an agent earns of the results, and shows or hides it; nothing for anyone else. */
+/** Loads what an agent earns from the results, and shows or hides it; nothing for anyone else. */
 const AgentEarnings = ({ homes, onEarned }: Props) => {
   const { isAgent, earned } = useAgentEarnings(homes)
   useEffect(() => onEarned(earned), [earned, onEarned])

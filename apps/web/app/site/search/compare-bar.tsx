@@ -5,7 +5,7 @@ import { listWords } from '#app/lib/messages/site/lists.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { compareQuery } from './lists.ts'
 
-/** At the foot of the results while homes are selected: compares them for the dates and the party of the search. */
+/** At the bottom of the results while homes are selected: compares them for the search's dates and party. */
 const CompareBar = ({ chosen }: { chosen: readonly number[] }) => {
   const words = useWords(listWords)
   const [search] = useSearchParams()

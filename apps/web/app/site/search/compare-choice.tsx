@@ -9,7 +9,7 @@ type Props = {
   onChosen: (ids: readonly number[]) => void
 }
 
-/** Chooses a home of the results to compare. */
+/** Selects a home in the results for comparison. */
 const CompareChoice = ({ home: { id, name }, chosen, onChosen }: Props) => {
   const words = useWords(searchWords)
   return (

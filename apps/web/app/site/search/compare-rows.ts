@@ -27,7 +27,7 @@ export const factRows = (homes: readonly ComparedHome[], count: (value: number) 
 
 export type Having = { code: string; label: string; has: boolean[]; isSame: boolean }
 
-/** Amenities by group; those that all homes share come last. */
+/** Amenities by group; those all homes share come last. */
 export const amenityRows = (homes: readonly ComparedHome[]): Having[] => {
   const kinds = new Map(homes.flatMap(({ amenities }) => amenities.map(({ code, label }) => [code, label] as const)))
   return [...kinds]

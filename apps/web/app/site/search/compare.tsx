@@ -159,7 +159,7 @@ const Table = ({ homes }: Props) => {
   )
 }
 
-/** Compares up to four homes. The address holds everything, so it can be shared. */
+/** Compares up to four homes. Everything is in the address, so it can be shared. */
 const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => {
   const words = useWords(compareWords)
   const [search] = useSearchParams()

@@ -17,7 +17,7 @@ it('shows a list of homes only on request', () => {
   expect(parse('place=saltgrass')).toBeUndefined()
 })
 
-it('keeps the stay when homes are removed', () => {
+it('preserves the stay when homes are removed', () => {
   const search = new URLSearchParams('compare=1,2,3&arrive=2027-06-01&depart=2027-06-05&adults=2&place=x')
   expect(compareQuery(search, [1, 3])).toBe('?compare=1,3&arrive=2027-06-01&depart=2027-06-05&adults=2')
 })

@@ -15,7 +15,7 @@ export const requestedList = (search: URLSearchParams): ListRequest | undefined 
   return show === 'favorites' || show === 'seen' ? { kind: show } : undefined
 }
 
-/** The query with other homes to compare; the stay remains. */
+/** The query with other homes to compare; the stay is preserved. */
 export const compareQuery = (search: URLSearchParams, ids: readonly number[]): string => {
   const next = new URLSearchParams(
     [...search].filter(([name]) =>

@@ -22,7 +22,7 @@ const marks = (found: Parameters<typeof marksOf>[0] & Parameters<typeof spotsOf>
     0.01,
   )
 
-describe('what stands on the map', () => {
+describe('map markers', () => {
   it('are prices of homes while there are few, linked with the priced stay', () => {
     const found = { total: 1, pins: [pin(1, 450)], together: [], clusters: [] }
     expect(marks(found)).toMatchObject({ pins: [{ text: '$450' }], clusters: [] })
@@ -53,7 +53,7 @@ describe('what stands on the map', () => {
     expect(clusters[2]?.name).toBe('4 homes here. Zoom in')
   })
 
-  it('are all homes of the groups, each once with its part of the party', () => {
+  it('are all homes of the groups, each once, with its part of the party', () => {
     const party = { adults: 8, children: 2, infants: 0, pets: 0 }
     const member = (id: number, lng: number, price: number) => ({
       ...pin(id, price, lng),

@@ -20,7 +20,7 @@ type Props = {
   onView: (view: 'list' | 'map') => void
 } & Lit
 
-/** The map beside the list: moving it searches, unless turned off. */
+/** The map next to the list: moving it searches, unless turned off. */
 export const MapPane = ({ found, offer, view, onView, lit, onLit }: Props) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()

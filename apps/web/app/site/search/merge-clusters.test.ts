@@ -10,7 +10,7 @@ const at = (lng: number, lat: number, count: number, from: number | null = null)
 })
 
 describe('clusters of a small map', () => {
-  it('stay as they are when there is room', () => {
+  it('stay unchanged when there is room', () => {
     const clusters = [at(-71.4, 40.2, 5, 450), at(-71.2, 40.2, 7, 300)]
     expect(mergeClusters(clusters, 0.1)).toEqual(clusters)
   })

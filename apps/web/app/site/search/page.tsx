@@ -68,7 +68,7 @@ const Ask = () => {
   )
 }
 
-/** Results end in a map; lists of homes have the footer. */
+/** Results end with a map; lists of homes have the footer. */
 const Foot = () => (useShown()?.kind === 'search' ? null : <SiteFooter />)
 
 export const handle = { footer: Foot, headerSlot: Ask, pictureFirst: true } satisfies PageHandle

@@ -22,14 +22,16 @@ type Props = {
 
 const island: MapBounds = [-71.76, 40.1, -70.9, 40.33]
 
-/** Map width beside the list in pixels; narrower windows show the map full width. */
+/** The map's width next to the list in pixels; narrower windows show the map at full width. */
 const widest = 620
 /** Padding in pixels around the homes found. */
 const margins = 80
 
 const bboxOf = (bounds: MapBounds): string => bounds.map((side) => side.toFixed(4)).join(',')
 
-/** The card of a pin: of this page of results or of a group, or else asked for. Undefined when it can't be read now. */
+/**
+ * The card of a pin: from this page of results or from a group, otherwise loaded. Undefined if it can't be loaded now.
+ */
 const cardOf = async (id: number, { homes, together }: SearchResults): Promise<HomeCard | undefined> => {
   const known = [...homes, ...together.flatMap((group) => group.homes)].find((home) => home.id === id)
   if (known) return known

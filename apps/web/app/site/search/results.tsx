@@ -13,13 +13,13 @@ import { useResultTitle } from './result-title.ts'
 import { changed, stayQuery } from './search-address.ts'
 import type { Earnings } from './use-agent-earnings.ts'
 
-/** Loaded with a login; shows something to travel agents and brokers only. */
+/** Loaded after login; shows something only to travel agents and brokers. */
 const AgentEarnings = lazy(() => import('./agent-earnings.tsx'))
 const StayEarnings = lazy(() =>
   import('#app/features/partner-money/stay-earnings.tsx').then((module) => ({ default: module.StayEarnings })),
 )
 
-/** The first view of the page does not wait for it. */
+/** Not needed for the page's first view. */
 const CompareChoice = lazy(() => import('./compare-choice.tsx'))
 /** Loaded with the first home selected. */
 const CompareBar = lazy(() => import('./compare-bar.tsx'))

@@ -7,7 +7,7 @@ const sanitized = (query: string) => {
   return address && Object.fromEntries(new URLSearchParams(address.slice(path.length)))
 }
 
-describe('an address that cannot be read', () => {
+describe('an address with invalid parameters', () => {
   it.each([
     ['adults=99&children=1', { children: '1', unread: 'adults' }],
     ['min=abc&max=10000', { max: '10000', unread: 'min' }],
@@ -17,7 +17,7 @@ describe('an address that cannot be read', () => {
     ['arrive=soon&depart=2027-07-02', { unread: 'arrive,depart' }],
     ['adults=99&arrive=2027-07-09&depart=2027-07-02&pool=1', { unread: 'adults,arrive,depart' }],
     ['sort=best&page=0&pets=1', { pets: '1' }],
-  ])('%s is left with what can, and says what was left out', (query, left) => {
+  ])('%s keeps the valid ones, and lists what was left out', (query, left) => {
     expect(sanitized(query)).toEqual(left)
   })
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useEarningsShown, useIsAgent } from '#app/features/partner-money/earnings-shown.ts'
 import { parseStayQuery } from './stay-query.ts'
 
-/** What an agent earns of search results, by home. */
+/** What an agent earns from search results, by home. */
 export type Earnings = ReadonlyMap<number, PartnerEarnings['earnings'][number]>
 
 const nothing: Earnings = new Map()
@@ -13,7 +13,7 @@ const nothing: Earnings = new Map()
 const staysOf = (homes: readonly SearchHit[]): string =>
   homes.flatMap(({ id, stay }) => (stay ? [`${id}_${stay.arrive}_${stay.depart}`] : [])).join(',')
 
-/** What an agent earns of the results, by home; nothing is requested for anyone else, nor while it is hidden. */
+/** What an agent earns from the results, by home; nothing is requested for anyone else, or while hidden. */
 export const useAgentEarnings = (homes: readonly SearchHit[]): { isAgent: boolean; earned: Earnings } => {
   const isAgent = useIsAgent()
   const { shown } = useEarningsShown()

@@ -19,7 +19,7 @@ const useIds = (kind: 'favorites' | 'seen', round: number): readonly number[] | 
   return seen && (kind === 'seen' ? seen : favorites)
 }
 
-/** Homes of a list on this device: ids are stored here, cards are fetched. */
+/** Homes in a list on this device: ids are stored here, cards are loaded. */
 export const useDeviceHomes = (kind: 'favorites' | 'seen', given: ListedHome[] | null, looked: number): Listed => {
   const ids = useIds(kind, looked)
   const [cards, setCards] = useState(() => new Map<number, ListedHome | null>(given?.map((home) => [home.id, home])))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const phones = '(width <= 768px)'
 const signs = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
-/** True once the map should render: at once beside the list or on request; on a phone after the first interaction. */
+/** True once the map should render: at once next to the list or on request; on a phone after the first interaction. */
 export const useMapEnabled = (requested: boolean): boolean => {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 /**
- * The search address and its setter. The last request counts until its page is shown, so quick presses make one change
- * each: the address bar changes before the page, and what the page says is not what was pressed last.
+ * The search address and its setter. The latest change counts until its page is shown, so quick presses each make one
+ * change: the address bar changes before the page, so the page doesn't yet reflect the last press.
  */
 export const useSearchAddress = () => {
   const [search] = useSearchParams()

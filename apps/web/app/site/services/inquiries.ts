@@ -4,7 +4,7 @@ import type { InquiryField, InquiryStep } from '#app/features/inquiry/inquiry-fi
 const message = { name: 'message', kind: 'textarea' } as const
 const timing = { name: 'timing', kind: 'choice', options: ['now', 'this_season', 'next_season', 'exploring'] } as const
 const address = { name: 'address', kind: 'address', required: true } as const
-/** The company’s own levels are added to it. */
+/** The company's own levels are added to this field. */
 const level = { name: 'level', kind: 'choice', options: ['unsure'] } as const
 const features = ['pool', 'hot_tub', 'water_view', 'beach', 'ac', 'dogs', 'step_free'] as const
 
@@ -19,7 +19,7 @@ const theHome: InquiryStep = {
   ],
 }
 
-/** What each service asks, step by step. */
+/** The fields of each service's inquiry, step by step. */
 const inquirySteps = {
   'list-your-property': [
     theHome,
@@ -100,7 +100,7 @@ const withLevels = (field: InquiryField, levels: Levels, language: string): Inqu
   ]
 }
 
-/** What a service asks, with the levels the company offers. */
+/** The fields of a service's inquiry, with the levels the company offers. */
 export const inquiryStepsWith = (id: ServiceId, levels: Levels, language: string): InquiryStep[] =>
   inquirySteps[id].map((step) => ({
     ...step,

@@ -16,7 +16,7 @@ const cleaning = 115_500
 const pool = 38_000
 const repair = 21_460
 
-/** A month at a service level as an owner sees it: each line opens to what it is made of, and the lines add up. */
+/** A month at a service level as an owner sees it: each line expands to its parts, and the lines add up. */
 export const SampleStatement = ({ level }: { level: ServiceLevel }) => {
   const share = level.commissionBasisPoints
   const commission = Math.round((rent * share) / 10_000)

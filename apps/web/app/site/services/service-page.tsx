@@ -24,7 +24,7 @@ export type ServiceData = {
   known: Record<string, string>
 }
 
-/** A check where something is included, with the word for screen readers; else what applies. */
+/** A check mark if it is included, with a label for screen readers; otherwise what applies. */
 const Cover = ({ arrangement }: { arrangement: Arrangement }) => {
   const words = useWords(arrangementWords)
   if (arrangement !== 'included') return words[arrangement]
@@ -40,7 +40,7 @@ const Levels = ({ offer: { levels, inclusions } }: { offer: Offer }) => {
   const words = useWords(serviceWords)
   const { percent } = useFormats()
   const language = useLanguage()
-  /** The first level stands out. */
+  /** The first level is highlighted. */
   const lit = (at: number) => at === 0 || undefined
   return (
     <section className="service-levels">

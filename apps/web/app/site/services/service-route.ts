@@ -14,7 +14,7 @@ import { serviceScenes } from './service-scenes.ts'
 
 const knownFields = ['address', 'bedrooms', 'sleeps', 'level', 'towns'] as const
 
-/** An owner who is logged in adds another home right away. */
+/** A logged-in owner adds another home directly. */
 export const redirectOwner = ({ user }: Session): void => {
   if (hasRole(user, 'owner')) throw redirect(href('/owners/properties/new'))
 }
@@ -36,13 +36,13 @@ export const loadService = async ({ api }: PageRequest, request: Request): Promi
   }
 }
 
-/** Takes an inquiry about a service; a level counts as long as it is offered. */
+/** Saves an inquiry about a service; a level counts as long as it is offered. */
 export const postService = async (page: PageRequest, request: Request, id: ServiceId) => {
   const { levels } = resultsOf(await page.api(serviceLevels))
   return postInquiry(page, request, { kind: serviceKinds[id], source: id, steps: inquiryStepsWith(id, levels, 'en') })
 }
 
-/** Title, picture, and what search engines read of a service and its questions. */
+/** Title, picture, and search engine metadata of a service and its questions. */
 export const serviceMeta = (id: ServiceId, args: MetaArgs) => {
   const words = wordsIn(serviceWords, spokenIn(args))
   const texts = words.pages[id]

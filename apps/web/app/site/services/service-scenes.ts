@@ -1,7 +1,7 @@
 import { heroes } from '../home/scenes.ts'
 import type { ServiceId } from './inquiries.ts'
 
-/** The picture above each service, by day and in the evening. */
+/** The picture above each service, for day and evening. */
 export const serviceScenes = {
   'list-your-property': heroes.porchlight,
   'property-management': heroes.light,

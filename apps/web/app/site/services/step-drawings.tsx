@@ -1,4 +1,4 @@
-/** What a step leaves behind, drawn in lines; amber marks what the step is about. Decoration: the text says the same. */
+/** The result of a step as a line drawing; amber highlights the step's subject. Decoration: the text says the same. */
 const frame = {
   className: 'service-drawing',
   viewBox: '0 0 360 134',
@@ -30,5 +30,5 @@ const Payday = () => (
   </svg>
 )
 
-/** In the order of the steps. */
+/** In step order. */
 export const stepDrawings = [FloorPlan, OpenCalendar, Payday] as const

@@ -61,8 +61,8 @@ const Address = ({ address }: { address: { text: string; lat: number; lng: numbe
 }
 
 /**
- * `/offline/{propertyId}/{hash}/{addresHash?}`: a one-page sheet of a home, to print or share, also before it is live and
- * while it is paused (open question A6); with its address for that link's holders.
+ * `/offline/{propertyId}/{hash}/{addresHash?}`: a one-page sheet of a home, to print or share, even before it is live
+ * and while it is paused (open question A6); for holders of the link that includes the address, with the address.
  */
 const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentProps) => {
   const words = useWords(sheetWords)

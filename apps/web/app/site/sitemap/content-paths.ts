@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 type Available = Pick<ResultsOf<typeof contentAvailable>, 'slugs' | 'topics'>
 
-/** Addresses of what the team published; pages, openings, press, and the guide share those of their screens. */
+/** Addresses of the team's published documents; pages, openings, press, and the guide share those of their screens. */
 export const contentPaths = ({ slugs, topics }: Available): string[] => [
   ...topics.map((slug) => href('/blog/topics/:slug', { slug })),
   ...slugs.flatMap(({ kind, slug }) => {

@@ -1,7 +1,7 @@
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/robots'
 
-/** Paths that are not pages. Pages behind the login are `noindex` themselves. */
+/** Paths that aren't pages. Pages behind the login are themselves `noindex`. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { site } = context.get(pageRequest)
   const lines = [

@@ -9,7 +9,10 @@ import { sitemap, xmlAnswer } from './xml.ts'
 
 const property = screenByPattern('/properties/:slug/:thirdParty?')?.path ?? ''
 
-/** `/sitemaps/pages.xml`: every open screen whose address needs nothing; `content.xml`: what the team published; `homes-N.xml`: live homes. */
+/**
+ * `/sitemaps/pages.xml`: every open screen whose address needs no parameters; `content.xml`: the team's published
+ * documents; `homes-N.xml`: live homes.
+ */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const address = (path: string) => new URL(path, site.publicUrl).href

@@ -1,4 +1,4 @@
-/** Control characters have no place in XML, not even escaped. */
+/** XML can't contain control characters, not even escaped. */
 export const escapedXml = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

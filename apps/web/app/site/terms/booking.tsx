@@ -16,7 +16,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: wordsIn(agreementWords, spokenIn(args)).bookingTitle, noindex: true })
 
-/** `/terms/booking-us-open/{bookingId}/{hash}`: the agreement of a booking, by link. */
+/** `/terms/booking-us-open/{bookingId}/{hash}`: a booking's agreement, by link. */
 export default function SharedAgreementPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(agreementWords)
   const { moment } = useFormats()

@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, title ? { title } : {})
 }
 
-/** `/terms/{type}`: an agreement to read and to print; without a type the terms of use. */
+/** `/terms/{type}`: an agreement to read and print; without a type, the terms of use. */
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

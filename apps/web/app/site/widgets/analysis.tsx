@@ -11,7 +11,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ partner: partnerOf(r
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/widgets/property-analysis`: an address and its size; the estimate opens in a tab of its own. */
+/** `/widgets/property-analysis`: an address and its size; the estimate opens in a new tab. */
 export default function AnalysisWidget({ loaderData: { partner } }: Route.ComponentProps) {
   const words = useWords(widgetWords)
   return (

@@ -127,7 +127,7 @@ const Price = ({ home, pricing, stay, partner }: Data) => {
   )
 }
 
-/** `/widgets/homes/:slug`: open nights of two months, and the price of a stay. */
+/** `/widgets/homes/:slug`: two months of availability, and the price of a stay. */
 export default function HomeWidget({ loaderData }: Route.ComponentProps) {
   const words = useWords(widgetWords)
   const { money } = useFormats()

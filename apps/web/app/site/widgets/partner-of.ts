@@ -1,9 +1,9 @@
 import { partnerCode } from '@porchlight/contract'
 
-/** The partner whose page the widget stands in, and their mark of the place. */
+/** The partner whose page embeds the widget, and their sub-ID for the placement. */
 export type WidgetPartner = { via: string; sub?: string }
 
-/** Whom the address of a widget names; passed on with every link out of it. */
+/** The partner named in a widget's address; passed along with every link out of it. */
 export const partnerOf = (request: Request): WidgetPartner | null => {
   const { searchParams } = new URL(request.url)
   const code = partnerCode.safeParse(searchParams.get('via'))

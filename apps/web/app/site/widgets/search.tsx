@@ -11,7 +11,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ partner: partnerOf(r
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/widgets/search`: dates and guests; the homes open in a tab of their own. */
+/** `/widgets/search`: dates and guests; the homes open in a new tab. */
 export default function SearchWidget({ loaderData: { partner } }: Route.ComponentProps) {
   const words = useWords(widgetWords)
   return (

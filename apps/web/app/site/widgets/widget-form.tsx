@@ -7,7 +7,7 @@ import type { WidgetPartner } from './partner-of.ts'
 
 type Props = { title: string; action: string; partner: WidgetPartner | null; submit: string; children: ReactNode }
 
-/** A widget's form, whose answer opens in a tab of its own. */
+/** A widget's form, whose result opens in a new tab. */
 export const WidgetForm = ({ title, action, partner, submit, children }: Props) => (
   <div className="widget">
     <WidgetSize />

@@ -21,7 +21,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.loaderData?.document.title ?? '' })
 
-/** One agreement: its latest version, and a form for the next. */
+/** One agreement: its latest version, and a form for the next one. */
 export default function StaffAgreementPage({ loaderData: { document, today } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
   const dateOf = useVersionDate()

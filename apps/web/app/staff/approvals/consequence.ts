@@ -27,7 +27,7 @@ export const useConsequence = () => {
   const { money, day } = useFormats()
   const { bearers } = useWords(staffCommissionWords)
   const { programs: programNames } = useWords(partnerProgramWords)
-  /** Programs, and who bears their commissions, as the reader calls them. */
+  /** Programs, and who pays their commissions, as the reader calls them. */
   const partnerNames = ({ program, bearer, bearerBefore }: Approval['facts']) => ({
     program: programNames[program as Program] ?? '',
     bearer: bearers[bearer as CommissionBearer] ?? '',

@@ -88,7 +88,7 @@ export const Decide = ({ approval }: { approval: Approval }) => {
   const [choice, setChoice] = useState<Choice>()
   const { approve, withdraw } = approval.refusals
   const isLinked = useSearchParams()[0].get('decide') === String(approval.id)
-  // Dialogs are of the browser alone.
+  // Dialogs exist only in the browser.
   useEffect(() => {
     if (isLinked && approve === null) setChoice('approve')
   }, [isLinked, approve])

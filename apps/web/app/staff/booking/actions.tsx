@@ -16,20 +16,20 @@ const StayMove = lazy(() => import('../calendar/stay-move.tsx').then(({ StayMove
 const ChargePanel = lazy(() => import('./charge-panel.tsx'))
 const RefundPanel = lazy(() => import('./refund-panel.tsx'))
 
-/** Guest cancellation or early check-out comes first; no-show only once the stay has begun. */
+/** Guest cancellation or early check-out comes first; no-show only once the stay has started. */
 const cancelersOf = ({ allowedActions }: Booking): Canceler[] => [
   'guest',
   'operator',
   ...(allowedActions.includes('miss') ? (['no_show'] as const) : []),
 ]
 
-/** By link until check-out; bookkeepers also record what came by wire, check, or in cash while something is open. */
+/** By link until check-out; bookkeepers also record payments by wire, check, or cash while something is open. */
 const chargeWays = ({ status, netPaid, total }: Booking, doesBooks: boolean): ChargeWay[] => [
   ...(status === 'confirmed' || status === 'checked_in' ? (['link'] as const) : []),
   ...(doesBooks && payableStatuses.includes(status) && netPaid.amount < total.amount ? (['received'] as const) : []),
 ]
 
-/** What staff can do with a booking now. */
+/** What staff can currently do with a booking. */
 const openActs = (
   { status, allowedActions, netPaid }: Booking,
   ways: readonly ChargeWay[],
@@ -44,7 +44,7 @@ const openActs = (
   ])
 }
 
-/** The acts of a booking’s header, each with its key, and the form of the open one. */
+/** The actions in a booking's header, each with its key, and the form of the open one. */
 export const BookingActions = ({ booking, talks }: { booking: Booking; talks: boolean }) => {
   const words = useWords(staffBookingsWords)
   const { acts } = useWords(staffBookingWords)
@@ -52,7 +52,7 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
   const linked = actIn(search)
   const moveTo = homeIn(search)
   const [chosen, setChosen] = useState<BookingAct>()
-  // Panels and dialogs are of the browser alone.
+  // Panels and dialogs exist only in the browser.
   useEffect(() => setChosen(linked), [linked])
   const ways = chargeWays(booking, useMay()('money', 'act'))
   const may = openActs(booking, ways)

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { DecideConflict } from '../partners/decide-conflict.tsx'
 import { DecideOwnStay } from '../partners/decide-own-stay.tsx'
 
-/** Which partner the booking is credited to, and why; nothing where no partner touched it. */
+/** Which partner the booking is credited to, and why; nothing if no partner was involved. */
 export const Attribution = ({ attribution }: { attribution: AttributionExplained }) => {
   const words = useWords(attributionWords)
   const { credit, touches, conflict, ownStay } = attribution

@@ -36,7 +36,7 @@ const queryOf = ({ whose, goodwill, bearer }: Choices) => ({
   bearer,
 })
 
-/** The cancellation quote for the choices; not `isCurrent` while it is still the one for the choices before. */
+/** The cancellation quote for the choices; not `isCurrent` while it is still the one for the previous choices. */
 const useQuote = (id: string, chosen: Choices) => {
   const [quote, setQuote] = useState<Quote>()
   const [problem, setProblem] = useState('')

@@ -6,7 +6,7 @@ import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 
-/** Which home the stay goes to: the booked one, or another by its name. */
+/** The stay's home: the booked one, or another by its name. */
 const HomeField = ({
   booked,
   given,
@@ -34,12 +34,12 @@ const HomeField = ({
 type Props = {
   booking: Booking
   start: StartOfChange
-  /** The home of `start`, where it is another one. */
+  /** The home of `start`, if it is a different one. */
   to?: ChosenHome | undefined
   onClose: () => void
 }
 
-/** The team changes a stay: its dates, its guests, or its home. */
+/** Lets the team change a stay's dates, guests, or home. */
 const ChangeStay = ({ booking, start, to, onClose }: Props) => (
   <ChangeDialog
     booking={booking}

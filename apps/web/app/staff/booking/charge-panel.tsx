@@ -16,7 +16,7 @@ export type ChargeWay = 'link' | 'received'
 type Props = { booking: Booking; ways: readonly ChargeWay[]; start: ChargeWay; onClose: () => void }
 type Act = ReturnType<typeof useStepUpAction>['act']
 
-/** Records a payment once it is known what of the price is open. */
+/** Records a payment once the open balance is loaded. */
 const Received = ({ booking: { id }, act, onClose }: Pick<Props, 'booking' | 'onClose'> & { act: Act }) => {
   const words = useWords(receivedPaymentWords)
   const { timeZone: companyZone } = useSite()
@@ -34,7 +34,7 @@ const Received = ({ booking: { id }, act, onClose }: Pick<Props, 'booking' | 'on
   return <RecordForm bookingId={id} received={received} today={today} act={act} onDone={onClose} />
 }
 
-/** Asks the guest for an amount by link, or records what they paid by wire, check, or in cash. */
+/** Requests an amount from the guest by link, or records what they paid by wire, check, or in cash. */
 const ChargePanel = ({ booking, ways, start, onClose }: Props) => {
   const words = useWords(receivedPaymentWords)
   const request = useWords(paymentRequestWords)

@@ -16,7 +16,7 @@ import { BookingActions } from './actions.tsx'
 import { type BookingTab, bookingTabs, tabHref } from './booking-tabs.ts'
 import { guestNameOf } from './guest-name.ts'
 
-/** Who stays where and when, what can be done, and the tabs. */
+/** Who stays where and when, the available actions, and the tabs. */
 export const Head = ({ booking, tab }: { booking: Booking; tab: BookingTab }) => {
   const { stayDates } = useFormats()
   const words = useWords(staffBookingsWords)

@@ -31,7 +31,7 @@ const Claims = ({ claimed, now }: Pick<DataOf<'home'>, 'claimed' | 'now'>) => {
   )
 }
 
-/** The home around the stay: the days of its turnovers, its calendar, and damage claims. */
+/** The home around the stay: its turnover days, its calendar, and damage claims. */
 export const HomeTab = ({ booking: { home, arrive, depart }, claimed, now }: { booking: Booking } & DataOf<'home'>) => {
   const { home: words } = useWords(staffBookingWords)
   const propertyId = String(home.id)

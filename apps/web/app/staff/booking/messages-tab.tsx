@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { DataOf } from './page.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
 
-/** The conversation with the guest, and what is sent to them by itself. */
+/** The conversation with the guest, and automatic messages to them. */
 export const MessagesTab = ({ booking: { id, home }, talk, scheduled }: { booking: Booking } & DataOf<'messages'>) => {
   const words = useWords(talkWords)
   const calls = useMemo(() => guestConversation(String(id)), [id])

@@ -13,7 +13,7 @@ import type { DataOf } from './page.tsx'
 import { Payments } from './payments.tsx'
 import { ReceivedPayments } from './received-payments.tsx'
 
-/** What is on hold on the guest’s card: no charge. */
+/** The hold on the guest's card: not a charge. */
 const DepositHold = ({ deposit: { state, amount } }: { deposit: Deposit }) => {
   const { deposit: words } = useWords(staffBookingWords)
   const { money } = useFormats()
@@ -27,7 +27,7 @@ const DepositHold = ({ deposit: { state, amount } }: { deposit: Deposit }) => {
   )
 }
 
-/** Every line of the price, what was paid and asked for, the deposit, and whom the booking is credited to. */
+/** Every price line, what was paid and requested, the deposit, and who the booking is credited to. */
 export const MoneyTab = ({
   booking,
   requests,

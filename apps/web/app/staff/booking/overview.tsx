@@ -17,7 +17,7 @@ import { Tags } from './tags.tsx'
 
 const newestRows = 5
 
-/** What waits for an answer, the money in short, and what happened last. */
+/** What is waiting for an answer, a summary of the money, and what happened last. */
 export const Overview = ({
   booking,
   changes,

@@ -58,7 +58,7 @@ const receivedOf = async (api: Api, id: string) => {
 const requestsOf = async (api: Api, id: string) => resultsOf(await api(paymentRequestsOf, { params: { id } })).requests
 const changesOf = async (api: Api, id: string) => resultsOf(await api(changeRequestsOf, { params: { id } })).requests
 
-/** What the open tab shows beside the booking itself; other tabs are not asked for. */
+/** What the open tab shows in addition to the booking itself; other tabs' data isn't requested. */
 const tabDataOf = async (api: Api, search: URLSearchParams, id: string) => {
   const tab = tabIn(search)
   switch (tab) {
@@ -111,7 +111,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, booking ? { title: `${booking.number}, ${booking.home.name}` } : {})
 }
 
-/** `/staff/bookings/{id}`: everything about one booking: its acts in the header, the rest in tabs. */
+/** `/staff/bookings/{id}`: everything about one booking: its actions in the header, the rest in tabs. */
 const StaffBookingPage = ({ loaderData: { booking, doNotRent, data } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   return (

@@ -26,7 +26,7 @@ const PaymentList = ({ booking: { payments, home } }: { booking: Booking }) => {
   )
 }
 
-/** What the guest has paid of the price, and what falls due. */
+/** What the guest has paid, and what is due when. */
 export const Payments = ({ booking, side }: { booking: Booking; side?: ReactNode }) => {
   const { money } = useFormats()
   const words = useWords(staffBookingsWords)

@@ -142,7 +142,7 @@ const Reversal = ({ payment: { id, amount } }: Pick<Props, 'payment'>) => {
   )
 }
 
-/** What can be done with a recorded payment: its deposit in the bank, or its reversal with a reason. */
+/** Actions on a recorded payment: deposit it at the bank, or reverse it with a reason. */
 export const ReceivedActs = ({ payment, today }: Props) => {
   const { allowedActions } = payment
   if (allowedActions.length === 0) return null

@@ -39,7 +39,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What a guest paid by wire, check, or in cash; a large amount waits for a second person. */
+/** Records what a guest paid by wire, check, or in cash; a large amount waits for a second person. */
 export const RecordForm = ({ bookingId, received: { open, alone }, today, act, onDone }: Props) => {
   const words = useWords(receivedPaymentWords)
   const shared = useWords(formWords)

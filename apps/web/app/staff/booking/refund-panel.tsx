@@ -32,7 +32,7 @@ const linesIn = (amounts: Amounts) =>
     money && money.amount > 0 ? [{ line, amount: money.amount }] : [],
   )
 
-/** Each line with what of it goes back; a press fills in all of it. */
+/** Each line with its refund; a button fills in the full amount. */
 const Lines = ({
   lines,
   amounts,
@@ -78,7 +78,7 @@ const Lines = ({
   )
 }
 
-/** What goes back to whom, and what it costs owners and company. */
+/** Who is refunded how much, and what it costs owners and company. */
 const Consequence = ({
   refund: { amount, taxes, owners, company, refundTo, needsSecond },
 }: {

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { bookingId: number; messages: readonly PlannedMessage[]; timeZone: string }
 
-/** What will be sent to the guest and when, and what was; paused rules are left out. */
+/** What will be sent to the guest and when, and what was sent; paused rules are left out. */
 export const ScheduledMessages = ({ bookingId, messages, timeZone }: Props) => {
   const words = useWords(messageSettingsWords)
   const { moment } = useFormats()

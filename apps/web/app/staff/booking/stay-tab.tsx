@@ -10,7 +10,7 @@ import { ChangeRequests } from './change-requests.tsx'
 import { GuestContact } from './guest-contact.tsx'
 import type { DataOf } from './page.tsx'
 
-/** When they arrive and leave, who stays, the agreement and documents, and open changes. */
+/** Arrival and departure times, the guests, the agreement and documents, and open changes. */
 export const StayTab = ({ booking, changes }: { booking: Booking } & DataOf<'stay'>) => {
   const { stay: words } = useWords(staffBookingWords)
   const known = useWords(ownerBookingsWords)

@@ -2,7 +2,7 @@ import { mostBookingTags, tagBooking } from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
 import { TagsSection } from '../tags-section.tsx'
 
-/** Short words by which the list finds the booking; guests and owners never see them. */
+/** Short labels for finding the booking in the list; guests and owners never see them. */
 export const Tags = ({ bookingId, tags }: { bookingId: number; tags: readonly string[] }) => (
   <TagsSection
     key={tags.join()}

@@ -13,12 +13,12 @@ import { href } from 'react-router'
 export const lists = ['all', 'requested', 'upcoming', 'previous'] as const
 export type List = (typeof lists)[number]
 
-/** Columns to choose from, in their order beside the guest’s. */
+/** The columns to choose from, in order, in addition to the guest's. */
 export const bookingColumns = ['home', 'stay', 'state', 'source', 'booked', 'paid', 'balance', 'tags'] as const
 export type BookingColumn = (typeof bookingColumns)[number]
 const usualColumns: readonly BookingColumn[] = ['home', 'stay', 'state', 'paid']
 
-/** What the list of bookings shows, as its address says it: a view that can be saved and shared. */
+/** What the list of bookings shows, as in its address: a view that can be saved and shared. */
 export type BookingFilters = {
   list: List
   q: string
@@ -37,13 +37,13 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null): T | nu
   all.find((one) => one === text) ?? null
 const dateIn = (text: string | null): PlainDate | null => (text && isPlainDate(text) ? text : null)
 
-/** Named once each, or together with points between them as in a saved view. */
+/** Listed once each, or together with dots in between, as in a saved view. */
 const columnsIn = (texts: readonly string[]): readonly BookingColumn[] => {
   const named = texts.flatMap((text) => text.split('.'))
   return named.length === 0 ? usualColumns : bookingColumns.filter((column) => named.includes(column))
 }
 
-/** Filters in an address; what can't be one is left out. */
+/** Filters in an address; invalid ones are left out. */
 export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
   list: oneOf(lists, search.get('when')) ?? 'all',
   q: (search.get('q') ?? '').trim().slice(0, 80),
@@ -58,7 +58,7 @@ export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
   columns: columnsIn(search.getAll('columns')),
 })
 
-/** What the call is asked with. */
+/** The query of the call. */
 export const queryOf = ({
   list,
   status,
@@ -82,7 +82,7 @@ export const queryOf = ({
   ...(tag && { tag }),
 })
 
-/** The filters of a view as its address carries them, without what is usual. */
+/** A view's filters as in its address, without defaults. */
 export const searchOf = (filters: BookingFilters): string => {
   const { when, order, q, ...query } = queryOf(filters)
   const [columns, usual] = [filters.columns.join('.'), usualColumns.join('.')]
@@ -100,6 +100,6 @@ export const addressOf = (filters: BookingFilters, page = 1): string => {
   return `${href('/staff/bookings')}${search && `?${search}`}`
 }
 
-/** Whether anything beside the tab narrows the list. */
+/** Whether anything besides the tab filters the list. */
 export const isNarrowed = ({ q, status, arriveFrom, arriveTo, town, unpaid, source, tag }: BookingFilters): boolean =>
   Boolean(q || status || arriveFrom || arriveTo || town || unpaid || source || tag)

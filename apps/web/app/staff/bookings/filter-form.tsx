@@ -18,7 +18,7 @@ type Props = {
   today: PlainDate
 }
 
-/** The tags in use, with the one that is looked for in case it no longer is. */
+/** The tags in use, plus the filtered one in case it is no longer used. */
 const tagsWith = (tags: readonly string[], wanted: string): readonly string[] =>
   wanted && !tags.includes(wanted) ? [...tags, wanted] : tags
 

@@ -151,7 +151,7 @@ const Bookings = ({ list, cards, columns, chosen, onChoose }: ListProps) => {
   )
 }
 
-/** `/staff/bookings`: every booking, found by number, guest, or home, and narrowed by filters. */
+/** `/staff/bookings`: every booking, searchable by number, guest, or home, with filters. */
 const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, towns, tags } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)

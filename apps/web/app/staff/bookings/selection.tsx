@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useMay } from '../use-may.ts'
 import { saveCards, useBookingColumns } from './use-save-bookings.ts'
 
-/** Tags that are not among some yet, however they are capitalized. */
+/** Tags not yet on a list, regardless of capitalization. */
 const missingIn = (tags: readonly string[], added: readonly string[]): string[] => {
   const known = new Set(tags.map((tag) => tag.toLowerCase()))
   return added.filter((tag) => !known.has(tag.toLowerCase()))
@@ -25,7 +25,7 @@ type Chosen = {
   onClear: () => void
 }
 
-/** One message to the guest of each selected stay, in its own conversation. */
+/** Sends one message to the guest of each selected stay, in their own conversation. */
 const MessageDialog = ({
   cards,
   onClose,
@@ -36,7 +36,7 @@ const MessageDialog = ({
   onSent: () => void
 }) => {
   const words = useWords(bookingSelectionWords)
-  // Who got the message is left out when it is sent again.
+  // Guests who got the message are left out on a retry.
   const [left, setLeft] = useState(cards)
   const shared = useWords(formWords)
   const form = useFields<{ text: string }>({
@@ -70,7 +70,7 @@ const MessageDialog = ({
   )
 }
 
-/** Adds tags to the selected bookings, one after another; a booking that has them already is left alone. */
+/** Adds tags to the selected bookings, one after another; bookings that already have them are left alone. */
 const TagSelected = ({ cards }: { cards: readonly StaffBookingCard[] }) => {
   const words = useWords(bookingSelectionWords)
   const known = useWords(staffPersonWords)
@@ -103,7 +103,7 @@ const TagSelected = ({ cards }: { cards: readonly StaffBookingCard[] }) => {
   )
 }
 
-/** What can be done with the selected bookings; nothing while none is. */
+/** Actions for the selected bookings; nothing while none is selected. */
 export const BookingSelection = ({ cards, listed, onAll, onClear }: Chosen) => {
   const words = useWords(bookingSelectionWords)
   const columns = useBookingColumns()

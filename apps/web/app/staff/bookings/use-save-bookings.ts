@@ -13,7 +13,7 @@ import { type BookingFilters, queryOf } from './booking-filters.ts'
 const perPage = 100
 const mostPages = 20
 
-/** Every booking of a view; `isWhole` is false when there are more than a file holds. */
+/** Every booking in a view; `isWhole` is false if there are more than a file can hold. */
 const readAll = async (filters: BookingFilters): Promise<{ cards: StaffBookingCard[]; isWhole: boolean } | null> => {
   let isWhole = true
   const cards = await everyPage(async (page) => {
@@ -52,7 +52,7 @@ export const useBookingColumns = (): CsvColumn<StaffBookingCard>[] => {
 export const saveCards = (cards: readonly StaffBookingCard[], columns: CsvColumn<StaffBookingCard>[]): void =>
   downloadCsv('bookings.csv', csvOf(columns, cards))
 
-/** Saves the bookings of a view, not only of its page, as a CSV file. */
+/** Saves all bookings of a view, not only its page, as a CSV file. */
 export const useSaveBookings = (filters: BookingFilters) => {
   const { filters: texts } = useWords(staffBookingsWords)
   const columns = useBookingColumns()

@@ -49,7 +49,7 @@ it('gives a collection its own site name and theme', () => {
   })
 })
 
-it('moves one home to the front and keeps the others', () => {
+it('moves one home to the front and keeps the order of the others', () => {
   expect(firstOf(homes, 2).map(({ id }) => id)).toEqual([2, 3, 1])
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.nat(), (ids, id) => {

@@ -136,7 +136,7 @@ const BlockForm = ({ homes, today, onClose }: Props) => {
   )
 }
 
-/** Blocks nights of several homes: homes, nights, and why, with a preview by home. */
+/** Blocks nights of several homes: homes, nights, and reason, with a preview by home. */
 const BlockHomesPanel = (props: Props) => {
   const { block: words } = useWords(staffCalendarWords)
   return (

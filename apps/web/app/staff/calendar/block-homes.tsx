@@ -8,7 +8,7 @@ const BlockHomesPanel = lazy(() => import('./block-homes-panel.tsx'))
 
 type Props = { homes: readonly Pick<StaffCalendarHome, 'id' | 'name' | 'town'>[]; today: PlainDate }
 
-/** Blocks the same nights of several of the homes in view. */
+/** Blocks the same nights in several of the homes in view. */
 export const BlockHomes = ({ homes, today }: Props) => {
   const { block: words } = useWords(staffCalendarWords)
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { staffCalendarWords } from '#app/lib/messages/staff/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What can be done with the homes in view, and what the marks say. On a phone behind a button: nights come first. */
+/** Actions for the homes in view, and the legend. On a phone they are behind a button: nights come first. */
 export const CalendarTools = ({ children }: { children: ReactNode }) => {
   const { tools } = useWords(staffCalendarWords)
   const [open, setOpen] = useState(false)

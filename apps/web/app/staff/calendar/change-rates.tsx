@@ -8,7 +8,7 @@ const BulkPricePanel = lazy(() => import('#app/features/prices/bulk-price-panel.
 
 type Props = { homes: readonly Pick<StaffCalendarHome, 'id' | 'name' | 'town'>[]; today: PlainDate }
 
-/** Changes prices or the minimum stay of several of the homes in view. */
+/** Changes prices or minimum stays of several of the homes in view. */
 export const ChangeRates = ({ homes, today }: Props) => {
   const words = useWords(bulkPricingWords)
   const [open, setOpen] = useState(false)

@@ -24,7 +24,7 @@ const pathWith = (view: CalendarView, filters: CalendarFilters): string => {
   return `${href(screen)}?${search}`
 }
 
-/** A filter in force: its chip takes it back. */
+/** An active filter: its chip removes it. */
 const Chosen = ({ label, to }: { label: string; to: string }) => {
   const words = useWords(staffCalendarWords)
   return (
@@ -75,7 +75,7 @@ const Owner = ({ view, filters, owners }: { view: CalendarView; filters: Calenda
   )
 }
 
-/** Homes that are open on all nights of a window: a plain form, so that it works without scripts. */
+/** Homes open on all nights of a window: a plain form, so that it works without scripts. */
 const OpenOn = ({ view, today, filters }: { view: CalendarView; today: PlainDate; filters: CalendarFilters }) => {
   const words = useWords(staffCalendarWords)
   const dates = useDateWords()
@@ -119,7 +119,7 @@ const OpenOn = ({ view, today, filters }: { view: CalendarView; today: PlainDate
 
 type Props = { view: CalendarView; today: PlainDate; filters: CalendarFilters; owners: Owners; hidden: number }
 
-/** Which homes are shown; what the filters hide is said, with a way back. */
+/** Which homes are shown; says what the filters hide, with a way to clear them. */
 export const Filters = ({ view, today, filters, owners, hidden }: Props) => {
   const words = useWords(staffCalendarWords)
   const none: CalendarFilters = { sleeps: null, owner: null, open: null }
@@ -137,7 +137,7 @@ export const Filters = ({ view, today, filters, owners, hidden }: Props) => {
   )
 }
 
-/** What the mark before a guest’s name says. */
+/** The meaning of the mark before a guest's name. */
 export const BalanceLegend = () => {
   const words = useWords(ownerCalendarWords)
   const { balanceLegend } = useWords(staffCalendarWords)
@@ -153,7 +153,7 @@ export const BalanceLegend = () => {
   )
 }
 
-/** What a dashed night says. */
+/** The meaning of a dashed night. */
 export const GapLegend = () => {
   const { gapLegend } = useWords(staffCalendarWords)
   return (

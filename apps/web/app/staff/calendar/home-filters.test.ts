@@ -6,7 +6,7 @@ import { filtersFrom, fits, searchOfFilters, weekendAt } from './home-filters.ts
 const from = (text: string) => filtersFrom(new URLSearchParams(text))
 
 describe('filters in the address', () => {
-  it('are read as they are written', () => {
+  it('are read as written', () => {
     const filters = { sleeps: 8, owner: 12, open: { from: '2027-07-09', to: '2027-07-11' } }
     expect(filtersFrom(new URLSearchParams(searchOfFilters(filters)))).toEqual(filters)
   })
@@ -16,12 +16,12 @@ describe('filters in the address', () => {
     'openFrom=2027-07-09',
     'openFrom=2027-07-11&openTo=2027-07-09',
     'openFrom=2027-02-30&openTo=2027-03-01',
-  ])('that make no sense are left out: %s', (text) =>
+  ])('that are invalid are left out: %s', (text) =>
     expect(from(text)).toEqual({ sleeps: null, owner: null, open: null }),
   )
 })
 
-describe('homes that fit', () => {
+describe('homes that match', () => {
   const home = { sleeps: 8, owners: [{ id: 12, name: 'Ana' }] }
   it.each([
     ['', true],

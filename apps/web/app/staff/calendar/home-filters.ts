@@ -1,6 +1,6 @@
 import { addDays, isPlainDate, type PlainDate, type StaffCalendarHome, weekdayOf } from '@porchlight/contract'
 
-/** Which homes the staff calendar shows, as its address says it. */
+/** The homes the staff calendar shows, as in its address. */
 export type CalendarFilters = {
   /** At least this many guests fit. */
   sleeps: number | null
@@ -14,7 +14,7 @@ const positive = (text: string | null): number | null => {
   return number > 0 && Number.isSafeInteger(number) ? number : null
 }
 
-/** Filters in an address; what can't be one is left out. */
+/** Filters in an address; invalid ones are left out. */
 export const filtersFrom = (search: URLSearchParams): CalendarFilters => {
   const [from, to] = [search.get('openFrom') ?? '', search.get('openTo') ?? '']
   return {
@@ -33,7 +33,7 @@ export const searchOfFilters = ({ sleeps, owner, open }: CalendarFilters): Recor
 export const fits = (home: Pick<StaffCalendarHome, 'sleeps' | 'owners'>, { sleeps, owner }: CalendarFilters): boolean =>
   home.sleeps >= (sleeps ?? 0) && (owner === null || home.owners.some(({ id }) => id === owner))
 
-/** What is left of this weekend's nights, Friday and Saturday; on a Sunday the next weekend's. */
+/** The remaining nights of this weekend, Friday and Saturday; on a Sunday, the next weekend's. */
 export const weekendAt = (day: PlainDate): { from: PlainDate; to: PlainDate } => {
   const toSunday = (7 - weekdayOf(day)) % 7 || 7
   const sunday = addDays(day, toSunday)

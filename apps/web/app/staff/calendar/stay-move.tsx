@@ -9,7 +9,7 @@ const ChangeStay = lazy(() => import('../booking/change-stay.tsx'))
 
 type Loaded = { booking: Booking; to: ChosenHome | undefined }
 
-/** The booking of a bar, and the home it was dropped on. */
+/** A bar's booking, and the home it was dropped on. */
 const load = async (bookingId: number, homeId: number | undefined): Promise<Loaded | string> => {
   const [found, cards] = await Promise.all([
     api(bookingById, { params: { id: bookingId } }),
@@ -20,7 +20,7 @@ const load = async (bookingId: number, homeId: number | undefined): Promise<Load
   return { booking: found.results.booking, to: card && { id: card.id, name: card.name } }
 }
 
-/** Changes a stay from the calendar, where its bar was dropped or from its card. */
+/** Changes a stay from the calendar: where its bar was dropped, or from its card. */
 export const StayMove = ({
   bookingId,
   start,

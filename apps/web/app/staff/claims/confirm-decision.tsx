@@ -16,7 +16,7 @@ const sharesOf = ({ waiver }: DeskClaim, { amount, currency }: MoneyAmount) => {
   return { waived: { amount: waived, currency }, charged: { amount: amount - waived, currency } }
 }
 
-/** Whether a second person has to approve it: all that is decided, or what of it the deposit pays, is above the limit. */
+/** Whether a second person must approve it: the full decision, or the part the deposit pays, is above the limit. */
 const needsSecond = ({ alone, held, ...claim }: DeskClaim, amount: MoneyAmount): boolean => {
   const deposit = Math.min(held?.amount ?? 0, sharesOf({ ...claim, alone, held }, amount).charged.amount)
   return amount.amount > alone.decision.amount || deposit > alone.deposit.amount

@@ -62,7 +62,7 @@ const Ask = ({ currency, year, quarter }: { currency: string; year: number; quar
   )
 }
 
-/** The trust account's bank balance beside its book balance; the two must match. */
+/** The trust account's bank balance next to its book balance; the two must match. */
 export const BankReconciliation = ({ desk: { bank, quarter } }: { desk: ClosingDesk }) => {
   const { money, day } = useFormats()
   const words = useWords(staffClosingWords)

@@ -12,7 +12,7 @@ import { MoneyField } from '#app/lib/number-fields.tsx'
 import { EvidenceFields, useEvidence } from '../evidence-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** A commission that no booking shows, with the document behind it. */
+/** Adds a commission without a booking, with its supporting document. */
 export const AddCommission = () => {
   const words = useWords(staffCommissionWords)
   const shared = useWords(formWords)

@@ -15,7 +15,7 @@ import { useStepUpAction } from '../use-step-up-action.tsx'
 type Fields = { answer: string; upheld: boolean; percent: number | null }
 const basisPointsOf = (percent: number | null) => Math.round((percent ?? 0) * 100)
 
-/** What the commission is at the right rate, before it is sent. */
+/** The commission at the corrected rate, before it is sent. */
 const Consequence = ({ commission, rate }: { commission: StaffCommission; rate: number }) => {
   const words = useWords(staffCommissionWords)
   const { money } = useFormats()
@@ -43,7 +43,7 @@ const AnswerForm = ({ commission, onDone, act }: FormProps) => {
     values: { answer: '', upheld: false, percent: rate === null ? null : rate / 100 },
     problemsOf: ({ answer, upheld, percent }) => ({
       ...(answer.trim().length < 3 && { answer: shared.required }),
-      // The second person reads why.
+      // The second person reads the reason.
       ...(upheld && basisPointsOf(percent) > (rate ?? 0) && answer.trim().length < 10 && { answer: reasonShort }),
       ...(upheld && rent && percent === null && { percent: shared.required }),
     }),
@@ -92,7 +92,7 @@ const AnswerForm = ({ commission, onDone, act }: FormProps) => {
   )
 }
 
-/** Answers a partner's dispute and corrects the rate where the partner is right about it. */
+/** Answers a partner's dispute and corrects the rate if the partner is right. */
 export const AnswerDispute = ({ commission }: { commission: StaffCommission }) => {
   const words = useWords(staffCommissionWords)
   const { act, question, asking } = useStepUpAction()

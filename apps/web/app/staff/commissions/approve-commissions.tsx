@@ -7,7 +7,7 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** Approves the chosen commissions, with a reason. */
+/** Approves the selected commissions, with a reason. */
 export const ApproveCommissions = ({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) => {
   const words = useWords(staffCommissionWords)
   const { reasonShort } = useWords(approvalWords)

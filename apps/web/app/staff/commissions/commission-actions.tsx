@@ -66,7 +66,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
     setError(undefined)
     close()
   }
-  /** Acts that need nothing but a reason. */
+  /** Actions that need only a reason. */
   const reasoned = [
     {
       kind: 'reverse',

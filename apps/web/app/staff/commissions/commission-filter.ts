@@ -8,16 +8,16 @@ import {
 } from '@porchlight/contract'
 import { type MonthRange, monthParams, monthRangeOf } from '#app/features/partner-money/month-range.ts'
 
-/** Which commissions staff list, as an address has it. */
+/** Which commissions staff list, as in the address. */
 export type CommissionFilter = {
   number: string
   state: CommissionState | undefined
   source: CommissionSource | undefined
   partnerId: number | undefined
-  /** One commission, as tasks lead to it. */
+  /** A single commission, as linked from tasks. */
   id: number | undefined
   figure: CommissionFigure
-  /** Months in which the figure is dated; undefined: any. */
+  /** The months the figure is dated in; undefined: any. */
   range: MonthRange | undefined
 }
 
@@ -31,7 +31,7 @@ export const filterOf = (params: URLSearchParams): CommissionFilter => ({
   range: monthRangeOf(params),
 })
 
-/** What the call is asked with. */
+/** The query of the call. */
 export const queryOf = ({ number, state, source, partnerId, id, figure, range }: CommissionFilter) => ({
   ...(id && { commissionId: id }),
   ...(number && { number }),
@@ -41,7 +41,7 @@ export const queryOf = ({ number, state, source, partnerId, id, figure, range }:
   ...(range && { figure, ...range }),
 })
 
-/** The address of a page of the list. */
+/** The address parameters of a list page. */
 export const paramsOf = ({ range, ...filter }: CommissionFilter, page: number): URLSearchParams => {
   const { from: _, to: __, partnerId, commissionId, ...query } = { from: '', to: '', ...queryOf({ ...filter, range }) }
   return new URLSearchParams({

@@ -10,10 +10,10 @@ import { type CommissionFilter, paramsOf } from './commission-filter.ts'
 
 type Props = { filter: CommissionFilter; partners: readonly { id: number; name: string }[]; today: PlainDate }
 
-/** For how far back months can be chosen. */
+/** How many months back can be chosen. */
 const monthsOffered = 36
 
-/** Which months a figure is dated in. */
+/** The months a figure is dated in. */
 const MonthFields = ({ filter: { figure, range }, today }: Pick<Props, 'filter' | 'today'>) => {
   const words = useWords(staffCommissionWords)
   const { monthName } = useFormats()

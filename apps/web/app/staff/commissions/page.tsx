@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const nameOf = ({ booking, note }: StaffCommission): string => booking?.number ?? note
 
-/** `/staff/commissions`: commissions of all partners, their approval, disputes, and additions by hand. */
+/** `/staff/commissions`: all partners' commissions, their approval, disputes, and manual additions. */
 const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
   const { commissions, states, partners, filter, today, total, currentPage, numberPages } = loaderData
   const words = useWords(staffCommissionWords)

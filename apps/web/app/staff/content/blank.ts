@@ -9,7 +9,7 @@ import type {
 } from '@porchlight/contract'
 import { contentDraft } from '@porchlight/contract'
 
-/** An edited block has a key of its own, so that moving it moves what is typed in it. */
+/** An edited block has its own key, so that moving it also moves its input. */
 export type EditedBlock = { key: number; block: ContentBlock }
 export type EditedText = Omit<ContentText, 'body'> & { body: EditedBlock[] }
 export type EditedDraft = Omit<ContentDraft, 'texts'> & { texts: Partial<Record<Language, EditedText>> }
@@ -70,7 +70,7 @@ export const editedOf = (draft: ContentDraft): EditedDraft => ({
   ),
 })
 
-/** What is sent of an edited draft. */
+/** The request body of an edited draft. */
 export const draftOf = (edited: EditedDraft) => ({
   ...edited,
   texts: Object.fromEntries(
@@ -80,12 +80,12 @@ export const draftOf = (edited: EditedDraft) => ({
   ),
 })
 
-/** The draft if it can be saved as it is. */
+/** The draft, if it can be saved as is. */
 export const savable = (edited: EditedDraft): ContentDraft | undefined => contentDraft.safeParse(draftOf(edited)).data
 
 const image = { pictureId: 0, alt: '', caption: '' }
 
-/** A new block of each type, to be filled in. */
+/** A new, empty block of each type. */
 export const newBlock = (type: ContentBlock['type']): ContentBlock => {
   switch (type) {
     case 'text':
@@ -120,7 +120,7 @@ export const newBlock = (type: ContentBlock['type']): ContentBlock => {
   }
 }
 
-/** The same list with one entry at another place. */
+/** The same list with one entry moved. */
 export const movedTo = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.filter((_, at) => at !== from)
   const entry = list[from]

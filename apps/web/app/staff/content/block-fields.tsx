@@ -25,7 +25,7 @@ export const useLinkProblem = () => {
 const TextFields = ({ block, onChange }: Props<'text'>) => {
   const words = useWords(staffContentWords)
   const problemOf = useLinkProblem()
-  // The editor owns its HTML while someone types; what is stored are the parts.
+  // The editor owns its HTML while someone types; the stored value is the parts.
   const [html, setHtml] = useState(() => htmlOf(block.parts))
   return (
     <RichTextEditor
@@ -297,7 +297,7 @@ const MapFields = ({ block, onChange }: Props<'map'>) => {
 
 type AnyProps = { block: ContentBlock; onChange: (block: ContentBlock) => void; homeNames: ReadonlyMap<number, string> }
 
-/** The fields of one block, by its type. */
+/** The fields of a block, by its type. */
 export const BlockFields = ({ block, onChange, homeNames }: AnyProps) => {
   const words = useWords(staffContentWords)
   switch (block.type) {

@@ -32,7 +32,7 @@ type CardProps = {
   drag: { start: () => void; over: (event: DragEvent) => void; drop: () => void }
 }
 
-/** One block: its name, what it begins with, and its fields when it is open. Dragged by its handle, or moved by buttons. */
+/** One block: its name, its beginning, and its fields when open. Dragged by its handle, or moved with buttons. */
 const BlockCard = ({ edited, at, last, open, onOpen, onChange, onMove, onRemove, homeNames, drag }: CardProps) => {
   const words = useWords(staffContentWords)
   const { block } = edited
@@ -74,7 +74,9 @@ const BlockCard = ({ edited, at, last, open, onOpen, onChange, onMove, onRemove,
   )
 }
 
-/** The blocks of a body: added from a menu, opened one at a time, moved by pointer or keyboard, removed with a way back. */
+/**
+ * The blocks of a body: added from a menu, opened one at a time, moved by pointer or keyboard, and removed with undo.
+ */
 export const BlocksField = ({ body, onChange, homeNames }: Props) => {
   const words = useWords(staffContentWords)
   const [open, setOpen] = useState<number | null>(null)

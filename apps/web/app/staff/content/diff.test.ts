@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { movedTo, slugOf } from './blank.ts'
 import { diffLines } from './diff.ts'
 
-it('shows what was added and removed, and leaves the rest', () => {
+it('shows what was added and removed, and leaves out the rest', () => {
   expect(diffLines(['one', 'two', 'three'], ['one', '2', 'three', 'four'])).toEqual([
     { change: 'same', text: 'one' },
     { change: 'removed', text: 'two' },
@@ -24,13 +24,13 @@ it('always leads from one version to the other', () => {
   )
 })
 
-it('moves a block to any place and loses none', () => {
+it('moves a block anywhere and loses none', () => {
   expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(movedTo(['a'], 5, 0)).toEqual(['a'])
 })
 
-it('makes an address of a title', () => {
+it('turns a title into an address', () => {
   expect(slugOf('The Hook in October, when…')).toBe('the-hook-in-october-when')
   expect(slugOf('Où séjourner à Noël ?')).toBe('ou-sejourner-a-noel')
   expect(slugOf(`${'x'.repeat(79)} yes`)).toHaveLength(79)

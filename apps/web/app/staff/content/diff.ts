@@ -2,7 +2,7 @@ import { type ContentDraft, languages, textsOfBlock } from '@porchlight/contract
 
 export type DiffLine = { change: 'same' | 'added' | 'removed'; text: string }
 
-/** A version as lines: what each language says, in order. */
+/** A version as lines: the text in each language, in order. */
 export const linesOf = ({ slug, topics, tags, author, texts }: ContentDraft): string[] => [
   `/${slug}`,
   [...topics, ...tags, author ?? ''].filter(Boolean).join(', '),
@@ -16,7 +16,7 @@ export const linesOf = ({ slug, topics, tags, author, texts }: ContentDraft): st
   }),
 ]
 
-/** What it takes to turn one list of lines into the other, by their longest common part. */
+/** The steps that turn one list of lines into the other, by their longest common part. */
 export const diffLines = (before: readonly string[], after: readonly string[]): DiffLine[] => {
   const width = after.length + 1
   const common = new Uint32Array((before.length + 1) * width)

@@ -40,7 +40,7 @@ const usePictureStore = (desk: ContentDesk | null) => {
   return { pictures, know: (picture: Picture) => setChosen((known) => [...known, picture]) }
 }
 
-/** Saving: what is missing is said by name; someone else's newer version is never overwritten. */
+/** Saving: missing fields are listed by name; someone else's newer version is never overwritten. */
 const useSaving = (desk: ContentDesk | null, edited: EditedDraft, onSaved: (desk: ContentDesk) => void) => {
   const words = useWords(staffContentWords)
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ const useSaving = (desk: ContentDesk | null, edited: EditedDraft, onSaved: (desk
   return { save, busy, hasFailed }
 }
 
-/** Edits a document: fields and blocks at the left, what readers will see at the right. */
+/** Edits a document: fields and blocks on the left, the preview on the right. */
 export const Editor = ({ start, desk: opened, settings, today }: Props) => {
   const words = useWords(staffContentWords)
   const [desk, setDesk] = useState(opened)

@@ -21,7 +21,7 @@ type CollateralProps = Pick<Props, 'audiences' | 'onChange'> & {
   facts: Extract<ContentFacts, { kind: 'collateral' }>
 }
 
-/** Whom a brochure is for, and its PDF where it has one. */
+/** A brochure's audience, and its PDF if it has one. */
 const CollateralFields = ({ facts, audiences, onChange }: CollateralProps) => {
   const words = useWords(staffContentWords)
   const uploader = useUploaderWords()
@@ -61,7 +61,7 @@ const CollateralFields = ({ facts, audiences, onChange }: CollateralProps) => {
   )
 }
 
-/** What a kind of document says of itself beside its texts. */
+/** The facts of a kind of document, besides its texts. */
 export const FactsField = ({ facts, today, audiences, onChange }: Props) => {
   const words = useWords(staffContentWords)
   const dates = useDateWords()

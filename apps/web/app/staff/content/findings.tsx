@@ -3,7 +3,7 @@ import { Status } from '@porchlight/ui'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What to look at before publishing; required ones first. */
+/** What to check before publishing; required items first. */
 export const Findings = ({ findings }: { findings: readonly ContentFinding[] }) => {
   const words = useWords(staffContentWords)
   const languages: Readonly<Record<string, string>> = words.languages

@@ -10,7 +10,7 @@ import { usePictures } from './pictures.ts'
 
 type Props = { image: ContentImage; onChange: (image: ContentImage) => void; onRemove?: (() => void) | undefined }
 
-/** A picture of the library with its description and caption in this language. */
+/** A library picture with its description and caption in this language. */
 export const ImageField = ({ image, onChange, onRemove }: Props) => {
   const words = useWords(staffContentWords)
   const { pictures, know } = usePictures()
@@ -62,7 +62,7 @@ export const ImageField = ({ image, onChange, onRemove }: Props) => {
 
 type ListProps = { images: readonly ContentImage[]; onChange: (images: ContentImage[]) => void }
 
-/** Several pictures in their order. */
+/** Several pictures, in order. */
 export const ImagesField = ({ images, onChange }: ListProps) => {
   const words = useWords(staffContentWords)
   const { know } = usePictures()

@@ -38,7 +38,7 @@ const Upload = ({ onPick }: Pick<Props, 'onPick'>) => {
   )
 }
 
-/** The pictures documents can show: found by what they show, or uploaded. */
+/** The pictures documents can use: searched by their content, or uploaded. */
 export const ImagePicker = ({ onPick, onClose }: Props) => {
   const words = useWords(staffContentWords)
   const [q, setQ] = useState('')

@@ -8,7 +8,7 @@ type Footer = NonNullable<ContentSettings['footer']>
 type MenuLinks = Footer[number]['links']
 type LinksFieldsProps = { links: MenuLinks; most: number; onChange: (links: MenuLinks) => void }
 
-/** Links of a menu, in their order. */
+/** A menu's links, in order. */
 const LinksFields = ({ links, most, onChange }: LinksFieldsProps) => {
   const words = useWords(staffContentWords)
   return (
@@ -62,7 +62,7 @@ type HeaderFieldsProps = {
   onChange: (menus: ContentSettings['header']) => void
 }
 
-/** The header of the site: the built-in links, or written here, for every brand or for one. */
+/** The site's header: the built-in links, or custom ones, for every brand or for one. */
 export const HeaderFields = ({ menus, brands, onChange }: HeaderFieldsProps) => {
   const words = useWords(staffContentWords)
   const written = new Set(menus.map(({ brandId }) => brandId))
@@ -106,7 +106,7 @@ type FooterFieldsProps = {
   onChange: (footer: ContentSettings['footer']) => void
 }
 
-/** The footer of public pages: made of the pages there are, or written here. */
+/** The footer of public pages: built from the existing pages, or custom. */
 export const FooterFields = ({ footer, onChange }: FooterFieldsProps) => {
   const words = useWords(staffContentWords)
   const columns = footer ?? []

@@ -23,7 +23,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/content/new?kind=…`: a document that isn't saved yet. */
+/** `/staff/content/new?kind=…`: a new document, not saved yet. */
 export default function ContentNewPage({ loaderData: { kind, settings, today } }: Route.ComponentProps) {
   const words = useWords(staffContentWords)
   return (

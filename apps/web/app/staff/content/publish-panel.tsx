@@ -11,7 +11,7 @@ import { publicPath } from './seo-preview.tsx'
 type Props = {
   desk: ContentDesk
   today: string
-  /** Edits that are not saved yet are not published. */
+  /** Unsaved edits aren't published. */
   unsaved: boolean
   onMoved: (desk: ContentDesk) => void
 }
@@ -23,7 +23,7 @@ export const stateShapes: Record<ContentDesk['row']['state'], StatusState> = {
   archived: 'off',
 }
 
-/** Publishes now or later, unpublishes, archives, and shares a preview. Says first what will happen. */
+/** Publishes now or later, unpublishes, archives, and shares a preview. Shows first what will happen. */
 export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
   const words = useWords(staffContentWords)
   const { moment } = useFormats()

@@ -1,6 +1,6 @@
 import { linkProblem, type TextPart, type TextSpan } from '@porchlight/contract'
 
-/** What a text block may hold; headings, quotes, and pictures are blocks of their own. */
+/** What a text block can contain; headings, quotes, and pictures are blocks of their own. */
 export const textRules = {
   elements: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
   attributes: { a: ['href'] },
@@ -16,7 +16,7 @@ const spanHtml = ({ text, bold, italic, href }: TextSpan): string => {
 
 const spansHtml = (spans: readonly TextSpan[]): string => spans.map(spanHtml).join('')
 
-/** The parts of a text block as the editor takes them. */
+/** The parts of a text block in the editor's format. */
 export const htmlOf = (parts: readonly TextPart[]): string =>
   parts
     .map((part) => {
@@ -47,7 +47,7 @@ const spansIn = (node: Node, marks: Marks = {}): TextSpan[] => {
 
 const isBlank = (spans: readonly TextSpan[]): boolean => spans.every(({ text }) => text.trim() === '')
 
-/** What was written in the editor, as the parts that are stored. Nothing written is no part. */
+/** The editor's content as the parts that are stored. Empty content has no parts. */
 export const partsOf = (html: string): TextPart[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.children].flatMap((element): TextPart[] => {

@@ -18,13 +18,13 @@ const rowsIn = (text: string, columns: number): string[][] =>
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const cells = line.split(separator).map((cell) => cell.trim())
-      // What is too much for the last column stays in it.
+      // Extra columns stay in the last one.
       return cells.length > columns
         ? [...cells.slice(0, columns - 1), cells.slice(columns - 1).join(` ${separator} `)]
         : cells
     })
 
-/** Rows as lines, columns between bars: the quickest way to type or paste a table. */
+/** Rows as lines, with columns separated by bars: the quickest way to type or paste a table. */
 export const RowsField = ({ label, columns, rows, onChange }: Props) => {
   const words = useWords(staffContentWords)
   const [text, setText] = useState(() => rows.map((row) => row.join(` ${separator} `)).join('\n'))

@@ -4,7 +4,7 @@ import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 
-/** Where a document of this kind is read. */
+/** Where a document of this kind is published. */
 export const publicPath = (kind: ContentKind, slug: string): string => {
   switch (kind) {
     case 'story':
@@ -26,7 +26,7 @@ export const publicPath = (kind: ContentKind, slug: string): string => {
 
 type Props = { kind: ContentKind; slug: string; title: string; description: string; cover: Picture | undefined }
 
-/** How a search result and a link in a message will look. */
+/** A preview of a search result and of a link in a message. */
 export const SeoPreview = ({ kind, slug, title, description, cover }: Props) => {
   const words = useWords(staffContentWords)
   const { name, publicUrl } = useSite()

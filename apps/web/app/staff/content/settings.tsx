@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** What has many fields opens when it is edited; what was just added is open. */
+/** An entry with many fields opens when edited; a newly added one is open. */
 const Entry = ({ title, isNew, children }: { title: string; isNew: boolean; children: ReactNode }) => {
   const [open] = useState(isNew)
   return (

@@ -13,7 +13,10 @@ const settleMs = 600
 
 export type Rendered = { document: ContentDocument; findings: ContentFinding[] }
 
-/** What readers would see of the edits so far, a moment after the last one; the one before while they can't be shown. */
+/**
+ * A preview of the edits, updated a moment after the last one. While they can't be rendered, the previous preview
+ * stays.
+ */
 export const useRendered = (edited: EditedDraft, language: Language): Rendered | null => {
   const [rendered, setRendered] = useState<Rendered | null>(null)
   useEffect(() => {
@@ -32,7 +35,7 @@ export const useRendered = (edited: EditedDraft, language: Language): Rendered |
   return rendered
 }
 
-/** The edited document: one text at a time, in the language at hand. */
+/** The document being edited, one text at a time, in the selected language. */
 export const useEdits = (start: EditedDraft) => {
   const [edited, setEdited] = useState(start)
   const [language, setLanguage] = useState<Language>('en')

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Asks before a link or the browser leaves the page while edits are not saved. Links are caught on their way down: React
- * Router's own blocker would add to the script of every public page.
+ * Asks before a link or the browser leaves the page with unsaved edits. Link clicks are caught in the capture phase:
+ * React Router's own blocker would add to the script of every public page.
  */
 export const useLeaveGuard = (unsaved: boolean, question: string): void => {
   useEffect(() => {

@@ -13,7 +13,7 @@ type Compared = { number: number; draft: ContentDraft }
 
 const marks = { same: ' ', added: '+', removed: '−' } as const
 
-/** Every version: compare one with the newest, or save it as the newest. */
+/** Every version. Staff can compare one with the newest, or save it as the newest. */
 export const Versions = ({ desk, onRestored }: Props) => {
   const words = useWords(staffContentWords)
   const { moment } = useFormats()

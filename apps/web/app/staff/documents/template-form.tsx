@@ -18,12 +18,12 @@ import { NumberField } from '#app/lib/number-fields.tsx'
 type Written = BodyInputOf<typeof addTemplate>
 type Fields = Omit<Written, 'validMonths'> & { validMonths: number | null; changes: string }
 type Props = {
-  /** The current version; none for a new template. */
+  /** The current version; absent for a new template. */
   known?: DocumentTemplate & { body: string }
   kind: DocumentKind
   /** The merge fields available. */
   fields: readonly string[]
-  /** @returns the refusal */
+  /** @returns the error message, if the server rejected it */
   publish: (written: Written, changes: string) => Promise<string | undefined>
 }
 

@@ -48,7 +48,7 @@ test.each([
   expect(commandIn(text, today)).toBeUndefined()
 })
 
-test('whatever is typed, nights are ahead and in order', () => {
+test('reads nights that are upcoming and in order, whatever is typed', () => {
   const typed = fc.oneof(
     fc.string(),
     fc

@@ -1,7 +1,10 @@
 import { addDays, isPlainDate, type PlainDate } from '@porchlight/contract'
 import type { BookingAct } from '../booking/booking-tabs.ts'
 
-/** What can be begun from the search field: nights of a home, an act on a booking by its number, or a look at a person’s pages. */
+/**
+ * An action that can start from the search field: nights of a home, an action on a booking by its number, or a person's
+ * pages as they see them.
+ */
 export type FindCommand =
   | { act: 'block' | 'book' | 'nights'; home: string; from: PlainDate; to: PlainDate }
   | { act: 'move'; number: string; home: string }
@@ -10,7 +13,7 @@ export type FindCommand =
 
 type Verb = 'block' | 'book' | 'calendar' | 'claim' | 'contract' | 'history' | 'publish' | BookingAct
 
-/** In the languages of the console, whichever one it is read in. */
+/** In every language of the console, whichever one it is displayed in. */
 const verbs: Readonly<Record<Verb, readonly string[]>> = {
   block: ['block', 'blockieren', 'sperren', 'bloquear', 'bloquer'],
   book: ['book', 'buchen', 'reservar', 'réserver', 'reserver'],
@@ -38,7 +41,7 @@ const bookingNumber = /^(?:PL-?)?(\d{3,9})$/i
 /** `PL-20574 to Anchor Row`. */
 const toHome = /^(?:PL-?)?(\d{3,9})\s+(?:to|nach|a|à|vers)\s+(.{2,})$/i
 
-/** How the names of the months begin, in the languages of the console. */
+/** The first letters of the month names, in the languages of the console. */
 const months: readonly (readonly string[])[] = [
   ['jan', 'ene'],
   ['feb', 'fév', 'fev'],
@@ -61,7 +64,7 @@ const monthOf = (word: string): number | undefined => {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The next such day, today included; undefined where the month has no such day. */
+/** The next date with this month and day, today included; undefined if the month has no such day. */
 const nextDay = (month: number, day: number, after: PlainDate): PlainDate | undefined => {
   const year = Number(after.slice(0, 4))
   return [year, year + 1]
@@ -91,7 +94,7 @@ const spanOf = (
   return from && to ? { from, to } : undefined
 }
 
-/** The nights at the end of a text, and what stands before them. */
+/** The nights at the end of a text, and the text before them. */
 const datesOf = (text: string, today: PlainDate): Dates | undefined => {
   const iso = plain.exec(text)
   if (iso) {

@@ -6,7 +6,7 @@ export const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${
 
 export const bookingHref = (id: number): string => href('/staff/bookings/:bookingId', { bookingId: String(id) })
 
-/** Bookings of the person with this email. */
+/** Bookings of the person with this email address. */
 export const bookingsLike = (email: string): string => `${href('/staff/bookings')}?${new URLSearchParams({ q: email })}`
 
 export const homeHref = (id: number): string => href('/staff/homes/:propertyId', { propertyId: String(id) })
@@ -17,21 +17,21 @@ export const personHref = (id: number): string => href('/staff/people/:personId'
 export const blockHref = (homeId: number, { from, to }: { from: PlainDate; to: PlainDate }): string =>
   `${href('/staff/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${new URLSearchParams({ from, nights: `${from}_${to}` })}`
 
-/** A booking with a change to another home open. */
+/** A booking with the form to move it to another home open. */
 export const moveHref = (id: number, homeId: number): string =>
   `${bookingHref(id)}?${new URLSearchParams({ act: 'change', home: String(homeId) })}`
 
-/** What a command on a booking opens: a tab, or one of its acts. */
+/** The page a command on a booking opens: a tab, or one of its actions. */
 export const bookingCommandHref = (id: number, act: BookingAct | 'claim' | 'history'): string => {
   if (act === 'history') return tabHref(id, 'history')
   return act === 'claim' ? tabHref(id, 'home') : bookingActHref(id, act)
 }
 
-/** A home’s prices with who changed them. */
+/** A home's prices, with who changed them. */
 export const priceHistoryHref = (id: number): string =>
   `${href('/staff/homes/:propertyId/pricing', { propertyId: String(id) })}#changes`
 
-/** What happened to an account, and what its holder did. */
+/** Changes to an account, and what its holder did. */
 export const accountHistoryHref = (email: string): string =>
   `${href('/staff/settings/audit')}?${new URLSearchParams({ q: email })}`
 
@@ -42,8 +42,8 @@ export const ownerStatementHref = (id: number, { year, quarter }: { year: number
 export const ownerInvoiceHref = (invoiceNumber: string): string =>
   href('/staff/owner-invoices/:invoiceNumber', { invoiceNumber })
 
-/** A person’s profile, about to open the pages as they see them. */
+/** A person's profile, ready to open the pages as they see them. */
 export const viewAsHref = (id: number): string => `${personHref(id)}?${new URLSearchParams({ act: 'view' })}`
 
-/** A booking with one of its acts open. */
+/** A booking with one of its actions open. */
 const bookingActHref = (id: number, act: BookingAct): string => `${bookingHref(id)}?${new URLSearchParams({ act })}`

@@ -1,11 +1,11 @@
 import type { Permission } from '@porchlight/contract'
 import { href } from 'react-router'
 
-/** Pages where something new begins, found by what they make. */
+/** Pages that create something, found by what they create. */
 export type NewPage = {
   name: 'booking' | 'home' | 'person' | 'colleague' | 'job' | 'fee' | 'tax' | 'policy' | 'template' | 'promo'
   path: string
-  /** The permission it needs, or administrators only. */
+  /** The required permission, or administrators only. */
   opens: Permission | 'admin'
 }
 

@@ -48,7 +48,7 @@ const pauseMs = 150
 
 type Found = ResultsOf<typeof staffFind>
 
-/** What a command is about, as it is searched for. */
+/** The search text for the subject of a command. */
 const soughtBy = (command: FindCommand): string => {
   if ('home' in command) return command.home
   return 'name' in command ? command.name : command.number
@@ -104,7 +104,10 @@ const roleOf = ({ roles }: FoundPerson): 'staff' | 'owner' | 'guest' | 'partner'
   return roles.includes('traveler') ? 'guest' : 'partner'
 }
 
-/** Menu items, settings, and new things whose name contains the query, each page once; names that begin with it first. */
+/**
+ * Menu items, settings, and "new" pages whose name contains the query, each page once; names that start with it come
+ * first.
+ */
 const usePages = (q: string): { path: string; label: string }[] => {
   const words = useWords(staffShellWords)
   const { sections } = useWords(settingsWords)
@@ -133,7 +136,7 @@ type Act = { key: string; to: string; title: string }
 /** The tab of a home that a command opens. */
 const homeTabOf = { calendar: 'calendar', contract: 'ownership', publish: 'setup' } as const
 
-/** What a command would begin: the act on each home or booking it names, as far as the reader may. */
+/** What a command can start: its action on each matching home or booking, as far as the user's permissions allow. */
 const useActs = (command: FindCommand | undefined, { bookings, homes, people }: Found, today: string): Act[] => {
   const words = useWords(staffFindWords)
   const { dayShort } = useFormats()
@@ -205,7 +208,7 @@ const useActs = (command: FindCommand | undefined, { bookings, homes, people }: 
   }))
 }
 
-/** The pages of a home that staff open most, beside its name. */
+/** The pages of a home that staff open most, next to its name. */
 const HomeLinks = ({ id, name }: { id: number; name: string }) => {
   const words = useWords(staffHomeTabsWords)
   return (
@@ -238,7 +241,7 @@ const Results = ({ q, command, found, today }: ResultsProps) => {
   const number =
     acts.length + bookings.length + homes.length + people.length + jobs.length + invoices.length + pages.length
   if (q === '') return null
-  // Who types how a home’s name begins means the home rather than its bookings.
+  // Anyone who types the start of a home's name means the home rather than its bookings.
   const homesFirst = homes.some(({ name }) => name.toLowerCase().startsWith(q.toLowerCase()))
   const homesPart = (
     <Part title={words.homes}>
@@ -342,7 +345,7 @@ const StaffFindPage = ({ loaderData: { q, command, today, ...found } }: Route.Co
     return () => clearTimeout(timer)
   }, [typed, q, navigate])
   const firstResult = () => frame.current?.querySelector<HTMLAnchorElement>('a[data-found]')
-  /** Enter was pressed before the results of these words were there: the first one opens when they are. */
+  /** Enter was pressed before the results of this query arrived: the first one opens when they do. */
   const opensWith = useRef('')
   useEffect(() => {
     if (q === '' || opensWith.current !== q) return

@@ -6,7 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** The home's imported calendars, with entries that could not be read exactly. */
+/** The home's imported calendars, with entries that couldn't be read exactly. */
 export const Calendars = ({ feeds, timeZone }: { feeds: readonly FeedHealth[]; timeZone: string }) => {
   const words = useWords(ownerCalendarWords)
   const { moment } = useFormats()

@@ -41,7 +41,7 @@ const Missing = ({ missing, canDecide }: { missing: readonly string[]; canDecide
   )
 }
 
-/** A fee of a group is named by its group instead. */
+/** A group's fee is labeled with its group instead. */
 const originOf = ({ origin }: Fee) => (origin === 'group' ? 'company' : origin)
 
 const FeeRow = ({ fee, homeId, decide }: { fee: Fee; homeId: number; decide: Decide | undefined }) => {
@@ -100,7 +100,7 @@ const Taxes = ({ taxes, canDecide }: { taxes: HomeCharges['taxes']; canDecide: b
   ))
 }
 
-/** The home's fees and taxes, where each comes from, and its overrides. */
+/** The home's fees and taxes, the source of each, and its overrides. */
 export const Charges = ({ charges }: { charges: HomeCharges }) => {
   const { home, groups, fees, leftOut, taxes, missing, today } = charges
   const words = useWords(staffFeesWords)

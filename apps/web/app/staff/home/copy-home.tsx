@@ -11,7 +11,7 @@ type Fields = { name: string; parts: CopiedPart[] }
 
 const namesHome = ({ code }: { code: string }): boolean => code === 'home_name_taken'
 
-/** A draft like this home. */
+/** Copies this home to a new draft. */
 export const CopyHome = ({ home: { id: homeId, name } }: { home: { id: number; name: string } }) => {
   const words = useWords(staffLinkedHomesWords)
   const shared = useWords(formWords)

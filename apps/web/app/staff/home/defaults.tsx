@@ -17,7 +17,7 @@ type Defaults = ResultsOf<typeof homeDefaultsOf>
 type Value = Defaults['values'][number]
 type Start = (change: HomeDefaultChange) => Promise<unknown>
 
-/** Gives the home a value of its own. */
+/** Overrides a default with the home's own value. */
 const OwnValue = ({
   defaults: { home, levels },
   value: { setting, value },
@@ -51,7 +51,7 @@ const OwnValue = ({
   )
 }
 
-/** The home's rules, level, and checklists, where each comes from, and its overrides. */
+/** The home's rules, level, and checklists, the source of each, and its overrides. */
 export const HomeDefaults = ({ defaults }: { defaults: Defaults }) => {
   const words = useWords(homeDefaultsWords)
   const lines = useValueText(defaults.levels)

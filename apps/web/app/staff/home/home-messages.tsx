@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Message = ResultsOf<typeof scheduledMessagesOfHome>['messages'][number]
 
-/** The scheduled messages to the home's guests, where each comes from, and which are left out. */
+/** The scheduled messages to the home's guests, the source of each, and which are turned off. */
 export const HomeMessages = ({ homeId, messages }: { homeId: number; messages: readonly Message[] }) => {
   const { ofHome: words } = useWords(messageSettingsWords)
   const { revalidate } = useRevalidator()

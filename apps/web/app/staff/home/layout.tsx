@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { home: { id: home.id, name: home.name } }
 }
 
-/** Pages that belong to a tab and have none of their own. */
+/** Pages that belong to a tab but have no tab of their own. */
 const within: Record<string, HomeTab> = {
   'confirm-strategy': 'pricing',
   'service-level': 'setup',
@@ -29,7 +29,7 @@ const within: Record<string, HomeTab> = {
   'lead-time': 'setup',
 }
 
-/** What every page of a home has in the console: where it is, and the tabs. */
+/** The shared layout of a home's console pages: breadcrumbs and tabs. */
 const StaffHomeLayout = ({ loaderData: { home } }: Route.ComponentProps) => {
   const words = useWords(staffHomesWords)
   const names = useWords(staffHomeTabsWords)

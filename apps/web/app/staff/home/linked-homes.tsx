@@ -25,7 +25,7 @@ const Blocks = ({ blocks }: Pick<Links, 'blocks'>) => {
   )
 }
 
-/** The parts a home is rented in; what each stay blocks is shown before it is saved. */
+/** The parts a home is rented in. Shows what each stay blocks before saving. */
 export const LinkedHomes = ({ links }: { links: Links }) => {
   const words = useWords(staffLinkedHomesWords)
   const shared = useWords(formWords)

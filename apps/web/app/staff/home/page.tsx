@@ -98,7 +98,7 @@ const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
   )
 }
 
-/** A live home whose stays nobody can share out, with the way to its agreement. */
+/** A live home whose stays can't be split because it has no agreement, with a link to add one. */
 const WithoutAgreement = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
   const { unagreed } = useWords(staffHomesWords)
   const { id, name, status, timeZone } = setup.home

@@ -93,7 +93,7 @@ const SetupStep = ({ step: { step, state, note, missing }, homeId }: { step: Ste
   )
 }
 
-/** The ten setup steps, with a form to complete or waive open ones. */
+/** The ten setup steps, with a form to complete or waive the open ones. */
 export const SetupSteps = ({ setup: { home, steps } }: { setup: HomeSetup }) => {
   const words = useWords(staffHomesWords)
   const open = steps.flatMap(({ step, state }) =>

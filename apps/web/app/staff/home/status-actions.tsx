@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type State = HomeSetup['home']['status']
 type Ahead = ResultsOf<typeof staysAhead>
 
-/** Upcoming bookings and amounts that a paused or retired home keeps. */
+/** Upcoming bookings and amounts that stay in place when a home is paused or retired. */
 const UpcomingBookings = ({ ahead: { stays, requests, totals, until } }: { ahead: Ahead }) => {
   const words = useWords(approvalWords)
   const { money, date } = useFormats()
@@ -27,7 +27,7 @@ const UpcomingBookings = ({ ahead: { stays, requests, totals, until } }: { ahead
   )
 }
 
-/** The home's status changes, with a note to the owner; confirms a permanent one first. */
+/** The home's status changes, with a note to the owner. Asks for confirmation before a permanent one. */
 export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup: HomeSetup; ahead: Ahead }) => {
   const words = useWords(staffHomesWords)
   const { approval } = useWords(setupWords)
@@ -39,7 +39,7 @@ export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup:
   const isOpen = steps.some(
     ({ step, state, missing }) => state === 'open' && (step !== 'final-approval' || missing.includes('tax')),
   )
-  // A home with an open step is neither submitted nor published.
+  // A home with an open step can be neither submitted nor published.
   const possible = moves.filter(
     (to) => to !== 'retired' && to !== 'paused' && !((to === 'live' || to === 'submitted') && isOpen),
   )

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** The tabs of a home’s pages, in order. */
+/** The tabs of a home's pages, in order. */
 export const homeTabs = [
   'overview',
   'calendar',

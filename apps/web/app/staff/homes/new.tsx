@@ -14,7 +14,7 @@ import type { Route } from './+types/new'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/homes/new`: a home for an owner, who finds it in their list. */
+/** `/staff/homes/new`: creates a home for an owner, who finds it in their list. */
 const StaffNewHomePage = () => {
   const words = useWords(newHomeWords)
   const people = useWords(staffPeopleWords)

@@ -97,7 +97,7 @@ const Homes = ({ homes, filtered }: { homes: readonly Home[]; filtered: boolean 
   )
 }
 
-/** `/staff/homes`: every home, those that need staff first. */
+/** `/staff/homes`: every home, those that need staff attention first. */
 const StaffHomesPage = ({ loaderData: { status, q, homes } }: Route.ComponentProps) => {
   const words = useWords(staffHomesWords)
   const { states } = useWords(ownerHomesWords)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { filtersFrom, inboxPath, placeFrom, searchOf } from './address.ts'
 
 describe('the address of an inbox view', () => {
-  it('comes back as it was shared', () => {
+  it('reads back as it was shared', () => {
     const filters = { list: 'mine', kind: 'message', tag: 'vip guest', q: 'pool & spa' } as const
     expect(filtersFrom(new URLSearchParams(searchOf(filters)))).toEqual(filters)
   })
 
-  it('is short where nothing is filtered', () => {
+  it('is short when nothing is filtered', () => {
     const filters = filtersFrom(new URLSearchParams('list=nonsense&kind=x'))
     expect(inboxPath(filters)).toBe('/staff/inbox')
     expect(inboxPath(filters, { kind: 'claim', key: '12' })).toBe('/staff/inbox?open=claim.12')

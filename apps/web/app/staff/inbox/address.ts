@@ -10,7 +10,7 @@ export const nameOf = ({ kind, key }: InboxPlace): string => `${kind}.${key}`
 export const rowOf = (item: InboxPlace): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-item="${CSS.escape(nameOf(item))}"]`)
 
-/** The item that an address opens; null for none. */
+/** The item that an address opens; null if none. */
 export const placeFrom = (text: string | null): InboxPlace | null => {
   const [kind, key, ...more] = (text ?? '').split('.')
   const known = inboxKinds.find((one) => one === kind)
@@ -24,7 +24,7 @@ export const filtersFrom = (search: URLSearchParams): InboxFilters => ({
   q: (search.get('q') ?? '').slice(0, 80),
 })
 
-/** As saved views store them. */
+/** The query string, in the format saved views store. */
 export const searchOf = ({ list, kind, tag, q }: InboxFilters): string =>
   new URLSearchParams({
     ...(list !== 'open' && { list }),

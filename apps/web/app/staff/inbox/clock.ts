@@ -2,7 +2,7 @@ export type Clock = { unit: 'minutes' | 'hours'; number: number; late: boolean }
 
 const minuteMs = 60_000
 
-/** Time left until something is due, or past it; null beyond two days, where a date says more. */
+/** Time until something is due, or since it was due; null beyond two days, where a date says more. */
 export const clockOf = (dueAt: string, now: string): Clock | null => {
   const minutes = Math.round((Date.parse(dueAt) - Date.parse(now)) / minuteMs)
   const [size, late] = [Math.abs(minutes), minutes < 0]

@@ -53,7 +53,7 @@ const Snooze = ({ item, onLeft }: { item: InboxItem } & Left) => {
   )
 }
 
-/** Whose item it is, until when it waits, its tags, and whether it is done. */
+/** An item's assignee, snooze time, tags, and whether it is done. */
 export const ItemControls = ({
   item,
   team,

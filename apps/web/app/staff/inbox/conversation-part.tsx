@@ -18,7 +18,7 @@ import { useTranslated } from '#app/lib/translate/use-translated.ts'
 import { Drafts } from './drafts.tsx'
 import { TemplatePicker } from './templates.tsx'
 
-/** What a person wrote, in the reader's language, below the original. */
+/** A person's message in the reader's language, below the original. */
 const Translation = ({ text, from }: { text: string; from: Language }) => {
   const words = useWords(staffInboxWords)
   const language = useLanguage()
@@ -31,7 +31,7 @@ const Translation = ({ text, from }: { text: string; from: Language }) => {
   )
 }
 
-/** How a message of the team left: by email, by text message, or not at all. */
+/** How a team message was sent: by email, by text message, or not at all. */
 const Delivery = ({ deliveries }: { deliveries: readonly MessageDelivery[] }) => {
   const words = useWords(receivedWords)
   return deliveries.map(({ channel, state, error }) => (

@@ -53,7 +53,7 @@ const Request = ({ booking, message }: { booking: Booking; message: string | nul
   )
 }
 
-/** What an item is resolved with, in place where the product can. */
+/** The controls that resolve an item, inline where the product supports it. */
 const Resolve = ({ opened: { state, booking, talk, question, received } }: { opened: Opened }) => {
   const words = useWords(staffInboxWords)
   const today = useWords(staffTodayWords)
@@ -83,7 +83,7 @@ const Resolve = ({ opened: { state, booking, talk, question, received } }: { ope
   )
 }
 
-/** One item: what it is, how long it waits, and what resolves it. */
+/** One item: what it is, how long it has been waiting, and what resolves it. */
 export const ItemDetail = ({ opened, filters }: { opened: Opened; filters: InboxFilters }) => {
   const words = useWords(staffInboxWords)
   const titleOf = useItemTitle()

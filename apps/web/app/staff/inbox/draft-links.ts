@@ -9,7 +9,7 @@ type Action = Draft['actions'][number]
 const homePath = (homeId: number | null): string =>
   homeId === null ? href('/staff/homes') : href('/staff/homes/:propertyId', { propertyId: String(homeId) })
 
-/** Where a fact can be read, and corrected. */
+/** The page where a fact can be read and corrected. */
 export const sourceHref = (source: FactSource, { bookingId, homeId }: DraftPlace): string => {
   if (source === 'company' || bookingId === null) return href('/staff/settings/company')
   if (source === 'stay') return tabHref(bookingId, 'overview')
@@ -20,7 +20,7 @@ const needed: Record<Action['kind'], Permission> = { job: 'homes', offer: 'booki
 
 export const mayDo = (kind: Action['kind'], may: May): boolean => may(needed[kind], 'act')
 
-/** The form that does what a draft proposes, filled in. */
+/** The form for the action a draft proposes, prefilled. */
 export const actionHref = ({ kind, title, note }: Action, { bookingId, homeId, personId }: DraftPlace): string => {
   if (kind === 'job') {
     const filled = new URLSearchParams({ home: String(homeId ?? ''), title, note })

@@ -11,7 +11,7 @@ import { StaffLink } from '../staff-link.tsx'
 import { useMay } from '../use-may.ts'
 import { actionHref, type DraftPlace, mayDo, sourceHref } from './draft-links.ts'
 
-/** What the reply is made of, each fact with where it is from. */
+/** The facts a reply is based on, each with its source. */
 const Citations = ({ citations, place }: { citations: Draft['citations']; place: DraftPlace }) => {
   const words = useWords(draftWords)
   if (citations.length === 0) return null
@@ -31,7 +31,7 @@ const Citations = ({ citations, place }: { citations: Draft['citations']; place:
   )
 }
 
-/** What no fact says: a refused draft can't be used, a marked one is for a person to check. */
+/** Statements without a supporting fact: a rejected draft can't be used; a flagged one needs a person to check it. */
 const Findings = ({ state, findings }: Pick<Draft, 'state' | 'findings'>) => {
   const words = useWords(draftWords)
   if (findings.length === 0) return null
@@ -49,7 +49,9 @@ const Findings = ({ state, findings }: Pick<Draft, 'state' | 'findings'>) => {
   )
 }
 
-/** What the draft proposes. Each opens its own form, filled in; nothing is done until a person saves that form. */
+/**
+ * The actions the draft proposes. Each opens its own form, prefilled; nothing happens until a person saves that form.
+ */
 const Actions = ({ actions, place }: { actions: Draft['actions']; place: DraftPlace }) => {
   const words = useWords(draftWords)
   const may = useMay()
@@ -123,7 +125,7 @@ const OneDraft = ({ draft, place, insert }: DraftProps) => {
 
 type Props = { conversationId: string; given: DraftDesk; insert: (text: string) => void }
 
-/** Asks for a draft of the reply, and shows those asked for. Nothing is here while AI drafts are off. */
+/** Requests a draft of the reply, and shows those already requested. Renders nothing while AI drafts are off. */
 export const Drafts = ({ conversationId, given, insert }: Props) => {
   const words = useWords(draftWords)
   const [desk, setDesk] = useState(given)

@@ -25,7 +25,7 @@ export const InboxLists = ({ filters, counts }: { filters: InboxFilters; counts:
 
 type FormProps = { filters: InboxFilters; inbox: Inbox; views: readonly StaffView[] }
 
-/** What narrows the list, as an address that can be shared. */
+/** The list's filters, as an address that can be shared. */
 export const InboxFilterForm = ({ filters, inbox: { tags }, views }: FormProps) => {
   const words = useWords(staffInboxWords)
   const kindName = useKindNames()

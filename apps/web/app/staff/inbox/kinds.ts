@@ -34,7 +34,7 @@ export const useKindNames = () => {
   return (kind: InboxKind): string => (isWaitingKind(kind) ? today.titles[kind] : words.titles[kind])
 }
 
-/** What an item is called: the person for messages, its kind and amount for everything else. */
+/** An item's title: the person's name for messages, its kind and amount for everything else. */
 export const useItemTitle = () => {
   const kindName = useKindNames()
   const approvals = useWords(approvalWords)

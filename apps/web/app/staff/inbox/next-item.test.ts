@@ -7,17 +7,17 @@ const items = ['1', '2', '3'].map(item)
 const after = (key: string, gone: readonly string[] = []) =>
   nextItem(items, item(key), (one) => !gone.includes(one.key))?.key
 
-describe('the item to go on to', () => {
-  it('is below the one that left, at the end above it', () => {
+describe('the next item', () => {
+  it('is the one below the item that left, or above it at the end', () => {
     expect(after('1')).toBe('2')
     expect(after('3')).toBe('2')
   })
-  it('is one that the list still shows', () => {
+  it('is one that is still in the list', () => {
     expect(after('1', ['2'])).toBe('3')
     expect(after('2', ['3'])).toBe('1')
     expect(after('2', ['1', '3'])).toBeUndefined()
   })
-  it('is the first after an item that the list did not have yet', () => {
+  it("is the first one after an item that wasn't in the list yet", () => {
     expect(after('4')).toBe('1')
   })
 })

@@ -2,8 +2,9 @@ import type { InboxItem } from '@porchlight/contract'
 import { type InboxPlace, nameOf } from './address.ts'
 
 /**
- * Where to go on after `left`: the item below it, or above it at the end of the list, as far as the list still shows it. An
- * item that was opened before the list had it, such as a guest who writes again, is followed by the first.
+ * The item to open after `left`: the one below it, or above it at the end of the list, as long as it is still in the
+ * list. An item that was opened before the list contained it, such as a guest who writes again, is followed by the
+ * first.
  */
 export const nextItem = (
   items: readonly InboxItem[],

@@ -10,7 +10,7 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Props = { item: InboxItem; notes: readonly InboxNote[]; team: ResultsOf<typeof staffInbox>['team'] }
 
-/** What the team tells itself about an item. */
+/** The team's internal notes on an item. */
 export const Notes = ({ item: { kind, key }, notes, team }: Props) => {
   const words = useWords(staffInboxWords)
   const { moment } = useFormats()

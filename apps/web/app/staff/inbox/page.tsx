@@ -96,14 +96,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     inbox: resultsOf(found),
     views: resultsOf(saved).views,
     namesItem: place !== null,
-    // What was resolved meanwhile is no longer there.
+    // An item that was resolved meanwhile is gone.
     opened: state?.ok ? await openedOf(api, state.results) : null,
   }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/inbox`: everything that waits for the team, each item with its conversation, stay, and money. */
+/** `/staff/inbox`: everything waiting for the team, each item with its conversation, stay, and money. */
 const StaffInboxPage = ({ loaderData: { filters, inbox, views, namesItem, opened } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
   const received = useWords(receivedWords)

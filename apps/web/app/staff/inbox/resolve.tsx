@@ -27,7 +27,7 @@ export const FailedJobActions = ({ item }: { item: InboxItem }) => {
   )
 }
 
-/** Records what was done about feedback, which takes it off the list. */
+/** Records how feedback was handled, which removes it from the list. */
 export const FeedbackFollowUp = ({ item }: { item: InboxItem }) => {
   const words = useWords(staffInboxWords)
   const { revalidate } = useRevalidator()

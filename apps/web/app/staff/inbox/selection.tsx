@@ -13,7 +13,7 @@ import { snoozeTimes } from './snooze.ts'
 
 type Change = BodyOf<typeof changeInboxItem>
 
-/** Changes some items one after another; what fails stays selected. */
+/** Changes several items one after another; those that fail stay selected. */
 const useChangeAll = (onLeft: (items: readonly InboxItem[]) => void) => {
   const words = useWords(inboxSelectionWords)
   const { revalidate } = useRevalidator()
@@ -41,7 +41,7 @@ type Props = {
   onLeft: (items: readonly InboxItem[]) => void
 }
 
-/** What can be done with the selected items at once; nothing while none is selected. */
+/** Bulk actions for the selected items; renders nothing when none are selected. */
 export const InboxSelection = ({ items, team, onLeft }: Props) => {
   const words = useWords(inboxSelectionWords)
   const one = useWords(staffInboxWords)

@@ -2,7 +2,7 @@ import { addDays, dateIn, instantAt } from '@porchlight/contract'
 
 const hourMs = 3_600_000
 
-/** Times an item can wait for, on the team's clock. */
+/** Times an item can be snoozed until, on the team's clock. */
 export const snoozeTimes = (now: Date, zone: string) => {
   const today = dateIn(zone, now)
   return {

@@ -29,7 +29,7 @@ const Money = ({ booking: { total, netPaid } }: { booking: Booking }) => {
   )
 }
 
-/** The stay and its money beside an item, with the actions it may need. */
+/** The stay and its money next to an item, with the actions it may need. */
 export const StayAside = ({ booking }: { booking: Booking }) => {
   const words = useWords(staffInboxWords)
   const party = useWords(bookingWords)

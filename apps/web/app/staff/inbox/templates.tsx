@@ -8,7 +8,7 @@ import { openByArrow } from '../open-by-arrow.ts'
 
 type Filled = ResultsOf<typeof templatesForConversation>
 
-/** Puts a template into the reply, filled from the stay and in the person's language. */
+/** Inserts a template into the reply, filled in from the stay and in the person's language. */
 export const TemplatePicker = ({
   conversationId,
   insert,

@@ -14,7 +14,7 @@ type Shown = {
   namesItem: boolean
 }
 
-/** On a desktop a list opens with its first item; on a phone it stays a list. */
+/** On desktop, a list opens with its first item; on a phone it stays a list. */
 export const useFirstItem = ({ items: [first], filters, namesItem }: Shown): void => {
   const navigate = useNavigate()
   const openFirst = useEffectEvent(() => {
@@ -37,9 +37,9 @@ const nameOfRow = (element: EventTarget | null): string =>
   element instanceof Element ? (element.getAttribute('data-item') ?? '') : ''
 
 /**
- * Keeps the place of the person walking through the list by keyboard. A list that reloads may take the row with the focus to
- * another group, where it is a new element, or away because a colleague is done with it: the focus goes along, or to the
- * row that stands there now.
+ * Preserves the position of someone moving through the list by keyboard. A list that reloads may move the focused row
+ * to another group, where it is a new element, or remove it because a colleague finished it. The focus follows the row,
+ * or moves to the row that is now in its place.
  */
 export const useRowFocus = (items: readonly InboxItem[]): void => {
   const focused = useRef('')
@@ -48,7 +48,7 @@ export const useRowFocus = (items: readonly InboxItem[]): void => {
     const enter = ({ target }: FocusEvent) => {
       focused.current = nameOfRow(target)
     }
-    // A row that is taken away loses the focus, too, but nobody left it.
+    // A removed row also loses the focus, but the user didn't leave it.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)
@@ -71,10 +71,10 @@ export const useRowFocus = (items: readonly InboxItem[]): void => {
   }, [items])
 }
 
-/** Whether the focus may go to a row: nobody took it elsewhere meanwhile. */
+/** Whether a row can take the focus: the user hasn't moved it elsewhere meanwhile. */
 const isFree = (): boolean => document.activeElement === document.body || nameOfRow(document.activeElement) !== ''
 
-/** Goes on to the next item after one left the list: it opens where the other was open, and its row has the focus. */
+/** Moves to the next item after one left the list: it opens if the other was open, and its row gets the focus. */
 export const useNextItem = ({ items, filters, open }: Shown) => {
   const navigate = useNavigate()
   const focuses = useRef('')
@@ -92,7 +92,7 @@ export const useNextItem = ({ items, filters, open }: Shown) => {
   }, [open, opened])
   return (left: InboxPlace): void => {
     if (filters.list === 'all') return
-    // The list may have reloaded since the press: what is no longer there cannot be next.
+    // The list may have reloaded since the key press: an item that is gone can't be next.
     const next = nextItem(items, left, (item) => rowOf(item) !== null)
     if (now.current === nameOf(left)) {
       const to = matchMedia(desktop).matches ? next : null

@@ -1,12 +1,12 @@
 import { dateIn, type RepairReport } from '@porchlight/contract'
 
-/** What a job’s title and note hold at most. */
+/** The maximum lengths of a job's title and note. */
 const mostTitle = 120
 const mostNote = 2_000
 
 type Report = Pick<RepairReport, 'issueId' | 'homeId' | 'timeZone' | 'text'>
 
-/** A repair that answers a report, today by the clock of the home. */
+/** A repair that responds to a report, dated today in the home's time zone. */
 export const repairOfReport = ({ issueId, homeId, timeZone, text }: Report, topic: string) => ({
   homeId,
   kind: 'repair' as const,

@@ -9,7 +9,7 @@ import { jobHref } from '../today/hrefs.ts'
 import { useMay } from '../use-may.ts'
 import { repairOfReport } from './repair-of-report.ts'
 
-/** Makes a repair of a reported issue and opens it, where its day, vendor, and bids follow. */
+/** Creates a repair from a reported issue and opens it, where its date, vendor, and bids can be added. */
 export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZone } }: { issue: DeskIssue }) => {
   const words = useWords(issueWords)
   const navigate = useNavigate()

@@ -74,7 +74,7 @@ const Line = ({ line, currency, tried, onChange, onRemove }: LineProps) => {
   )
 }
 
-/** Submits a bid for a repair. Above the home's limit it needs owner approval. */
+/** Submits a bid for a repair. Above the home's limit, it needs owner approval. */
 export const BidForm = ({ job, limit }: { job: DeskJob; limit: Money }) => {
   const words = useWords(staffBidWords)
   const shared = useWords(jobCostsWords)

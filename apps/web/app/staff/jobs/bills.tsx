@@ -26,7 +26,7 @@ const Decide = ({ bill: { id, number } }: { bill: JobBill }) => {
   )
 }
 
-/** Vendor bills of a repair; staff with money permission charge or reject them. */
+/** Vendor bills of a repair. Staff with the money permission charge or reject them. */
 export const Bills = ({ job, found: { bills, left } }: { job: DeskJob; found: DeskBills }) => {
   const words = useWords(staffBillWords)
   const { money } = useFormats()

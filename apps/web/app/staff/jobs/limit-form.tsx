@@ -15,7 +15,7 @@ import { useJobAction } from './use-job-action.ts'
 type Fields = { amount: MoneyAmount | null; from: string | null; reason: string }
 type Props = { homeId: number; limit: Money; today: string }
 
-/** Changes the amount up to which repairs at a home need no owner approval. */
+/** Changes the limit below which repairs at a home need no owner approval. */
 export const LimitForm = ({ homeId, limit, today }: Props) => {
   const words = useWords(staffBidWords)
   const shared = useWords(formWords)

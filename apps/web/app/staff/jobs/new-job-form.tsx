@@ -16,13 +16,13 @@ import { type ChosenHome, HomesField } from '../homes-field.tsx'
 type Fields = { kind: (typeof madeJobKinds)[number]; title: string; note: string; day: string | null }
 
 type Props = {
-  /** The home selected at first. */
+  /** The home selected initially. */
   home: ChosenHome | null
   now: string
   proposed: Pick<Fields, 'title' | 'note'>
 }
 
-/** Creates a repair or inspection; turnovers follow their bookings. */
+/** Creates a repair or inspection. Turnovers follow their bookings. */
 export const NewJobForm = ({ home, now, proposed }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffJobsWords)

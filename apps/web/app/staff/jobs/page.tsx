@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const home = params.get('home') ?? ''
   const query = { view, ...(id.test(home) && { homeId: home }) }
   return {
-    // A job that someone proposed, for a person to check and save.
+    // A proposed job, for a person to check and save.
     proposed: { title: (params.get('title') ?? '').slice(0, 120), note: (params.get('note') ?? '').slice(0, 2_000) },
     ...resultsOf(await context.get(pageRequest).api(jobsOfDesk, { query })),
     view,

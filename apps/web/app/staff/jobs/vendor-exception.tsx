@@ -7,7 +7,7 @@ import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** Requests an exception, needing a second approver, for a vendor whose insurance expires before the job. */
+/** Requests an exception, which needs a second approver, for a vendor whose insurance expires before the job. */
 export const VendorException = ({ jobId, vendor }: { jobId: number; vendor: { id: number; name: string } }) => {
   const words = useWords(staffJobsWords)
   const approvals = useWords(approvalWords)

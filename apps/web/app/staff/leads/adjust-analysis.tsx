@@ -15,7 +15,7 @@ const mostAdjustment = 50
 
 type Fields = { percent: number | null; note: string }
 
-/** The estimate a lead asked for: what it says, its private link, and the team’s adjustment. */
+/** The estimate a lead asked for: its figures, its private link, and the team's adjustment. */
 export const AdjustAnalysis = ({ lead, analysis }: { lead: Lead; analysis: Analysis & { hash: string } }) => {
   const words = useWords(staffLeadsWords)
   const shared = useWords(formWords)

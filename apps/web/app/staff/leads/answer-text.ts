@@ -8,11 +8,11 @@ const spelledOut = (key: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The name of a form’s field; a field without a name of its own is spelled out. */
+/** The label of a form field; a field without its own label is spelled out. */
 export const answerLabel = ({ fields }: InquiryWords, key: string): string =>
   (fields as Readonly<Record<string, string>>)[key] ?? spelledOut(key)
 
-/** What was chosen or written; known choices by their names, `levels` by theirs. */
+/** The selected or entered answer: known choices and `levels` by their labels. */
 export const answerText = (
   { choices }: InquiryWords,
   values: readonly string[],

@@ -48,7 +48,7 @@ const Card = ({ lead }: { lead: LeadCard }) => {
   )
 }
 
-/** One column per stage; a card moves by its own menu, with mouse, finger, or keyboard. */
+/** One column per stage. A card moves through its own menu, by mouse, touch, or keyboard. */
 export const LeadBoard = ({
   leads,
   countOf,

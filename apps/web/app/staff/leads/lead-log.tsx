@@ -24,7 +24,7 @@ const Entry = ({ entry }: { entry: LeadEntry }) => {
   )
 }
 
-/** Everything that happened with a lead, the latest first. */
+/** Everything that happened with a lead, latest first. */
 export const LeadLog = ({ entries }: { entries: readonly LeadEntry[] }) => {
   const words = useWords(staffLeadsWords)
   if (entries.length === 0) return <EmptyState title={words.noHistory}>{words.noHistoryText}</EmptyState>

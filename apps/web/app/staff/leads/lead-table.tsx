@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { LeadStageStatus } from './lead-stage.tsx'
 
-/** Leads with who they are, where they came from, and what comes next. */
+/** Leads with their contact, source, and next task. */
 export const LeadTable = ({ leads }: { leads: readonly LeadCard[] }) => {
   const words = useWords(staffLeadsWords)
   const { moment, date } = useFormats()

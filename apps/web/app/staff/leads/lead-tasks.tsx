@@ -39,7 +39,7 @@ const NewTask = ({ id }: { id: number }) => {
   )
 }
 
-/** What to do next, and by when. */
+/** The lead's open tasks and their due dates. */
 export const LeadTasks = ({ lead }: { lead: Lead }) => {
   const words = useWords(staffLeadsWords)
   const shared = useWords(formWords)

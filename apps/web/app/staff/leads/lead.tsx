@@ -96,7 +96,7 @@ const Score = ({ lead }: { lead: Lead }) => {
   )
 }
 
-/** `/staff/leads/:leadId`: who they are, what they wrote, and everything the team did since. */
+/** `/staff/leads/:leadId`: who they are, what they wrote, and everything the team has done since. */
 const LeadPage = ({ loaderData: { lead, team, levels, analysis } }: Route.ComponentProps) => {
   const words = useWords(staffLeadsWords)
   const { moment } = useFormats()

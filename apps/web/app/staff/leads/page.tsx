@@ -109,7 +109,7 @@ const Found = ({ leads }: { leads: readonly LeadCard[] }) => {
   return <LeadTable leads={leads} />
 }
 
-/** `/staff/leads`: everyone who wrote to us, as a list or as a board by stage. */
+/** `/staff/leads`: everyone who contacted us, as a list or as a board by stage. */
 const LeadsPage = ({ loaderData }: Route.ComponentProps) => {
   const { view, filter, leads, stages, total, currentPage, numberPages } = loaderData
   const words = useWords(staffLeadsWords)

@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/leads/report`: what each source and campaign brought. */
+/** `/staff/leads/report`: the results of each source and campaign. */
 const LeadReportPage = ({ loaderData: { from, to, rows, today } }: Route.ComponentProps) => {
   const words = useWords(staffLeadsWords)
   const tableWords = useDataTableWords()

@@ -172,7 +172,7 @@ const Act = ({ preview: { primary, merged, needsApproval } }: Props) => {
   )
 }
 
-/** Two accounts side by side: what moves, what stands against it, and the act. */
+/** Two accounts side by side: what moves, what prevents the merge, and the button to merge. */
 export const Comparison = ({ preview }: Props) => {
   const words = useWords(mergeWords)
   const { primary, merged, refusals, needsApproval, waits } = preview

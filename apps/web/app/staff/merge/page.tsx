@@ -81,7 +81,7 @@ const Choice = ({ person, duplicates, q, found }: Omit<Route.ComponentProps['loa
   )
 }
 
-/** `/staff/people/{id}/merge`: find another account of the same person, compare both, and merge them. */
+/** `/staff/people/{id}/merge`: finds another account of the same person, compares both, and merges them. */
 const StaffMergePage = ({ loaderData: { preview, ...choice } }: Route.ComponentProps) => {
   const words = useWords(mergeWords)
   const people = useWords(staffPeopleWords)

@@ -20,7 +20,7 @@ const week: NewBooking = {
 }
 
 describe('a new booking', () => {
-  it('finds homes once dates and guests are whole, and has a price once a home is chosen', () => {
+  it('finds homes once dates and guests are complete, and has a price once a home is selected', () => {
     expect(stayOf({ ...week, depart: null })).toBeUndefined()
     expect(stayOf({ ...week, depart: '2027-07-02' })).toBeUndefined()
     expect(stayOf({ ...week, adults: null })).toBeUndefined()
@@ -45,7 +45,7 @@ describe('a new booking', () => {
     for (const body of [known, made]) expect(makeGuestOffer.body?.safeParse(body).success).toBe(true)
   })
 
-  it('says what is missing at its field', () => {
+  it('reports what is missing at its field', () => {
     expect(bookingProblems(week, words)).toEqual({})
     expect(bookingProblems(emptyBooking, words)).toEqual({
       firstName: 'required',

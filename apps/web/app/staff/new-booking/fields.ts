@@ -9,12 +9,12 @@ import {
 import type { MoneyAmount } from '@porchlight/ui'
 import type { FieldProblems } from '#app/lib/form.ts'
 
-/** By what the guest gets the offer: a link is only created. */
+/** How the guest receives the offer; `link` only creates one. */
 export const sendings = ['email', 'text', 'both', 'link'] as const
 export type Sending = (typeof sendings)[number]
 
 export type NewBooking = {
-  /** Of a person on record; null for someone new. */
+  /** The id of a person on record; null for someone new. */
   guestId: number | null
   firstName: string
   lastName: string
@@ -35,7 +35,7 @@ export type NewBooking = {
   addOns: readonly number[]
   hold: boolean
   paysOutside: boolean
-  /** Until the offer expires. */
+  /** How many days until the offer expires. */
   days: number | null
   message: string
   sending: Sending
@@ -82,13 +82,13 @@ const partyOf = ({ adults, children, infants, pets }: NewBooking) => ({
   pets: pets ?? 0,
 })
 
-/** Dates and guests that homes can be found for; undefined until they are whole. */
+/** Complete dates and guests to search homes with; undefined until they are complete. */
 export const stayOf = (fields: NewBooking) => {
   const { arrive, depart } = fields
   return arrive && depart && arrive < depart && fields.adults ? { arrive, depart, ...partyOf(fields) } : undefined
 }
 
-/** What a price is asked with; undefined until there are dates and a home. */
+/** The request body for a price; undefined until there are dates and a home. */
 export const pricedStayOf = (fields: NewBooking): BodyInputOf<typeof previewGuestOffer> | undefined => {
   const stay = stayOf(fields)
   if (!stay || fields.homeId === null) return undefined
@@ -105,7 +105,7 @@ const guestOf = ({ guestId, firstName, lastName, email, phone, language }: NewBo
     ? { kind: 'new' as const, firstName, lastName, email: email.trim(), phone, language }
     : { kind: 'known' as const, id: guestId }
 
-/** What is sent, from fields without problems. */
+/** The request body, from fields without problems. */
 export const offerBodyOf = (fields: NewBooking, now: Date): BodyInputOf<typeof makeGuestOffer> | undefined => {
   const stay = pricedStayOf(fields)
   if (!stay) return undefined

@@ -12,7 +12,7 @@ import type { BookingForm } from './use-new-booking.ts'
 const fewestCharacters = 3
 const mostOffered = 4
 
-/** People on record who may be meant by what was typed last. */
+/** People on record who may match what was typed last. */
 const useLikely = ({ values: { guestId, email, phone, firstName, lastName } }: BookingForm) => {
   const name = `${firstName} ${lastName}`.trim()
   const sought = [email.trim(), phone.trim(), name].find((text) => text.length >= fewestCharacters)
@@ -39,7 +39,7 @@ const Likely = ({ people, onChoose }: { people: readonly FoundPerson[]; onChoose
   )
 }
 
-/** Says before any offer that a chosen guest is marked as do not rent. */
+/** Warns before any offer that a selected guest is marked as do not rent. */
 const DoNotRentAlert = ({ guestId }: { guestId: number }) => {
   const words = useWords(staffPersonWords)
   const { answer } = useAnswer(guestId, (id) => api(staffPerson, { params: { id } }))

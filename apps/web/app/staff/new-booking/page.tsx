@@ -21,7 +21,7 @@ import { useNewBooking } from './use-new-booking.ts'
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text)
 
-/** A price in the address, as the checkout hands it over. */
+/** A price in the address, as checkout passes it on. */
 const pricedStay = async (api: PageRequest['api'], id: string, hash: string) => {
   const { quote, home } = resultsOf(await api(quoteById, { params: { id, hash } }))
   const { adults, children, infants, pets } = quote.party
@@ -41,7 +41,7 @@ const selectedStay = async (api: PageRequest['api'], search: URLSearchParams) =>
   return { home: homes[0] ? { id: homes[0].id, name: homes[0].name } : null, stay }
 }
 
-/** A person in the address, as their page selects them; nobody without the permission to read it. */
+/** A person in the address, as their page selects them; null without the permission to read it. */
 const selectedGuest = async (api: PageRequest['api'], id: string) => {
   const answer = isId(id) ? await api(staffPerson, { params: { id } }) : undefined
   if (!answer?.ok) return {}

@@ -14,7 +14,7 @@ import { useAnswer } from '../use-answer.ts'
 import { pricedStayOf } from './fields.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
-/** What guest and owners have of the price; the regular figures beside a custom one. */
+/** What the price means for guest and owners; shows the regular figures next to a custom one. */
 const Consequence = ({ preview: { total, dueNow, normalTotal, owners } }: { preview: OfferPreview }) => {
   const words = useWords(newBookingWords)
   const { money } = useFormats()
@@ -39,7 +39,7 @@ const Consequence = ({ preview: { total, dueNow, normalTotal, owners } }: { prev
   )
 }
 
-/** Another price than the regular one, with its reason. */
+/** A custom price instead of the regular one, with its reason. */
 const OtherPrice = ({ form, currency }: { form: BookingForm; currency: string }) => {
   const words = useWords(newBookingWords)
   const offers = useWords(offerWords)

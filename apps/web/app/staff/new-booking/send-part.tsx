@@ -9,7 +9,7 @@ import { NumberField } from '#app/lib/number-fields.tsx'
 import { type Sending, sendings } from './fields.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
-/** How the guest gets the offer, and until when it is theirs. */
+/** How the guest receives the offer, and when it expires. */
 export const SendPart = ({ form }: { form: BookingForm }) => {
   const words = useWords(newBookingWords)
   const offers = useWords(offerWords)

@@ -17,7 +17,7 @@ import type { BookingForm } from './use-new-booking.ts'
 const perPage = 8
 const mostShown = 96
 
-/** A home with the stay’s total, taxes included. */
+/** A home with the stay's total, taxes included. */
 const HomeRow = ({ home: { name, town, bedrooms, sleeps, headline, taxes } }: { home: SearchHit }) => {
   const words = useWords(newBookingWords)
   const { money } = useFormats()
@@ -34,7 +34,7 @@ const HomeRow = ({ home: { name, town, bedrooms, sleeps, headline, taxes } }: { 
 
 type Props = { form: BookingForm; today: string; named: ChosenHome | null; onNamed: (home: ChosenHome | null) => void }
 
-/** Homes that are open for the stay, the cheapest first, or one by its name. */
+/** Homes available for the stay, cheapest first, or one by name. */
 const Homes = ({ form, named, onNamed }: Omit<Props, 'today'>) => {
   const words = useWords(newBookingWords)
   const [shown, setShown] = useState(perPage)
@@ -79,7 +79,7 @@ const Homes = ({ form, named, onNamed }: Omit<Props, 'today'>) => {
   )
 }
 
-/** Dates, guests, and a home that is open for them. */
+/** Dates, guests, and a home available for them. */
 export const StayPart = ({ form, today, ...homes }: Props) => {
   const words = useWords(newBookingWords)
   const offers = useWords(offerWords)

@@ -10,7 +10,7 @@ import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { bookingProblems, emptyBooking, type NewBooking, offerBodyOf } from './fields.ts'
 
-/** The form of a new booking, and the call that offers it. */
+/** The form of a new booking, and the call that creates its offer. */
 export const useNewBooking = (begun: Partial<NewBooking>) => {
   const words = useWords(newBookingWords)
   const offers = useWords(offerWords)

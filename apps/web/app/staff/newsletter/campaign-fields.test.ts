@@ -19,20 +19,20 @@ const fields = campaignFields({
   audience: 3,
 })
 
-it('sends the languages that were written, and no others', () => {
+it('sends only the languages that have text', () => {
   expect(campaignOf(fields)).toMatchObject({ topic: null, texts: { en: written } })
   expect(Object.keys(campaignOf(fields).texts)).toEqual(['en'])
   expect(campaignProblems(fields, words)).toEqual({})
 })
 
 it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'homes', '/a b'])(
-  'the button opens a page of this site alone, not %s',
+  'limits the button to pages of this site, not %s',
   (path) => {
     expect(campaignProblems({ ...fields, path }, words)).toEqual({ path: 'path' })
   },
 )
 
-it('a language is written in full or not at all', () => {
+it('requires a language to be complete or empty', () => {
   const texts = { ...fields.texts, de: { subject: 'Herbst', text: '', action: ' ' } }
   expect(campaignProblems({ ...fields, texts, name: ' ' }, words)).toEqual({
     name: 'required',

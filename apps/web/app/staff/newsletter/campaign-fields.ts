@@ -4,7 +4,7 @@ import type { FieldProblems } from '#app/lib/form.ts'
 export type CampaignFields = {
   name: string
   list: Campaign['list']
-  /** Empty for every topic. */
+  /** Empty means every topic. */
   topic: NewsletterTopic | ''
   path: string
   texts: Record<Language, CampaignText>
@@ -29,7 +29,7 @@ const parts = ['subject', 'text', 'action'] as const
 
 const isEmpty = (text: CampaignText): boolean => parts.every((part) => text[part].trim() === '')
 
-/** What is sent: languages without a text are left out. */
+/** The request body: languages without text are left out. */
 export const campaignOf = ({ topic, texts, ...fields }: CampaignFields) => ({
   ...fields,
   topic: topic === '' ? null : topic,

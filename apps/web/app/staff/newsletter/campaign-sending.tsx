@@ -11,12 +11,12 @@ import { campaignShapes } from './campaign-state.ts'
 type Props = {
   campaign: Campaign
   today: string
-  /** Edits that are not saved yet are not sent. */
+  /** Unsaved edits aren't sent. */
   unsaved: boolean
   onMoved: (campaign: Campaign) => void
 }
 
-/** What becomes or became of it, in words. */
+/** The campaign's status in words: what will happen or has happened. */
 const Story = ({ campaign: { state, sendAt, finishedAt, sentBy } }: Pick<Props, 'campaign'>) => {
   const words = useWords(staffCampaignsWords)
   const { moment } = useFormats()
@@ -37,7 +37,7 @@ const Story = ({ campaign: { state, sendAt, finishedAt, sentBy } }: Pick<Props, 
   }
 }
 
-/** Tests, sends, schedules, or stops a campaign; says first how many people get it. */
+/** Tests, sends, schedules, or stops a campaign. Shows first how many people get it. */
 export const CampaignSending = ({ campaign, today, unsaved, onMoved }: Props) => {
   const words = useWords(staffCampaignsWords)
   const { id, state, audience, texts } = campaign

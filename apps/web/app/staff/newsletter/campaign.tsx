@@ -103,7 +103,7 @@ const Draft = ({ campaign, onSaved, onEdited }: DraftProps) => {
   )
 }
 
-/** A campaign as it was sent. */
+/** A campaign's content as it was sent. */
 const Written = ({ campaign: { texts } }: { campaign: Campaign }) => {
   const words = useWords(staffCampaignsWords)
   return languages.map((language) => {
@@ -122,7 +122,7 @@ const Written = ({ campaign: { texts } }: { campaign: Campaign }) => {
   })
 }
 
-/** `/staff/newsletter/campaigns/:id`: writes, tests, and sends a campaign; afterwards, how it did. */
+/** `/staff/newsletter/campaigns/:id`: writes, tests, and sends a campaign; afterwards, shows its results. */
 const CampaignPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(staffCampaignsWords)
   const { count } = useFormats()

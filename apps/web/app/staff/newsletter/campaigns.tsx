@@ -89,7 +89,7 @@ const NewCampaign = () => {
   )
 }
 
-/** `/staff/newsletter/campaigns`: every campaign with its results, and a new one. */
+/** `/staff/newsletter/campaigns`: every campaign with its results, and a form for a new one. */
 const CampaignsPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(staffCampaignsWords)
   return (

@@ -66,7 +66,7 @@ const Subscribers = ({ rows }: { rows: readonly NewsletterSubscriber[] }) => {
   )
 }
 
-/** `/staff/newsletter`: who subscribes to what, with a CSV of the page. */
+/** `/staff/newsletter`: subscribers and their topics, with a CSV export of the page. */
 const StaffNewsletterPage = ({ loaderData }: Route.ComponentProps) => {
   const { list, state, subscribers, counts, suppressed, currentPage, numberPages } = loaderData
   const words = useWords(staffNewsletterWords)

@@ -7,7 +7,7 @@ import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { MadeOffer } from './offer-table.tsx'
 
-/** Sends the offer to its guest again; nothing where staff know no guest. */
+/** Sends the offer to its guest again; renders nothing if the offer has no known guest. */
 export const SendOffer = ({ offer: { id, recipient } }: { offer: MadeOffer }) => {
   const words = useWords(offerWords)
   const { revalidate } = useRevalidator()

@@ -14,14 +14,14 @@ const job = (more: Partial<BoardJob>) =>
   }) as BoardJob
 const morning = new Date('2027-07-08T12:00:00Z')
 
-describe('the board of a day', () => {
-  it('shows ten hours, and widens for work outside of them', () => {
+describe('the day board', () => {
+  it('shows ten hours, and widens for work outside them', () => {
     const axis = boardAxis([job({})], morning)
     expect(axis.hours).toHaveLength(10)
     expect(axis.at('2027-07-08T17:00:00Z')).toBe(50)
     expect(boardAxis([job({ endsAt: '2027-07-08T23:30:00Z' })], morning).hours).toHaveLength(12)
   })
-  it('groups by worker, and sends what is planned, assigned, and not sent', () => {
+  it('groups by worker, and sends jobs that are planned, assigned, and not sent', () => {
     const jobs = [job({}), job({ assignee: null }), job({ sentAt: '2027-07-07T12:00:00Z' }), job({ state: 'done' })]
     expect([...jobsByWorker(jobs).keys()]).toEqual(['vendor:7', ''])
     expect(sendable(jobs)).toEqual([jobs[0]])

@@ -55,7 +55,7 @@ const Job = ({ job, axis, choice, canSend }: { job: BoardJob; axis: Axis; choice
   )
 }
 
-/** A row for each worker, hours across; on a phone their jobs are a list. */
+/** One row per worker, with hours across; on a phone, the jobs are a list. */
 export const DayGrid = ({ board, choice }: { board: Board; choice: Choice }) => {
   const words = useWords(staffOperationsWords)
   const { clock, decimal } = useFormats()

@@ -50,7 +50,7 @@ const useSaveDay = ({ jobs, date }: Board) => {
 
 const dayHref = (date: string) => `${href('/staff/operations')}?date=${date}`
 
-/** `/staff/operations`: one day by cleaner and vendor, with what nobody does yet. */
+/** `/staff/operations`: one day by cleaner and vendor, with unassigned jobs. */
 const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
   const words = useWords(staffOperationsWords)
   const { day } = useFormats()

@@ -7,7 +7,7 @@ import { openByArrow } from '../open-by-arrow.ts'
 import type { Board } from './day-figures.ts'
 import type { usePlan } from './use-plan.ts'
 
-/** Jobs that nobody does yet, with who is proposed; assigned one by one or all at once. */
+/** Unassigned jobs with the proposed worker, assigned one by one or all at once. */
 export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof usePlan> }) => {
   const words = useWords(staffOperationsWords)
   const { clock } = useFormats()

@@ -10,7 +10,7 @@ import type { Board } from './day-figures.ts'
 type Plan = BodyInputOf<typeof planDay>
 type Assignments = NonNullable<Plan['assignments']>
 
-/** Assigns and sends jobs of the board; says what was refused, and offers to undo assignments. */
+/** Assigns and sends jobs of the board. Reports what was rejected, and offers to undo assignments. */
 export const usePlan = ({ jobs }: Board) => {
   const words = useWords(staffOperationsWords)
   const { revalidate } = useRevalidator()

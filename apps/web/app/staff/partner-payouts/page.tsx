@@ -36,7 +36,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** What keeps a payee from being paid at all; other holds leave single commissions out, or are paid with withholding. */
+/**
+ * Reasons that prevent a payee from being paid at all. Other holds leave out single commissions, or are paid with
+ * withholding.
+ */
 const unpayable: ReadonlySet<CommissionHold> = new Set(['account', 'cooling_off', 'stripe'])
 
 const canPay = ({ holds, gross }: PartnerPayee): boolean =>
@@ -152,7 +155,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
   )
 }
 
-/** `/staff/partner-payouts`: whom to pay, payout runs, and what Form 1099-NEC reports. */
+/** `/staff/partner-payouts`: payees, payout runs, and the amounts Form 1099-NEC reports. */
 const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (

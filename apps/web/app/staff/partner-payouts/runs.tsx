@@ -14,7 +14,7 @@ export const runShapes: Record<PartnerRun['state'], StatusState> = {
   canceled: 'off',
 }
 
-/** Payout runs, the latest first. */
+/** Payout runs, latest first. */
 export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>['runs'] }) => {
   const words = useWords(staffCommissionWords)
   const { amount, moment } = useFormats()

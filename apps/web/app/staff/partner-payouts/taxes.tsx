@@ -20,7 +20,7 @@ const shapes: Record<Taxes['partners'][number]['state'], StatusState> = {
   abroad: 'off',
 }
 
-/** The forms with the numbers, for the service that files them; the export is logged. */
+/** Downloads the forms with tax ID numbers, for the service that files them; the export is logged. */
 const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
   const words = useWords(staffTaxFormsWords)
   const { act, question } = useStepUpAction()
@@ -43,7 +43,7 @@ const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
   )
 }
 
-/** What partners were paid within a year, for Form 1099-NEC (R54). */
+/** Amounts paid to partners within a year, for Form 1099-NEC (R54). */
 export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
   const { year, years, threshold, partners } = taxes
   const words = useWords(staffCommissionWords)

@@ -57,11 +57,11 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
 
 type Props = {
   applications: readonly StaffPartnerApplication[]
-  /** The usual rate of a program today. */
+  /** A program's standard rate today. */
   rateOf: (program: Program) => number
 }
 
-/** Applications with what was checked, and what can be decided. */
+/** Applications with their checks and available decisions. */
 export const Applications = ({ applications, rateOf }: Props) => {
   const words = useWords(staffCommissionWords)
   const dayOf = useOfficeDay()

@@ -8,14 +8,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 const open = ['earned', 'approved', 'scheduled'] as const
 const later = ['tracked', 'booked'] as const
 
-/** One sum for each currency. */
+/** One total per currency. */
 const sumsOf = (states: readonly CommissionTotal[], wanted: readonly string[]): Money[] =>
   [...Map.groupBy(states, ({ amount }) => amount.currency)].map(([currency, own]) => ({
     amount: own.reduce((sum, { state, amount }) => (wanted.includes(state) ? sum + amount.amount : sum), 0),
     currency,
   }))
 
-/** What a partner is still to get, before their code ends or rests. */
+/** The amounts a partner is still owed, before their code is ended or paused. */
 export const Outstanding = ({ partnerId }: { partnerId: number }) => {
   const words = useWords(staffCommissionWords)
   const { money } = useFormats()

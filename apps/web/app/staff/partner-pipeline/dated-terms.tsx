@@ -32,14 +32,14 @@ type Props<Name extends string> = {
   today: string
   label: string
   noteHint: string
-  /** What follows from terms as they are typed; undefined figures are not typed yet. */
+  /** The impact of terms as they are typed; figures not typed yet are undefined. */
   impactOf: (terms: Partial<Figures<Name>> & { validFrom: string }) => Impact
   save: (terms: Figures<Name> & Dated) => Promise<Answer>
-  /** Choices besides the figures. */
+  /** Options besides the figures. */
   children?: ReactNode
 }
 
-/** Terms from a day on, with what changes before they are saved; more than before waits for a second person. */
+/** Terms as of a date, showing what changes before they are saved. Increases need a second approver. */
 export const DatedTermsForm = <Name extends string>({
   figures,
   values,

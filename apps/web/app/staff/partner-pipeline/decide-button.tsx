@@ -29,12 +29,12 @@ const possible: Record<ApplicationState, readonly Decision[]> = {
   rejected: ['send_agreement'],
   terminated: [],
 }
-/** Partners who are through: there is nothing to decide, but something to change. */
+/** Partners who have been decided: there is no decision left, but terms can change. */
 const settled: readonly ApplicationState[] = ['active', 'paused', 'lapsed']
 const needsReason: readonly Decision[] = ['reject', 'pause', 'terminate']
 const ends: readonly Decision[] = ['pause', 'terminate']
 
-/** Countersigning comes first where the partner signed again. */
+/** Countersigning comes first if the partner signed again. */
 const decisionsFor = ({ state, renewal }: StaffPartnerApplication): readonly Decision[] =>
   renewal?.signed ? ['countersign', ...possible[state]] : possible[state]
 
@@ -49,7 +49,7 @@ const codeFrom = (business: string): string =>
 
 type FormProps = {
   application: StaffPartnerApplication
-  /** Of the program, for bookings from today on. */
+  /** The program's rate, for bookings from today on. */
   usualRate: number
   decisions: readonly Decision[]
   onDone: () => void
@@ -76,7 +76,7 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
     }),
   })
   const { decision, percent } = form.values
-  // As the server decides: what an open agreement or the partner's code has, or else the program.
+  // Same rule as the server: the rate of an open agreement or of the partner's code, otherwise the program's.
   const agreed = application.state === 'rejected' ? usualRate : (application.rate ?? usualRate)
   const isMore = decision === 'send_agreement' && Math.round((percent ?? 0) * 100) > agreed
   const labelOf = (value: Decision) =>
@@ -150,7 +150,7 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
 
 type Props = { application: StaffPartnerApplication; usualRate: number }
 
-/** What can be decided about an application, with the consequence first. */
+/** The available decisions on an application, with their consequences shown first. */
 export const DecideButton = ({ application, usualRate }: Props) => {
   const words = useWords(staffCommissionWords)
   const [open, setOpen] = useState(false)

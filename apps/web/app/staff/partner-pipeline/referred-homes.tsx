@@ -25,7 +25,7 @@ const order: readonly State[] = ['contacted', 'inspected', 'signed', 'live']
 
 const isLive = (state: StaffHomeReferral['state']) => state === 'live' || state === 'earning'
 
-/** Where a home can go from here; one that went live in error is only signed again. */
+/** The states a home can move to from here. One that went live by mistake can only go back to signed. */
 const nextStates = ({ state }: StaffHomeReferral): readonly State[] => {
   if (state === 'declined') return []
   if (isLive(state)) return ['signed']
@@ -41,7 +41,7 @@ type Fields = {
   reason: string
 }
 
-/** The field that a name of the call is entered in. */
+/** The form field for a field name of the API call. */
 const fieldOf = (name: string): keyof Fields => (name === 'homeId' ? 'home' : (name as keyof Fields))
 
 type MoveProps = { referral: StaffHomeReferral; shares: readonly ShareTerms[]; onDone: () => void }
@@ -57,7 +57,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
   const states = nextStates(referral)
   const withdrawn = isLive(referral.state)
   const dayOf = useOfficeDay()
-  // What was agreed on the day the home was referred.
+  // The terms on the day the home was referred.
   const agreed = shares.find(({ validFrom }) => validFrom <= dayOf(referral.submittedAt))
   const form = useFields<Fields>({
     values: {
@@ -180,7 +180,7 @@ const MoveButton = ({ referral, shares }: Omit<MoveProps, 'onDone'>) => {
 
 type ReferredHomesProps = { referrals: readonly StaffHomeReferral[]; shares: readonly ShareTerms[] }
 
-/** Homes partners referred, along their pipeline. */
+/** Homes referred by partners, by pipeline stage. */
 export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
   const words = useWords(staffCommissionWords)
   const dayOf = useOfficeDay()

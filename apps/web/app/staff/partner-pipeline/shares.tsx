@@ -8,7 +8,7 @@ import { DatedTermsForm, type Figure } from './dated-terms.tsx'
 
 type Name = 'homeRate' | 'homeMonths' | 'invitationRate' | 'invitationMonths' | 'agreementMonths'
 
-/** Latest first: the first that has begun by a day is in force on it. */
+/** Latest first: the first one already started on a day applies to it. */
 const on = (shares: readonly ShareTerms[], day: string, otherwise: ShareTerms): ShareTerms =>
   shares.find(({ validFrom }) => validFrom <= day) ?? otherwise
 
@@ -45,7 +45,7 @@ const SharesForm = ({ current, shares, today }: Props) => {
             before: written(unit, before[name]),
             after: written(unit, value),
           })),
-          // A longer agreement costs nobody more.
+          // A longer agreement costs no one more.
           waits: changed.some(({ name, value }) => name !== 'agreementMonths' && value > before[name]),
         }
       }}
@@ -54,7 +54,10 @@ const SharesForm = ({ current, shares, today }: Props) => {
   )
 }
 
-/** The dated terms of referred homes, invited partners and agreements: each keeps those of the day it was made. */
+/**
+ * The dated terms of referred homes, invited partners, and agreements: each stays on the terms of the day it was
+ * created.
+ */
 export const Shares = ({ current, shares, today }: Props) => {
   const words = useWords(staffCommissionWords)
   const { date, percent } = useFormats()

@@ -2,15 +2,15 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type Impact = {
-  /** What changes: a figure, as it is and as it will be. */
+  /** One changed figure, before and after. */
   changes: readonly { what: string; before: string; after: string }[]
   /** What would have come of it. */
   effects?: readonly string[]
-  /** A second person decides. */
+  /** Needs a second approver. */
   waits: boolean
 }
 
-/** What changes by terms before they are saved, and who decides. */
+/** Shows what new terms change before they are saved, and who decides. */
 export const TermsImpact = ({ changes, effects = [], waits }: Impact) => {
   const words = useWords(staffCommissionWords)
   return (

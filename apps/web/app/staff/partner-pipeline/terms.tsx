@@ -74,7 +74,7 @@ type Row = Omit<ProgramTerms, 'id' | 'validFrom' | 'setAt'> & {
   inForce: boolean
 }
 
-/** The dated terms, latest first, then what programs without any pay. */
+/** The dated terms, latest first, then the rates of programs without any. */
 const rowsOf = (terms: readonly ProgramTerms[], today: string): Row[] => {
   const inForce = new Map(programs.map((program) => [program, termsOn(terms, program, today)]))
   const dated = terms.map(({ id, ...one }) => ({
@@ -88,7 +88,7 @@ const rowsOf = (terms: readonly ProgramTerms[], today: string): Row[] => {
   return [...dated, ...standard]
 }
 
-/** The dated terms of programs: bookings keep those in force when they were made (R58, R59). */
+/** The dated terms of programs. Bookings stay on those in force when they were made (R58, R59). */
 export const Terms = ({ terms, today }: Props) => {
   const words = useWords(staffCommissionWords)
   const { programs: names } = useWords(partnerProgramWords)

@@ -7,13 +7,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { sumOf } from './partner-sums.ts'
 
-/** Which commissions are behind a row. */
+/** The commissions behind a row. */
 export type Behind = { range: MonthRange; partnerId?: number | undefined }
 
 type Linked = 'bookings' | 'rent' | 'earned' | 'paid'
 const figureOf = { bookings: 'booked', rent: 'booked', earned: 'earned', paid: 'paid' } as const
 
-/** Columns of the figures, with their sums; those with commissions behind them open them. */
+/** Columns of the figures with their totals; figures backed by commissions link to them. */
 export const useFigureColumns = <Row extends PartnerFigures>(
   rows: readonly Row[],
   { currency, behind, nameOf }: { currency: string; behind: (row: Row) => Behind; nameOf: (row: Row) => string },

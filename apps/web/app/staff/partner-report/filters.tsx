@@ -13,10 +13,10 @@ type Props = {
   today: PlainDate
 }
 
-/** For how far back months can be chosen. */
+/** How many months back can be selected. */
 const monthsOffered = 36
 
-/** Which months, and whose. */
+/** Month range and partner. */
 export const Filters = ({ range, partnerId, partners, today }: Props) => {
   const words = useWords(staffPartnerReportWords)
   const { monthName } = useFormats()

@@ -48,7 +48,7 @@ const reportHref = (range: MonthRange, partnerId?: number): string => {
   return `${href('/staff/partner-report')}?${new URLSearchParams(params)}`
 }
 
-/** Periods that are asked for most. */
+/** The most requested periods. */
 const usePeriods = (range: MonthRange, partnerId: number | undefined, today: PlainDate) => {
   const { periods } = useWords(staffPartnerReportWords)
   const month = monthOf(today)
@@ -138,7 +138,7 @@ const Definitions = () => {
   )
 }
 
-/** `/staff/partner-report`: what partners brought and earned by partner and month; a figure opens what is behind it. */
+/** `/staff/partner-report`: partner bookings and earnings by partner and month; a figure links to its details. */
 const PartnerReportPage = ({ loaderData: { report, range, partnerId, today } }: Route.ComponentProps) => {
   const words = useWords(staffPartnerReportWords)
   const { monthName } = useFormats()

@@ -13,7 +13,7 @@ const rows = [
   row('2027-01-01', 1, { rent: 300, earned: -10, paid: 20 }),
 ]
 
-it('sums the months of a partner, the highest rent first, and the partners of a month, the latest first', () => {
+it('totals the months of a partner, highest rent first, and the partners of a month, latest first', () => {
   expect(byPartner(rows).map(({ partner, rent, earned }) => [partner.id, rent, earned])).toEqual([
     [2, 700, 70],
     [1, 400, 0],

@@ -9,7 +9,7 @@ import { useOfficeDay } from '#app/lib/office-time.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { DecideConflict } from './decide-conflict.tsx'
 
-/** Bookings that several partners brought, until someone decides whose they are (R59). */
+/** Bookings referred by several partners, until someone decides who gets the credit (R59). */
 export const Conflicts = ({ conflicts }: { conflicts: readonly AttributionExplained[] }) => {
   const words = useWords(attributionWords)
   const { date } = useFormats()

@@ -10,10 +10,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 const rivals = ['credited', 'outranked', 'older']
-/** The value of “no partner” for a claimed booking; no code is empty. */
+/** The value of "no partner" for a claimed booking; no code is empty. */
 const noPartner = ''
 
-/** Confirms whom a contested booking is credited to, or credits another partner who brought it; says first what changes. */
+/**
+ * Confirms which partner a contested booking is credited to, or credits another one who referred it. Shows first what
+ * changes.
+ */
 export const DecideConflict = ({ attribution }: { attribution: AttributionExplained }) => {
   const { bookingId, number, credit, touches, claims } = attribution
   const words = useWords(attributionWords)

@@ -8,7 +8,7 @@ import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** Decides whether the guest of a credited booking is the partner, and says first what follows. */
+/** Decides whether the guest of a credited booking is the partner. Shows the consequences first. */
 export const DecideOwnStay = ({ attribution }: { attribution: AttributionExplained }) => {
   const { bookingId, number, credit } = attribution
   const words = useWords(attributionWords)

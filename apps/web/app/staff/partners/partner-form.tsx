@@ -24,9 +24,9 @@ const fieldsOf = (partner: Partner | undefined): Fields => ({
 })
 
 type Props = {
-  /** An existing code: its rate can change, its partner can't. */
+  /** An existing code: its rate can change, but not its partner. */
   known?: Partner | undefined
-  /** Codes in use. */
+  /** Codes already in use. */
   taken: readonly string[]
   onDone: () => void
 }
@@ -39,7 +39,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
   const { revalidate } = useRevalidator()
   const [needsAgreement, setNeedsAgreement] = useState(false)
   const place = useRef<HTMLFormElement>(null)
-  // Editing starts from the list above, so bring the form into view.
+  // Editing starts from the list above, so scroll the form into view.
   const changes = known?.code
   useEffect(() => {
     if (changes) place.current?.querySelector<HTMLInputElement>('[role="spinbutton"]')?.focus()

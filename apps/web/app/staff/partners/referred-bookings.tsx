@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { PersonLink } from '../person-link.tsx'
 import { StaffLink } from '../staff-link.tsx'
 
-/** Referred bookings with their partner and rate, fixed when the booking was made (R59). */
+/** Referred bookings with their partner and rate, which are fixed when the booking is made (R59). */
 export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBooking[] }) => {
   const words = useWords(staffPartnersWords)
   const { states } = useWords(ownerBookingsWords)

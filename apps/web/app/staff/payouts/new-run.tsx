@@ -18,7 +18,7 @@ const Homes = ({ parts }: Pick<PayeeDue, 'parts'>) => {
   ))
 }
 
-/** Payable owners, all selected at first; the selection becomes a prepared run. */
+/** Payable owners, all selected initially; the selection becomes a prepared run. */
 export const NewRun = ({ toMove: { currency, fault, payees } }: { toMove: MoneyToMove }) => {
   const { money, amount } = useFormats()
   const words = useWords(staffPayoutsWords)

@@ -28,7 +28,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/payouts`: owners ready to pay, owners on hold, payout runs, and the days owners are paid on. */
+/** `/staff/payouts`: owners ready to pay, owners on hold, payout runs, and the payout schedule. */
 const PayoutsPage = ({ loaderData: { due, runs, schedule } }: Route.ComponentProps) => {
   const words = useWords(staffPayoutsWords)
   const known = useWords(ownerBookingsWords)

@@ -96,7 +96,7 @@ const History = ({ history }: Pick<Desk, 'history'>) => {
   )
 }
 
-/** The days owners are paid on: what owners read beside their earnings. */
+/** The payout schedule that owners see next to their earnings. */
 export const PayoutDays = ({ desk: { schedule, next, history } }: { desk: Desk }) => {
   const { day } = useFormats()
   const words = useWords(payoutDaysWords)

@@ -19,7 +19,7 @@ const shapes: Record<PayoutRunLine['state'], StatusState> = {
 const canComeBack = ({ state, carriage }: PayoutRunLine): boolean =>
   carriage === null && (state === 'sent' || state === 'settled')
 
-/** A run's payouts and accounts; removed ones say why, returned ones show the bank's reason. */
+/** A run's payouts and accounts; removed ones show why, returned ones show the bank's reason. */
 export const RunLines = ({ run, act, asking }: { run: PayoutRun; act: Act; asking: boolean }) => {
   const { amount } = useFormats()
   const words = useWords(staffPayoutsWords)
@@ -81,7 +81,7 @@ export const RunLines = ({ run, act, asking }: { run: PayoutRun; act: Act; askin
             ? [
                 {
                   id: 'back',
-                  // The button names itself, also on phones, where column heads show beside their cells.
+                  // The button labels itself, also on phones, where column headers show next to their cells.
                   head: <span className="visually-hidden">{words.sendBack}</span>,
                   align: 'end' as const,
                   cell: (line: PayoutRunLine) =>

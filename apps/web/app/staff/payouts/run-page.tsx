@@ -52,7 +52,7 @@ const Facts = ({ run }: { run: PayoutRun }) => {
   )
 }
 
-/** `/staff/payouts/:runId`: a run's payouts, who prepared, approved, and sent it, and bank results. */
+/** `/staff/payouts/:runId`: a run's payouts; who prepared, approved, and sent it; and bank results. */
 const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffPayoutsWords)

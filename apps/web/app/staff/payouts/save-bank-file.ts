@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type File = ResultsOf<typeof payoutBankFile>
 
-/** Saves the bank file of a run; international payouts, which it can't hold, come as a separate list. */
+/** Saves the bank file of a run. International payouts, which the file can't contain, come as a separate list. */
 export const useSaveBankFile = () => {
   const words = useWords(staffPayoutsWords)
   const saveAbroad = ({ name, abroad }: File) =>

@@ -1,6 +1,6 @@
 import type { PayoutSchedule } from '@porchlight/contract'
 
-/** The form of a payout schedule: every choice keeps its fields while another one is looked at. */
+/** The form of a payout schedule. Every option keeps its fields while another one is selected. */
 export type ScheduleFields = { every: PayoutSchedule['every']; day: string; other: string; weekday: string }
 
 /** Days every month has. */

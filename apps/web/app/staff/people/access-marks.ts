@@ -1,7 +1,7 @@
 import type { PersonCard } from '@porchlight/contract'
 import type { StatusState } from '@porchlight/ui'
 
-/** The mark of what an account's door looks like. */
+/** The status mark for each account state. */
 export const accessMarks: Record<PersonCard['state'], StatusState> = {
   active: 'done',
   invited: 'waiting',

@@ -13,9 +13,9 @@ import { PersonForm } from './person-form.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  // Administrators alone invite staff, and see every group.
+  // Only administrators invite staff and see every group.
   const [listed, grouped] = await Promise.all([api(vendorsOfDesk, { query: {} }), api(homeGroupsDesk)])
-  // Vendors need a permission of their own.
+  // Vendors need their own permission.
   const vendors = !listed.ok && listed.error.status === 403 ? [] : resultsOf(listed).vendors
   const groups = !grouped.ok && grouped.error.status === 403 ? [] : resultsOf(grouped).groups
   return {
@@ -26,7 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/people/new`: adds a person by email, who chooses a password by the emailed link. */
+/** `/staff/people/new`: adds a person by email, who chooses a password through the emailed link. */
 const StaffPersonNewPage = ({ loaderData: { groups, vendors } }: Route.ComponentProps) => {
   const words = useWords(staffPeopleWords)
   const navigate = useNavigate()

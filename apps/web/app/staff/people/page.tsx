@@ -101,7 +101,7 @@ const People = ({ people }: { people: readonly PersonCard[] }) => {
   )
 }
 
-/** `/staff/people`: everyone the company deals with; each row opens a profile. */
+/** `/staff/people`: everyone the company works with; each row opens a profile. */
 const StaffPeoplePage = ({ loaderData: { wanted, people, tags } }: Route.ComponentProps) => {
   const words = useWords(staffPeopleWords)
   const known = useWords(ownerBookingsWords)

@@ -49,14 +49,14 @@ const empty: Fields = {
 
 type Props = {
   vendors: readonly { id: number; name: string }[]
-  /** Groups of homes that a staff member can be limited to. */
+  /** Groups of homes a staff member can be limited to. */
   groups: HomeLimits['choices']
-  /** Roles chosen from the start. */
+  /** Roles selected initially. */
   roles?: readonly Role[]
   onCreated: (id: number) => Promise<void> | void
 }
 
-/** Contact, roles, and for staff the permissions of someone new. */
+/** Contact details and roles for a new person, plus permissions for staff. */
 export const PersonForm = ({ vendors, groups, roles: given = [], onCreated }: Props) => {
   const words = useWords(staffPeopleWords)
   const shared = useWords(formWords)

@@ -6,7 +6,7 @@ import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { accessMarks } from './access-marks.ts'
 
-/** Who of the staff may read, act, or approve in each area; each row opens the profile, where it is changed. */
+/** Which staff members can read, act, or approve in each area; each row opens the profile, where access is changed. */
 export const StaffAccess = ({ people }: { people: readonly PersonCard[] }) => {
   const words = useWords(staffPeopleWords)
   const limits = useWords(homeLimitsWords)

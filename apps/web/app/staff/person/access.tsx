@@ -31,7 +31,7 @@ type Act = ReturnType<typeof useStepUpAction>['act']
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join() === [...other].sort().join()
 
-/** Roles, and for staff the areas; what gives power waits for a second administrator. */
+/** Roles, and areas for staff. Changes that grant power need a second administrator's approval. */
 const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {
   const words = useWords(staffPersonWords)
   const people = useWords(staffPeopleWords)
@@ -99,7 +99,7 @@ const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {
   )
 }
 
-/** What staff can do about the account itself. */
+/** Staff actions on the account itself. */
 export const Access = ({ profile }: Props) => {
   const words = useWords(staffPersonWords)
   const { act, question, asking } = useStepUpAction()
@@ -117,7 +117,7 @@ export const Access = ({ profile }: Props) => {
     const entered = await act(() => api(impersonate, { params, body: { reason } }))
     if (!entered) return false
     keepToken(entered.token)
-    // A full load: the session is another person's.
+    // A full page load: the session now belongs to another person.
     location.assign('/account')
     return true
   }

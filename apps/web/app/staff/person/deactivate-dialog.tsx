@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Handover = ResultsOf<typeof staffHandover>
 
-/** The open work of someone who leaves, and the colleague who takes it over. */
+/** The open work of someone who is leaving, and the colleague who takes it over. */
 const HandoverFields = (props: {
   handover: Handover
   value: string
@@ -55,13 +55,13 @@ const HandoverFields = (props: {
 
 type Props = {
   person: PersonProfile['person']
-  /** Hidden while another question is asked. */
+  /** Hidden while another dialog is open. */
   asking: boolean
-  /** Gives whether it is done; the dialog stays open if not. */
+  /** Resolves to whether it succeeded; the dialog stays open if not. */
   run: (reason: string, handTo: number | null) => Promise<boolean>
 }
 
-/** Deactivates an account; what a member of the team still has to do passes to a colleague in the same act. */
+/** Deactivates an account. A team member's open work passes to a colleague in the same act. */
 export const DeactivateDialog = ({ person, asking, run }: Props) => {
   const words = useWords(staffPersonWords)
   const handing = useWords(handoverWords)

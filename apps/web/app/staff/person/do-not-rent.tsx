@@ -7,7 +7,7 @@ import { useOfficeTime } from '#app/lib/office-time.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** Whether the company rents to this person, why not, and who decided it. */
+/** Whether the company rents to this person; if not, why, and who decided it. */
 export const DoNotRent = ({ profile: { person, doNotRent, formerBans, canManage } }: { profile: PersonProfile }) => {
   const words = useWords(staffPersonWords)
   const at = useOfficeTime()

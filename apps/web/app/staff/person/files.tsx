@@ -53,7 +53,7 @@ const FileRow = ({ personId, stored: { file, by, at } }: { personId: number; sto
   )
 }
 
-/** Files that only staff open. */
+/** Files visible only to staff. */
 export const Files = ({ profile: { person, files } }: { profile: PersonProfile }) => {
   const words = useWords(staffPersonWords)
   const shared = useWords(formWords)

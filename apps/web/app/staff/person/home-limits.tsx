@@ -46,7 +46,7 @@ const LimitsForm = ({ personId, limits, close }: FormProps) => {
   )
 }
 
-/** The homes that a member of the team works with; administrators change them. */
+/** The homes a team member works with; administrators change them. */
 export const HomeLimitsOfPerson = ({
   profile,
   limits,

@@ -15,7 +15,7 @@ type Fields = Record<ThresholdName, number | null> & { reason: string }
 type Limit = PersonalLimits['limits'][number]
 type FormProps = { personId: number; limits: readonly Limit[]; close: () => void }
 
-/** What someone may do alone after a change: their own limit, or the company's. */
+/** The limit that applies after a change: the person's own or the company's. */
 const effective = ({ company }: Limit, own: number | null): number => Math.min(own ?? company, company)
 
 const LimitsForm = ({ personId, limits, close }: FormProps) => {
@@ -96,7 +96,7 @@ const LimitsForm = ({ personId, limits, close }: FormProps) => {
   )
 }
 
-/** The amounts up to which one person of the team acts alone; administrators change them. */
+/** The amounts up to which one team member can act alone; administrators change them. */
 export const Limits = ({ profile, limits }: { profile: PersonProfile; limits: PersonalLimits }) => {
   const words = useWords(limitsWords)
   const { thresholds } = useWords(approvalWords)

@@ -45,7 +45,7 @@ const NoteRow = ({ personId, note: { id, text, by, at } }: { personId: number; n
   )
 }
 
-/** Notes that only staff read. */
+/** Notes visible only to staff. */
 export const Notes = ({ profile: { person, notes } }: { profile: PersonProfile }) => {
   const words = useWords(staffPersonWords)
   const shared = useWords(formWords)

@@ -42,7 +42,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(staffPerson, { params: { id: params.personId } }),
     api(vendorsOfDesk, { query: {} }),
   ])
-  // Vendors need a permission of their own.
+  // Vendors need their own permission.
   const vendors = !listed.ok && listed.error.status === 403 ? null : resultsOf(listed).vendors
   const profile = resultsOf(found)
   const isTeam = profile.person.types.includes('staff')
@@ -50,7 +50,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const [limits, homeLimits, start] = isTeam
     ? await Promise.all([api(personLimits, about), api(homeLimitsOf, about), api(startPageOfStaff, about)])
     : []
-  // Only administrators read limits.
+  // Only administrators can read limits.
   return {
     profile,
     limits: limits?.ok ? limits.results : null,

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { applicationShapes } from '../partner-pipeline/application-shapes.ts'
 import { StaffLink } from '../staff-link.tsx'
 
-/** The programs a person takes part in, with code, rate, and licenses. */
+/** A person's partner programs, with code, rate, and licenses. */
 export const PartnerPrograms = ({ profile: { partner, person } }: { profile: PersonProfile }) => {
   const words = useWords(staffPersonWords)
   const programs = useWords(partnerProgramWords)

@@ -20,7 +20,7 @@ type Props = { profile: PersonProfile }
 const List = ({ none, children }: { none: string; children: readonly ReactNode[] }) =>
   children.length === 0 ? <p className="muted">{none}</p> : <ul className="person-list">{children}</ul>
 
-/** Stays as a guest, the next one first. */
+/** Stays as a guest, next one first. */
 export const Stays = ({ profile: { stays, person } }: Props) => {
   const words = useWords(staffPersonWords)
   const { stayDates } = useFormats()
@@ -59,7 +59,7 @@ export const Stays = ({ profile: { stays, person } }: Props) => {
   )
 }
 
-/** Homes with an ownership share today. */
+/** Homes the person owns a share of today. */
 export const Homes = ({ profile: { homes, person } }: Props) => {
   const words = useWords(staffPersonWords)
   const { states } = useWords(ownerHomesWords)
@@ -100,7 +100,7 @@ export const Homes = ({ profile: { homes, person } }: Props) => {
   )
 }
 
-/** Payments, statements and invoices. */
+/** Payments, statements, and invoices. */
 export const MoneySummary = ({ profile: { person, money: sums } }: Props) => {
   const words = useWords(staffPersonWords)
   const { money, date } = useFormats()
@@ -158,7 +158,7 @@ export const MoneySummary = ({ profile: { person, money: sums } }: Props) => {
   )
 }
 
-/** Conversations with the team, and a message about nothing in particular. */
+/** Conversations with the team, and a form for a general message. */
 export const Conversations = ({ profile: { person, conversations } }: Props) => {
   const words = useWords(staffPersonWords)
   const at = useOfficeTime()
@@ -207,7 +207,7 @@ export const Documents = ({ profile: { documents } }: Props) => {
   )
 }
 
-/** Accounts that became part of this one, those that seem to be the same person, and the way to merge them. */
+/** Accounts merged into this one, likely duplicates, and the link to merge them. */
 export const Duplicates = ({ profile: { person, canManage, duplicates, mergedAccounts } }: Props) => {
   const words = useWords(staffPersonWords)
   const merging = useWords(mergeWords)

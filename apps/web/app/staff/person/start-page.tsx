@@ -9,7 +9,7 @@ import { openByArrow } from '../open-by-arrow.ts'
 
 type Props = { id: number; setting: StartPageSetting; permissions: readonly Permission[] }
 
-/** The page a staff member begins on when they open the console. */
+/** The page a staff member lands on when they open the console. */
 export const StartPageChoice = ({ id, setting: { chosen, usual }, permissions }: Props) => {
   const { startPage: words } = useWords(staffPersonWords)
   const { revalidate } = useRevalidator()

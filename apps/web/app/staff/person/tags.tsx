@@ -2,7 +2,7 @@ import { mostPersonTags, type PersonProfile, tagPerson } from '@porchlight/contr
 import { api } from '#app/lib/api.ts'
 import { TagsSection } from '../tags-section.tsx'
 
-/** Short words by which the list finds a person. */
+/** Short labels for finding a person in the list. */
 export const Tags = ({ profile: { person, tags } }: { profile: PersonProfile }) => (
   <TagsSection
     tags={tags}

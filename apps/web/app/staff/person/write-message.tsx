@@ -7,7 +7,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A message to the person, outside of any stay. */
+/** A message to the person that isn't about a stay. */
 export const WriteMessage = ({ personId }: { personId: number }) => {
   const words = useWords(staffPersonWords)
   const shared = useWords(formWords)

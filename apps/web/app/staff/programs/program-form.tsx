@@ -41,7 +41,7 @@ const useProgramForm = ({ known, onDone }: Props) => {
   return { form, concerns, onSubmit: form.submit(save) }
 }
 
-/** A new program, or new terms of one for later enrollments. */
+/** A new program, or new terms for future enrollments in an existing one. */
 export const ProgramForm = ({ known, onDone }: Props) => {
   const words = useWords(staffProgramWords)
   const { locale } = useHabits()

@@ -6,7 +6,7 @@ const words = { required: 'required', codeHint: 'code', both: 'both', order: 'or
 const filled: PromoFields = { ...emptyPromo, code: 'SPRING-5', label: 'Spring' }
 const problems = (changes: Partial<PromoFields>) => promoProblems({ ...filled, ...changes }, words)
 
-it('counts the last booking day of a code: the form’s date range is inclusive', () => {
+it("includes the last booking day of a code in the form's date range", () => {
   const fields = { ...filled, percent: 12.5, bookedFrom: '2027-03-01', bookedTo: '2027-03-31', mostUses: 20 }
   const sent = promoOf(fields, [{ id: 7, name: 'Marram House' }], false)
   expect(sent).toMatchObject({
@@ -20,13 +20,13 @@ it('counts the last booking day of a code: the form’s date range is inclusive'
   expect(fieldsOf('SPRING-5', sent)).toEqual(fields)
 })
 
-it('keeps an amount’s currency through the form and back', () => {
+it("keeps an amount's currency through the form and back", () => {
   const fields = { ...filled, kind: 'amount' as const, percent: null, amount: { amount: 25_000, currency: 'USD' } }
   expect(fieldsOf('SPRING-5', promoOf(fields, [], true))).toEqual(fields)
   expect(promoOf(fields, [], true)).toMatchObject({ paused: true, homeIds: [] })
 })
 
-it('marks the field that is missing or out of order', () => {
+it('marks a field that is missing or out of order', () => {
   expect(problems({})).toEqual({})
   expect(problems({ code: 'a b', label: ' ' })).toEqual({ code: 'code', label: 'required' })
   expect(problems({ percent: null })).toEqual({ percent: 'required' })

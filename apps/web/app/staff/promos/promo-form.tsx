@@ -17,7 +17,7 @@ type Props = {
   given: PromoFields
   homes: readonly ChosenHome[]
   today: string
-  /** An active code, whose name can't change. */
+  /** Editing an active code, whose name can't change. */
   known?: boolean
   /** Further actions. */
   acts?: ReactNode

@@ -57,7 +57,10 @@ const Form = ({ question, onDone }: { question: DeskQuestion; onDone: () => void
   )
 }
 
-/** The staff answer, which goes to the asker alone unless staff put it on the home’s page; an existing one opens its form with a button. */
+/**
+ * The staff answer. It goes only to the asker unless staff publish it on the home's page. For an existing answer, a
+ * button opens the form.
+ */
 export const AnswerQuestion = ({ question }: { question: DeskQuestion }) => {
   const words = useWords(questionWords)
   const [open, setOpen] = useState(question.answer === null)

@@ -10,7 +10,7 @@ import { inboxPath, noFilters } from '../inbox/address.ts'
 type Target = BodyInputOf<typeof linkReceived>
 type Found = Pick<ResultsOf<typeof staffFind>, 'people' | 'bookings'>
 
-/** Names as far as a sender’s name tells them. */
+/** First and last name, as far as they can be read from a sender's name. */
 const namesIn = (name: string) => {
   const parts = name.trim().split(/\s+/)
   return {
@@ -83,7 +83,7 @@ const FoundTargets = ({ found, link }: { found: Found; link: (target: Target) =>
   )
 }
 
-/** Puts a message into the conversation of a guest: the one it seems to be from, one that is found, or a new one. */
+/** Adds a message to a guest's conversation: the guest it seems to be from, one found by search, or a new one. */
 export const LinkReceived = ({ received }: { received: Received }) => {
   const words = useWords(receivedWords)
   const navigate = useNavigate()

@@ -61,7 +61,7 @@ const Act = ({ received: { id, state, conversationId } }: { received: Received }
   )
 }
 
-/** `/staff/received`: every message from outside, with what became of it. */
+/** `/staff/received`: every inbound message and its outcome. */
 const ReceivedPage = ({ loaderData: { state, received } }: Route.ComponentProps) => {
   const words = useWords(receivedWords)
   const pages = useWords(questionWords)

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1000))
 
-/** A message from outside as it can be read safely: its words alone, what it quotes folded away, and its original to save. */
+/** An inbound message in a safe form: text only, quoted parts collapsed, and its original to download. */
 export const ReceivedText = ({ received }: { received: Received }) => {
   const words = useWords(receivedWords)
   const { id, channel, why, sender, senderName, person, subject, text, quoted, attachments, hasOriginal } = received

@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/refunds`: refunds the guests' cards rejected, and their payment by other means. */
+/** `/staff/refunds`: refunds that guests' cards rejected, and their payment by other means. */
 const RefundsPage = ({ loaderData: { status, refunds, open } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(refundWords)

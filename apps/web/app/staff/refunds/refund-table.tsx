@@ -8,7 +8,7 @@ import { useOfficeDay } from '#app/lib/office-time.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { RecordPayment } from './record-payment.tsx'
 
-/** The guest and the booking, linked for staff who can open it. */
+/** The guest and the booking, linked for staff who can open them. */
 const About = ({ refund: { guest, friend, booking } }: { refund: RefusedRefund }) => {
   const words = useWords(refundWords)
   return (

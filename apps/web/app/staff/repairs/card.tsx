@@ -11,7 +11,7 @@ import { type BoardCard, moveOf } from './repair-moves.ts'
 
 const longestWords = 120
 
-/** What a card says: its link, the home, and the lines below. */
+/** A card's text: its link, the home, and the lines below. */
 const useCardTexts = (card: BoardCard) => {
   const words = useWords(staffRepairsWords)
   const { topics } = useWords(issueWords)
@@ -53,7 +53,7 @@ type Props = {
   onDragEnd: () => void
 }
 
-/** One repair or report: dragged to the next stage, or moved by its button or the right arrow key. */
+/** One repair or report. It is dragged to the next stage, or moved by its button or the right arrow key. */
 export const RepairCard = ({ card, busy, onMove, onDrag, onDragEnd }: Props) => {
   const words = useWords(staffRepairsWords)
   const { to, home, title, lines, waits } = useCardTexts(card)

@@ -23,7 +23,7 @@ type ColumnProps = {
   stage: RepairStage
   cards: readonly BoardCard[]
   busy: string | undefined
-  /** A card that may be dropped here is dragged. */
+  /** A card that can be dropped here is being dragged. */
   takes: boolean
   onMove: (card: BoardCard) => void
   onDrag: (card: BoardCard | undefined) => void
@@ -62,7 +62,7 @@ const Column = ({ stage, cards, busy, takes, onMove, onDrag, onDrop }: ColumnPro
   )
 }
 
-/** `/staff/repairs`: every repair by how far it is, from the report to the bill. */
+/** `/staff/repairs`: every repair by stage, from the report to the bill. */
 const RepairsPage = ({ loaderData: { reports, repairs, today } }: Route.ComponentProps) => {
   const words = useWords(staffRepairsWords)
   const { money } = useFormats()

@@ -37,18 +37,18 @@ test.each([
   [{ repair: repair({}) }, 'bid'],
   [{ repair: repair({ stage: 'bid' }) }, 'order'],
   [{ repair: repair({ stage: 'bid', asksOwner: true }) }, 'owner'],
-  // One of several bids is within the limit, but the owner was asked already.
+  // One of several bids is within the limit, but the owner has already been asked.
   [{ repair: repair({ stage: 'bid', state: 'proposed' }) }, 'owner'],
   [{ repair: repair({ stage: 'approved' }) }, 'finish'],
   [{ repair: repair({ stage: 'done', state: 'done' }) }, 'bill'],
   [{ repair: repair({ stage: 'billed', state: 'done' }) }, undefined],
-] as const)('%j moves on by %s', (card, move) => expect(moveOf(card)).toBe(move))
+] as const)('moves %j on by %s', (card, move) => expect(moveOf(card)).toBe(move))
 
-test('a card moves one stage at a time, and nothing comes after the bill', () => {
+test('moves a card one stage at a time, and nothing comes after the bill', () => {
   expect([nextStage('reported'), nextStage('bid'), nextStage('billed')]).toEqual(['bid', 'approved', undefined])
 })
 
-test('reports come first, then the home whose next guest arrives first', () => {
+test('sorts reports first, then the home whose next guest arrives first', () => {
   const repairs = [
     repair({ id: 1 }),
     repair({ id: 2, nextArrival: '2027-02-09' }),

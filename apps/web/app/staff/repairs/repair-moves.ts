@@ -1,6 +1,6 @@
 import { type Repair, type RepairReport, type RepairStage, repairStages } from '@porchlight/contract'
 
-/** A card of the board: a report that nobody scheduled yet, or a repair. */
+/** A card on the board: a report not yet scheduled, or a repair. */
 export type BoardCard = { report: RepairReport } | { repair: Repair }
 
 /** Identifies a card while it is dragged and focused. */
@@ -12,8 +12,8 @@ export const stageOf = (card: BoardCard): RepairStage => ('report' in card ? 're
 export const nextStage = (stage: RepairStage): RepairStage | undefined => repairStages[repairStages.indexOf(stage) + 1]
 
 /**
- * What moving a card one stage on does. `schedule` makes a repair of a report; `bid` and `bill` open the form on the repair’s
- * page; `owner`: the estimate is above the home’s repair limit and waits for the owner.
+ * The effect of moving a card to the next stage. `schedule` creates a repair from a report; `bid` and `bill` open the
+ * form on the repair's page; `owner`: the estimate is above the home's repair limit and needs owner approval.
  */
 export type RepairMove = 'schedule' | 'bid' | 'order' | 'owner' | 'finish' | 'bill'
 
@@ -26,7 +26,7 @@ export const moveOf = (card: BoardCard): RepairMove | undefined => {
   return stage === 'done' ? 'bill' : undefined
 }
 
-/** Cards of each stage: those whose next guest arrives first on top, then by day. */
+/** Cards by stage: those whose next guest arrives first on top, then by day. */
 export const columnsOf = (
   reports: readonly RepairReport[],
   repairs: readonly Repair[],

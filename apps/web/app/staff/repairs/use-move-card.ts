@@ -10,7 +10,7 @@ import { repairOfReport } from '../issues/repair-of-report.ts'
 import { jobHref } from '../today/hrefs.ts'
 import { type BoardCard, cardKey, moveOf } from './repair-moves.ts'
 
-/** Moves a card one stage on, or opens what the next stage needs; says why it can’t. */
+/** Moves a card to the next stage, or opens the form that stage needs; shows why if it can't. */
 export const useMoveCard = () => {
   const words = useWords(staffRepairsWords)
   const { topics } = useWords(issueWords)

@@ -5,7 +5,7 @@ const of = { town: 'ashlock', currency: 'USD' }
 const rent = { amount: 1_250_050, currency: 'USD' }
 
 describe('the budget form', () => {
-  it('sends nothing as zero', () => {
+  it('sends empty fields as zero', () => {
     expect(budgetsFrom({ '2027-07-01': { rent, nights: null } }, of)).toEqual([
       { town: 'ashlock', month: '2027-07-01', rent, nights: 0 },
     ])
@@ -13,7 +13,7 @@ describe('the budget form', () => {
       { town: 'ashlock', month: '2027-07-01', rent: { amount: 0, currency: 'USD' }, nights: 3 },
     ])
   })
-  it('shows what is saved, month by month', () => {
+  it('shows saved budgets by month', () => {
     const [budget] = budgetsFrom({ '2027-02-01': { rent, nights: 3 } }, of)
     const fields = fieldsOf(budget ? [{ ...budget, setBy: 'Mara' }] : [], 'ashlock', 2027)
     expect(Object.keys(fields)).toEqual(monthsOfYear(2027))

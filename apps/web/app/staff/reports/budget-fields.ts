@@ -1,7 +1,7 @@
 import type { BodyOf, ResultsOf, reportBudgets, setReportBudget } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
-/** What stands at each month; nothing is zero. */
+/** Budget values by month; an empty value means zero. */
 export type BudgetFields = Record<string, { rent: MoneyAmount | null; nights: number | null }>
 type Budget = BodyOf<typeof setReportBudget>['budgets'][number]
 
@@ -20,7 +20,7 @@ export const fieldsOf = (
     }),
   )
 
-/** The budgets of the months. */
+/** The monthly budgets. */
 export const budgetsFrom = (fields: BudgetFields, { town, currency }: { town: string; currency: string }): Budget[] =>
   Object.entries(fields).map(([month, { rent, nights }]) => ({
     town,

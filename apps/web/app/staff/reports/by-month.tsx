@@ -5,7 +5,7 @@ import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Report } from './use-report-formats.ts'
 
-/** Rent by month against last year; the table behind the chart has every figure. */
+/** Rent by month compared to last year; the table behind the chart has every figure. */
 export const ByMonth = ({ report: { months, currency, from, today } }: { report: Report }) => {
   const { monthName, monthShort, amount, amountRounded } = useFormats()
   const words = useWords(staffReportWords)

@@ -13,7 +13,7 @@ type GroupProps = {
   hrefOf: (id: string) => string
 }
 
-/** Destinations or homes, the highest rent on top; a row opens its stays. */
+/** Destinations or homes, highest rent first; a row links to its stays. */
 export const Groups = ({ title, head, report, groups, hrefOf }: GroupProps) => {
   const words = useWords(staffReportWords)
   const { count, share, rent, change } = useReportFormats(report)

@@ -27,7 +27,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Periods that are asked for most. */
+/** The most requested periods. */
 const usePeriods = (filter: ReportFilter, today: PlainDate) => {
   const words = useWords(staffReportWords)
   const month = `${today.slice(0, 7)}-01`
@@ -58,7 +58,7 @@ const Definitions = () => {
   )
 }
 
-/** `/staff/reports`: figures of a period against last year and budget, each with the stays behind it (R76). */
+/** `/staff/reports`: figures of a period compared to last year and budget, each with the stays behind it (R76). */
 const StaffReportsPage = ({ loaderData: { filter, report, schedules } }: Route.ComponentProps) => {
   const words = useWords(staffReportWords)
   const { date } = useFormats()

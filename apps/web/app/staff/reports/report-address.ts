@@ -1,7 +1,7 @@
 import { addDays, isPlainDate, type PlainDate, type StaySource, staySources } from '@porchlight/contract'
 import { href } from 'react-router'
 
-/** What a report is about, as its address has it. `to` is the day after the last night. */
+/** A report's filter, as stored in its address. `to` is the day after the last night. */
 export type ReportFilter = { from: PlainDate; to: PlainDate; town: string | null; currency: string | null }
 
 const dateIn = (text: string | null): PlainDate | null => (text && isPlainDate(text) ? text : null)
@@ -17,7 +17,7 @@ export const periodBefore = ({ from, to }: Pick<ReportFilter, 'from' | 'to'>) =>
   return { from: yearBefore(from), to: addDays(yearBefore(addDays(to, -1)), 1) }
 }
 
-/** The filter of an address; without a period, or with one that ends before it starts, this month. */
+/** The filter in an address. Defaults to this month without a period, or with one that ends before it starts. */
 export const reportFilter = (search: URLSearchParams, today: PlainDate): ReportFilter => {
   const last = dateIn(search.get('last'))
   const from = dateIn(search.get('from')) ?? monthStart(today)
@@ -27,7 +27,7 @@ export const reportFilter = (search: URLSearchParams, today: PlainDate): ReportF
   return from < to ? { from, to, town, currency } : { from, to: monthAfter(from), town, currency }
 }
 
-/** What the call is asked with. */
+/** The query of the API call. */
 export const queryOf = ({ from, to, town, currency }: ReportFilter) => ({
   from,
   to,
@@ -57,7 +57,7 @@ export const staysHref = (filter: ReportFilter, behind: Behind = {}): string => 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
-/** What of an address says which stays of the report are listed. */
+/** The part of an address that selects which stays of the report are listed. */
 export const behindOf = (search: URLSearchParams) => {
   const [homeId, ownerId] = [wholeNumber(search.get('homeId')), wholeNumber(search.get('ownerId'))]
   const [leadTime, lengthOfStay] = [wholeNumber(search.get('leadTime')), wholeNumber(search.get('lengthOfStay'))]

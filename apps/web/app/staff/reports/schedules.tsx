@@ -10,7 +10,7 @@ import type { Report } from './use-report-formats.ts'
 
 type Props = { schedules: readonly ReportSchedule[]; town: string | null; report: Report }
 
-/** The reports a member of staff gets by email; a new one has the destination of the report on screen. */
+/** The reports a staff member gets by email. A new one starts with the destination of the report on screen. */
 export const Schedules = ({ schedules, town, report: { towns, currency } }: Props) => {
   const words = useWords(staffReportWords)
   const { date } = useFormats()

@@ -4,7 +4,7 @@ import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Report, useReportFormats } from './use-report-formats.ts'
 
-/** How soon guests were answered and homes were ready, what guests said, and which owners stayed. */
+/** How fast guests got answers and homes were ready, what guests said, and which owners stayed. */
 export const Service = ({ report }: { report: Report }) => {
   const words = useWords(staffReportWords)
   const { share, minutes } = useReportFormats(report)

@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/reports/stays`: the stays behind a figure, with the same sum. */
+/** `/staff/reports/stays`: the stays behind a figure, with the same total. */
 const ReportStaysPage = ({ loaderData: { filter, search, list } }: Route.ComponentProps) => {
   const words = useWords(staffReportWords)
   const { date, stayDates } = useFormats()

@@ -7,7 +7,7 @@ import { type Report, useReportFormats } from './use-report-formats.ts'
 
 type Row = { id: string; name: string; now: string; before: string; change: string; budget?: string; past?: boolean }
 
-/** The figures of all homes together; each opens its stays. */
+/** The figures of all homes together; each links to its stays. */
 export const Summary = ({ report, filter }: { report: Report; filter: ReportFilter }) => {
   const words = useWords(staffReportWords)
   const { count, share, rent, change } = useReportFormats(report)

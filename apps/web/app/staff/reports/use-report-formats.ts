@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type Report = ResultsOf<typeof staffReport>
 
-/** How figures of a report are written, in its currency. */
+/** Formatters for a report's figures, in its currency. */
 export const useReportFormats = ({ currency }: { currency: string }) => {
   const words = useWords(staffReportWords)
   const { moneyRounded, percent, count } = useFormats()
@@ -14,7 +14,7 @@ export const useReportFormats = ({ currency }: { currency: string }) => {
     count,
     share,
     rent: (units: number | null) => (units === null ? words.none : moneyRounded({ amount: units, currency })),
-    /** How much more or less than last year. */
+    /** The change from last year. */
     change: (now: number | null, before: number | null) => {
       if (now === null || !before) return words.none
       return `${now > before ? '+' : ''}${percent(Math.round(((now - before) / before) * 10_000), { maximumFractionDigits: 1 })}`

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { review: DeskReview }
 
-/** The reason for hiding a review; its author reads it. */
+/** The reason for hiding a review, which its author can read. */
 const Reason = ({ review: { id, author }, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(staffReviewWords)
   const shared = useWords(formWords)

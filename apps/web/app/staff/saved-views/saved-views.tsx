@@ -43,12 +43,12 @@ type Props = {
   page: ViewPage
   /** The page's path. */
   path: string
-  /** The filters in the address now. */
+  /** The filters currently in the address. */
   filters: string
   views: readonly StaffView[]
 }
 
-/** Filters of a page under a name, each with an address that can be shared; saved for oneself or the team. */
+/** Named filters of a page, each with an address that can be shared; saved for oneself or the team. */
 export const SavedViews = ({ page, path, filters, views }: Props) => {
   const words = useWords(savedViewsWords)
   const { revalidate } = useRevalidator()

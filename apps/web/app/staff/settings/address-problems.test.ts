@@ -9,7 +9,7 @@ describe('the address of a settings form', () => {
   it('names each missing field by its path', () => {
     expect(addressFieldProblems({ ...complete, city: '' }, words)).toEqual({ 'address.city': 'required' })
   })
-  it('tells a malformed ZIP code from a missing one', () => {
+  it('distinguishes a malformed ZIP code from a missing one', () => {
     expect(addressFieldProblems({ ...complete, zip: '1196' }, words)).toEqual({ 'address.zip': 'zip' })
   })
   it('accepts a complete address', () => {

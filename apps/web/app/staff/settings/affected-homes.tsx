@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const shownHomes = 12
 
-/** The homes that a change of defaults changes, by name. */
+/** The homes affected by a change of defaults, by name. */
 export const AffectedHomes = ({
   homes,
   number,

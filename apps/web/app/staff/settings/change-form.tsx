@@ -16,9 +16,9 @@ type ReviewedForm<Fields extends FieldValues, Change> = {
   review: Pick<ChangeReviewOf<Change>, 'start'>
   changeOf: (fields: Fields) => Change
   homes: readonly TestHome[]
-  /** The sample stay begins a month after this day. */
+  /** The sample stay starts a month after this day. */
   from: string
-  /** Fields to mark when the change is refused for more than its input. */
+  /** Fields to mark when the change is rejected for a reason other than its input. */
   marks?: readonly FieldPath<Fields>[]
 }
 
@@ -75,7 +75,7 @@ type Props<Stay extends TestedStay> = {
   children: ReactNode
 }
 
-/** A change of a fee or tax: its fields, the sample stay it is tried on, and the review that saves it. */
+/** A change of a fee or tax: its fields, the sample stay used to preview it, and the review that saves it. */
 export const ChangeForm = <Stay extends TestedStay>({
   title,
   summary,
@@ -114,7 +114,7 @@ type EndProps<Change, Stay extends TestedStay> = {
   changeOn: (day: string) => Change
 }
 
-/** Ends a fee or tax on a day; earlier nights and bookings keep it. */
+/** Ends a fee or tax as of a date. Earlier nights and bookings stay on it. */
 export const EndForm = <Change, Stay extends TestedStay>({
   words,
   homes,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** The reason for a change of what legal documents carry, below its consequence. */
+/** The reason for a change that affects legal documents, below its consequence. */
 export const ChangeReason = (field: Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onChange'>) => {
   const words = useWords(companyWords)
   return (

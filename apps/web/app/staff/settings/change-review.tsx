@@ -11,14 +11,14 @@ import { TestedLines, type TestStayFields, testStayOf } from './test-stay.tsx'
 
 type Preview<Stay> = {
   homes: number
-  /** The first of them by name, where they are known. */
+  /** The names of the first few, if known. */
   affected?: readonly { id: number; name: string }[]
-  /** Homes of the group that changes. */
+  /** Homes in the group that changes. */
   members?: number
   /** Homes whose rules, level, or checklists change too. */
   settings?: number
   stay: Stay | null
-  /** What looks like a mistake: the reason of the change confirms it. */
+  /** Likely mistakes: giving the reason for the change confirms them. */
   concerns?: readonly PriceConcern[]
 }
 
@@ -26,7 +26,7 @@ type Calls<Change, Stay, Saved> = {
   preview: (change: Change, stay: ReturnType<typeof testStayOf>) => Promise<Answer<Preview<Stay>, string>>
   save: (change: Change, reason: string, confirmed: PriceConcernCode[]) => Promise<Answer<Saved, string>>
   onSaved: (saved: Saved) => Promise<unknown> | undefined
-  /** What the review shows below the lines of the sample stay. */
+  /** Details shown in the review below the lines of the sample stay. */
   details?: (stay: Stay) => ReactNode
 }
 
@@ -46,7 +46,10 @@ export const useChangeReview = <Change, Stay extends TestedStay, Saved>({
   return {
     reviewed,
     details,
-    /** `formKey` is the form's content as text: the review hides once the form holds something else. @returns the refusal */
+    /**
+     * `formKey` is the form's content as text: the review hides once the form's content changes. @returns the error
+     * message, if the server rejected it
+     */
     start: async (change: Change, stay: TestStayFields, formKey: string) => {
       setReviewed(undefined)
       const answer = await preview(change, testStayOf(stay))
@@ -54,7 +57,7 @@ export const useChangeReview = <Change, Stay extends TestedStay, Saved>({
       setReviewed({ change, preview: answer.results, formKey })
       return undefined
     },
-    /** @returns the refusal in words */
+    /** @returns the error message, if the server rejected it */
     save: async (reason: string) => {
       if (!reviewed) return undefined
       const answer = await save(reviewed.change, reason, codesOf(reviewed.preview.concerns))
@@ -76,7 +79,7 @@ type Props<Stay extends TestedStay> = {
   formKey: string
 }
 
-/** The impact of the change on homes and on a sample stay, with the reason that saves it. */
+/** The impact of the change on homes and on a sample stay, with the reason required to save it. */
 export const ChangeReview = <Stay extends TestedStay>({
   review: { reviewed, details, save },
   formKey,

@@ -14,15 +14,15 @@ type Props<Row extends Change> = {
   title: string
   changes: readonly Row[]
   rowKey: (change: Row) => string | number
-  /** What was changed, in words; the reason follows. */
+  /** Describes the change in words; the reason follows. */
   describe: (change: Row) => ReactNode
   empty?: ReactNode
-  /** Stands at the end of a row. */
+  /** Shown at the end of a row. */
   action?: { label: string; of: (change: Row) => ReactNode }
   children?: ReactNode
 }
 
-/** Changes of fees, taxes, groups, or deposits, the latest first, with who made them, when, and why. */
+/** Changes of fees, taxes, groups, or deposits, latest first: who made them, when, and why. */
 export const ChargeHistory = <Row extends Change>({
   title,
   changes,
@@ -80,13 +80,13 @@ type UndoReview<Stay extends TestedStay> = Pick<ChangeReviewOf<unknown, Stay>, '
 
 type UndoProps<Row extends Change, Stay extends TestedStay> = Pick<Props<Row>, 'title' | 'changes' | 'describe'> & {
   undoLabel: string
-  /** Stands above the review of what is undone. */
+  /** Shown above the review of an undo. */
   note?: string
   review: UndoReview<Stay>
   stay: TestStayFields
 }
 
-/** Changes of which the latest can be undone, reviewed like a change of its own. */
+/** A change history whose latest change can be undone. An undo is reviewed like any other change. */
 export const UndoableHistory = <Row extends Change & { id: number; canUndo: boolean }, Stay extends TestedStay>({
   undoLabel,
   note,

@@ -7,7 +7,7 @@ import { openByArrow } from '../open-by-arrow.ts'
 type Props = {
   homes: readonly { id: number; name: string; town: string }[]
   groups: readonly { id: number; kind: GroupKind; name: string; homes: readonly number[] }[]
-  /** Ids as text. */
+  /** Ids as strings. */
   value: string[]
   onChange: (homes: string[]) => void
   error?: string | undefined
@@ -38,7 +38,7 @@ const AddFrom = ({ homes, groups, value, onChange }: Omit<Props, 'error'>) => {
   )
 }
 
-/** Chooses homes one by one, or all of a town or group. */
+/** Selects homes one by one, or all of a town or group. */
 export const HomeChoice = ({ error, ...choice }: Props) => {
   const words = useWords(staffGroupsWords)
   return (

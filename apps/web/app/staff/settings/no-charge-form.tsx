@@ -13,11 +13,11 @@ type Props = {
   label: string
   emptyText: string
   options: readonly Option[]
-  /** @returns the refusal in words */
+  /** @returns the error message, if the server rejected it */
   onSave: (fields: Fields) => Promise<string | undefined>
 }
 
-/** Records that a fee isn't charged or a tax isn't due: a decision with a name and a reason. */
+/** Records that a fee isn't charged or a tax isn't due: a named decision with a reason. */
 export const NoChargeForm = ({ label, emptyText, options, onSave }: Props) => {
   const words = useWords(staffTaxesWords)
   const shared = useWords(formWords)

@@ -10,7 +10,7 @@ import { settingsSections } from './sections.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/settings`: the settings this person may open. */
+/** `/staff/settings`: the settings the signed-in person can open. */
 const SettingsPage = () => {
   const words = useWords(settingsWords)
   const sections = settingsSections(useUser())

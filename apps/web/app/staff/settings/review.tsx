@@ -8,16 +8,16 @@ const shortestReason = 10
 type Props = {
   /** Number of homes affected. */
   homes: number
-  /** What the change means for homes, in place of their number. */
+  /** The impact on homes, shown instead of their number. */
   reach?: string | undefined
-  /** What stays as it is; prices of bookings and quotes unless given. */
+  /** What doesn't change; defaults to prices of bookings and quotes. */
   keeps?: string
   children?: ReactNode
-  /** @returns the refusal in words */
+  /** @returns the error message, if the server rejected it */
   onSave: (reason: string) => Promise<string | undefined>
 }
 
-/** The impact of a change, with the reason that saves it. */
+/** The impact of a change, with the reason required to save it. */
 export const Review = ({ homes, reach, keeps, children, onSave }: Props) => {
   const words = useWords(staffTaxesWords)
   const [reason, setReason] = useState('')

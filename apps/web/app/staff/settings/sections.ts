@@ -30,7 +30,7 @@ export type SettingsSection = {
     | 'templates'
   path: string
   icon: IconName
-  /** The permission it needs, or administrators only. */
+  /** The required permission, or administrators only. */
   opens: Permission | 'admin'
 }
 
@@ -61,6 +61,6 @@ const all = (): readonly SettingsSection[] => [
   { name: 'audit', path: href('/staff/settings/audit'), icon: 'clock', opens: 'admin' },
 ]
 
-/** The sections a staff member may open. */
+/** The sections a staff member can open. */
 export const settingsSections = (user: User | null): readonly SettingsSection[] =>
   all().filter(({ opens }) => hasRole(user, 'admin') || (opens !== 'admin' && hasAnyPermission(user, [opens])))

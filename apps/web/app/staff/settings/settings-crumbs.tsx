@@ -5,13 +5,13 @@ import { settingsWords } from '#app/lib/messages/staff/settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
-  /** What the page is called. */
+  /** The page title. */
   title: string
-  /** The section it belongs to, for a page below one. */
+  /** The section a subpage belongs to. */
   section?: { label: string; href: string }
 }
 
-/** The way back to all settings, on top of each of their pages. */
+/** Breadcrumbs back to all settings, at the top of each settings page. */
 export const SettingsCrumbs = ({ title, section }: Props) => {
   const words = useWords(settingsWords)
   const known = useWords(ownerBookingsWords)

@@ -22,7 +22,7 @@ export type TestStayFields = {
 const daysAhead = 30
 const usualNights = 7
 
-/** A sample week 30 days ahead in the first home. */
+/** A sample week starting in 30 days, in the first home. */
 export const useTestStay = (homes: readonly TestHome[], today: string) =>
   useState<TestStayFields>({
     home: String(homes[0]?.id ?? ''),
@@ -55,7 +55,7 @@ type Props = {
   onChange: (value: TestStayFields) => void
 }
 
-/** The sample stay a change is previewed on. */
+/** The sample stay used to preview a change. */
 export const TestStay = ({ homes, today, value, onChange }: Props) => {
   const words = useWords(staffTaxesWords)
   const dates = useDateWords()

@@ -13,7 +13,7 @@ const column = (rows: string[][], name: string): string[] => {
   return rows.slice(1).map((row) => row[at] ?? '')
 }
 
-test('the e-filing CSV has each form’s rents and withholding to the cent', () => {
+test("writes each form's rents and withholding to the e-filing CSV, to the cent", () => {
   const form = { businessName: '', taxIdKind: 'ssn', line1: '1 Quay', line2: '', city: 'Averil', state: 'NY' }
   const rows = [
     {
@@ -36,7 +36,7 @@ test('the e-filing CSV has each form’s rents and withholding to the cent', () 
   expect(column(csv, 'zip')).toEqual(['11963', '01002'])
 })
 
-test('the staff CSV has the amounts shown on screen', () => {
+test('writes the amounts shown on screen to the staff CSV', () => {
   const payee = { businessName: '', address: '', classification: null, taxId: null, withhold: usd(0) }
   const payees = [{ ...payee, ownerId: 1, name: 'Edith Whitcombe', gross: usd(1_290_410), state: 'report' }]
   const words = { payee: 'Payee', gross: 'Rents', withhold: 'Tax', states: { report: '1099-MISC' } }

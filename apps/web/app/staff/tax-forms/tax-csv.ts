@@ -19,7 +19,7 @@ export const listCsv = ({ payees }: TaxYear, words: WordsOf<typeof staffTaxForms
     payees,
   )
 
-/** Where each form says what was paid. */
+/** The box for the amount paid on each form. */
 const paidBox = { '1099-MISC': 'box_1_rents', '1099-NEC': 'box_1_nonemployee_compensation' } as const
 
 /** One row per form, in the column order e-filing services expect. */

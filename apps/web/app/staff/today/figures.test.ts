@@ -4,7 +4,7 @@ import { axisOf, owedBy, readinessCounts } from './figures.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-it('adds balances due by currency and skips paid stays', () => {
+it('adds up balances due by currency and skips paid stays', () => {
   expect(owedBy([{ balance: null }])).toEqual([])
   expect(owedBy([{ balance: usd(500) }, { balance: { amount: 70, currency: 'EUR' } }, { balance: usd(170) }])).toEqual([
     usd(670),

@@ -45,10 +45,10 @@ const places: Record<WaitingKind, (id: number) => string> = {
 
 export const placeOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => places[kind](id)
 
-/** What the inbox resolves in place, with the person’s words, the stay, and its money beside it. */
+/** Items resolved in the inbox, with the person's message, the stay, and its money alongside. */
 const inInbox: readonly WaitingKind[] = ['message', 'request', 'question']
 
-/** Where an item opens with what resolves it. */
+/** The page an item opens on, with the controls that resolve it. */
 export const openedAt = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => {
   if (inInbox.includes(kind)) return inboxPath(noFilters, { kind, key: String(id) })
   const place = placeOf({ kind, id })

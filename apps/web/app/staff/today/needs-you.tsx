@@ -45,7 +45,7 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
 
 type FailedJob = StaffToday['failedJobs'][number]
 
-/** Work that failed for good, opened in the inbox to be tried again or closed. */
+/** A job that failed permanently, opened in the inbox to be retried or closed. */
 const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
   const words = useWords(staffTodayWords)
   const { moment } = useFormats()
@@ -72,7 +72,7 @@ const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
 
 type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[] }
 
-/** Everything that needs the person, most urgent first, linked to where it's resolved. */
+/** Everything that needs the signed-in person, most urgent first, linked to the page that resolves it. */
 export const NeedsYou = ({ items, failed }: Props) => {
   const words = useWords(staffTodayWords)
   const number = items.length + failed.length

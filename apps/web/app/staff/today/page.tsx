@@ -28,7 +28,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Num
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const params = new URL(request.url).searchParams
   const { api } = context.get(pageRequest)
-  // Who enters the console is taken to the page they begin on.
+  // Anyone who opens the console is redirected to their start page.
   const { page } = params.has('start') ? resultsOf(await api(myStartPage)) : { page: 'today' as const }
   if (page !== 'today') throw redirect(startHref(page))
   const date = params.get('date') ?? ''
@@ -127,7 +127,7 @@ const Chooser = ({ day: { date, today, area, areas } }: { day: Day }) => {
   )
 }
 
-/** `/staff`: one day in all homes, and everything that needs the person. */
+/** `/staff`: one day in all homes, and everything that needs the signed-in person. */
 const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
   const words = useWords(staffTodayWords)
   const formats = useFormats()

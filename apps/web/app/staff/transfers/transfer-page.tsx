@@ -68,7 +68,10 @@ const Facts = ({ transfer }: { transfer: Transfer }) => {
   )
 }
 
-/** `/staff/transfers/:transferId`: accounts, amount, the entries that made it due, and who prepared, approved and sent it. */
+/**
+ * `/staff/transfers/:transferId`: accounts, amount, the entries that made it due, and who prepared, approved, and sent
+ * it.
+ */
 const TransferPage = ({ loaderData: { transfer, today } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffTransferWords)

@@ -24,7 +24,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const today = dateIn(site.timeZone, new Date())
   const wanted = new URL(request.url).searchParams.get('on') ?? ''
-  // A day that is over; what can be disbursed is only known now.
+  // A past day; the amount that can be disbursed is known only for now.
   const on = isPlainDate(wanted) && wanted < today ? wanted : null
   const [trust, due, between] = await Promise.all([
     api(trustPosition, { query: on === null ? {} : { on } }),
@@ -71,7 +71,7 @@ const Rules = ({ rules }: { rules: Rules }) => {
   )
 }
 
-/** Chooses a day that is over: a plain form, so that it works without scripts. */
+/** Selects a past day. A plain form, so it works without scripts. */
 const OnDay = ({ on, today }: { on: string | null; today: string }) => {
   const words = useWords(trustWords)
   const [date, setDate] = useState(on)

@@ -30,7 +30,7 @@ export const VendorForm = ({ known, now, onDone }: Props) => {
   const place = useRef<HTMLFormElement>(null)
   const [homes, setHomes] = useState<readonly ChosenHome[]>(known?.homes ?? [])
   const today = dateIn(teamZone, new Date(now))
-  // Editing starts from the list above, so bring the form into view.
+  // Editing starts from the list above, so scroll the form into view.
   const changes = known?.id
   useEffect(() => {
     if (changes) place.current?.querySelector<HTMLInputElement>('input')?.focus()

@@ -13,7 +13,7 @@ const filled = {
   depart: '2027-08-14',
 }
 
-test('everything but the note is needed, and a stay has a night', () => {
+test('requires everything but the note, and at least one night', () => {
   expect(Object.keys(problemsOf(emptyFields, words)).sort()).toEqual([
     'arrive',
     'code',

@@ -12,7 +12,7 @@ import { ShareAgreement } from './share-agreement.tsx'
 type Agreement = ResultsOf<typeof bookingAgreement>
 type Props = { booking: Booking; onClose: () => void }
 
-/** The agreement as signed, to read and print. */
+/** The signed agreement, to read and print. */
 const AgreementSheet = ({ booking, onClose }: Props) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)
@@ -42,7 +42,7 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          {/* What is pressed must not move away from under the finger when the text arrives. */}
+          {/* The pressed control must not shift under the finger when the text arrives. */}
           <ShareAgreement bookingId={booking.id} disabled={!agreement} />
           <Button icon="print" disabled={!agreement} onClick={printIt}>
             {words.print}
@@ -67,5 +67,5 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
     </Modal>
   )
 }
-// React.lazy asks for a default export.
+// React.lazy requires a default export.
 export default AgreementSheet

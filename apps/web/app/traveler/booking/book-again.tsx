@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { booking: Pick<Booking, 'home' | 'party'>; again: Stay | null }
 
-/** Back to the home, with the guests of this trip and available nights. */
+/** A link to book the home again, with this trip's guests and available nights. */
 export const BookAgain = ({ booking: { home, party }, again }: Props) => {
   const { stayDates } = useFormats()
   const words = useWords(travelerWords)

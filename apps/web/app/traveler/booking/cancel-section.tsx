@@ -10,7 +10,7 @@ const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'))
 
 type Props = { booking: Booking; now: string }
 
-/** The cancellation policy as agreed, and the way out: cancel once paid, withdraw before. */
+/** The cancellation policy as agreed, and the way to end the booking: cancel once paid, withdraw before. */
 export const CancelSection = ({ booking, now }: Props) => {
   const words = useWords(travelerWords)
   const [open, setOpen] = useState<'cancel' | 'withdraw'>()

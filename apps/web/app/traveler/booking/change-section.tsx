@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
 
-/** One more night, where the adjacent night is available. */
+/** Offers one more night if the adjacent night is available. */
 const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Partial<Stay>) => void }) => {
   const words = useWords(changeStayWords)
   const { dayShort } = useFormats()
@@ -20,7 +20,7 @@ const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Parti
   )
 }
 
-/** Changes dates or guests of an upcoming stay; through the team where the home is on request. */
+/** Changes dates or guests of an upcoming stay, or asks the team if the home is on request. */
 export const ChangeSection = ({ booking, extra }: { booking: Booking; extra: ExtraNights }) => {
   const words = useWords(changeStayWords)
   const [open, setOpen] = useState<Partial<Stay>>()

@@ -27,7 +27,7 @@ const Invoice = ({ invoice }: { invoice: InvoiceCard }) => {
 
 type Props = { booking: Booking; invoices: readonly InvoiceCard[]; toCome: boolean }
 
-/** The documents of the stay; nothing where there are none and none will come. */
+/** The documents of the stay; renders nothing if there are none and none are expected. */
 export const Documents = ({ booking, invoices, toCome }: Props) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
 
-/** Extra nights for a guest who has checked in; through the team where the home is on request. */
+/** Extra nights for a guest who has checked in, or a request to the team if the home is on request. */
 export const ExtendStay = ({ booking, extra }: { booking: Booking; extra: ExtraNights }) => {
   const words = useWords(changeStayWords)
   const [open, setOpen] = useState(false)

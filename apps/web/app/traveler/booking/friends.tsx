@@ -20,7 +20,7 @@ const ActiveLink = ({ made, timeZone }: { made: NonNullable<StayPrepared['invita
   return <p className="num">{made.showsAddress ? words.linkActiveAddress(since) : words.linkActive(since)}</p>
 }
 
-/** The link that shows friends the trip, and who joined by it. */
+/** The link that shows the trip to friends, and who joined through it. */
 export const Friends = ({ bookingId, stay: { plan, invitation }, timeZone }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)

@@ -13,11 +13,11 @@ type Props = {
   timeZone: string
   issues: readonly Issue[]
   mayReport: boolean
-  /** Until when the guest may report by the as-described promise. */
+  /** The deadline for reports under the as-described promise. */
   promiseUntil: string | null
 }
 
-/** The guest's problem reports from check-in on, and the team's updates. */
+/** The guest's issue reports from check-in on, with the team's updates. */
 export const Issues = ({ bookingId, timeZone, issues, mayReport, promiseUntil }: Props) => {
   const words = useWords(issueWords)
   const { moment } = useFormats()

@@ -10,12 +10,12 @@ import { newSecret } from '#app/lib/secret.ts'
 
 type Props = {
   bookingId: number
-  /** The active link, which a new one replaces. */
+  /** The active link; a new one replaces it. */
   invitation: StayPrepared['invitation']
   onMade: (link: string) => Promise<void>
 }
 
-/** Creates the link in the guest's browser: the server stores its hash and no copy. */
+/** Creates the link in the guest's browser: the server stores only its hash. */
 export const MakeInvitation = ({ bookingId, invitation, onMade }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)

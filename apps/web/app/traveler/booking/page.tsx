@@ -202,7 +202,7 @@ export default function BookingPage({
   const talk = useWords(talkWords)
   const { home, holdUntil, status, timeline } = booking
   const isActive = openStatuses.includes(status)
-  // Access details come first once they are open, and next to the home guide before that.
+  // Access details come first once they are available; before that, next to the house guide.
   const isOpen = stay.keys.state === 'open'
   const access = isActive && stay.guide && (
     <AccessSection booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />

@@ -40,10 +40,13 @@ const showing = ({ state, reason }: Identity, words: PrepareWords, path: string)
   return { ...toDo, text, state: 'open', action: words.actIdentity }
 }
 
-/** How dates are written, and the company’s day at an instant. */
+/** Date formats, and the company's date at an instant. */
 type DayFormats = Formats & { dayOf: (instant: string) => string }
 
-/** The to-dos of a confirmed stay: ID verification where the home requires it, guest list, arrival time until check-in, and the pool rules where there is a pool. */
+/**
+ * The to-dos of a confirmed stay: ID verification if the home requires it, guest list, arrival time until check-in, and
+ * the pool rules if there is a pool.
+ */
 export const preparationOf = (
   booking: Booking,
   stay: StayToPrepare,

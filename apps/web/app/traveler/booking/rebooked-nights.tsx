@@ -4,7 +4,7 @@ import { rebookedNightsWords } from '#app/lib/messages/traveler/rebooked-nights.
 import { useWords } from '#app/lib/messages/words.ts'
 import { useResaleText } from '#app/lib/resale-text.ts'
 
-/** Nights of a canceled stay that others rebooked, and the refund for them (R40). */
+/** Nights of a canceled stay that other guests rebooked, and the refund for them (R40). */
 export const RebookedNights = ({ resale }: { resale: Resale }) => {
   const { money } = useFormats()
   const words = useWords(rebookedNightsWords)

@@ -23,7 +23,7 @@ export const ShareAgreement = ({ bookingId, disabled }: { bookingId: number; dis
     const path = href('/terms/booking-us-open/:bookingId/:hash', { bookingId: String(bookingId), hash })
     const made = new URL(path, location.origin).href
     setLink(made)
-    // Where the browser blocks copying, the link is shown to copy by hand.
+    // If the browser blocks copying, the link is shown to copy by hand.
     await navigator.clipboard?.writeText(made).then(
       () => toast({ type: 'success', title: words.linkCopied, message: words.linkText }),
       () => {},

@@ -3,7 +3,10 @@ import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { leftOf, type Pending, placeOf, useToDos } from './use-to-dos.ts'
 
-/** The open to-dos, the next one highlighted; only it has a primary button. After check-in, finished ones are left out. */
+/**
+ * The open to-dos, with the next one highlighted; only it has a primary button. After check-in, finished ones are left
+ * out.
+ */
 export const ToDos = (pending: Pending) => {
   const words = useWords(travelerWords)
   const isHere = pending.booking.status === 'checked_in'

@@ -34,7 +34,7 @@ const LookAgain = ({ bookingId, paymentId }: { bookingId: number; paymentId: num
   )
 }
 
-/** A pending bank payment, and what to do once it was returned. */
+/** A pending bank payment, and the next steps if it is returned. */
 export const TripBank = ({ booking }: { booking: Booking }) => {
   const words = useWords(bankPaymentWords)
   const { money, moment } = useFormats()

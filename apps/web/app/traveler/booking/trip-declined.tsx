@@ -5,7 +5,10 @@ import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { PayDue } from '../pay-due.tsx'
 
-/** A later installment that the stored card did not pay, and the deadline for another card (R29); a returned bank payment is shown elsewhere. */
+/**
+ * A later installment that was declined by the stored card, and the deadline for another card (R29). A returned bank
+ * payment is shown elsewhere.
+ */
 export const TripDeclined = ({ booking }: { booking: Booking }) => {
   const { money, moment } = useFormats()
   const { next } = useWords(travelerWords)

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { laterCardWords } from '#app/lib/messages/traveler/later-card.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** The card for later installments, and the way to change it (R34). */
+/** The card for later installments, and a link to change it (R34). */
 export const TripLaterCard = ({ booking: { id, laterFrom, allowedActions } }: { booking: Booking }) => {
   const words = useWords(laterCardWords)
   if (!allowedActions.includes('change_card')) return null

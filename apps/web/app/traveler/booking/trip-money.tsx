@@ -15,7 +15,10 @@ import { TripLaterCard } from './trip-later-card.tsx'
 import { TripPayments } from './trip-payments.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
-/** Ended early: paid amounts are retained or refunded under the policy, and refunded in full where the stay was never booked. */
+/**
+ * Ended early: paid amounts are retained or refunded under the policy, and refunded in full if the stay was never
+ * booked.
+ */
 const isCutShort = ({ status, refunded }: Booking) =>
   status === 'canceled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
 
@@ -42,7 +45,7 @@ const share = (booking: Booking): number => {
   return amount === 0 ? 100 : Math.min(100, Math.round((booking.netPaid.amount / amount) * 100))
 }
 
-/** The unpaid rest can be split, also after others have started to pay. */
+/** The unpaid balance can be split, even after others have started to pay. */
 const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking }) => {
   const words = useWords(splitWords)
   const begun = status === 'awaiting_payment' && paid.amount > 0

@@ -20,7 +20,7 @@ const ToReceipt = ({ receipt: { number, kind } }: { receipt: ReceiptCard }) => {
 
 type Props = { booking: Pick<Booking, 'payments' | 'home'>; receipts: readonly ReceiptCard[] }
 
-/** Payments and refunds with their receipts; other people's payments have none here. */
+/** Payments and refunds with their receipts. Other people's payments have no receipt here. */
 export const TripPayments = ({ booking: { payments, home }, receipts }: Props) => {
   const { money, moment } = useFormats()
   const words = useWords(travelerWords)

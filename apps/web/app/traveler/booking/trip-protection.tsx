@@ -32,7 +32,7 @@ const useAdding = (bookingId: number, amount: number) => {
   return { busy, refusal, add }
 }
 
-/** Travel protection of a booked trip, or its price and deadline. */
+/** The travel protection of a booked trip, or its price and deadline. */
 export const TripProtection = ({ protection: { provider, price, taken, until }, bookingId, zone, now }: Props) => {
   const { money, moment } = useFormats()
   const words = useWords(protectionWords)

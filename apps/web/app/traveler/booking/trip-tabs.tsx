@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Tab = 'todo' | 'arrival' | 'messages' | 'money' | 'people' | 'documents' | 'cancel'
 
-/** The parts of a trip that are on the page now, a tap away. */
+/** Tabs for the sections currently on the trip page. */
 export const TripTabs = ({ tabs }: { tabs: readonly Tab[] }) => {
   const words = useWords(tripTabWords)
   return (

@@ -26,7 +26,7 @@ export type ToDo = {
   text: string
   state: 'done' | 'open' | 'after' | 'later'
   action?: string
-  /** The path where it is done; the checkout by default. */
+  /** The path of the page where it is done; checkout by default. */
   path?: string
 }
 

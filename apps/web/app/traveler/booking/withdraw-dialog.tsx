@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Withdraws a request, or releases nights that are not paid yet. */
+/** Withdraws a request, or releases nights that aren't paid yet. */
 const WithdrawDialog = ({ booking, onClose }: Props) => {
   const words = useWords(travelerWords)
   const { keep } = useWords(cancelStayWords)
@@ -59,5 +59,5 @@ const WithdrawDialog = ({ booking, onClose }: Props) => {
     </Modal>
   )
 }
-// React.lazy asks for a default export.
+// React.lazy requires a default export.
 export default WithdrawDialog

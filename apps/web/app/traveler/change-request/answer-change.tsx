@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   request: ChangeRequest
   change: StayChange
-  /** The card or account for later installments; null where none is stored. */
+  /** The card or account for later installments; null if none is stored. */
   card: string | null
   timeZone: string
 }

@@ -51,7 +51,7 @@ const Facts = ({ request, stay }: Pick<Shown, 'request' | 'stay'>) => {
   )
 }
 
-/** `/travelers/change-request/{id}/{hash}`: a change that the team proposes, with its price, for its guest to approve. */
+/** `/travelers/change-request/{id}/{hash}`: a change proposed by the team, with its price, for the guest to approve. */
 export default function ChangeRequestPage({ loaderData: { request, change, stay, card } }: { loaderData: Shown }) {
   const words = useWords(changeRequestWords)
   return (

@@ -7,7 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Cancels an order and shows first what is retained; no button where it cannot be canceled here. */
+/** Cancels an order after showing what is retained. Shows no button if the order can't be canceled here. */
 export const CancelOrder = ({ order: { id, retainedNow } }: { order: ConciergeOrder }) => {
   const words = useWords(conciergeWords)
   const { money } = useFormats()

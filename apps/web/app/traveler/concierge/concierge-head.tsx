@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { host: Host | undefined; stay: ConciergeStay | undefined }
 
-/** The person who arranges things, in their own words, and the stay they arrange them for. */
+/** The person who arranges services, in their own words, and the stay they arrange them for. */
 export const ConciergeHead = ({ host, stay }: Props) => {
   const { stayDates } = useFormats()
   const words = useWords(conciergeWords)

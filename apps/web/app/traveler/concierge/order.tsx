@@ -81,7 +81,7 @@ const OrderStatus = ({ order: { state, retained } }: { order: ConciergeOrder }) 
   return state === 'to_pay' ? null : <Alert tone={state === 'booked' ? 'positive' : 'info'}>{texts[state]}</Alert>
 }
 
-/** `/travelers/concierge/orders/{id}/payment`: one order with its price and terms, to approve and pay or cancel. */
+/** `/travelers/concierge/orders/{id}/payment`: one order with its price and terms, to approve and pay, or to cancel. */
 export default function OrderPage({ loaderData: { order, request, card, today } }: Route.ComponentProps) {
   const words = useWords(conciergeWords)
   const { stayDates } = useFormats()

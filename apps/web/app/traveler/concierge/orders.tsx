@@ -13,7 +13,7 @@ export const markOf: Record<ConciergeOrder['state'], StatusState> = {
   canceled: 'off',
 }
 
-/** The guest's orders, newest first; one that needs approval links to its page with its own label. */
+/** The guest's orders, newest first. One that needs approval links to its page with its own label. */
 export const Orders = ({ orders }: { orders: readonly ConciergeOrder[] }) => {
   const words = useWords(conciergeWords)
   const { day, money } = useFormats()

@@ -32,7 +32,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   ])
   const booking = Number(new URL(request.url).searchParams.get('booking')) || undefined
   const given = resultsOf(arranged)
-  // The requested stay, else the next one.
+  // The requested stay, otherwise the next one.
   const stay = given.stays.find(({ bookingId }) => bookingId === booking) ?? given.stays[0]
   const people = stay ? await api(hostsOfHome, { params: { id: String(stay.homeId) } }) : undefined
   const hosts = people?.ok ? people.results.hosts : []
@@ -44,7 +44,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Card = ResultsOf<typeof myConversations>['conversations'][number]
 
-/** The conversations about stays, linked to the stays' own pages. */
+/** Conversations about stays, linked to the stays' own pages. */
 const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
   const words = useWords(talkWords)
   const stays = cards.filter(({ bookingId }) => bookingId !== null)

@@ -18,7 +18,7 @@ export const Services = ({ services, stays, bookingId }: Props) => {
   const formats = useFormats()
   const [chosen, setChosen] = useState<ConciergeService>()
   const isGiven = (stay: ConciergeStay) => bookingId === undefined || stay.bookingId === bookingId
-  /** None where the service is unavailable for the requested stay; no other stay is picked instead. */
+  /** Empty if the service is unavailable for the requested stay; no other stay is substituted. */
   const staysFor = ({ currency }: ConciergeService) => {
     const fitting = stays.filter((stay) => stay.currency === currency)
     return fitting.some(isGiven) ? fitting : []

@@ -3,12 +3,12 @@ import { useFormats } from '#app/lib/formats.ts'
 import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A stay of months has no strip of days. */
+/** A stay of several months has no day strip. */
 const mostDays = 31
 
 type Props = { stay: ConciergeStay; orders: readonly ConciergeOrder[] }
 
-/** The days of a stay, each with what is arranged for it. */
+/** The days of a stay, each with its arranged services. */
 export const StayDays = ({ stay, orders }: Props) => {
   const { day } = useFormats()
   const words = useWords(conciergeWords)

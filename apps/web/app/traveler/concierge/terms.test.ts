@@ -12,7 +12,7 @@ const stay = {
   today: '2027-06-30',
 }
 
-it('a service is available on the days of the stay that its notice leaves', () => {
+it('offers a service on the days of the stay that its notice allows', () => {
   expect(daysFor(stay, { leadDays: 1 })).toEqual({ first: '2027-07-02', last: '2027-07-09' })
   expect(daysFor(stay, { leadDays: 5 })).toEqual({ first: '2027-07-05', last: '2027-07-09' })
   expect(daysFor(stay, { leadDays: 10 })).toBeUndefined()

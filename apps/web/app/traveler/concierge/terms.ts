@@ -13,18 +13,18 @@ export const priceText = (
   return pricing === 'person' ? words.perPerson({ price: amount }) : amount
 }
 
-/** The notice a service needs, and what a cancellation costs. */
+/** The notice a service requires, and what a cancellation costs. */
 export const termsText = ({ leadDays, freeDays, retainedPercent }: ConciergeService, words: ConciergeWords): string =>
   `${words.lead({ days: leadDays })} ${retainedPercent === 0 ? words.free : words.terms({ days: freeDays, percent: retainedPercent })}`
 
-/** The days of a stay on which a service is still available, ends included; undefined when there is none. */
+/** The first and last day of a stay on which a service is still available; undefined if there is none. */
 export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: Pick<ConciergeService, 'leadDays'>) => {
   const soonest = addDays(today, leadDays)
   const first = soonest > arrive ? soonest : arrive
   return first <= depart ? { first, last: depart } : undefined
 }
 
-/** What is retained of an order that needs approval, once it is canceled. */
+/** What is retained if an order that needs approval is canceled. */
 export const orderTerms = (
   { price, retainedPercent, freeUntil }: ConciergeOrder,
   today: string,

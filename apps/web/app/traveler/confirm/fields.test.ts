@@ -4,7 +4,7 @@ import { fieldsOf, halfNamed, hoursFrom, namedIn } from './fields.ts'
 const party = { adults: 2, children: 1, infants: 0, pets: 1 }
 const nothing = { arrivalTime: null, note: '', guests: [], friends: [], savedAt: null }
 
-test('there is a row for each booked guest, and the person who booked is in the first', () => {
+test('has a row for each booked guest, with the person who booked in the first', () => {
   const { rows } = fieldsOf(party, nothing, { firstName: 'Ada', lastName: 'Quill' })
   expect(rows.map(({ age, number, firstName }) => `${age} ${number} ${firstName}`)).toEqual([
     'adult 1 Ada',
@@ -14,7 +14,7 @@ test('there is a row for each booked guest, and the person who booked is in the 
   expect(namedIn(rows)).toEqual([{ age: 'adult', firstName: 'Ada', lastName: 'Quill' }])
 })
 
-test('a friend who left the list is not put back', () => {
+test("doesn't restore a friend who left the list", () => {
   const { rows } = fieldsOf(
     party,
     { ...nothing, savedAt: '2027-01-15T17:00:00Z' },
@@ -23,13 +23,13 @@ test('a friend who left the list is not put back', () => {
   expect(namedIn(rows)).toEqual([])
 })
 
-test('a friend who joined has a place and needs no row', () => {
+test('counts a friend who joined without giving them a row', () => {
   const friend = { id: 7, firstName: 'Tove', lastName: 'Lind', age: 'adult' as const, joinedAt: '2027-01-15T17:00:00Z' }
   const { rows } = fieldsOf(party, { ...nothing, friends: [friend, friend, friend] }, null)
   expect(rows.map(({ age }) => age)).toEqual(['child'])
 })
 
-test('half a name is no name', () => {
+test("doesn't accept half a name", () => {
   const rows = [
     { age: 'adult' as const, number: 1, firstName: 'Ada', lastName: ' ' },
     { age: 'adult' as const, number: 2, firstName: '', lastName: '' },
@@ -37,7 +37,7 @@ test('half a name is no name', () => {
   expect(halfNamed(rows)).toEqual([0])
 })
 
-test('one arrives at a half hour, from check-in on', () => {
+test('offers arrival times every half hour from check-in on', () => {
   expect(hoursFrom('22:15')).toEqual(['22:30', '23:00', '23:30'])
   expect(hoursFrom('16:00')[0]).toBe('16:00')
 })

@@ -12,8 +12,8 @@ const counts = (party: Party): Record<GuestAge, number> => ({
 type Booker = { firstName: string; lastName: string } | null
 
 /**
- * A row for everybody the stay was booked for, beside friends who put themselves on the list: who is named already, and
- * the person who booked first.
+ * A row for everyone the stay was booked for, apart from friends who added themselves to the list. Rows start with the
+ * people already named; until the list is saved, the first row has the person who booked.
  */
 export const fieldsOf = (
   party: Party,
@@ -39,7 +39,7 @@ export const namedIn = (rows: readonly Row[]): NamedGuest[] =>
     .filter((row) => !isEmpty(row))
     .map(({ age, firstName, lastName }) => ({ age, firstName: firstName.trim(), lastName: lastName.trim() }))
 
-/** Both names or none. */
+/** Rows with only one of the two names. */
 export const halfNamed = (rows: readonly Row[]): number[] =>
   rows.flatMap((row, at) => (!isEmpty(row) && (row.firstName.trim() === '' || row.lastName.trim() === '') ? [at] : []))
 

@@ -2,7 +2,7 @@ import { bookingById, type Client, myBookings, stayOfBooking } from '@porchlight
 import { data } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 
-/** The stay in the URL, or the guest's next confirmed one. */
+/** The stay in the URL, otherwise the guest's next confirmed one. */
 const bookingAt = async (api: Client, address: string): Promise<number | null> => {
   const named = new URL(address).searchParams.get('booking')
   if (named !== null) {
@@ -13,7 +13,7 @@ const bookingAt = async (api: Client, address: string): Promise<number | null> =
   return bookings.data.find(({ status }) => status === 'confirmed' || status === 'checked_in')?.id ?? null
 }
 
-/** The preparation of a stay; null where the stay is over. */
+/** The preparation of a stay; null if the stay is over. */
 export const loadStay = async (api: Client, address: string) => {
   const id = await bookingAt(api, address)
   if (id === null) return null

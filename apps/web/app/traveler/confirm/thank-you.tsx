@@ -13,7 +13,7 @@ import { loadStay } from './load-stay.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const stay = await loadStay(context.get(pageRequest).api, request.url)
-  // No thanks before anything was entered.
+  // Shows no thank-you before anything has been entered.
   if (!stay?.plan.savedAt) throw redirect(href('/travelers/confirm'))
   return stay
 }

@@ -21,7 +21,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Feedback on a stay has no topic about the site. */
+/** Feedback on a stay excludes the site topic. */
 const topics = feedbackTopics.filter((topic) => topic !== 'site')
 
 type Data = Route.ComponentProps['loaderData']

@@ -12,10 +12,10 @@ export type Feedback = { rating: number | null; topics: Topic[]; text: string }
 
 type Props = {
   before?: Feedback | undefined
-  /** Topics that make sense here. */
+  /** The topics offered here. */
   topics?: readonly Topic[]
   sendLabel: string
-  /** Sends the feedback; returns the message of a refusal. */
+  /** Sends the feedback. Resolves to an error message if it was rejected. */
   onSend: (feedback: Feedback) => Promise<string | undefined>
   children?: ReactNode
 }

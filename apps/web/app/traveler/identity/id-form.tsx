@@ -13,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { legalName: string; birthDate: string | null; files: readonly MediaFile[] }
 
-/** The photo is uploaded directly with the form and never stored among the account’s files. */
+/** The photo is uploaded directly with the form and never stored with the account's files. */
 const hold: SendFile = async (file) => ({ ok: 'waits', file })
 
 type Props = { bookingId: number; isSent: boolean; today: PlainDate }

@@ -9,14 +9,14 @@ beforeEach(() => {
   })
 })
 
-it('a device keeps a key for each name it put on a list, and forgets one alone', () => {
+it('stores a key on the device for each name added to a list, and removes one without the others', () => {
   saveFriendKey(7, 'one')
   saveFriendKey(8, 'two')
   removeFriendKey(7)
   expect(friendKeys()).toEqual({ 8: 'two' })
 })
 
-it('what is no list of keys is none', () => {
+it("reads anything that isn't a list of keys as empty", () => {
   for (const text of ['7', 'null', '{', '{"7":8}']) {
     localStorage.setItem('friends-keys', text)
     expect(friendKeys()).toEqual({})

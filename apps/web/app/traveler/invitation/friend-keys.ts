@@ -1,9 +1,9 @@
 const name = 'friends-keys'
 
-/** What this device stores for each name added with it: the friend's id and key. */
+/** The friend's id and key for each name added on this device. */
 export type FriendKeys = Readonly<Record<string, string>>
 
-/** Empty where the browser has no storage. */
+/** Empty if the browser has no storage. */
 export const friendKeys = (): FriendKeys => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
@@ -18,7 +18,7 @@ const keep = (keys: FriendKeys): void => {
   try {
     localStorage.setItem(name, JSON.stringify(keys))
   } catch {
-    // Without storage the friend is on the list all the same, and the guest can remove them.
+    // Without storage, the friend is still on the list, and the guest can remove them.
   }
 }
 

@@ -9,7 +9,7 @@ import { type FriendKeys, removeFriendKey } from './friend-keys.ts'
 
 type Props = { token: string; coming: SharedTrip['coming']; keys: FriendKeys; onChange: () => Promise<void> }
 
-/** The guest list; names added on this device can be removed on it. */
+/** The guest list. Names added on this device can be removed on it. */
 export const GuestList = ({ token, coming, keys, onChange }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)

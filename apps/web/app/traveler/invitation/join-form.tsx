@@ -13,7 +13,7 @@ type Age = 'adult' | 'child'
 type Fields = { firstName: string; lastName: string; age: Age }
 type Props = { token: string; places: SharedTrip['places']; onJoined: () => Promise<void> }
 
-/** A friend joins the guest list. Their device stores the key to leave it again. */
+/** The form to join the guest list. The friend's device stores the key to leave it again. */
 export const JoinForm = ({ token, places, onJoined }: Props) => {
   const words = useWords(friendsWords)
   const { firstName, lastName, missing } = useWords(prepareWords)

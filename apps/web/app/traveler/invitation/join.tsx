@@ -11,7 +11,7 @@ type JoinProps = {
   onChange: () => Promise<void>
 }
 
-/** Free places, and the form to take one. */
+/** Open spots, and the form to take one. */
 export const Join = ({ token, trip, another, onChange }: JoinProps) => {
   const words = useWords(friendsWords)
   const { host, places } = trip

@@ -66,7 +66,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
   const { stayDates } = useFormats()
   const words = useWords(friendsWords)
   const { revalidate } = useRevalidator()
-  // The server does not know what the device stores.
+  // The server doesn't know what the device has stored.
   const [keys, setKeys] = useState<FriendKeys>({})
   useEffect(() => setKeys(friendKeys()), [])
   const onChange = async () => {
@@ -104,7 +104,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
   )
 }
 
-/** `/travelers/invitations/{hash}`: the trip, for anyone with its link. */
+/** `/travelers/invitations/{hash}`: the trip, visible to anyone with its link. */
 export default function InvitationPage({ loaderData: { trip }, params: { hash } }: Route.ComponentProps) {
   return trip ? <Invitation key={hash} token={hash} trip={trip} /> : <Closed />
 }

@@ -163,7 +163,7 @@ export default function InvoicePage({ loaderData: { invoice, toPay } }: Route.Co
       )}
       <div className="invoice-actions">
         {toPay && <PayDue booking={toPay} />}
-        {/* A file, not a page of ours: no link of the router's. */}
+        {/* A file, not one of our pages, so not a router link. */}
         <a
           className="ui-button"
           data-look={payable ? 'quiet' : 'primary'}

@@ -19,7 +19,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { stay: resultsOf(answer).stay }
 }
 
-/** The URL holds a secret, and the page a door code: not cached, not sent as referrer, not indexed. */
+/** The URL contains a secret, and the page a door code: not cached, not sent as referrer, not indexed. */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -140,7 +140,7 @@ const Rules = ({ stay: { home } }: Shown) => {
   )
 }
 
-/** `/stays/{hash}`: an owner's stay, for a guest with their link. */
+/** `/stays/{hash}`: an owner stay, for a guest with their link. */
 const OwnerStayPage = ({ loaderData: { stay } }: Route.ComponentProps) => {
   const { stayDates } = useFormats()
   const words = useWords(ownerStayWords)

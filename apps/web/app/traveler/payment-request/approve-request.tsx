@@ -9,11 +9,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   request: { id: number; hash: string }
   bookingId: number
-  /** The booking's card; null where none is stored. */
+  /** The booking's card; null if none is stored. */
   card: string | null
 }
 
-/** Approves the charge: paid with the booking's card, or another one right away. */
+/** Approves the charge, paid with the booking's card or right away with another one. */
 export const ApproveRequest = ({ request: { id, hash }, bookingId, card }: Props) => {
   const words = useWords(paymentRequestWords)
   const navigate = useNavigate()

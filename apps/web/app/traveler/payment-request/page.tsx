@@ -25,7 +25,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/payment-request/{id}/{hash}`: a charge beside the price of a stay, and its reason. */
+/** `/travelers/payment-request/{id}/{hash}`: a charge in addition to the price of a stay, and its reason. */
 export default function PaymentRequestPage({ loaderData: { request, stay, card } }: Route.ComponentProps) {
   const words = useWords(paymentRequestWords)
   const { money, moment, stayDates } = useFormats()

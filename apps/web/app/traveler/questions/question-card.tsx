@@ -5,12 +5,8 @@ import { questionWords } from '#app/lib/messages/stay/questions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 
-/** A question and its answer, as its author reads them. */
-export const QuestionCard = ({
-  question: { home, question, postedAt, answer },
-}: {
-  question: QuestionView
-}) => {
+/** A question and its answer, as shown to its author. */
+export const QuestionCard = ({ question: { home, question, postedAt, answer } }: { question: QuestionView }) => {
   const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()

@@ -83,7 +83,7 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
         {kind === 'payment' ? words.received({ amount: money(amount) }) : words.sentBack({ amount: money(amount) })}
       </p>
       <div className="invoice-actions">
-        {/* A file, not a page of ours: no link of the router's. */}
+        {/* A file, not one of our pages, so not a router link. */}
         <a
           className="ui-button"
           data-look="primary"

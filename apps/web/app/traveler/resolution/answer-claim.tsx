@@ -11,7 +11,7 @@ import { OfferForm } from './offer-form.tsx'
 
 type Props = { claim: Claim; card: string | null }
 
-/** The guest accepts, offers less, or asks the team to decide; the charge is shown first. */
+/** The guest accepts, offers less, or asks the team to decide; shows the charge first. */
 export const AnswerClaim = ({ claim, card }: Props) => {
   const words = useWords(claimWords)
   const { money } = useFormats()

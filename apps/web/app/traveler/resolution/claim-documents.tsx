@@ -25,7 +25,7 @@ const ClaimDocument = ({ invoice }: { invoice: InvoiceCard }) => {
 
 type Props = { invoices: readonly InvoiceCard[]; booking: Parameters<typeof PayDue>[0]['booking'] }
 
-/** The invoices of a settled claim, newest first, each with its status; open ones are paid from here. */
+/** The invoices of a settled claim, newest first, each with its status. Open ones can be paid here. */
 export const ClaimDocuments = ({ invoices, booking }: Props) =>
   invoices.length > 0 && (
     <>

@@ -32,7 +32,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/resolution-center/bookings/{id}`: damage claims for a guest's stay, and the guest's answers. */
+/** `/travelers/resolution-center/bookings/{id}`: damage claims for a guest's stay, and the guest's responses. */
 export default function ResolutionPage({
   loaderData: { booking, stay, claims, invoices, window, card, now },
 }: Route.ComponentProps) {

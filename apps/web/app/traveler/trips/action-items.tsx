@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = Pick<GuestHome, 'claims' | 'reviews'>
 
-/** A guest's open claims and reviews with their deadlines; claims first, as silence costs. */
+/** A guest's open claims and reviews with their deadlines. Claims come first, because not answering costs money. */
 export const ActionItems = ({ claims, reviews }: Props) => {
   const words = useWords(guestHomeWords)
   const { money, moment } = useFormats()

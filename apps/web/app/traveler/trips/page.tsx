@@ -18,7 +18,7 @@ const shown = 50
 
 const SaveDialog = lazy(() => import('#app/features/saved-searches/save-dialog.tsx'))
 
-/** A search that someone wanted to save before login, with the name of its place. */
+/** A search that a visitor wanted to save before logging in, with the name of its place. */
 const toSave = async (api: Client, address: string): Promise<{ query: string; place: string | undefined } | null> => {
   const query = new URL(address).searchParams.get('save')
   if (query === null) return null
@@ -48,7 +48,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Opened by `?save=…`: once saved, the search is listed here; on cancel, it leads back to the search. */
+/** Opened by `?save=…`. Saving adds the search to the list here; canceling returns to the search. */
 const SaveFromAddress = ({ query, place }: { query: string; place: string | undefined }) => {
   const navigate = useNavigate()
   const leave = (to: string) => void navigate(to, { replace: true, preventScrollReset: true })

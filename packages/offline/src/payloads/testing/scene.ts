@@ -3,7 +3,7 @@ import { emptyKeepShelf, memoryKeep } from '../memory-keep.ts'
 import { openSeal } from '../room.ts'
 import type { ServerReply } from '../server-reply.ts'
 
-/** A device and a server whose answers are set by the test; every question is written down. */
+/** A device and a server whose answers are set by the test; records every request. */
 export const keepScene = () => {
   const time = virtualTime()
   const shelf = emptyKeepShelf()
@@ -32,7 +32,7 @@ export const keepScene = () => {
       refusal = next.refusal === undefined ? refusal : next.refusal
       slow = next.slow ?? slow
     },
-    /** What an open tab has. */
+    /** The parts of an open tab. */
     parts: {
       store: memoryKeep(shelf),
       seal: openSeal,

@@ -8,15 +8,15 @@ import type { Random } from './random.ts'
 import type { SimulatedServer } from './server.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** Created each time: one for all would hold on to everything that ever waited for it. */
+/** Created each time: a shared one would retain everything that ever waited for it. */
 const never = (): Promise<never> => new Promise(() => {})
 const timeoutMs = 30_000
 
 export type Weather = {
-  /** Shares of requests and answers that get lost, and of requests that arrive twice. */
+  /** The rates at which requests and answers get lost, and at which requests arrive twice. */
   lost: number
   twice: number
-  /** Longest time on the way, in milliseconds. */
+  /** The maximum delay, in milliseconds. */
   slow: number
 }
 export const calm: Weather = { lost: 0, twice: 0, slow: 200 }
@@ -24,7 +24,7 @@ export const calm: Weather = { lost: 0, twice: 0, slow: 200 }
 type Parts = { time: VirtualTime; server: SimulatedServer; random: Random; name: string; weather: () => Weather }
 type Tab = { queue: Queue; die: () => void; isAlive: () => boolean; inFlight: () => number }
 
-/** A browser: one store and one lock, several tabs, a clock of its own, a connection that comes and goes. */
+/** A browser: one store and one lock, several tabs, its own clock, and a connection that comes and goes. */
 export const simulatedBrowser = ({ time, server, random, name, weather }: Parts) => {
   const shelf = emptyShelf()
   const seqOf = new Map<string, number>()
@@ -52,7 +52,7 @@ export const simulatedBrowser = ({ time, server, random, name, weather }: Parts)
       if (holder === self) holder = null
       time.after(random.between(1, 50), grant)
     }
-    /** What a dead tab waits for never comes. */
+    /** What a dead tab waits for never arrives. */
     const mine = <T>(promise: Promise<T>): Promise<T> =>
       promise.then(
         (value) => (alive ? value : never()),
@@ -87,7 +87,7 @@ export const simulatedBrowser = ({ time, server, random, name, weather }: Parts)
         await pause(timeoutMs)
         throw new Unsent('no connection')
       }
-      // On its way it needs no tab: it arrives even when the tab is gone by then.
+      // In transit, it needs no tab: it arrives even if the tab is gone by then.
       const arrived = new Promise<T>((resolve) => time.after(random.below(slow), () => resolve(deliver())))
       if (random.chance(twice)) time.after(random.below(slow * 20), deliver)
       const answer = await mine(arrived)
@@ -129,7 +129,7 @@ export const simulatedBrowser = ({ time, server, random, name, weather }: Parts)
       },
       listen: (heard) => {
         const listener = (from: object) => {
-          // A call may come late, and sometimes it does not come.
+          // A message may arrive late, and sometimes not at all.
           if (from !== self && alive && !random.chance(0.02))
             time.after(random.below(30), () => alive && heard('changed'))
         }

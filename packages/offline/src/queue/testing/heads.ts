@@ -2,7 +2,7 @@ import type { Head } from '../write.ts'
 
 let made = 0
 
-/** A write that waits; say only what matters. */
+/** A waiting write; specify only what matters. */
 export const aHead = (more: Partial<Head> = {}): Head => {
   made += 1
   const seq = more.seq ?? made

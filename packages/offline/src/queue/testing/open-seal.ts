@@ -1,6 +1,6 @@
 import type { Seal } from '../seal.ts'
 
-/** A seal that seals nothing, for tests of what happens around it. */
+/** A seal that doesn't encrypt, for tests of the code around it. */
 export const openSeal: Seal = {
   close: async (bytes) => bytes,
   open: async (sealed) => sealed,

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0
   const next = (): number => {

@@ -26,7 +26,7 @@ export const aWrite = (more: Partial<NewWrite> = {}): NewWrite => ({
 
 type Answer = (request: Request) => Reply | 'nothing'
 
-/** One tab with a server that answers as a test says, ten milliseconds later. */
+/** One tab with a server that answers as the test specifies, ten milliseconds later. */
 export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> = {}) => {
   const time = virtualTime()
   const shelf = emptyShelf()
@@ -95,7 +95,7 @@ export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> =
     open,
     most: () => most,
     states: () => queue.heads().map(({ state }) => state),
-    /** Takes a write and lets a little time pass. */
+    /** Enqueues a write and lets a little time pass. */
     take: async (write: NewWrite = aWrite()): Promise<string> => {
       const taking = queue.enqueue(write)
       await time.pass(0)

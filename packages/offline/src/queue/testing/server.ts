@@ -1,7 +1,7 @@
 import type { Reply } from '../answers.ts'
 import type { Request, ServerOutcome } from '../parts.ts'
 
-/** The real one remembers answers for two days; here a story shall be short. */
+/** The real server remembers answers for two days; tests use a shorter time. */
 export const windowMs = 2 * 3_600_000
 
 export type Applied = { key: string; url: string; data: Readonly<Record<string, unknown>>; at: number }
@@ -12,7 +12,7 @@ const refused = (status: number, code: string): Reply => ({
   envelope: { valid: false, results: { error: { message: `no: ${code}`, code }, required: [] } },
 })
 
-/** A server of few rules: a write takes effect once per key; what says `bad` is refused for good. */
+/** A server with few rules: a write takes effect once per key; one marked `bad` is rejected permanently. */
 export const simulatedServer = (now: () => number) => {
   const applied: Applied[] = []
   const memory = new Map<string, { at: number; reply: Reply }>()
@@ -27,7 +27,7 @@ export const simulatedServer = (now: () => number) => {
   }
   return {
     applied,
-    /** What the server answers instead, now and then; such answers are not remembered. */
+    /** Occasional failures returned instead of an answer; they aren't remembered. */
     stumble: (next: () => Reply | null) => {
       hiccup = next
     },

@@ -20,9 +20,10 @@ const foreign: Reply = { status: 200, envelope: null }
 export type Written = { n: number; object: string; browser: number; id: string }
 
 /**
- * Three browsers with two tabs each write two hundred times about fifty objects while everything that can go wrong does:
- * requests and answers are lost, late, doubled; tabs die, the one that leads among them; clocks jump; the server stumbles
- * and is away for days. Then it is calm. The same seed is the same story; `shuffle` changes only what the network does.
+ * Three browsers with two tabs each write two hundred times about fifty objects while everything that can go wrong
+ * does: requests and answers are lost, late, or duplicated; tabs die, including the leader; clocks jump; the server
+ * fails and is away for days. Then it is calm. The same seed gives the same run; `shuffle` changes only the network's
+ * behavior.
  */
 export const storm = async (seed: number, shuffle: number) => {
   const time = virtualTime()
@@ -58,7 +59,7 @@ export const storm = async (seed: number, shuffle: number) => {
     time.after(story.between(1_000, 3 * minute), () => browser.setOnline(true))
   }
   const jump = (browser: SimulatedBrowser) => browser.moveClock(story.between(-3 * day, 3 * day))
-  /** Closed for so long that the server has forgotten what it was told when it is opened again. */
+  /** Closed for so long that the server has forgotten its requests when it reopens. */
   const sleep = (browser: SimulatedBrowser) => {
     for (const tab of browser.tabs()) tab.die()
     time.after(windowMs + 30 * minute, () => {
@@ -67,7 +68,7 @@ export const storm = async (seed: number, shuffle: number) => {
     })
   }
 
-  /** Looks at what stands and decides: knows what has taken effect, and gives some of the rest up. */
+  /** Reviews stuck writes and decides: checks what has taken effect, and discards some of the rest. */
   const decide = async (browser: SimulatedBrowser) => {
     const [tab] = browser.tabs()
     for (const head of tab?.queue.heads() ?? []) {

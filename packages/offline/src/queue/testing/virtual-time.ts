@@ -1,9 +1,9 @@
 type Event = { at: number; order: number; run: () => void }
 
-/** Lets everything that is ready happen: promises that wait for nothing but each other. */
+/** Runs everything that is ready: promises that wait only for each other. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Time that passes as fast as a test wants. Events happen one after the other, each to its end. */
+/** Time that passes as fast as a test needs. Events happen one after the other, each to completion. */
 export const virtualTime = (start = 1_800_000_000_000) => {
   const heap: Event[] = []
   let now = start
@@ -52,7 +52,7 @@ export const virtualTime = (start = 1_800_000_000_000) => {
         isOff = true
       }
     },
-    /** Everything up to an instant happens. Stops earlier when `until` holds. */
+    /** Runs everything up to an instant. Stops earlier if `until` is true. */
     pass: async (ms: number, until: () => boolean = () => false): Promise<void> => {
       const end = now + ms
       await settle()

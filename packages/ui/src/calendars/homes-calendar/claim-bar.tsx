@@ -10,10 +10,10 @@ import type { GridActions } from './use-homes-grid.ts'
 type BarProps = {
   claim: HomeClaim
   homeId: number
-  /** The day in whose cell it is drawn, and where it is in days from the start of that cell. */
+  /** The day in whose cell it is drawn, and its position in days from the start of that cell. */
   day: number
   place: ClaimPlace
-  /** In the last lines, so its card hangs upwards. */
+  /** In the last rows, so its card opens upward. */
   low: boolean
   isPinned: boolean
   actions: GridActions
@@ -24,7 +24,7 @@ const wideNights = 4
 
 const marks: Partial<Record<ClaimKind, 'lock' | 'swap'>> = { blocked: 'lock', turnover: 'swap' }
 
-/** What a color means, as it looks: for a legend. */
+/** The mark of a claim's color, for a legend. */
 export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
   const mark = marks[kind]
   return (
@@ -34,7 +34,10 @@ export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
   )
 }
 
-/** A filled, half, or empty dot, or a square for what is overdue: told apart without colors. In a legend it needs no name. */
+/**
+ * A filled, half, or empty dot, or a square for an overdue balance: distinguishable without color. In a legend, it
+ * needs no name.
+ */
 export const BalanceMark = ({ state, name }: Partial<NonNullable<HomeClaim['mark']>>) => (
   <i
     className="ui-homes-balance"
@@ -44,7 +47,7 @@ export const BalanceMark = ({ state, name }: Partial<NonNullable<HomeClaim['mark
   />
 )
 
-/** A mouse that really moved: a page that shifts under a resting pointer opens no cards. */
+/** A mouse that actually moved: a page that shifts under a resting pointer opens no cards. */
 const isHovering = ({ pointerType, buttons, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && buttons === 0 && (movementX !== 0 || movementY !== 0)
 
@@ -78,7 +81,7 @@ const focusFirst = (card: HTMLElement | null): void => {
   card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 }
 
-/** The card of a bar: who, when, from where, why, and what can be done. */
+/** The card of a bar: who, when, from where, why, and the available actions. */
 const Card = ({
   claim,
   homeId,
@@ -91,7 +94,7 @@ const Card = ({
   onClose,
 }: BarProps & { onClose: () => void }) => {
   const { name, content } = actions.card(homeId, claim, onClose)
-  // In the later half of what is in view a card hangs backwards.
+  // In the later half of the view, a card opens backward.
   const edge = actions.isLate(day)
     ? { insetInlineEnd: `calc(100% - ${(place.start + place.length) * 100}%)` }
     : { insetInlineStart: `${place.start * 100}%` }
@@ -113,7 +116,9 @@ const Card = ({
   )
 }
 
-/** A claim on nights. Hovering shows who, when and why; a press keeps that open. Without scripts it leads to its page. */
+/**
+ * A claim on nights. Hover shows who, when, and why; a press keeps that open. Without scripts, it links to its page.
+ */
 export const ClaimBar = (props: BarProps) => {
   const { claim, homeId, place, isPinned, actions } = props
   const [hovered, setHovered] = useState(false)

@@ -5,7 +5,7 @@ import { claimPlace, claimsByWeek, weeksAround, weeksToDraw } from './claim-plac
 
 const monday = '2026-11-16'
 
-test('a stay runs from the middle of the day of arrival to the middle of the day of departure', () => {
+test('a stay runs from the middle of its arrival day to the middle of its departure day', () => {
   expect(claimPlace({ from: '2026-11-18', to: '2026-11-21' }, monday, 21)).toEqual({
     start: 2.5,
     length: 3,
@@ -14,7 +14,7 @@ test('a stay runs from the middle of the day of arrival to the middle of the day
   })
 })
 
-test('a bar that began before the first day is cut at its edge', () => {
+test('a bar that started before the first day is cut at its edge', () => {
   expect(claimPlace({ from: '2026-11-10', to: '2026-11-18' }, monday, 21)).toEqual({
     start: 0,
     length: 2.5,
@@ -23,12 +23,12 @@ test('a bar that began before the first day is cut at its edge', () => {
   })
 })
 
-test('who leaves on the first day still shows on its morning, who came long ago does not', () => {
+test("a departure on the first day still shows on its morning; a stay that ended earlier doesn't", () => {
   expect(claimPlace({ from: '2026-11-10', to: monday }, monday, 21)?.length).toBe(0.5)
   expect(claimPlace({ from: '2026-11-08', to: '2026-11-15' }, monday, 21)).toBeUndefined()
 })
 
-test('two stays on the same day of change never cover each other', () => {
+test('two stays with the same turnover day never overlap', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10, max: 30 }), fc.integer({ min: 1, max: 20 }), (first, nights) => {
       const change = addDays(monday, first + nights)
@@ -39,7 +39,7 @@ test('two stays on the same day of change never cover each other', () => {
   )
 })
 
-test('a bar is drawn once: in the first drawn week that it touches', () => {
+test('a bar is drawn once: in the first rendered week it touches', () => {
   const claims = [
     { claim: 'long', start: 2, end: 30 },
     { claim: 'over', start: 1, end: 6 },
@@ -51,7 +51,7 @@ test('a bar is drawn once: in the first drawn week that it touches', () => {
   expect(placeOf(14, 28)).toEqual([['long', 'leaves'], []])
 })
 
-test('weeks begin on Monday whatever the first day is, and the week of a day apart is drawn too', () => {
+test('weeks start on Monday whatever the first day is, and the week of a separate day is rendered too', () => {
   const saturday = 5
   expect(weeksToDraw({ first: 0, end: 16 }, 30, saturday, [])).toEqual([
     { first: 0, end: 2 },
@@ -64,7 +64,7 @@ test('weeks begin on Monday whatever the first day is, and the week of a day apa
   ])
 })
 
-test('the window around the days in view holds them, in whole weeks, within the days there are', () => {
+test('the window contains the days in view, in whole weeks, within the available days', () => {
   const day = fc.integer({ min: 0, max: 729 })
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 6 }), (first, shown, lead) => {

@@ -1,14 +1,14 @@
 import { daysBetween, weekdayOf } from '../calendar-days.ts'
 import type { DayRange } from './homes.ts'
 
-/** Where a bar lies, in days from the first midnight; it runs from the middle of one day to that of another. */
+/** A bar's position, in days from the first midnight; it runs from the middle of one day to the middle of another. */
 export type ClaimPlace = { start: number; length: number; cutStart: boolean; cutEnd: boolean }
 
 type Span = { from: string; to: string }
 
 /**
- * A bar from the middle of the day of arrival to the middle of the day of departure, cut by the first and the last of
- * the days. Undefined when nothing of it is in view.
+ * A bar from the middle of the arrival day to the middle of the departure day, cut at the first and last day. Undefined
+ * if none of it is in view.
  */
 export const claimPlace = (claim: Span, from: string, days: number): ClaimPlace | undefined => {
   const start = daysBetween(from, claim.from) + 0.5
@@ -18,10 +18,10 @@ export const claimPlace = (claim: Span, from: string, days: number): ClaimPlace 
   return { start: shown.start, length: shown.end - shown.start, cutStart: start < 0, cutEnd: end > days }
 }
 
-/** Days since the Monday before: 0 is Monday. */
+/** Days since the previous Monday: 0 is Monday. */
 export const sinceMonday = (date: string): number => (weekdayOf(date) + 6) % 7
 
-/** The Monday of a day's week, where day 0 lies so many days after one. */
+/** The Monday of a day's week, where day 0 is the given number of days after a Monday. */
 const mondayOf = (day: number, lead: number): number => Math.floor((day + lead) / 7) * 7 - lead
 
 /** A window of whole weeks around the days in view, so that scrolling a little changes nothing. */
@@ -31,8 +31,8 @@ export const weeksAround = ({ first, end }: DayRange, days: number, lead: number
 })
 
 /**
- * The weeks to draw, each from Monday to Sunday as far as there are days: those of the range, and those of single days
- * wherever they are.
+ * The weeks to render, each from Monday to Sunday within the available days: those of the range, and those of
+ * individual days wherever they are.
  */
 export const weeksToDraw = (range: DayRange, days: number, lead: number, apart: readonly number[]): DayRange[] => {
   const starts = new Set(apart.filter((day) => day >= 0 && day < days).map((day) => mondayOf(day, lead)))
@@ -42,10 +42,10 @@ export const weeksToDraw = (range: DayRange, days: number, lead: number, apart: 
     .map((monday) => ({ first: Math.max(0, monday), end: Math.min(days, monday + 7) }))
 }
 
-/** A claim with its first day and the day it ends on, counted from the first of the calendar. */
+/** A claim with its first day and its end day, counted from the first day of the calendar. */
 export type Counted<Claim> = { claim: Claim; start: number; end: number }
 
-/** For each of the weeks the claims that are drawn and told in it: a claim is in the first of them that it touches. */
+/** The claims rendered and announced in each week: a claim is in the first one it touches. */
 export const claimsByWeek = <Claim>(
   claims: readonly Counted<Claim>[],
   weeks: readonly DayRange[],

@@ -5,7 +5,7 @@ import { HomeRow } from './home-row.tsx'
 import type { HomesCalendarProps } from './homes.ts'
 import { useHomesGrid } from './use-homes-grid.ts'
 
-/** The days share the width there is, and the page scrolls. */
+/** The days share the available width, and the page scrolls. */
 export const FitGrid = (props: HomesCalendarProps) => {
   const { label, help, days, from, groups, picked, closeLabel } = props
   const helpId = useId()

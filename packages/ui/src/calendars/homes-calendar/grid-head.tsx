@@ -5,12 +5,12 @@ import { isWeekendNight } from './home-week.tsx'
 import type { DayRange, HomeGroup, HomesCalendarProps } from './homes.ts'
 
 type HeadProps = Pick<HomesCalendarProps, 'today' | 'corner' | 'dayHead' | 'monthName' | 'dayWidth'> & {
-  /** All days of the calendar, and those of them that are drawn. */
+  /** All days of the calendar, and those rendered. */
   dates: readonly string[]
   range: DayRange
 }
 
-/** The months over the days, as far as they are drawn. */
+/** The months above the days, as far as they are rendered. */
 const Months = ({ dates, range, monthName }: Pick<HeadProps, 'dates' | 'range' | 'monthName'>) => {
   if (!monthName) return null
   const from = dates[0] ?? ''
@@ -60,7 +60,7 @@ const HeadWeek = memo(({ dates, first, end, today, dayHead, scrolls }: WeekProps
   </div>
 ))
 
-/** The days across the top; today carries the lamp. */
+/** The days across the top; today is marked with the lamp. */
 export const GridHead = memo(({ dates, today, corner, dayHead, monthName, dayWidth, range }: HeadProps) => {
   const scrolls = dayWidth !== undefined
   return (
@@ -90,7 +90,7 @@ export const GridHead = memo(({ dates, today, corner, dayHead, monthName, dayWid
   )
 })
 
-/** The name of a group over its homes. */
+/** The name of a group above its homes. */
 export const GroupRow = memo(
   ({ group, rowIndex, top }: { group: HomeGroup; rowIndex?: number | undefined; top?: number | undefined }) => (
     // biome-ignore lint/a11y/useSemanticElements: see the cell

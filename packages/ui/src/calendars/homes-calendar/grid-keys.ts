@@ -1,4 +1,4 @@
-/** What a key means in the grid: days or homes to move by, or one end of the days. */
+/** The meaning of a key in the grid: days or homes to move by, or one end of the days. */
 export type GridMove = { days: number } | { homes: number } | { to: 'first' | 'last' }
 
 const moves: Record<string, GridMove> = {
@@ -10,7 +10,7 @@ const moves: Record<string, GridMove> = {
   End: { to: 'last' },
 }
 
-/** `flow` is -1 where lines run from right to left, and the days with them. */
+/** `flow` is -1 for right-to-left, where the days run the same way. */
 export const moveOf = (key: string, flow: 1 | -1): GridMove | undefined => {
   if (key === 'ArrowRight') return { days: flow }
   if (key === 'ArrowLeft') return { days: -flow as 1 | -1 }

@@ -9,25 +9,25 @@ import { usePicking } from './use-picking.ts'
 
 export type HomeRowProps = {
   home: HomeLine
-  /** All days of the calendar, and those of them that are drawn. */
+  /** All days of the calendar, and those rendered. */
   dates: readonly string[]
   range: DayRange
-  /** The night that takes the focus when Tab enters the grid. */
+  /** The night that gets the focus when Tab enters the grid. */
   tabStop: string | undefined
   picked: PickedNights | undefined
   /** The claim whose card stays open. */
   pinned: string | undefined
   actions: GridActions
   closeLabel: string
-  /** Pixels of a day in a calendar that scrolls. */
+  /** The width of a day in pixels, in a scrolling calendar. */
   dayWidth?: number | undefined
   low: boolean
   rowIndex?: number | undefined
-  /** Where it stands in a calendar that scrolls. */
+  /** Its position in a scrolling calendar. */
   top?: number
 }
 
-/** The nights of a home in the weeks that are drawn, and the claims on them. */
+/** The nights of a home in the rendered weeks, and the claims on them. */
 const Weeks = (props: HomeRowProps) => {
   const { home, dates, range, tabStop, picked, pinned, actions, closeLabel, dayWidth, low } = props
   const from = dates[0] ?? ''
@@ -69,7 +69,7 @@ const Weeks = (props: HomeRowProps) => {
   })
 }
 
-/** One home: its name, and its nights with anyone who holds them. */
+/** One home: its name, its nights, and the claims on them. */
 export const HomeRow = memo(function HomeRow(props: HomeRowProps) {
   const { home, dates, picked, actions, dayWidth, rowIndex, top } = props
   const scrolls = dayWidth !== undefined

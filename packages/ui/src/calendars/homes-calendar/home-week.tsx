@@ -8,30 +8,30 @@ import type { GridActions } from './use-homes-grid.ts'
 
 export type HomeWeekProps = {
   homeId: number
-  /** All days of the calendar; the week is those of `first` up to `end`. */
+  /** All days of the calendar; the week is from `first` up to `end`. */
   dates: readonly string[]
   first: number
   end: number
-  /** Its nights, with the one before it and then from the first to the last. */
+  /** Its nights: the one before the week, then the first to the last. */
   nights: readonly HomeNight[]
-  /** What is drawn in it. */
+  /** The claims rendered in it. */
   claims: readonly Counted<HomeClaim>[]
-  /** The day it is where the home is. */
+  /** Today's date in the home's time zone. */
   today: string
-  /** The night that takes the focus when Tab enters the grid, when it is one of these. */
+  /** The night that gets the focus when Tab enters the grid, if it is one of these. */
   tabStop: string | undefined
-  /** When it touches these nights. */
+  /** Set if it touches these nights. */
   picked: PickedNights | undefined
   /** The claim whose card stays open. */
   pinned: string | undefined
   actions: GridActions
   closeLabel: string
-  /** Pixels of a day in a calendar that scrolls. */
+  /** The width of a day in pixels, in a scrolling calendar. */
   dayWidth: number | undefined
   low: boolean
 }
 
-/** The nights of Friday and of Saturday. */
+/** Friday and Saturday nights. */
 export const isWeekendNight = (date: string): boolean => weekdayOf(date) === 5 || weekdayOf(date) === 6
 
 const PickedBox = ({ picked }: { picked: PickedNights }) => (
@@ -67,13 +67,13 @@ const Bars = ({ week, index }: { week: HomeWeekProps; index: number }) => {
 const isInside = (picked: PickedNights | undefined, date: string | undefined): boolean =>
   picked !== undefined && date !== undefined && picked.from <= date && date < picked.to
 
-/** Whether a text is as narrow as its day, by how wide its figures are at the size they have there. */
+/** Whether a text fits its day, based on the width of digits at that size. */
 const fits = (text: string, dayWidth: number | undefined): boolean =>
   dayWidth === undefined || 2 + text.replace(/\d/g, '').length * 3.4 + text.replace(/\D/g, '').length * 7.1 <= dayWidth
 
 /**
- * What a free night shows: its price and its foot. A night lies between two days; it is drawn with the later one, which
- * would cover it otherwise.
+ * An available night's content: its price and its note. A night spans two days; it is drawn with the later one, which
+ * would otherwise cover it.
  */
 const FreeNight = ({ week, index }: { week: HomeWeekProps; index: number }) => {
   const { dates, first, nights, picked, dayWidth } = week
@@ -125,7 +125,7 @@ const Cell = ({ week, index }: { week: HomeWeekProps; index: number }) => {
 const isSameList = <T,>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((one, at) => one === b[at]))
 
-/** Lists count by what is in them: they are recreated with their line. */
+/** Lists are compared by their items, because they are recreated with their row. */
 const isSame = (before: HomeWeekProps, after: HomeWeekProps): boolean =>
   (Object.keys(after) as (keyof HomeWeekProps)[]).every((name) => {
     const [a, b] = [before[name], after[name]]
@@ -139,9 +139,8 @@ const Cells = memo(
 )
 
 /**
- * A week of a home. It is drawn again only when something in it changes. `leads` where it is under the edge of what is
- * in view or before it: there what is written on a bar moves along, and nowhere else, as each text that may move costs
- * every frame.
+ * One week of a home. Rerenders only when something in it changes. `leads` is set at or before the edge of the view:
+ * there, the text on a bar moves along. It doesn't elsewhere, because each text that can move costs every frame.
  */
 export const HomeWeek = ({ leads, ...week }: HomeWeekProps & { leads: boolean }) => (
   <div

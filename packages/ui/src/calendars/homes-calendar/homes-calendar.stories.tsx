@@ -44,7 +44,7 @@ const dayText = (date: string) =>
     month: 'short',
   })
 
-/** Stays one after another, with gaps, always the same for the same home. */
+/** Consecutive stays with gaps, always the same for a given home. */
 const claimsOf = (home: number, days: number): HomeClaim[] => {
   const claims: HomeClaim[] = []
   for (let at = -3 + (home % 5), turn = home; at < days; turn++) {

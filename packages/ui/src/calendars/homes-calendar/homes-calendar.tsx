@@ -18,12 +18,12 @@ export type {
 export { nightsPicked, type PickedNights } from './picked-nights.ts'
 
 /**
- * Many homes down, days across: who holds which nights, and what the free ones cost. Nights are taken by dragging or by
- * keys; a bar tells about itself when it is pointed at.
+ * Many homes in rows, days in columns: who has which nights, and the price of available ones. Nights are selected by
+ * dragging or by keyboard; hovering a bar shows its details.
  */
 export const HomesCalendar = (props: HomesCalendarProps) =>
   props.dayWidth === undefined ? <FitGrid {...props} /> : <ScrollGrid {...props} dayWidth={props.dayWidth} />
 
-/** Puts the focus back on the night it was on. */
+/** Returns the focus to the night it was on. */
 export const focusNight = (within: ParentNode = document): void =>
   within.querySelector<HTMLElement>('.ui-homes-cell[tabindex="0"]')?.focus({ preventScroll: true })

@@ -3,51 +3,51 @@ import type { PickedNights } from './picked-nights.ts'
 
 export type ClaimKind = 'booked' | 'requested' | 'opened' | 'blocked' | 'turnover' | 'externalblock'
 
-/** A claim on nights, drawn as a bar from the middle of the day of arrival to that of departure. */
+/** A claim on nights, drawn as a bar from the middle of its arrival day to the middle of its departure day. */
 export type HomeClaim = {
   key: string
   kind: ClaimKind
   from: string
   to: string
-  /** Written on the bar; where there is none, `name` is told. */
+  /** The text on the bar; if empty, `name` is announced. */
   label: string
   name: string
-  /** Behind the label where there is room: how many nights. */
+  /** Shown after the label if there is room: the number of nights. */
   note?: string
-  /** Before the label: how far it is paid. */
+  /** Shown before the label: its payment status. */
   mark?: { state: 'paid' | 'partly_paid' | 'not_due' | 'overdue'; name: string }
-  /** Where it leads without scripts. */
+  /** Where it links to without scripts. */
   href?: string
-  /** It can be dragged to other days and other homes, and longer or shorter at its end. */
+  /** It can be dragged to other days and homes, and extended or shortened at its end. */
   movable?: boolean
 }
 
-/** Where a claim was dragged: to a home, and the days it would have there. */
+/** Where a claim was dragged: a home, and its new dates there. */
 export type MovedClaim = { key: string; fromHomeId: number; homeId: number; from: string; to: string }
 
-/** A night as the calendar shows it: what it is told as, whether it can be taken, and a price or another short text. */
+/** A night as displayed: its accessible text, whether it can be selected, and a price or another short text. */
 export type HomeNight = {
   name: string
   free: boolean
   text?: string | null
-  /** It is free, but between two claims that leave too few nights. */
+  /** It is available, but between two claims that leave too few nights. */
   gap?: boolean
-  /** It is not known yet: a calm line stands in its place. */
+  /** Not loaded yet: a placeholder line is shown. */
   waits?: boolean
 }
 
 export type HomeLine = {
   id: number
-  /** What stands in the first column: a picture, a link. */
+  /** The content of the first column: a picture, a link. */
   name: ReactNode
-  /** Today where the home is: what came before is over. */
+  /** Today in the home's time zone: earlier days are past. */
   today: string
   claims: readonly HomeClaim[]
-  /** A night of the home; `claim` is the one that covers it, if any. Asked only for nights in view. */
+  /** A night of the home; `claim` is the one that covers it, if any. Called only for nights in view. */
   nightOf: (date: string, claim: HomeClaim | undefined) => HomeNight
-  /** Its panel stands open. */
+  /** Its panel is open. */
   isOpen?: boolean
-  /** In place of its nights when they are not known. */
+  /** Shown in place of its nights if they can't be loaded. */
   unread?: ReactNode
 }
 
@@ -57,11 +57,11 @@ export type DayHead = { short: string; name: string }
 
 export type HomesCalendarProps = {
   label: string
-  /** Read with the grid: which keys do what. */
+  /** Announced with the grid: the available keys. */
   help: string
-  /** Over the first column: how many homes there are. */
+  /** Above the first column: the number of homes. */
   corner: ReactNode
-  /** The first day in view, and how many there are. */
+  /** The first day in view, and the number of days. */
   from: string
   days: number
   today: string
@@ -69,28 +69,28 @@ export type HomesCalendarProps = {
   groups: readonly HomeGroup[]
   picked: PickedNights | undefined
   onPick: (picked: PickedNights | undefined) => void
-  /** The panel is wanted for what is picked. */
+  /** Requests the panel for the selection. */
   onOpen: (byKeyboard: boolean) => void
   /** Escape. */
   onClear: () => void
-  /** What the card of a claim says and offers. */
+  /** The content and actions of a claim's card. */
   card: (home: HomeLine, claim: HomeClaim, close: () => void) => { name: string; content: ReactNode }
   closeLabel: string
   /**
-   * Pixels of a day. With it the calendar scrolls by itself in both ways and draws only what is in view; without it the
-   * days share the width there is.
+   * The width of a day in pixels. If set, the calendar scrolls in both directions by itself and renders only what is in
+   * view; otherwise the days share the available width.
    */
   dayWidth?: number
-  /** "July 2027", over the days of a calendar that scrolls. */
+  /** "July 2027", above the days of a scrolling calendar. */
   monthName?: (month: string) => string
   maxHeight?: string
-  /** The day to stand first in a calendar that scrolls; another one brings it there. */
+  /** The first visible day of a scrolling calendar; a new value scrolls there. */
   lookAt?: string
-  /** Which days and homes are in view or near, whenever that changes: what has to be known. */
+  /** Called when the days and homes in or near the view change: their data is needed. */
   onNear?: (near: NearNights) => void
-  /** The day that stands first once scrolling rests. */
+  /** Called with the first visible day once scrolling stops. */
   onRest?: (date: string) => void
-  /** A movable claim was dropped elsewhere; nothing is moved by that. */
+  /** A movable claim was dropped elsewhere; this alone doesn't move it. */
   onMove?: (moved: MovedClaim) => void
 }
 

@@ -6,7 +6,7 @@ import { movedClaim } from './moved-claim.ts'
 const stay = { key: 'booked-1', from: '2026-11-18', to: '2026-11-21' }
 const here = { from: 7, to: 7 }
 
-test('a stay dragged two days on keeps its length', () => {
+test('a stay dragged by two days keeps its length', () => {
   expect(movedClaim(stay, here, { pull: 'whole', days: 2 })).toEqual({
     key: 'booked-1',
     fromHomeId: 7,
@@ -24,12 +24,12 @@ test('a stay dragged to another home keeps its dates', () => {
   })
 })
 
-test('what is dropped where it was is not moved', () => {
+test("a stay dropped where it was isn't moved", () => {
   expect(movedClaim(stay, here, { pull: 'whole', days: 0 })).toBeUndefined()
   expect(movedClaim(stay, here, { pull: 'end', days: 0 })).toBeUndefined()
 })
 
-test('pulling the end keeps the arrival and the home, and at least one night', () => {
+test('dragging the end keeps the arrival and the home, and at least one night', () => {
   fc.assert(
     fc.property(fc.integer({ min: -40, max: 40 }), (days) => {
       const moved = movedClaim(stay, { from: 7, to: 9 }, { pull: 'end', days })

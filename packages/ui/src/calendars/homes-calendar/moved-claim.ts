@@ -1,12 +1,12 @@
 import { addDays } from '../calendar-days.ts'
 import type { HomeClaim, MovedClaim } from './homes.ts'
 
-/** What of a bar is pulled: all of it, or its end. */
+/** The dragged part of a bar: all of it, or its end. */
 export type Pull = 'whole' | 'end'
 
 /**
- * A claim after it was pulled by some days, and to a home where all of it is pulled. At least one night remains.
- * Undefined where it is where it was.
+ * A claim after it was dragged by some days, and to another home if dragged as a whole. Keeps at least one night.
+ * Undefined if it didn't move.
  */
 export const movedClaim = (
   { key, from, to }: Pick<HomeClaim, 'key' | 'from' | 'to'>,

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '../calendar-days.ts'
 
-/** Open nights of one home, `[from, to)`, taken to do something with. `anchor` is where the taking began. */
+/** Selected open nights of one home, `[from, to)`. `anchor` is where the selection started. */
 export type PickedNights = { homeId: number; from: string; to: string; anchor: string }
 
 /**
- * From the anchor toward a night, as far as nights are free: a taken night ends the run.
- * Undefined when the anchor itself is not free.
+ * From the anchor toward a night, as far as nights are available: an unavailable night ends the run. Undefined if the
+ * anchor itself isn't available.
  */
 export const reach = (
   homeId: number,
@@ -21,14 +21,14 @@ export const reach = (
   return { homeId, from, to: addDays(end, 1), anchor }
 }
 
-/** The night at the far end of what is taken, the one that Shift and an arrow key move. */
+/** The night at the far end of the selection, which Shift and an arrow key move. */
 export const movingEnd = ({ from, to, anchor }: PickedNights): string => (anchor === from ? addDays(to, -1) : from)
 
 export const nightsPicked = ({ from, to }: Pick<PickedNights, 'from' | 'to'>): number => daysBetween(from, to)
 
 /**
- * What a tap of a finger makes of the nights picked so far: the first tap picks a night, the second one the nights from
- * there to it. Where they are not all free, or nothing waits for its last night, the tap is a first one again.
+ * The selection after a tap: the first tap selects a night, the second one the nights from there to it. If they aren't
+ * all available, or no selection is in progress, the tap counts as a first one.
  */
 export const tapNight = (
   homeId: number,

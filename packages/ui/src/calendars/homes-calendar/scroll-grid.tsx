@@ -8,31 +8,31 @@ import { type ScrollProps, useFirstDay, useInView } from './use-in-view.ts'
 
 type Line = { group: HomeGroup } | { home: HomeLine }
 
-/** Pixels of a line; the sheet says the same. */
+/** The height of a row in pixels; must match the style sheet. */
 const heightOf = (line: Line): number => ('group' in line ? 30 : 38)
-/** A day too narrow for the name of its weekday. */
+/** A day too narrow for its weekday's name. */
 const narrowDay = 30
-/** Narrower than two figures. */
+/** Narrower than two digits. */
 const tinyDay = 18
 
 const linesOf = (groups: readonly HomeGroup[]): Line[] =>
   groups.flatMap((group) => [{ group }, ...group.homes.map((home) => ({ home }))])
 
-/** Where each line begins, and where the last one ends. */
+/** Where each row starts, and where the last one ends. */
 const topsOf = (lines: readonly Line[]): number[] => {
   const tops = [0]
   for (const line of lines) tops.push((tops.at(-1) ?? 0) + heightOf(line))
   return tops
 }
 
-/** The same lines stay the same list of tops, whatever becomes of their nights. */
+/** The same rows keep the same list of positions, whatever happens to their nights. */
 const useTops = (lines: readonly Line[]): readonly number[] => {
   const shape = lines.map(heightOf).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: their heights tell all that counts
   return useMemo(() => topsOf(lines), [shape])
 }
 
-/** Tells which nights are near whenever other weeks or homes are. */
+/** Reports which nights are near whenever other weeks or homes are. */
 const useNear = ({ from, onNear }: HomesCalendarProps, range: DayRange, homeIds: readonly number[]) => {
   const which = homeIds.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the homes are told apart by their ids
@@ -41,7 +41,7 @@ const useNear = ({ from, onNear }: HomesCalendarProps, range: DayRange, homeIds:
   }, [from, range, which, onNear])
 }
 
-/** A calendar that scrolls by itself, through many homes and years of days; only what is in view is drawn. */
+/** A calendar that scrolls by itself, through many homes and years of days; renders only what is in view. */
 export const ScrollGrid = (props: ScrollProps) => {
   const { label, help, days, from, groups, picked, closeLabel, dayWidth, maxHeight, today } = props
   const helpId = useId()
@@ -54,7 +54,7 @@ export const ScrollGrid = (props: ScrollProps) => {
   const reveal = ({ homeId, date }: Spot) => inView.reveal(lineOf(homeId), daysBetween(from, date))
   useFirstDay(props, box)
   const { grid, tabStop, pinned, actions, onKeyDown, onFocus } = useHomesGrid(props, range, reveal)
-  // The line with the tab stop is drawn wherever it is.
+  // The row with the tab stop is rendered wherever it is.
   const stop = lineOf(tabStop.homeId)
   const near = lines.flatMap((line, index) =>
     index === stop || (index >= inView.lines.first && index < inView.lines.end) ? { line, index } : [],

@@ -11,7 +11,7 @@ type Drag = { x: number; y: number; pull: Pull; day: number; flow: 1 | -1; width
 const rowAt = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-home]') ?? null
 
-/** The home a bar would go to stands out. */
+/** Highlights the home a bar would move to. */
 const markRow = (drag: Drag, row: HTMLElement | null): void => {
   if (drag.under === row) return
   drag.under?.removeAttribute('data-drop')
@@ -20,8 +20,8 @@ const markRow = (drag: Drag, row: HTMLElement | null): void => {
 }
 
 /**
- * Drags a bar over days and homes with a mouse or a pen; a finger scrolls, and moves a stay from its card. The bar follows
- * the pointer by whole days, and goes back once it is dropped: what follows is decided elsewhere.
+ * Drags a bar over days and homes with a mouse or pen; touch scrolls, and moves a stay from its card. The bar follows
+ * the pointer by whole days, and returns once dropped: the caller decides what follows.
  */
 export const useDragging = (claim: HomeClaim, homeId: number, onMove: (moved: MovedClaim) => void) => {
   const drag = useRef<Drag>(null)
@@ -82,7 +82,7 @@ export const useDragging = (claim: HomeClaim, homeId: number, onMove: (moved: Mo
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       end(event.currentTarget)
     },
-    // The browser’s own dragging of links would end ours.
+    // The browser's own link dragging would end ours.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   }
 }

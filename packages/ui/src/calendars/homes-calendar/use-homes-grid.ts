@@ -6,20 +6,20 @@ import { movingEnd, reach } from './picked-nights.ts'
 
 export type Spot = { homeId: number; date: string }
 
-/** What lines do to the grid. The same object from render to render, so that a line is drawn only when it changes. */
+/** What rows do to the grid. The same object on every render, so that a row rerenders only when it changes. */
 export type GridActions = {
   pin: (homeId: number, key: string | undefined) => void
   pick: HomesCalendarProps['onPick']
   open: () => void
   move: (moved: MovedClaim) => void
   card: (homeId: number, claim: HomeClaim, close: () => void) => ReturnType<HomesCalendarProps['card']>
-  /** Whether a day is in the later half of what is drawn. */
+  /** Whether a day is in the later half of the rendered days. */
   isLate: (day: number) => boolean
 }
 
 export const flowOf = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 
-/** The claim that covers a night; nights opened by hand are free. */
+/** The claim that covers a night; manually opened nights are available. */
 export const coveringOf = (claims: readonly HomeClaim[], date: string): HomeClaim | undefined =>
   claims.find(({ from, to, kind }) => from <= date && date < to && kind !== 'opened')
 
@@ -51,7 +51,10 @@ const useActions = (props: HomesCalendarProps, own: Own): GridActions => {
   )
 }
 
-/** The one tab stop of the grid, the card that stays open, and what the keys do. `reveal` brings a spot into view first. */
+/**
+ * The one tab stop of the grid, the card that stays open, and the keyboard actions. `reveal` scrolls a spot into view
+ * first.
+ */
 export const useHomesGrid = (props: HomesCalendarProps, range: DayRange, reveal?: (spot: Spot) => void) => {
   const { from, days, today, groups, picked, onPick, onOpen, onClear } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -68,7 +71,7 @@ export const useHomesGrid = (props: HomesCalendarProps, range: DayRange, reveal?
 
   const cellAt = ({ homeId, date }: Spot) =>
     grid.current?.querySelector<HTMLElement>(`[data-home="${homeId}"] [data-date="${date}"]`)
-  // A cell that was out of view is drawn first, and takes the focus then.
+  // A cell that was out of view is rendered first, and then focused.
   useEffect(() => {
     const cell = wanted.current && cellAt(wanted.current)
     if (!cell) return

@@ -7,15 +7,15 @@ import { flowOf } from './use-homes-grid.ts'
 
 export type ScrollProps = HomesCalendarProps & { dayWidth: number }
 
-/** Pixels of what a scrolling calendar is made of; the sheet says the same. */
+/** Pixel sizes in a scrolling calendar; must match the style sheet. */
 const headHeight = 68
 const nameWidths = { wide: 176, narrow: 116 } as const
-/** Lines beyond the edge that are drawn. */
+/** The number of rows rendered beyond the edge. */
 const linesAround = 4
-/** Milliseconds without a step after which scrolling rests. */
+/** Milliseconds without movement after which scrolling counts as stopped. */
 const rest = 150
 
-/** How wide the first column is. */
+/** The width of the first column. */
 const useNameWidth = (): number => {
   const [width, setWidth] = useState<number>(nameWidths.wide)
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ const useNameWidth = (): number => {
   return width
 }
 
-/** The lines that a stretch of pixels touches; `tops` holds where each begins and where the last one ends. */
+/** The rows within a range of pixels; `tops` has the start of each, and the end of the last one. */
 const linesIn = (tops: readonly number[], start: number, end: number): DayRange => {
   const count = tops.length - 1
   const first = tops.findIndex((_, at) => (tops[at + 1] ?? Number.POSITIVE_INFINITY) > start)
@@ -42,8 +42,8 @@ const linesIn = (tops: readonly number[], start: number, end: number): DayRange 
 const isSame = (a: DayRange, b: DayRange): boolean => a.first === b.first && a.end === b.end
 
 /**
- * Lines and weeks in view and near it. They change line by line and week by week; where exactly the calendar stands is
- * in no state, so that a step of scrolling draws nothing.
+ * The rows and weeks in and near the view. They change row by row and week by week; the exact scroll position isn't in
+ * any state, so a step of scrolling renders nothing.
  */
 export const useInView = (props: ScrollProps, tops: readonly number[]) => {
   const { days, dayWidth, today, from, lookAt } = props
@@ -90,7 +90,7 @@ export const useInView = (props: ScrollProps, tops: readonly number[]) => {
     }
   }, [look])
 
-  /** Scrolls as far as it takes to have a line and a day in view. */
+  /** Scrolls just enough to bring a row and a day into view. */
   const reveal = (line: number, day: number) => {
     if (!box.current) return
     const { width, height } = size.current
@@ -104,7 +104,7 @@ export const useInView = (props: ScrollProps, tops: readonly number[]) => {
   return { box, name, range, lines, reveal }
 }
 
-/** Calls once scrolling rests. */
+/** Calls back once scrolling stops. */
 const useRest = (box: RefObject<HTMLElement | null>, onRest: (element: HTMLElement) => void) => {
   const latest = useRef(onRest)
   useEffect(() => {
@@ -126,7 +126,7 @@ const useRest = (box: RefObject<HTMLElement | null>, onRest: (element: HTMLEleme
   }, [box])
 }
 
-/** Brings a day that is asked for to the front, and tells the one that stands there once scrolling rests. */
+/** Scrolls a requested day to the front, and reports the first day once scrolling stops. */
 export const useFirstDay = (
   { from, days, lookAt, onRest, dayWidth }: ScrollProps,
   box: RefObject<HTMLDivElement | null>,

@@ -11,25 +11,27 @@ type Picking = {
   picked: PickedNights | undefined
   onPick: (picked: PickedNights | undefined) => void
   onOpen: () => void
-  /** A finger scrolls the calendar sideways: it takes nights by a tap on the first and one on the last. */
+  /** Touch scrolls the calendar sideways, so it selects nights by a tap on the first and one on the last. */
   scrolls: boolean
 }
 
-/** The night under a pointer: it is between the middle of its day and the middle of the next. */
+/** The night under a pointer, which spans the middle of its day to the middle of the next. */
 const nightAt = (track: Element, x: number, from: string, days: number): string => {
   const { left, right, width } = track.getBoundingClientRect()
   const along = flowOf(track) === 1 ? x - left : right - x
   return addDays(from, Math.min(days - 1, Math.max(0, Math.floor((along / width) * days - 0.5))))
 }
 
-/** Pulling a grip keeps the other end where it is. */
+/** Dragging a handle keeps the other end in place. */
 const anchorOf = (target: Element, picked: PickedNights | undefined): string | undefined => {
   const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
   if (!grip || !picked) return undefined
   return grip === 'start' ? addDays(picked.to, -1) : picked.from
 }
 
-/** Takes nights by dragging over a home's line, with mouse, pen or finger; up and down still scrolls the page. */
+/**
+ * Selects nights by dragging over a home's row, with mouse, pen, or touch; vertical movement still scrolls the page.
+ */
 export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen, scrolls }: Picking) => {
   const anchor = useRef<string>(null)
   const isWhole = useRef(false)
@@ -59,12 +61,12 @@ export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen,
       anchor.current = null
       if (event.currentTarget.hasPointerCapture(event.pointerId)) return onOpen()
       const tapped = tapNight(homeId, start, picked, isFree)
-      // What was picked before is over, and what was opened for it closes.
+      // The previous selection ends, and what was opened for it closes.
       if (!tapped.isWhole) onPick(undefined)
       onPick(tapped.picked)
       isWhole.current = tapped.isWhole
     },
-    // What opens over the calendar before the click of a tap would be clicked in its place.
+    // Anything that opens over the calendar before a tap's click would receive that click.
     onClick: () => {
       if (isWhole.current) onOpen()
       isWhole.current = false

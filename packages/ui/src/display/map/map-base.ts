@@ -12,7 +12,7 @@ import type { MapWords } from './map.tsx'
 
 setWorkerUrl(workerUrl)
 
-/** MapLibre wants whole addresses for sprites; everything else in a bundled style may stay relative. */
+/** MapLibre requires absolute addresses for sprites; everything else in a bundled style can stay relative. */
 const withWholeAddresses = (style: StyleSpecification): StyleSpecification =>
   typeof style.sprite === 'string' ? { ...style, sprite: new URL(style.sprite, location.href).href } : style
 
@@ -33,7 +33,7 @@ const localeOf = (label: string, words: MapWords): Record<string, string> => ({
 
 type Options = Omit<MapOptions, 'style' | 'locale'> & { style: StyleSpecification; label: string; words: MapWords }
 
-/** A flat map that moves at once for people who want less motion. */
+/** A flat map that moves instantly for people who prefer reduced motion. */
 export const createMap = ({ label, words, ...options }: Options): LibreMap => {
   const map = new LibreMap({
     attributionControl: false,

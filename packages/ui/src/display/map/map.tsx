@@ -7,56 +7,59 @@ const MapBox = lazy(() => import('./map-box.tsx'))
 /** West, south, east, north. */
 export type MapBounds = [number, number, number, number]
 
-/** A button on the map: a price, or what else fits in a few signs. */
+/** A button on the map: a price, or another short text. */
 export type MapPin = { id: number | string; lng: number; lat: number; text: string; name: string }
 
-/** Where something stands; `name` says what, and how it is moved where it can be. */
+/** The position of something; `name` says what it is, and how to move it if it can be moved. */
 export type MapPlace = { lng: number; lat: number; name: string }
 
-/** Several of them in one place. The label under them, say the lowest price, is left out where it has no room. */
+/** Several pins in one place. The label below them, such as the lowest price, is left out if there is no room. */
 export type MapCluster = { lng: number; lat: number; count: number; name: string; label?: string | undefined }
 
 export type MapWords = {
   zoomIn: string
   zoomOut: string
-  /** How to zoom where the page scrolls over the map. */
+  /** How to zoom when the page scrolls over the map. */
   scrollWithCtrl: string
   scrollWithCommand: string
   twoFingers: string
-  /** The map could not be drawn, and how to ask again. */
+  /** The map couldn't be rendered, and how to retry. */
   failed: string
   again: string
 }
 
 export type MapProps = {
   label: string
-  /** Addresses of the two styles; the one that fits the scheme is drawn. */
+  /** Addresses of the two styles; the one for the current scheme is used. */
   styles: { light: string; dark: string }
   words: MapWords
-  /** What is in view at first. */
+  /** The initial view. */
   at: MapBounds | { lng: number; lat: number; zoom: number }
-  /** Goes to other bounds when they change, instead of staying where the reader put it. */
+  /** Moves to new bounds when they change, instead of staying where the reader moved it. */
   follow?: boolean
   /** The page scrolls over it: only two fingers, or Ctrl, move it. */
   inPage?: boolean
   pins?: readonly MapPin[]
   clusters?: readonly MapCluster[]
-  /** The pin that is lit. */
+  /** The highlighted pin. */
   lit?: MapPin['id'] | null
-  /** A pin is pointed at or has the focus. */
+  /** Called when a pin is hovered or focused. */
   onLit?: (id: MapPin['id'] | null) => void
   onPin?: (id: MapPin['id']) => void
-  /** A hand moved the map, or a cluster was opened. */
+  /** Called when the user moved the map, or opened a cluster. */
   onMoved?: (bounds: MapBounds) => void
-  /** A circle that hides which roof it is. */
+  /** A circle that hides the exact building. */
   area?: { lng: number; lat: number }
-  /** A pin on the roof itself. */
+  /** A pin on the exact location. */
   place?: MapPlace
-  /** The pin was dragged, or moved by an arrow key: ten meters, with Shift a hundred. Without it the pin stays. */
+  /**
+   * The pin was dragged, or moved by an arrow key: ten meters, with Shift a hundred. Without this, the pin can't be
+   * moved.
+   */
   onPlace?: (place: { lng: number; lat: number }) => void
 }
 
-/** Stands in for a map whose script is on its way. */
+/** A placeholder while the map's script loads. */
 const Waiting = ({ failed }: { failed: string }) => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -72,7 +75,7 @@ const Waiting = ({ failed }: { failed: string }) => {
   )
 }
 
-/** A map with pins, clusters and the area of a home. What draws it is fetched when the first map is shown. */
+/** A map with pins, clusters, and the area of a home. Its renderer is loaded when the first map is shown. */
 export const MapView = (props: MapProps) => (
   <div className="ui-map">
     <Suspense fallback={<Waiting failed={props.words.failed} />}>

@@ -13,13 +13,13 @@ const button = (className: string): HTMLButtonElement => {
   return element
 }
 
-/** The price first, the name for those who cannot see it; the marker's own title would say neither. */
+/** The price, then the name for screen readers; the marker's own title would say neither. */
 const say = (element: HTMLElement, text: string, name: string): void => {
   element.textContent = text
   element.setAttribute('aria-label', name)
 }
 
-/** Pins that stay where they are while results come and go, so that the focus is not lost and nothing flickers. */
+/** Pins that stay in place while results change, so that the focus isn't lost and nothing flickers. */
 export const usePins = (map: LibreMap | undefined, props: MapProps): void => {
   const { pins, lit } = props
   const latest = useLatest(props)
@@ -77,7 +77,7 @@ export const usePins = (map: LibreMap | undefined, props: MapProps): void => {
   })
 }
 
-/** Clusters, which open when they are pressed. */
+/** Clusters, which open when pressed. */
 export const useClusters = (map: LibreMap | undefined, props: MapProps): void => {
   const { clusters, pins } = props
   const latest = useLatest(props)
@@ -120,7 +120,7 @@ export const useArea = (map: LibreMap | undefined, area: MapProps['area']): void
     const element = document.createElement('div')
     element.className = 'ui-map-halo'
     const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
-    // It says nothing that the name of the map does not.
+    // It adds nothing to the map's name.
     element.setAttribute('aria-hidden', 'true')
     return () => {
       marker.remove()

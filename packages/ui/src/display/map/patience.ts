@@ -1,2 +1,2 @@
-/** A map that has not loaded by then has failed (spec section 8); one that comes later is still shown. */
+/** A map that hasn't loaded by then has failed (spec section 8); one that loads later is still shown. */
 export const patienceSeconds = 10

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { crowdedOf, hasRoom } from './pin-overlap.ts'
 
-it('the first pin of a place keeps its price, those over it become dots', () => {
+it('the first pin of a place keeps its price; those overlapping it become dots', () => {
   expect(
     crowdedOf([
       { id: 'a', x: 100, y: 100 },
@@ -12,7 +12,7 @@ it('the first pin of a place keeps its price, those over it become dots', () => 
   ).toEqual(new Set(['b']))
 })
 
-it('no two pins with a price cover each other, and a dot always has a neighbor that hides it', () => {
+it('no two pins with a price overlap, and a dot always has a neighbor that covers it', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) })
   fc.assert(
     fc.property(fc.array(place, { maxLength: 60 }), (places) => {
@@ -27,7 +27,7 @@ it('no two pins with a price cover each other, and a dot always has a neighbor t
   )
 })
 
-it('a cluster keeps its label while nothing is near', () => {
+it('a cluster keeps its label while nothing is nearby', () => {
   const cluster = { x: 100, y: 100 }
   expect(hasRoom(cluster, [{ x: 200, y: 100 }])).toBe(true)
   expect(hasRoom(cluster, [{ x: 100, y: 170 }])).toBe(true)

@@ -1,7 +1,7 @@
-/** Pixels a pin takes, with a little air. */
+/** The size of a pin in pixels, with some margin. */
 const room = { width: 66, height: 40 }
 
-/** Which pins would cover one before them, and so become dots. The order is that of importance. */
+/** The pins that would overlap an earlier one, and so become dots. Pins come in order of importance. */
 export const crowdedOf = <Id>(pins: readonly { id: Id; x: number; y: number }[]): ReadonlySet<Id> => {
   const placed: { x: number; y: number }[] = []
   const crowded = new Set<Id>()
@@ -15,10 +15,10 @@ export const crowdedOf = <Id>(pins: readonly { id: Id; x: number; y: number }[])
 
 type Spot = { x: number; y: number }
 
-/** Pixels of a cluster with its label under it, with a little air. */
+/** The size of a cluster with its label below, in pixels, with some margin. */
 const labeled = { width: 84, height: 60 }
 
-/** True where a cluster's label would touch no other cluster and no pin. */
+/** True if a cluster's label would touch no other cluster and no pin. */
 export const hasRoom = (cluster: Spot, others: readonly Spot[]): boolean =>
   !others.some(
     (other) => Math.abs(other.x - cluster.x) < labeled.width && Math.abs(other.y - cluster.y) < labeled.height,

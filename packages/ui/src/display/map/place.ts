@@ -6,7 +6,7 @@ import { useLatest } from './use-libre-map.ts'
 const metersPerDegree = 111_320
 const digits = 1e6
 
-/** To the north and to the east. */
+/** North and east. */
 const ways: Record<string, readonly [north: number, east: number]> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],
@@ -16,7 +16,7 @@ const ways: Record<string, readonly [north: number, east: number]> = {
 
 const rounded = (degrees: number): number => Math.round(degrees * digits) / digits
 
-/** A place so many meters to the north and to the east of another, to about ten centimeters. */
+/** A place the given meters north and east of another, to about ten centimeters. */
 export const movedBy = (from: { lng: number; lat: number }, north: number, east: number) => {
   const along = metersPerDegree * Math.max(0.01, Math.cos((from.lat * Math.PI) / 180))
   return { lng: rounded(from.lng + east / along), lat: rounded(from.lat + north / metersPerDegree) }
@@ -30,7 +30,9 @@ const elementOf = (movable: boolean): HTMLElement => {
   return element
 }
 
-/** The pin on a roof, which is dragged or moved by the arrow keys; it keeps the focus while it moves. */
+/**
+ * The pin on the exact location, which can be dragged or moved by the arrow keys; it keeps the focus while it moves.
+ */
 export const usePlace = (map: LibreMap | undefined, props: MapProps): void => {
   const { place, onPlace } = props
   const latest = useLatest(props)
@@ -43,7 +45,7 @@ export const usePlace = (map: LibreMap | undefined, props: MapProps): void => {
     const { lng: east = 0, lat: north = 0 } = latest.current.place ?? {}
     const element = elementOf(movable)
     const marker = new Marker({ element, anchor: 'bottom', draggable: movable }).setLngLat([east, north]).addTo(map)
-    // The marker's own title would be said in place of the name.
+    // Otherwise the marker's own title would be announced instead of the name.
     element.setAttribute('aria-label', name)
     marker.on('dragend', () => {
       const to = marker.getLngLat()

@@ -6,7 +6,7 @@ import { patienceSeconds } from './patience.ts'
 
 const prefersDark = '(prefers-color-scheme: dark)'
 
-/** The scheme in force, following the system when it decides. */
+/** The current color scheme, following the system when configured. */
 const useDark = (scheme: Scheme): boolean => {
   const [systemDark, setSystemDark] = useState(() => matchMedia(prefersDark).matches)
   useEffect(() => {
@@ -18,7 +18,7 @@ const useDark = (scheme: Scheme): boolean => {
   return scheme === 'system' ? systemDark : scheme === 'dark'
 }
 
-/** What was given last, for things that happen later than the render. */
+/** The latest value, for events that happen after the render. */
 export const useLatest = <Value>(value: Value): RefObject<Value> => {
   const latest = useRef(value)
   useEffect(() => {
@@ -40,7 +40,10 @@ export const boundsOf = (map: LibreMap): MapBounds => {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
 }
 
-/** Draws a map into the box, again when the style changes; it may fail for want of the style or of a way to draw. */
+/**
+ * Renders a map in the box, and again when the style changes. It may fail if the style is missing or the browser can't
+ * render it.
+ */
 export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps) => {
   const styleUrl = useDark(useScheme()) ? props.styles.dark : props.styles.light
   const latest = useLatest(props)
@@ -59,7 +62,7 @@ export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps)
       const page = inPage ? { scrollZoom: false, cooperativeGestures: true } : {}
       const drawn = createMap({ container: box.current, style, label, words, ...startOf(at, box.current), ...page })
       made = drawn
-      // Only a hand on the map counts as moving it; its own moves do not.
+      // Only the user's own movements count, not the map's.
       drawn.on('moveend', (event) => {
         if ('originalEvent' in event && event.originalEvent) latest.current.onMoved?.(boundsOf(drawn))
       })
@@ -88,7 +91,7 @@ export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps)
   return { map, hasFailed, again }
 }
 
-/** Follows bounds that change. */
+/** Follows changing bounds. */
 export const useBounds = (map: LibreMap | undefined, { at, follow }: MapProps): void => {
   const bounds = Array.isArray(at) ? at.join(',') : undefined
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { ChallengeChannel } from '@porchlight/contract'
 import type { Account } from '../queries.ts'
 import type { ChallengePurpose } from '../tables.ts'
 
-/** A code on its way to a person. A carrier stores it no longer than delivery takes. */
+/** A code on its way to a person. A carrier stores it only as long as delivery takes. */
 export type CodeMessage = {
-  /** Of the challenge, or of what is sent only once. */
+  /** Id of the challenge, or of a one-time send. */
   challengeId: number | string
-  /** Someone who signs up has neither an account nor a name yet. */
+  /** A person signing up has neither an account nor a name yet. */
   account: Pick<Account, 'firstName' | 'language'> & { id: number | null }
   purpose: ChallengePurpose | 'temporary' | 'signup'
   channel: ChallengeChannel
@@ -15,13 +15,18 @@ export type CodeMessage = {
   minutes: number
 }
 
-/** The way codes reach people: emails, text messages and calls are someone else's, this is what accounts ask of them. */
+/**
+ * How codes reach people. Emails, text messages, and calls belong to other modules; this is what accounts need from
+ * them.
+ */
 export interface CodeCarrier {
-  /** Resolves once someone else answers for it. @throws CodeNotSent */
+  /** Resolves once the carrier has taken responsibility for it. @throws CodeNotSent */
   send: (message: CodeMessage) => Promise<void>
 }
 
-/** The code will not arrive: no such number, a mailbox that refuses us, or a carrier that does not answer in time. */
+/**
+ * The code will not arrive: there is no such number, the mailbox rejects us, or the carrier doesn't respond in time.
+ */
 export class CodeNotSent extends Error {
   override name = 'CodeNotSent'
 }

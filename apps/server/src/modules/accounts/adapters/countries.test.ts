@@ -13,7 +13,7 @@ describe('countries of addresses', () => {
     ['fe80::1%eth0', null],
     ['unknown', null],
     ['', null],
-  ])('%s is of %s', (address, country) => {
+  ])('%s is in %s', (address, country) => {
     expect(countryOf(address)).toBe(country)
   })
 })

@@ -1,6 +1,9 @@
 import type { Address } from '@porchlight/contract'
 
-/** Makes the draft of a new owner's house and gives its id; null where we let none. Homes are someone else's. */
+/**
+ * Creates a draft of a new owner's home and returns its id; null where we don't rent homes. Homes belong to another
+ * module.
+ */
 export type FirstHome = (accountId: number, home: Address) => Promise<number | null>
 
 declare module '#kernel/app' {

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 
-/** The site as browsers know it: a passkey made here works here and nowhere else. */
+/** The site as browsers know it: a passkey created here works only here. */
 export type Site = { name: string; publicUrl: string }
 
 export type KnownPasskey = { credentialId: string; publicKey: Uint8Array; counter: number; transports: string[] }
@@ -43,7 +43,7 @@ export const usingOptions = (site: Site, known: readonly KnownPasskey[]) =>
     userVerification: 'required',
   })
 
-/** What a browser made, checked; undefined when it does not fit what was asked. */
+/** The credential a browser created, verified; undefined if it doesn't match the request. */
 export const madePasskey = async (
   site: Site,
   expectedChallenge: string,
@@ -61,12 +61,12 @@ export const madePasskey = async (
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     return { credentialId: id, publicKey, counter, transports: [...transports] }
   } catch {
-    // The library throws for everything that does not fit; none of it is a fault of ours.
+    // The library throws for every mismatch; none of these is a bug of ours.
     return undefined
   }
 }
 
-/** The new counter of a passkey that signed what it was asked to; undefined when it did not. */
+/** The new counter of a passkey that signed the challenge; undefined if it did not. */
 export const usedPasskey = async (
   site: Site,
   expectedChallenge: string,

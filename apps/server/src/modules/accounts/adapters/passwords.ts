@@ -5,7 +5,8 @@ import { hash, verify } from '@node-rs/argon2'
 /** argon2id with 19 MiB and two passes; @node-rs/argon2 defaults to argon2id. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Each check takes a core for tens of milliseconds: no more at once than there are cores, the others wait their turn.
+// Each check occupies a core for tens of milliseconds, so no more run at once than there are cores; the others wait
+// their turn.
 const free = { slots: availableParallelism() }
 const waiting: (() => void)[] = []
 
@@ -21,7 +22,7 @@ const inTurn = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** One spelling for what looks the same: accents may be typed as one sign or two, and emails in full width. */
+/** Normalizes what looks the same: accents can be typed as one character or two, and letters in full width. */
 const spelled = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), strength))
@@ -38,7 +39,7 @@ export const passwordFits = async (password: string, passwordHash: string | unde
 
 let common: Set<string> | undefined
 
-/** True for passwords that everyone tries first, in any case and width, with or without spaces around them. */
+/** Whether a password is one that everyone tries first, in any case and width, with or without surrounding spaces. */
 export const isCommonPassword = (password: string): boolean => {
   common ??= new Set(
     readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')

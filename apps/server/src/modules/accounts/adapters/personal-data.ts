@@ -1,10 +1,10 @@
 import type { ReadCtx } from '#kernel/work'
 
-/** What the modules above hold about a person; put together where the product is. */
+/** What the modules above store about a person; assembled where the product is put together. */
 export interface PersonalData {
-  /** Everything that is their to take along, by what it is. */
+  /** Everything they can export, by kind. */
   of: (ctx: ReadCtx, accountId: number) => Promise<Record<string, unknown>>
-  /** Why the account cannot be closed now: what still depends on it, in sentences. */
+  /** Why the account can't be closed now: what still depends on it, as sentences. */
   needs: (ctx: ReadCtx, accountId: number) => Promise<string[]>
 }
 

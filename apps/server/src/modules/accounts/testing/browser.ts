@@ -5,7 +5,7 @@ type Setup = { server: FastifyInstance; address?: string; userAgent?: string }
 
 const chrome = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
-/** A browser with a jar for its cookies, which fetches its CSRF token as the product's pages do. */
+/** A browser with a cookie jar, which fetches its CSRF token as the product's pages do. */
 export const browserOf = ({ server, address = '127.0.0.1', userAgent = chrome }: Setup) => {
   const jar = new Map<string, string>()
   let token = ''
@@ -41,7 +41,7 @@ export const browserOf = ({ server, address = '127.0.0.1', userAgent = chrome }:
   return {
     call,
     jar,
-    /** The first data pull: who is in, and a fresh token. */
+    /** The first data request: who is logged in, and a fresh token. */
     pull: () => call(webData, {}),
     user: async () => {
       const answer = await call(webData, {})

@@ -16,7 +16,7 @@ const head = (major: number, length: number): Buffer => {
   return Buffer.from([(major << 5) | 25, length >> 8, length & 255])
 }
 
-/** As much of CBOR (RFC 8949) as an attestation without a statement needs. */
+/** The part of CBOR (RFC 8949) that an attestation without a statement needs. */
 const cbor = (value: Cbor): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -52,8 +52,8 @@ const keysOf = (seed: string) => {
 }
 
 /**
- * A passkey in software (ES256, attestation `none`): signs as a browser's does, for any site it is told. With a seed it is
- * the same one wherever it is made, and doesn't count its uses, as a passkey that is synced between devices.
+ * A software passkey (ES256, attestation `none`): signs as a browser's does, for any given site. With a seed it is the
+ * same one wherever it is created, and doesn't count its uses, like a passkey synced between devices.
  */
 export const softPasskey = (origin: string, seed?: string) => {
   const { privateKey, publicKey, id } =

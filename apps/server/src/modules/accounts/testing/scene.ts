@@ -9,7 +9,7 @@ export const password = 'a lamp on the porch 7'
 
 type Email = { channel: ChallengeChannel; to: string; subject: string; text: string; code?: string }
 
-/** People at the door: browsers with cookies, accounts with passwords, and the outbox in which codes are read. */
+/** Test setup for login: browsers with cookies, accounts with passwords, and the outbox for reading codes. */
 export const accountsScene = (options?: TestOptions) => {
   const t = sceneApp(options)
   const browser = (setup: { address?: string; userAgent?: string } = {}): Browser =>
@@ -25,7 +25,7 @@ export const accountsScene = (options?: TestOptions) => {
 
   const newEmail = (): string => `ines-${randomUUID()}@demo.porchlight.test`
 
-  /** Signs up in a browser, which is known from then on. */
+  /** Signs up in a browser, which the account knows from then on. */
   const join = async (more: Record<string, unknown> = {}) => {
     const at = browser()
     await at.pull()
@@ -38,13 +38,13 @@ export const accountsScene = (options?: TestOptions) => {
     return { at, email, user: answer.results.user as User }
   }
 
-  /** Logs in from a browser, a new one unless given; tells the answer. */
+  /** Logs in from a browser, a new one by default; returns the answer. */
   const enter = async (email: string, at = browser(), secret = password) => {
     await at.pull()
     return { at, answer: await at.call(login, { body: { email, password: secret } }) }
   }
 
-  /** Asks for a code by mail and gives its challenge and the code. */
+  /** Requests a code by email; returns its challenge and the code. */
   const requestedCode = async (at: Browser, email: string) => {
     const requested = await at.call(requestChallenge, { body: { type: 'email' } })
     if (!requested.ok) throw new Error(requested.error.message)
@@ -53,7 +53,7 @@ export const accountsScene = (options?: TestOptions) => {
 
   const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000')
 
-  /** What the account's log says happened, oldest first. */
+  /** The events in the account's log, oldest first. */
   const securityLog = async (accountId: number): Promise<string[]> => {
     const { securityEventsOf } = await import('../audit.ts')
     return (await t.read((ctx) => securityEventsOf(ctx, accountId))).map(({ kind }) => kind).reverse()

@@ -7,7 +7,7 @@ import { consumeAppCode, factorsOf, startSecret } from '../factors.ts'
 import { secondFactorMinutes } from '../rules.ts'
 import { db } from '../tables.ts'
 
-/** A session that has just confirmed the password and proved the account's authenticator app, enrolled if need be. */
+/** A session that has just confirmed the password and the account's authenticator app, enrolled if necessary. */
 export const withSecondFactor = async (t: TestApp, accountId: number): Promise<Caller> => {
   const token = await t.write(async (ctx) => {
     if ((await factorsOf(ctx, accountId)).length === 0) {
@@ -21,7 +21,7 @@ export const withSecondFactor = async (t: TestApp, accountId: number): Promise<C
   return callerOf(t.server, token)
 }
 
-/** A session that has just confirmed the password, and proved the second factor too long ago for what moves money. */
+/** A session that has just confirmed the password, but whose second factor is too old to move money. */
 export const withOldFactor = async (t: TestApp, accountId: number): Promise<Caller> => {
   const caller = await withSecondFactor(t, accountId)
   await t.write((ctx) =>

@@ -22,7 +22,7 @@ const without = (left: 'added' | 'removed', blocks: ReturnType<typeof changesBet
 const bare = (html: string): string[] => blocksOf(html).map((block) => block.replace('\ue000', ''))
 
 describe('what changed between two wordings', () => {
-  it('says what was taken out and what came in, word by word', () => {
+  it('lists what was removed and what was added, word by word', () => {
     const before = '<h2>1. Price</h2><p>The price is fixed.</p><p>Stays.</p>'
     const after = '<h2>1. Price</h2><p>The price is fixed for you.</p><p>Stays.</p><p>New.</p>'
     expect(changesBetween(before, after)).toEqual([
@@ -40,13 +40,13 @@ describe('what changed between two wordings', () => {
     ])
   })
 
-  it('reads rows, lists and entities as a reader does', () => {
+  it('treats rows, lists, and entities as a reader sees them', () => {
     const html =
       '<table><tbody><tr><th scope="row">Rent &amp; fees</th><td>$1</td></tr></tbody></table><ul><li>No</li></ul>'
     expect(blocksOf(html)).toEqual(['Rent & fees: $1', 'No'])
   })
 
-  it('leads from any list to any other, and never keeps what is not in both', () => {
+  it('leads from any list to any other, and keeps only what is in both', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const steps = stepsBetween(before, after)
@@ -56,7 +56,7 @@ describe('what changed between two wordings', () => {
     )
   })
 
-  it('gives both wordings back whole: without what is new the old, without what is gone the new', () => {
+  it('reproduces both wordings: the old one without additions, the new one without removals', () => {
     fc.assert(
       fc.property(prose, prose, (one, other) => {
         const blocks = changesBetween(htmlOf(one), htmlOf(other))
@@ -66,7 +66,7 @@ describe('what changed between two wordings', () => {
     )
   })
 
-  it('finds nothing between a wording and itself', () => {
+  it('finds no changes between a wording and itself', () => {
     fc.assert(
       fc.property(prose, (blocks) => {
         const same = changesBetween(htmlOf(blocks), htmlOf(blocks))

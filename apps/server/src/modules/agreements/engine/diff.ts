@@ -1,17 +1,17 @@
-/** A piece of text that stayed, is new, or is gone. */
+/** A piece of text that is unchanged, added, or removed. */
 export type DiffPart = { is: 'same' | 'added' | 'removed'; text: string }
-/** A paragraph, list item, row or heading with what became of its words. */
+/** A paragraph, list item, row, or heading with the changes to its words. */
 export type Block = { heading: boolean; parts: DiffPart[] }
 
 type Step<Item> = { is: DiffPart['is']; item: Item }
 
 /**
- * The shortest way from one list to another. What leaves comes before what is added in its place.
- * Time and room grow with the product of both lengths, after the common beginning and end: made for pages of text.
+ * The shortest edit from one list to another. Removals come before the additions that replace them. Time and memory
+ * grow with the product of both lengths, after the common beginning and end: meant for pages of text.
  */
 export const stepsBetween = (before: readonly string[], after: readonly string[]): Step<string>[] => {
   const columns = after.length + 1
-  // longest[i * columns + j]: how many items the rests from i and from j have in common.
+  // longest[i * columns + j]: how many items the remainders from i and from j have in common.
   const longest = new Uint32Array((before.length + 1) * columns)
   const at = (i: number, j: number): number => longest[i * columns + j] ?? 0
   for (let i = before.length - 1; i >= 0; i--)
@@ -37,7 +37,7 @@ export const stepsBetween = (before: readonly string[], after: readonly string[]
   return steps
 }
 
-/** Words with the space after them, so that nothing is lost in between. */
+/** Words with the following space, so that nothing in between is lost. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 const joined = (steps: readonly Step<string>[]): DiffPart[] => {
@@ -65,7 +65,7 @@ const changedBlock = (before: string, after: string): Block => {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The paragraphs of a text as a reader sees them, headings marked. */
+/** The paragraphs of a text as a reader sees them, with headings marked. */
 export const blocksOf = (html: string): string[] =>
   html
     .replace(/[\s\ue000]+/g, ' ')
@@ -78,7 +78,7 @@ export const blocksOf = (html: string): string[] =>
     .map((line) => line.replace(/^\ue000\s+/, headingMark).trim())
     .filter((line) => line !== '' && line !== headingMark)
 
-/** What changed from one text to the next, paragraph by paragraph and in each by words. */
+/** What changed from one text to the next, paragraph by paragraph and word by word within each. */
 export const changesBetween = (before: string, after: string): Block[] => {
   const steps = stepsBetween(blocksOf(before), blocksOf(after))
   const blocks: Block[] = []

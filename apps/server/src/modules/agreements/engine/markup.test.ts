@@ -23,7 +23,7 @@ describe('the markup of agreements', () => {
     expect(markupFault(body)).toBe(fault)
   })
 
-  it('never objects to words', () => {
+  it('never rejects plain words', () => {
     fc.assert(fc.property(fc.string(), (text) => markupFault(`<p>${escapeHtml(text)}</p>`) === undefined))
   })
 })

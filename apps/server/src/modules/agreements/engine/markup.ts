@@ -12,8 +12,8 @@ const tagFault = (tag: string): string | undefined => {
 }
 
 /**
- * What in a wording is no markup of agreements: an element, an attribute or an address that they do not use, or a `<`
- * that begins none. Undefined when all is well.
+ * Finds anything in a wording that isn't agreement markup: an element, attribute, or address agreements don't use, or a
+ * `<` that starts none. Undefined if there is nothing.
  */
 export const markupFault = (body: string): string | undefined => {
   const tags = body.match(/<[^>]*>/g) ?? []

@@ -27,7 +27,7 @@ describe('an agreement’s merge fields', () => {
     )
   })
 
-  it('are filled once: a field that looks like a field stays as it was typed', () => {
+  it('are filled once: a value that looks like a field stays as typed', () => {
     expect(render('{{guest}}', { guest: '{{total}}', total: '1' })).toBe('{{total}}')
   })
 
@@ -35,11 +35,11 @@ describe('an agreement’s merge fields', () => {
     ['missing', '{{guest}}', {}],
     ['inherited', '{{constructor}}', {}],
     ['of another kind', '{{table:rules}}', { rules: ['No smoking'] }],
-  ])('refuse a field that is %s', (_, body, fields) => {
+  ])('reject a field that is %s', (_, body, fields) => {
     expect(() => render(body, fields)).toThrow(/has no/)
   })
 
-  it('escapes the five signs of HTML', () => {
+  it('escapes the five special characters of HTML', () => {
     expect(escapeHtml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;')
   })
 })

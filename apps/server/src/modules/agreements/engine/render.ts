@@ -1,5 +1,5 @@
 export type Row = { label: string; value: string }
-/** What a template's fields stand for. Everything in it is text; nothing of it is read as HTML. */
+/** Values for a template's fields. Everything in it is text; none of it is read as HTML. */
 export type Fields = Readonly<Record<string, string | readonly string[] | readonly Row[]>>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -21,7 +21,7 @@ const rendered = {
 
 /**
  * Fills the merge fields of a template: `{{name}}` with text, `{{list:name}}` and `{{table:name}}` with lists.
- * @throws Error when the template names a field that is missing or of another kind: half an agreement is none.
+ * @throws Error if the template names a field that is missing or of another kind: an incomplete agreement is not valid.
  */
 export const render = (body: string, fields: Fields): string =>
   body.replace(/\{\{(?:(list|table):)?(\w+)\}\}/g, (_, kind: 'list' | 'table' | undefined, name: string) => {

@@ -36,7 +36,7 @@ const analysis = (thin: boolean) =>
   }) as unknown as Analysis
 const company = { name: everyScript, contactEmail: 'homes@example.com', contactPhone: '+1 631 555 0188' }
 
-it.each([false, true])('an estimate shows every name in full, in every language; thin data: %s', async (thin) => {
+it.each([false, true])('prints every name in full, in every language; thin data: %s', async (thin) => {
   const given = analysis(thin)
   const printed = async (language: Parameters<typeof estimatePdf>[3]) =>
     pdfText(await estimatePdf(given, company, 'America/New_York', language))

@@ -23,7 +23,7 @@ type Estimate = NonNullable<Analysis['estimate']>
 const writeYear = (sheet: Sheet, { year, thin, close, adjustment }: Estimate, { text, money, whole }: Texts) => {
   const range = text('analysis.pdf.range', { low: money(year.low), high: money(year.high) })
   sheet.line(18, 12)
-  // Too few homes like this one: a range is all that can be said.
+  // There are too few similar homes: only a range can be given.
   if (thin) {
     sheet.heading(range)
     sheet.sentence(text('analysis.pdf.thin', { close: String(close) }))
@@ -86,7 +86,10 @@ const writeBasis = (sheet: Sheet, { comparables }: Analysis, { backtest, homes, 
 
 type Company = { name: string; contactEmail: string; contactPhone: string }
 
-/** An estimate as a PDF, in the language of its reader: the same figures as its page, dated by the company’s `zone` and numbered. */
+/**
+ * An estimate as a PDF, in the reader's language: the same figures as its page, dated in the company’s `zone` and
+ * numbered.
+ */
 export const estimatePdf = (analysis: Analysis, company: Company, zone: string, language: Spoken): Promise<Buffer> => {
   const dayOf = (instant: string) => dateIn(zone, new Date(instant))
   const texts = textsIn(language, analysis.currency)

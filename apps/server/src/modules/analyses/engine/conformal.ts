@@ -1,6 +1,6 @@
 /**
- * Split-conformal quantile: of `n` errors, the one that a new error stays below with at least this probability when homes
- * are exchangeable. Infinite where there are too few to say.
+ * Split-conformal quantile: of `n` errors, the one that a new error stays below with at least this probability if homes
+ * are exchangeable. Infinite if there are too few errors.
  */
 export const conformalQuantile = (errors: readonly number[], coverage: number): number => {
   const sorted = [...errors].sort((a, b) => a - b)

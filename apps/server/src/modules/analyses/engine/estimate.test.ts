@@ -21,7 +21,7 @@ const levels = [
 ]
 const season = [0.2, 0.2, 0.25, 0.4, 0.6, 0.8, 0.95, 0.95, 0.7, 0.45, 0.25, 0.2]
 
-/** A home that earns by a known rule, with a little noise of its own. */
+/** A home whose earnings follow a known rule, with a little noise. */
 const homeAt = (id: number, more: Partial<HomeFacts> = {}): ObservedHome => {
   const facts: HomeFacts = {
     lat: 41 + (id % 7) * 0.01,
@@ -67,7 +67,7 @@ describe('ridge regression', () => {
 })
 
 describe('a conformal range', () => {
-  it('takes the error that eight of ten stay below, and none where there are too few homes', () => {
+  it('uses the error that eight of ten stay below, and none if there are too few homes', () => {
     expect(conformalQuantile([1, 2, 3, 4, 5, 6, 7, 8, 9], 0.8)).toBe(8)
     expect(conformalQuantile([1, 2, 3], 0.8)).toBe(Number.POSITIVE_INFINITY)
   })
@@ -79,7 +79,7 @@ describe('a conformal range', () => {
       }),
     )
   })
-  it('knows the middle', () => {
+  it('finds the median', () => {
     expect([median([]), median([3]), median([4, 1]), median([9, 1, 5])]).toEqual([0, 3, 2.5, 5])
   })
 })
@@ -93,7 +93,7 @@ describe('an estimate', () => {
     expect(estimate?.year.low).toBeLessThan(estimate?.year.expected ?? 0)
     expect(estimate?.year.high).toBeGreaterThan(estimate?.year.expected ?? 0)
   })
-  it('adds up by month, starts with the month asked for, and follows the season', () => {
+  it('adds up by month, starts with the requested month, and follows the season', () => {
     const sum = estimate?.months.reduce((all, { expected }) => all + expected, 0)
     expect(sum).toBe(estimate?.year.expected)
     expect(estimateFor(subject, homes, 5)?.months.map(({ month }) => month)).toEqual([
@@ -111,7 +111,7 @@ describe('an estimate', () => {
     expect(without?.year.expected).toBeLessThan(estimate?.year.expected ?? 0)
     expect(smaller?.year.expected).toBeLessThan(estimate?.year.expected ?? 0)
   })
-  it('is none without homes to learn from, and never a number that is none', () => {
+  it('is absent without homes to learn from, and is never NaN or infinite', () => {
     expect(estimateFor(subject, [], 0)).toBeNull()
     expect(estimateFor(subject, homes.slice(0, 2), 0)).toBeNull()
     const empty = homes.map((home) => ({
@@ -129,7 +129,7 @@ describe('an estimate', () => {
 })
 
 describe('comparable homes', () => {
-  it('come closest first and show only rounded figures', () => {
+  it('are sorted by similarity and show only rounded figures', () => {
     const [first, ...others] = comparablesOf(homes[3] as ObservedHome, homes, 4)
     expect(first?.id).toBe(4)
     expect(others).toHaveLength(3)
@@ -142,7 +142,7 @@ describe('comparable homes', () => {
   })
 })
 
-it('what an owner keeps is rent less every line, at each level', () => {
+it('an owner’s net is rent minus every line, at each level', () => {
   for (const { rent, commission, repairs, supplies, insurance, net } of netByLevel(levels, 100_000, 150))
     expect(net).toBe(rent - commission - repairs - supplies - insurance)
   expect(netByLevel(levels, 100_000, 150).map(({ level, net }) => [level.code, net])).toEqual([

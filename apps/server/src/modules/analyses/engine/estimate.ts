@@ -4,7 +4,7 @@ import { dot, type Moments, minus, momentsOf, type Row, ridge } from './ridge.ts
 export const analysisFeatures = ['pool', 'hot_tub', 'water_view', 'beach', 'ac', 'dogs', 'step_free'] as const
 export type AnalysisFeature = (typeof analysisFeatures)[number]
 
-/** A home as the model knows it. */
+/** A home's features as the model uses them. */
 export type HomeFacts = {
   lat: number
   lng: number
@@ -15,7 +15,7 @@ export type HomeFacts = {
   features: readonly AnalysisFeature[]
 }
 
-/** What a home did in one month: nights that could be sold, nights that were, and their rent in whole currency units. */
+/** A home's results in one month: nights available, nights booked, and their rent in whole currency units. */
 export type HomeMonth = { month: number; sellable: number; booked: number; rent: number }
 
 export type ObservedHome = HomeFacts & { id: number; months: readonly HomeMonth[] }
@@ -32,7 +32,7 @@ export type MonthEstimate = {
 export type Estimate = {
   months: MonthEstimate[]
   year: { low: number; expected: number; high: number; nights: number }
-  /** Homes the model learned from, and those like this one. */
+  /** Number of homes the model learned from, and of those similar to this one. */
   homes: number
   close: number
   nights: number
@@ -41,16 +41,16 @@ export type Estimate = {
 
 export type Backtest = {
   homes: number
-  /** Median of the absolute error of a year’s rent, in percent, of homes the model had not seen. */
+  /** Median absolute error of a year’s rent, in percent, for homes the model had not seen. */
   medianError: number
-  /** Share of those homes whose rent fell within the range, in percent; 80 is promised. */
+  /** Share of those homes whose rent fell within the range, in percent; the promise is 80. */
   coverage: number
 }
 
-/** Fewer sellable nights say little about a month. */
+/** Fewer available nights say little about a month. */
 const fewestNights = 10
 const fewestMonths = 6
-/** Fewer close homes give a range and no headline. */
+/** With fewer similar homes, the estimate is a range without a headline. */
 export const fewestClose = 8
 const coverage = 0.8
 const penalty = 4
@@ -66,7 +66,7 @@ export const milesBetween = (a: { lat: number; lng: number }, b: { lat: number; 
   return 3_958.8 * 2 * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** How unlike two homes are: a bedroom counts as much as two miles. */
+/** How different two homes are: a bedroom counts as much as two miles. */
 export const unlikeness = (a: HomeFacts, b: HomeFacts): number =>
   Math.abs(a.bedrooms - b.bedrooms) * 2 +
   Math.abs(a.sleeps - b.sleeps) * 0.5 +
@@ -100,7 +100,10 @@ type Sample = { home: ObservedHome; rentRows: Row[]; occupancyRows: Row[]; usabl
 const usableMonths = ({ months }: ObservedHome): HomeMonth[] =>
   months.filter(({ sellable }) => sellable >= fewestNights)
 
-/** Of the mean rent of a night: added before the logarithm, so that a month without stays doesn’t outweigh all others. */
+/**
+ * Share of the mean nightly rent that is added before taking the logarithm, so that a month without stays doesn’t
+ * outweigh all others.
+ */
 const calmShare = 0.25
 
 const meanPerNight = (homes: readonly ObservedHome[]): number => {
@@ -109,7 +112,7 @@ const meanPerNight = (homes: readonly ObservedHome[]): number => {
   return nights > 0 ? months.reduce((sum, { rent }) => sum + rent, 0) / nights : 0
 }
 
-/** Homes with enough months to learn from. */
+/** Homes with enough months to learn from, as samples. */
 const samplesOf = (homes: readonly ObservedHome[]) => {
   const known = homes.filter((home) => usableMonths(home).length >= fewestMonths)
   const { width, encode } = encoderFor(known)
@@ -129,7 +132,7 @@ const samplesOf = (homes: readonly ObservedHome[]) => {
   return { samples, width, encode, calm }
 }
 
-/** The mean of what a logarithm predicts is below the mean of what happens; Duan’s smearing sets it right. */
+/** Predictions made on a log scale underestimate the mean; Duan’s smearing corrects for that. */
 const smearOf = (samples: readonly Sample[], weights: readonly number[], calm: number): number => {
   let actual = 0
   let predicted = 0
@@ -150,10 +153,10 @@ const perNight = (model: Model, x: readonly number[]): number =>
   Math.max(0, Math.exp(dot(model.rent, x)) - model.calm) * model.smear
 const share = (model: Model, x: readonly number[]): number => Math.min(0.98, Math.max(0.02, dot(model.occupancy, x)))
 
-/** Of a year as a ratio; of a month against the home’s usual month, since many months have no stay at all. */
+/** The year's error as a ratio; a month's relative to the home’s usual month, since many months have no stays. */
 type Errors = { year: number[]; months: Map<number, number[]>; relative: number[] }
 
-/** Each home is predicted by a model that never saw it. */
+/** Predicts each home with a model that never saw it. */
 const leaveOneOut = (samples: readonly Sample[], width: number, calm: number): Errors => {
   const rent = momentsOf(
     samples.flatMap(({ rentRows }) => rentRows),
@@ -190,8 +193,8 @@ const leaveOneOut = (samples: readonly Sample[], width: number, calm: number): E
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * How well the method does on homes it has not seen: each home’s rent predicted from all others, and its range checked
- * with the other homes’ errors.
+ * Measures how well the method does on homes it has not seen: each home’s rent is predicted from all others, and its
+ * range is checked with the other homes’ errors.
  */
 export const backtest = (homes: readonly ObservedHome[]): Backtest => {
   const { samples, width, calm } = samplesOf(homes)
@@ -210,13 +213,13 @@ const rangeAround = (expected: number, error: number) => ({
   high: Number.isFinite(error) ? Math.expm1(Math.log1p(expected) + error) : expected * 3,
 })
 
-/** Around a month, in parts of the home’s usual month. */
+/** The range around a month, relative to the home’s usual month. */
 const monthRange = (expected: number, error: number, usual: number) =>
   Number.isFinite(error)
     ? { low: Math.max(0, expected - error * usual), high: expected + error * usual }
     : { low: 0, high: expected + 3 * usual }
 
-/** The next twelve months of a home, its year, and how sure that is; null where there is nothing to learn from. */
+/** A home's next twelve months, its year, and how certain that is; null if there is nothing to learn from. */
 export const estimateFor = (
   subject: HomeFacts,
   homes: readonly ObservedHome[],
@@ -272,7 +275,7 @@ export const estimateFor = (
 
 const rounded = ({ low, high }: { low: number; high: number }) => ({ low: Math.round(low), high: Math.round(high) })
 
-/** A year of a home as others may see it: rounded, so that nobody’s statement can be read from it. */
+/** A home's year as others may see it: rounded, so that no one’s statement can be inferred from it. */
 export const yearOf = ({ months }: ObservedHome) => {
   const latest = months.slice(-12)
   const sum = (of: (month: HomeMonth) => number) => latest.reduce((all, month) => all + of(month), 0)
@@ -284,7 +287,7 @@ export const yearOf = ({ months }: ObservedHome) => {
   }
 }
 
-/** The homes most like this one, the closest first. */
+/** The homes most similar to this one, closest first. */
 export const comparablesOf = (subject: HomeFacts, homes: readonly ObservedHome[], most: number): ObservedHome[] =>
   homes
     .filter((home) => usableMonths(home).length >= fewestMonths)

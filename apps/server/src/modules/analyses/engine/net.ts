@@ -1,6 +1,6 @@
 import type { LevelChoice } from '@porchlight/contract'
 
-/** What running a home costs beside commission, as the page states it: planning figures, not anyone’s bills. */
+/** Costs of running a home besides commission, as the page states them: planning figures, not actual bills. */
 export const planningCosts = { repairsShare: 0.03, suppliesPerNight: 12, insurancePerYear: 2_400 } as const
 
 export type NetLine = {
@@ -13,7 +13,7 @@ export type NetLine = {
   net: number
 }
 
-/** What the owner keeps of a year’s rent at each service level, in whole currency units. */
+/** What the owner nets from a year’s rent at each service level, in whole currency units. */
 export const netByLevel = (
   levels: readonly Pick<LevelChoice, 'code' | 'name' | 'commissionBasisPoints'>[],
   rent: number,

@@ -29,7 +29,7 @@ const solve = (a: Matrix, b: readonly number[]): number[] => {
 
 export type Row = { x: readonly number[]; y: number }
 
-/** What of the rows the coefficients depend on; sums of parts are sums of rows, so leaving rows out is a subtraction. */
+/** The sums the coefficients depend on. They add up over rows, so leaving rows out is a subtraction. */
 export type Moments = { xx: number[][]; xy: number[] }
 
 export const momentsOf = (rows: readonly Row[], width: number): Moments => {

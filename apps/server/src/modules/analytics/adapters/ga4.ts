@@ -13,7 +13,7 @@ const names: Readonly<Record<AnalyticsEvent, string>> = {
   CompleteRegistration: 'sign_up',
 }
 
-/** Most that one request takes. */
+/** Maximum events per request. */
 const batch = 25
 
 const eventOf = ({ name, id, at, screen, home, value }: SentEvent) => ({

@@ -6,7 +6,7 @@ const seconds = 10
 
 type Post = { url: string; body: string; headers?: Record<string, string>; onlyPublic: boolean }
 
-/** Posts JSON; follows no redirect, and reads nothing of the answer but its status. @throws Error */
+/** Posts JSON; follows no redirects, and reads only the status of the response. @throws Error */
 export const postJson = ({ url, body, headers = {}, onlyPublic }: Post): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!isCallable(url, onlyPublic)) return reject(new Error('the address is on a private network'))

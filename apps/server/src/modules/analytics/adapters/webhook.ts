@@ -4,7 +4,7 @@ import { major, type Sink } from './sink.ts'
 
 type Keys = { url: string; secret: string; onlyPublic: boolean; now: () => Date }
 
-/** Any server of the company’s own. `x-porchlight-signature: t=SECONDS,v1=HEX`, HMAC-SHA256 of `SECONDS.BODY`. */
+/** Any server run by the company. `x-porchlight-signature: t=SECONDS,v1=HEX`, HMAC-SHA256 of `SECONDS.BODY`. */
 export const webhook = ({ url, secret, onlyPublic, now }: Keys): Sink => ({
   name: 'webhook',
   send: (events) => {

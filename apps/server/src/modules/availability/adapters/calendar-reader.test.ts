@@ -7,12 +7,12 @@ const good = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20270710\nEND:VEVENT
 const tooComplex = { kind: 'refused', problem: { code: 'too_complex', params: {} } }
 const scriptOf = (name: string) => new URL(`../testing/${name}-worker.ts`, import.meta.url)
 
-test('a calendar is read on a thread of its own', async () => {
+test('reads a calendar on a separate thread', async () => {
   const reading = await createCalendarReader().read(good, home, window)
   expect(reading).toMatchObject({ kind: 'calendar', found: 1, events: [{ uid: 'a' }] })
 })
 
-test('a thread that never ends is ended; meanwhile everyone else is answered', async () => {
+test('ends a thread that never finishes, and meanwhile answers everyone else', async () => {
   const reader = createCalendarReader({ seconds: 0.5, worker: scriptOf('endless') })
   let turns = 0
   let isOver = false
@@ -23,22 +23,22 @@ test('a thread that never ends is ended; meanwhile everyone else is answered', a
   turn()
   expect(await reader.read(good, home, window)).toEqual(tooComplex)
   isOver = true
-  // On the thread of the file there would have been no turn at all.
+  // If the file were read on this thread, no turn would have come.
   expect(turns).toBeGreaterThan(2)
 })
 
-test('a thread that takes too much memory is ended alone', async () => {
+test('ends only the thread that takes too much memory', async () => {
   const reader = createCalendarReader({ megabytes: 24, worker: scriptOf('greedy') })
   expect(await reader.read(good, home, window)).toEqual(tooComplex)
 })
 
-test('a few are read at once, and a thread that was ended leaves its place to the next', async () => {
+test('reads a few at once, and an ended thread makes room for the next', async () => {
   const reader = createCalendarReader({ seconds: 0.2, atOnce: 1, worker: scriptOf('endless') })
   const all = await Promise.all([1, 2, 3].map(() => reader.read(good, home, window)))
   expect(all).toEqual([tooComplex, tooComplex, tooComplex])
 })
 
-test('more than 5 MB are not handed to a thread', async () => {
+test('hands no more than 5 MB to a thread', async () => {
   const reader = createCalendarReader({ worker: scriptOf('endless') })
   expect(await reader.read('x'.repeat(6 * 1024 * 1024), home, window)).toMatchObject({ problem: { code: 'too_large' } })
 })

@@ -17,7 +17,7 @@ declare module '#kernel/app' {
   }
 }
 
-/** What reading one file may cost, and who reads it; tests bring a reader of their own. */
+/** Limits on reading one file, and the worker that reads it; tests supply their own. */
 export type CalendarLimits = { seconds: number; megabytes: number; atOnce: number; worker: URL }
 
 const usualLimits: CalendarLimits = {
@@ -29,10 +29,10 @@ const usualLimits: CalendarLimits = {
 
 const tooComplex: CalendarReading = { kind: 'refused', problem: problem('too_complex') }
 
-/** A thread without a file ends after so long. */
+/** A thread without a file ends after this many seconds. */
 const idleSeconds = 60
 
-/** A thread that reads one file after another, until one of them is too much for it. */
+/** A thread that reads one file after another, until one exceeds its limits. */
 class ReaderThread {
   readonly #worker: Worker
   readonly #seconds: number
@@ -56,7 +56,7 @@ class ReaderThread {
     void this.#worker.terminate()
   }
 
-  /** @returns null when the file was too much; the thread is over then */
+  /** @returns null if the file exceeded the limits; the thread has ended then */
   read(work: CalendarWork): Promise<CalendarReading | null> {
     if (this.isOver) return Promise.resolve(null)
     return new Promise((resolve) => {
@@ -72,8 +72,8 @@ class ReaderThread {
 }
 
 /**
- * Reads each calendar on another thread, within bounds of time and memory: no file holds up anyone else, or takes the
- * process down. A file that goes beyond them is rejected like one that is no calendar, and its thread ends with it.
+ * Reads each calendar on another thread, within time and memory limits: no file can block anyone else or crash the
+ * process. A file that exceeds them is rejected like one that isn't a calendar, and its thread ends.
  */
 export function createCalendarReader(limits: Partial<CalendarLimits> = {}): CalendarReader {
   const own = { ...usualLimits, ...limits }

@@ -28,7 +28,7 @@ afterAll(() => {
   return new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
-/** A world in which `feeds.test` is on this machine, and this machine may be called. */
+/** A test environment where `feeds.test` is on this machine, and calling this machine is allowed. */
 const reader = (world: Partial<FeedWorld> = {}) => {
   requested = []
   return createFeedReader({
@@ -46,7 +46,7 @@ const redirect =
     response.writeHead(302, { location }).end()
 
 describe('R70 reading a feed', () => {
-  test('a calendar over https is read', async () => {
+  test('reads a calendar over https', async () => {
     answer = (_, response) => response.end(calendar)
     expect(await reader().read(at('/a.ics'))).toEqual({ kind: 'text', text: calendar })
   })
@@ -56,13 +56,13 @@ describe('R70 reading a feed', () => {
     ['file:///etc/passwd', 'not_https'],
     ['https://me:secret@feeds.test/a.ics', 'password_in_address'],
     ['webcal://me:secret@feeds.test/a.ics', 'password_in_address'],
-  ])('%s is rejected', async (url, code) => {
+  ])('rejects %s', async (url, code) => {
     expect(await reader().read(url)).toEqual({ kind: 'failed', problem: { code, params: {} } })
     expect(requested).toEqual([])
   })
 
   test.each(['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '169.254.169.254', '[::ffff:10.0.0.1]', 'localhost'])(
-    'without leave, https://%s is never called',
+    'never calls https://%s without permission',
     async (host) => {
       const real = createFeedReader({ ca: here('feeds.cert.pem') })
       expect(await real.read(`https://${host}:${port}/`)).toMatchObject({
@@ -73,7 +73,7 @@ describe('R70 reading a feed', () => {
     },
   )
 
-  test('a name with one private address among public ones is refused', async () => {
+  test('rejects a name with one private address among public ones', async () => {
     const mixed = createFeedReader({
       resolve: async () => [
         { address: '1.1.1.1', family: 4 },
@@ -83,7 +83,7 @@ describe('R70 reading a feed', () => {
     expect(await mixed.read('https://mixed.test/')).toMatchObject({ problem: { code: 'not_public' } })
   })
 
-  test('a name is asked once, and the call goes to the address that was checked', async () => {
+  test('looks up a name once, and calls the address that was checked', async () => {
     answer = (_, response) => response.end(calendar)
     let times = 0
     const rebinding = createFeedReader({
@@ -95,7 +95,7 @@ describe('R70 reading a feed', () => {
     expect(times).toBe(1)
   })
 
-  test('every redirect is checked like the first address', async () => {
+  test('checks every redirect like the first address', async () => {
     const outside = { mayCall: (address: string) => address === '127.0.0.1' }
     answer = (request, response) =>
       request.url === '/start' ? redirect('/end')(request, response) : response.end(calendar)
@@ -111,7 +111,7 @@ describe('R70 reading a feed', () => {
     expect(requested).toHaveLength(6)
   })
 
-  test('a webcal address is read over https', async () => {
+  test('reads a webcal address over https', async () => {
     answer = (_, response) => response.end(calendar)
     for (const scheme of ['webcal', 'webcals', 'WEBCAL'])
       expect(await reader().read(at('/a.ics').replace('https', scheme))).toEqual({ kind: 'text', text: calendar })
@@ -126,7 +126,7 @@ describe('R70 reading a feed', () => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
-  ])('a body packed with %s is unpacked, and no more of it than of any other', async (packing, pack) => {
+  ])('decompresses a body packed with %s, up to the same limit as any other', async (packing, pack) => {
     const sends = (text: string) => {
       answer = (_, response) => response.writeHead(200, { 'content-encoding': packing }).end(pack(text))
     }
@@ -138,7 +138,7 @@ describe('R70 reading a feed', () => {
     expect(await reader().read(at('/'))).toMatchObject({ problem: { code: 'unreachable' } })
   })
 
-  test('more than 5 MB are not read, announced or not', async () => {
+  test('reads no more than 5 MB, announced or not', async () => {
     const problem = { code: 'too_large', params: { megabytes: 5 } }
     answer = (_, response) => response.writeHead(200, { 'content-length': mostBytes + 1 }).end()
     expect(await reader().read(at('/'))).toEqual({ kind: 'failed', problem })
@@ -155,7 +155,7 @@ describe('R70 reading a feed', () => {
     expect(await reader().read(at('/'))).toEqual({ kind: 'failed', problem })
   })
 
-  test('an error status, a certificate nobody vouches for and a dead host are reasons', async () => {
+  test('reports an error status, an untrusted certificate, or a dead host as the reason', async () => {
     answer = (_, response) => response.writeHead(404).end()
     expect(await reader().read(at('/'))).toEqual({
       kind: 'failed',
@@ -175,7 +175,7 @@ describe('R70 reading a feed', () => {
     })
   })
 
-  test('a feed that does not come to an end is given up', async () => {
+  test("gives up on a feed that doesn't end", async () => {
     answer = (_, response) => response.write('BEGIN:VCALENDAR\r\n')
     expect(await reader({ seconds: 0.2 }).read(at('/'))).toEqual({
       kind: 'failed',

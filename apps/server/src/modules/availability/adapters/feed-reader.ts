@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from '#kernel/public-address'
 import { type FeedProblem, problem } from '../engine/feed-notes.ts'
 
-/** The text behind a feed's address, or why there is none. */
+/** The text at a feed's address, or why there is none. */
 export type FeedAnswer = { kind: 'text'; text: string } | { kind: 'failed'; problem: FeedProblem }
 export type FeedReader = { read(url: string): Promise<FeedAnswer> }
 
@@ -17,13 +17,13 @@ declare module '#kernel/app' {
   }
 }
 
-/** How names are looked up, which addresses may be called and whom to trust; tests bring their own world. */
+/** How names are looked up, which addresses may be called, and which certificates to trust; tests supply their own. */
 export type FeedWorld = {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   mayCall: (address: string) => boolean
-  /** How long a read may take, redirects and all. */
+  /** Time limit for a read, including redirects. */
   seconds: number
-  /** PEM of the authority to trust instead of the usual ones. */
+  /** PEM of the certificate authority to trust instead of the usual ones. */
   ca?: string
 }
 
@@ -46,10 +46,10 @@ class Refused extends Error {
 
 const plainHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Calendar programs write `webcal:` for a calendar that is read over https. */
+/** Calendar apps write `webcal:` for a calendar that is read over https. */
 const addressOf = (address: string): URL => new URL(address.trim().replace(/^webcals?:/i, 'https:'))
 
-/** Only https, no name and password in the address (R70). */
+/** Allows only https, without a name and password in the address (R70). */
 function assertCallable(url: URL): void {
   if (url.protocol !== 'https:') throw new Refused('not_https')
   if (url.username || url.password) throw new Refused('password_in_address')
@@ -58,7 +58,7 @@ function assertCallable(url: URL): void {
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** The addresses of a host, if every one of them is public: a name with one private address is refused as a whole. */
+/** A host's addresses, if every one of them is public: a name with even one private address is rejected. */
 async function addressesOf(url: URL, world: FeedWorld, signal: AbortSignal): Promise<LookupAddress[]> {
   const host = plainHost(url)
   const family = isIP(host)
@@ -71,7 +71,7 @@ async function addressesOf(url: URL, world: FeedWorld, signal: AbortSignal): Pro
 
 type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** Connects to the addresses that were checked; the name is not asked again, so it cannot change its mind. */
+/** Connects to the addresses that were checked; the name is not looked up again, so the result can't change. */
 const lookupOf = (addresses: LookupAddress[]) => (_host: string, options: LookupOptions, done: Callback) => {
   const [first] = addresses
   if (options.all || !first) done(null, addresses)
@@ -100,7 +100,7 @@ function open(url: URL, addresses: LookupAddress[], world: FeedWorld, signal: Ab
   })
 }
 
-/** How a body may be packed. Some servers pack although they are asked not to. */
+/** How a body may be compressed. Some servers compress even when asked not to. */
 const unpackers: Record<string, () => Transform> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -108,14 +108,14 @@ const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 }
 
-/** The bytes of a body as they come out of its packing; what is small on the wire may be large here. */
+/** A body's decompressed bytes; what is small on the wire may be large here. */
 function unpacked(answer: IncomingMessage): Readable {
   const packing = (answer.headers['content-encoding'] ?? '').trim().toLowerCase()
   if (packing === '' || packing === 'identity') return answer
   const unpack = unpackers[packing]
   if (!unpack) throw new Refused('unreachable', { reason: `content-encoding ${packing.slice(0, 40)}` })
   const body = unpack()
-  // A failure of either ends both; who reads the body hears of it.
+  // A failure of either stream ends both; the body's reader sees the error.
   pipeline(answer, body, () => {})
   return body
 }
@@ -141,7 +141,7 @@ async function bodyOf(answer: IncomingMessage): Promise<string> {
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 
-/** Every hop is checked like the first one. */
+/** Checks every hop like the first one. */
 async function follow(address: string, world: FeedWorld, signal: AbortSignal): Promise<string> {
   let url = addressOf(address)
   for (let hop = 0; hop <= mostRedirects; hop++) {
@@ -164,8 +164,8 @@ const problemOf = (error: unknown, signal: AbortSignal, { seconds }: FeedWorld):
 }
 
 /**
- * Reads feeds without becoming a way into the home (R70): https only, public addresses only at every hop, connected to
- * the address that was checked, 5 MB and 10 seconds at most. Failures are answers, never exceptions.
+ * Reads feeds without opening a way into our network (R70): https only, public addresses only at every hop, connected
+ * to the address that was checked, 5 MB and 10 seconds at most. Failures are results, never exceptions.
  */
 export function createFeedReader(world: Partial<FeedWorld> = {}): FeedReader {
   const own = { ...realWorld, ...world }

@@ -4,13 +4,13 @@ import { calendarFile, folded } from './calendar-file.ts'
 
 const stay = { arrive: '2027-07-10', depart: '2027-07-15', uid: '7-ab@porchlight', changedAt: new Date(0) }
 
-describe('R62 the calendar others read', () => {
+describe('R62 the exported calendar', () => {
   test('says whether nights are booked or blocked, and nothing more', () => {
     const summaryOf = (booked: boolean) => /SUMMARY:(.*)\r\n/.exec(calendarFile('Cove', [{ ...stay, booked }]))?.[1]
     expect([summaryOf(true), summaryOf(false)]).toEqual(['Reserved', 'Not available'])
   })
 
-  test('folds a line after 75 octets and not before; the space that continues it counts', () => {
+  test('folds a line after 75 octets and not before; the leading space of the continuation counts', () => {
     const lengths = (line: string) =>
       folded(line)
         .split('\r\n')
@@ -21,7 +21,7 @@ describe('R62 the calendar others read', () => {
     expect(lengths('x'.repeat(75 + 75))).toEqual([75, 75, 2])
   })
 
-  test('no folded line is longer, no character is cut in two, and unfolded it is the line again', () => {
+  test('never folds lines too long or splits a character, and unfolding restores the line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
         const text = line.replace(/[\r\n]/g, '')

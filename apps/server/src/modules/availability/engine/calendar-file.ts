@@ -1,12 +1,12 @@
 import type { Stay } from '@porchlight/contract'
 
-/** One line of a public calendar: nights and whether they are booked or kept; never who or why (R62). */
+/** One line of a public calendar: nights and whether they are booked or blocked; never who or why (R62). */
 export type PublicStay = Stay & { uid: string; booked: boolean; changedAt: Date }
 
 const lineOctets = 75
 const encoder = new TextEncoder()
 
-/** Folds a content line at 75 octets without cutting a character in two (RFC 5545 section 3.1). */
+/** Folds a content line at 75 octets without splitting a character (RFC 5545 section 3.1). */
 export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -40,8 +40,8 @@ const eventOf = (stay: PublicStay): string[] => [
 ]
 
 /**
- * The iCalendar file of a home: all-day events that end on the day of departure, the same UID for the same stay, CRLF,
- * folded lines, instants in UTC, nothing about guests (R62).
+ * A home's iCalendar file: all-day events that end on the departure day, the same UID for the same stay, CRLF, folded
+ * lines, instants in UTC, nothing about guests (R62).
  */
 export const calendarFile = (name: string, stays: readonly PublicStay[]): string =>
   [
@@ -57,10 +57,13 @@ export const calendarFile = (name: string, stays: readonly PublicStay[]): string
     .map((line) => `${folded(line)}\r\n`)
     .join('')
 
-/** The UID of one of our stays. The key is the home's own, so that another installation's UIDs are not taken for ours. */
+/**
+ * The UID of one of our stays. The key is specific to the home, so that another installation's UIDs aren't mistaken for
+ * ours.
+ */
 export const uidOf = (holdId: number, key: string): string => `${holdId}-${key}@porchlight`
 
-/** The hold that one of our own UIDs names, in a feed that sends our stays back (R69). */
+/** The hold that one of our own UIDs refers to, in a feed that echoes our stays (R69). */
 export function ownHoldIn(uid: string, key: string): number | undefined {
   const found = /^(\d+)-([0-9a-f-]+)@porchlight$/.exec(uid.trim())
   return found?.[2] === key ? Number(found[1]) : undefined

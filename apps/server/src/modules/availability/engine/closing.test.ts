@@ -4,7 +4,7 @@ import { closingConcerns } from './closing.ts'
 
 const asks = (before: number, after: number) => closingConcerns({ before, after }).length > 0
 
-it('R14 rules that leave nobody, a tenth, or less than two weeks of arrivals are asked about', () => {
+it('R14 asks about rules that leave no arrivals, a tenth of them, or fewer than two weeks of them', () => {
   expect([asks(300, 0), asks(300, 30), asks(300, 31), asks(0, 0)]).toEqual([true, true, false, false])
   expect([asks(40, 14), asks(40, 13), asks(13, 12), asks(13, 13), asks(5, 9)]).toEqual([
     false,
@@ -15,7 +15,7 @@ it('R14 rules that leave nobody, a tenth, or less than two weeks of arrivals are
   ])
 })
 
-it('R14 no chain of steps closes a home unasked', () => {
+it('R14 no sequence of steps closes a home without asking', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 365 }), { maxLength: 30 }), (steps) => {
       let days = 365

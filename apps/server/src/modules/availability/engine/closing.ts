@@ -1,14 +1,17 @@
 import type { PriceConcern } from '@porchlight/contract'
 
-/** Of the days on which someone could arrive, so many in a hundred must be left. */
+/** Percentage of the possible arrival days that must remain. */
 const leftInHundred = 10
-/** And so many of the year ahead, so that several small steps do not close a home unasked. */
+/**
+ * Minimum number of days that must remain in the year ahead, so that several small steps can't close a home without
+ * asking.
+ */
 const leastDays = 14
 
-/** On how many days of the year ahead someone could arrive. */
+/** Number of possible arrival days in the year ahead. */
 export type Arrivals = { before: number; after: number }
 
-/** What of new rules must be confirmed: hardly anyone could book the home any more. */
+/** Concerns about new rules that must be confirmed: hardly anyone could book the home anymore. */
 export const closingConcerns = ({ before, after }: Arrivals): PriceConcern[] =>
   before > after && (after * 100 <= before * leftInHundred || after < leastDays)
     ? [{ code: 'closes_home', before, after }]

@@ -5,7 +5,7 @@ const calendar = (...lines: string[]): string => ['BEGIN:VCALENDAR', ...lines, '
 const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
 const repeat = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
 
-/** What a file is rejected for, or `fine`. */
+/** Why a file is rejected, or `fine`. */
 const verdict = (content: string, limits?: Partial<FileLimits>): string => {
   const read = componentsOf(content, { ...fileLimits, ...limits })
   return Array.isArray(read) ? 'fine' : read.code
@@ -19,18 +19,18 @@ describe('how much of a calendar file is read', () => {
     ['depth', 'nested_too_deep', (most: number) => calendar(...nested(most - 1))],
     ['properties', 'too_many_properties', (most: number) => calendar(...event(...repeat(most, 'X:1')))],
     ['events', 'too_many_events', (most: number) => calendar(...repeat(most, event()).flat())],
-  ] as const)('up to the limit of %s, and one more is %s', (limit, code, fileWith) => {
+  ] as const)('accepts up to the limit of %s, and one more is %s', (limit, code, fileWith) => {
     const most = 40
     expect(verdict(fileWith(most), { [limit]: most })).toBe('fine')
     expect(verdict(fileWith(most + 1), { [limit]: most })).toBe(code)
   })
 
-  test('a line that only its continuations make long is too long', () => {
+  test('a line is too long even if only its continuations make it so', () => {
     expect(verdict(calendar('X:1', ' 2345678', ' 2345678'), { lineLength: 16 })).toBe('line_too_long')
     expect(verdict(calendar('X:1', ' 2345678', ' 2345'), { lineLength: 16 })).toBe('fine')
   })
 
-  test('unless told otherwise 100,000 lines of 100,000 characters, 5,000 events, 2,000 properties, 12 deep', () => {
+  test('the default limits are 100,000 lines of 100,000 characters, 5,000 events, 2,000 properties, and 12 levels', () => {
     expect(verdict(calendar(...repeat(2_000, 'X:1')))).toBe('fine')
     expect(verdict(calendar(...repeat(2_001, 'X:1')))).toBe('too_many_properties')
     expect(verdict(calendar(...nested(11)))).toBe('fine')
@@ -51,30 +51,30 @@ describe('content lines', () => {
     return read
   }
 
-  test('continue the line before them, whose first character they lose, and are never the first', () => {
+  test('continue the previous line after dropping their first character, and never come first', () => {
     expect(linesOf(calendar('SUMMARY:Lo', ' ng', '\tlines'))).toMatchObject([{ lines: ['SUMMARY:Longlines'] }])
     expect(linesOf(` \r\n${calendar('X:1')}`)).toMatchObject([{ name: 'VCALENDAR', lines: ['X:1'] }])
     expect(linesOf('BEGIN:VCALEN\n DAR\nX:1\nEND:VCALENDAR')).toMatchObject([{ name: 'VCALENDAR' }])
   })
 
-  test('remarks behind the end are left out; a component there is no remark', () => {
+  test('ignore remarks after the end, but not a component there', () => {
     expect(verdict(`${calendar('X:1')}\r\n<!-- cached -->`)).toBe('fine')
     expect(verdict(`${calendar('X:1')}\r\nBEGIN:VEVENT`)).toBe('cut_off')
     expect(verdict(`${calendar('X:1')}\r\n<!-- cached -->\r\nBEGIN:VEVENT\r\nUID:1`)).toBe('cut_off')
     expect(verdict('END:VCALENDAR')).toBe('not_a_calendar')
   })
 
-  test('an end without a beginning ends nothing', () => {
+  test('ignore an end without a beginning', () => {
     expect(linesOf(calendar(...event('END:VALARM', 'UID:1'), 'END:', 'X:1'))).toMatchObject([
       { lines: ['END:', 'X:1'], inside: [{ name: 'VEVENT', lines: ['UID:1'] }] },
     ])
   })
 
-  test('two calendars in one file stand beside each other', () => {
+  test('keep two calendars in one file side by side', () => {
     expect(linesOf(`${calendar('X:1')}\n${calendar('X:2')}`)).toMatchObject([{ lines: ['X:1'] }, { lines: ['X:2'] }])
   })
 
-  test('a component that is left open ends with the one around it', () => {
+  test('close an open component with the one around it', () => {
     expect(linesOf(calendar('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VEVENT', 'X:1'))).toMatchObject([
       { lines: ['X:1'], inside: [{ name: 'VEVENT', inside: [{ name: 'VALARM' }] }] },
     ])

@@ -3,7 +3,7 @@ import { type FeedProblem, problem } from './feed-notes.ts'
 /** A component of a calendar file: its own lines, and the components inside it. */
 export type Component = { name: string; lines: string[]; inside: Component[] }
 
-/** How much of a file is worked on; more than any calendar of stays needs. */
+/** Limits on how much of a file is processed; more than any calendar of stays needs. */
 export type FileLimits = { lines: number; lineLength: number; depth: number; properties: number; events: number }
 export const fileLimits: FileLimits = {
   lines: 100_000,
@@ -13,7 +13,7 @@ export const fileLimits: FileLimits = {
   events: 5_000,
 }
 
-/** Lines with their continuations joined; CRLF, LF and lone CR all end a line. Control characters mean nothing. */
+/** Joins lines with their continuations; CRLF, LF and lone CR all end a line. Control characters are ignored. */
 function unfolded(text: string, limits: FileLimits): string[] | FeedProblem {
   const lines: string[] = []
   // biome-ignore lint/suspicious/noControlCharactersInRegex: files in the wild hold NUL and worse
@@ -33,14 +33,14 @@ const edgeOf = (line: string): { begins: boolean; name: string } | null => {
   return edge === '' ? null : { begins: edge.toUpperCase() === 'BEGIN', name: name.toUpperCase() }
 }
 
-/** Some caches write remarks behind the end of the file. */
+/** Some caches append remarks after the end of the file. */
 function withoutRemarks(lines: readonly string[]): readonly string[] {
   const end = lines.findLastIndex((line) => /^END:[ \t]*VCALENDAR[ \t]*$/i.test(line))
   const rest = lines.slice(end + 1)
   return end >= 0 && !rest.some(edgeOf) ? lines.slice(0, end + 1) : lines
 }
 
-/** Components nested as they are written. One left open ends where the one around it does. */
+/** Nests components as written. An open one ends with the one around it. */
 function treeOf(lines: readonly string[], limits: FileLimits): Component[] | FeedProblem {
   const root: Component = { name: '', lines: [], inside: [] }
   const open = [root]
@@ -66,8 +66,8 @@ function treeOf(lines: readonly string[], limits: FileLimits): Component[] | Fee
 }
 
 /**
- * The components of a calendar file. What is no calendar, or was cut off on its way, is rejected as a whole, so that
- * nobody mistakes it for an empty one (R63, R68).
+ * The components of a calendar file. A file that isn't a calendar, or was cut off in transit, is rejected as a whole,
+ * so that it isn't mistaken for an empty one (R63, R68).
  */
 export function componentsOf(content: string, limits: FileLimits = fileLimits): Component[] | FeedProblem {
   const all = unfolded(content.replace(/^\ufeff+/, ''), limits)
@@ -79,7 +79,7 @@ export function componentsOf(content: string, limits: FileLimits = fileLimits): 
   return treeOf(lines, limits)
 }
 
-/** Every component of this name, however deep. */
+/** All components with this name, at any depth. */
 export const componentsNamed = (components: readonly Component[], name: string): Component[] =>
   components.flatMap((component) => [
     ...(component.name === name ? [component] : []),

@@ -39,24 +39,24 @@ describe('R65 events by their UID', () => {
     { name: 'shortened', now: event('a', '07-10', '07-12') },
     { name: 'extended', now: event('a', '07-10', '07-20') },
     { name: 'unchanged', now: event('a', '07-10', '07-15') },
-  ])('$name, it is the same stay with the dates it has now', ({ now }) => {
+  ])('$name, it is the same stay with its current dates', ({ now }) => {
     expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })
   })
 
-  test('canceled or vanished, its nights are available again; back again, it is the same stay', () => {
+  test('canceled or missing, its nights are available again; if it returns, it is the same stay', () => {
     const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
     expect(changes(before, [event('a', '07-10', '07-15', true)]).gone).toEqual([1, 2])
     expect(changes([known(1, 'a', '07-10', '07-15', 'gone')], [event('a', '07-10', '07-15')]).changed).toHaveLength(1)
   })
 })
 
-describe('R66 a UID given again', () => {
-  test('a vanished stay and a new one on nights of its own are the same stay', () => {
+describe('R66 a reused UID', () => {
+  test('a vanished stay and a new one on overlapping nights are the same stay', () => {
     const now = event('b', '07-12', '07-16')
     expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })
   })
 
-  test('one vanished stay has one successor; other new ones are new', () => {
+  test('one vanished stay has one successor; other new stays are new', () => {
     const result = changes(
       [known(1, 'a', '07-10', '07-15')],
       [event('b', '07-10', '07-12'), event('c', '07-12', '07-15')],
@@ -71,8 +71,8 @@ describe('R66 a UID given again', () => {
   })
 })
 
-describe('R67 what is past stays', () => {
-  test('stays that are over leave the feed and not the calendar; of those that have begun the past stays', () => {
+describe('R67 past nights stay', () => {
+  test('stays that are over leave the feed but not the calendar; the past nights of those in progress stay', () => {
     const before = [
       known(1, 'over', '06-01', '06-05'),
       known(2, 'begun', '06-29', '07-04'),
@@ -86,13 +86,13 @@ describe('R67 what is past stays', () => {
     })
   })
 
-  test('a stay that leaves today has no successor: what comes on its nights is new', () => {
+  test('a stay that ends today has no successor: whatever follows on its nights is new', () => {
     const before = [known(1, 'left', '06-29', '07-01')]
     const now = event('x', '06-28', '07-02')
     expect(changes(before, [now])).toEqual({ ...none, added: [now], retained: [1] })
   })
 
-  test('cut once, a stay is history, and takes its nights again when it returns', () => {
+  test('once cut, a stay is history, and gets its nights back when it returns', () => {
     const cut = known(1, 'begun', '06-29', '07-01')
     expect(changes([cut], [event('x', '09-01', '09-02')])).toMatchObject({ retained: [1], cut: [], gone: [] })
     const back = event('begun', '06-29', '07-04')
@@ -100,14 +100,14 @@ describe('R67 what is past stays', () => {
   })
 })
 
-describe('a UID that returns after it vanished', () => {
-  test('is the successor of what stood in for it, and one record carries it on', () => {
+describe('a UID that returns after disappearing', () => {
+  test('replaces the record that stood in for it, and one record continues', () => {
     const before = [known(1, 'a', '07-10', '07-15', 'gone'), known(2, 'b', '07-12', '07-16')]
     const back = event('a', '07-10', '07-15')
     expect(changes(before, [back])).toEqual({ ...none, changed: [{ id: 2, event: back }], replaced: [1] })
   })
 
-  test('frees the nights of one that has begun as well', () => {
+  test('also frees the nights of a stay in progress', () => {
     const before = [known(1, 'a', '06-28', '07-03', 'gone'), known(2, 'b', '06-28', '07-04')]
     const back = event('a', '06-28', '07-03')
     expect(changes(before, [back])).toEqual({ ...none, changed: [{ id: 2, event: back }], replaced: [1] })
@@ -115,7 +115,7 @@ describe('a UID that returns after it vanished', () => {
 })
 
 describe('a guess', () => {
-  test('adds nights to what is known of a stay and takes none away', () => {
+  test('adds nights to what is known about a stay and removes none', () => {
     const before = [known(1, 'a', '07-10', '07-15')]
     const stayOf = (now: FeedEvent) => changes(before, [now]).changed[0]?.event.stay
     expect(stayOf(guess('a', '07-10', '07-11'))).toEqual(stay('07-10', '07-15'))
@@ -125,7 +125,7 @@ describe('a guess', () => {
 })
 
 describe('R68 doubt', () => {
-  test('an event that is there and cannot be read has not vanished', () => {
+  test('an event that is present but unreadable has not vanished', () => {
     const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
     expect(changes(before, [event('x', '09-01', '09-02')], ['a'])).toMatchObject({ gone: [2], retained: [1] })
     expect(changes(before, [event('x', '09-01', '09-02')], [null])).toMatchObject({ gone: [], retained: [1, 2] })
@@ -133,7 +133,7 @@ describe('R68 doubt', () => {
     expect(changes(series, [event('x', '09-01', '09-02')], ['s'])).toMatchObject({ gone: [2], retained: [1] })
   })
 
-  test('a feed that held something ahead and is suddenly empty is believed after a day', () => {
+  test('a feed with upcoming events that is suddenly empty is trusted after a day', () => {
     const before = [known(1, 'a', '07-10', '07-15')]
     const now = new Date('2027-07-01T12:00:00Z')
     expect(emptyIsBelieved(before, today, null, now)).toBe(false)
@@ -151,7 +151,7 @@ describe('R69 echoes', () => {
   const now = new Date('2027-07-01T12:00:00Z')
   const own = [{ id: 7, stay: stay('07-10', '07-15'), releasedAt: null }]
 
-  test('our UID or the very same nights; a part of them is someone else', () => {
+  test('recognizes our UID or exactly the same nights; part of them is another stay', () => {
     expect(isEcho(event('x', '07-10', '07-15'), undefined, own, now)).toBe(true)
     expect(isEcho(event('x', '08-10', '08-15'), 7, own, now)).toBe(true)
     const another = { id: 8, stay: stay('09-01', '09-05'), releasedAt: null }
@@ -159,14 +159,14 @@ describe('R69 echoes', () => {
     expect(isEcho(event('x', '07-10', '07-14'), undefined, own, now)).toBe(false)
   })
 
-  test('a stay released explains its echo for a day', () => {
+  test('a released stay explains its echo for a day', () => {
     const at = (releasedAt: string) => [{ id: 7, stay: stay('07-10', '07-15'), releasedAt: new Date(releasedAt) }]
     expect(isEcho(event('x', '07-10', '07-15'), undefined, at('2027-06-30T13:00:00Z'), now)).toBe(true)
     expect(isEcho(event('x', '07-10', '07-15'), undefined, at('2027-06-30T12:00:00Z'), now)).toBe(false)
   })
 })
 
-test('what others have and what they leave of a stay are all of it, and never the same night', () => {
+test('the nights others have and the nights they leave make up the whole stay and never overlap', () => {
   const stayIn = fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 8 })).map(([shift, length]): Stay => {
     const arrive = addDays('2027-07-01', shift)
     return { arrive, depart: addDays(arrive, length) }

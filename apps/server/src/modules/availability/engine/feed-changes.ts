@@ -2,31 +2,31 @@ import { overlap, type PlainDate, type Stay } from '@porchlight/contract'
 import type { FeedEvent } from './feed-events.ts'
 import { earlierDay, laterDay } from './feed-moments.ts'
 
-/** An event of a feed as it was after the last read. */
+/** A feed's event as it was after the last read. */
 export type KnownEvent = { id: number; uid: string; stay: Stay; summary: string; state: 'held' | 'echo' | 'gone' }
 
-/** What a read of a feed means for what is known of it. */
+/** The effect of a feed read on the known events. */
 export type FeedChanges = {
   added: FeedEvent[]
-  /** Known events, as they are now: other dates, another UID for the same stay, back again, or unchanged. */
+  /** Known events in their current state: other dates, another UID for the same stay, returned, or unchanged. */
   changed: { id: number; event: FeedEvent }[]
   /** Known events that are over: canceled, or no longer in the feed. */
   gone: number[]
-  /** Known events that had begun when they left the feed: what is past stays, the nights from today on are free. */
+  /** Known events already in progress when they left the feed: past nights stay, nights from today on are freed. */
   cut: { id: number; stay: Stay }[]
-  /** Known events that are not in the feed and are kept all the same. */
+  /** Known events that are missing from the feed but retained. */
   retained: number[]
-  /** Records of earlier events whose UID another record carries on. */
+  /** Records of earlier events whose UID another record continues. */
   replaced: number[]
 }
 
 const held = (known: KnownEvent): boolean => known.state !== 'gone'
 
-/** Whether an event that could not be understood may be this one: a series goes by the name of its first part. */
+/** Whether an unreadable event may be this one: a series is known by the name of its first part. */
 const isNamedBy = (uid: string, name: string): boolean =>
   uid === name || uid.startsWith(`${name}/`) || uid.startsWith(`${name}#`)
 
-/** An event that is only guessed at adds nights to what is known of it, and takes none away. */
+/** A guessed event adds nights to what is known about it, and removes none. */
 const withGuess = (before: KnownEvent, event: FeedEvent): FeedEvent => {
   if (!event.isGuess || !held(before)) return event
   if (!overlap(before.stay, event.stay)) return { ...event, stay: before.stay }
@@ -40,10 +40,10 @@ const withGuess = (before: KnownEvent, event: FeedEvent): FeedEvent => {
 }
 
 /**
- * Follows a feed (R65-R67). An event is itself by its UID, whatever its dates. One that vanished while another appears
- * or returns on nights of its own is the same stay under another UID. What vanished without a successor is over; of one
- * that has begun only the nights from today on are. `unread` are events of the file that could not be understood: they
- * have not vanished, and when one of them has no UID, nothing has.
+ * Compares a feed with the known events (R65-R67). An event is identified by its UID, whatever its dates. One that
+ * vanished while another appears or returns on overlapping nights is the same stay under another UID. What vanished
+ * without a successor is over; for one in progress, only the nights from today on are. `unread` lists events in the
+ * file that could not be understood: they have not vanished, and if one of them has no UID, nothing has.
  */
 export function feedChanges(
   known: readonly KnownEvent[],
@@ -85,12 +85,12 @@ export function feedChanges(
   return changes
 }
 
-/** A feed that suddenly holds nothing is believed after a day; until then its nights stay taken (R68). */
+/** Hours before a suddenly empty feed is trusted; until then its nights stay blocked (R68). */
 export const doubtHours = 24
 
 /**
- * Is an answer without a single event to be believed? Only when the feed held nothing that is still to come, or has
- * been empty for a day.
+ * Whether to trust a response without any events: only if the feed held nothing still to come, or has been empty for a
+ * day.
  */
 export const emptyIsBelieved = (
   known: readonly KnownEvent[],
@@ -101,12 +101,13 @@ export const emptyIsBelieved = (
   !known.some((event) => held(event) && event.stay.depart > today) ||
   (emptySince !== null && now.getTime() - emptySince.getTime() >= doubtHours * 3_600_000)
 
-/** One of our own claims, as far as a feed could send it back. `releasedAt` is null while it stands. */
+/** One of our own holds, as far as a feed could echo it. `releasedAt` is null while it is active. */
 export type OwnClaim = { id: number; stay: Stay; releasedAt: Date | null }
 
 /**
- * Is the event our own stay coming back from a calendar that reads ours (R69)? Known by our UID or by the very same
- * nights; a claim released within the last day still explains its echo, since other calendars read us every few hours.
+ * Whether an event is our own stay echoed by a calendar that reads ours (R69). It is recognized by our UID or exactly
+ * the same nights; a hold released within the last day still explains its echo, since other calendars read ours every
+ * few hours.
  */
 export const isEcho = (event: FeedEvent, ownHoldId: number | undefined, own: readonly OwnClaim[], now: Date): boolean =>
   ownHoldId !== undefined ||
@@ -117,7 +118,7 @@ export const isEcho = (event: FeedEvent, ownHoldId: number | undefined, own: rea
       (releasedAt === null || now.getTime() - releasedAt.getTime() < doubtHours * 3_600_000),
   )
 
-/** The parts of a stay that none of these claims has, in order. */
+/** The parts of a stay not covered by these holds, in order. */
 export function remainder(stay: Stay, taken: readonly Stay[]): Stay[] {
   const inside = taken.filter((other) => overlap(stay, other)).sort((a, b) => a.arrive.localeCompare(b.arrive))
   const parts: Stay[] = []
@@ -130,7 +131,7 @@ export function remainder(stay: Stay, taken: readonly Stay[]): Stay[] {
   return parts
 }
 
-/** The nights that a stay shares with these claims, in order. */
+/** The nights a stay shares with these holds, in order. */
 export const sharedNights = (stay: Stay, taken: readonly Stay[]): Stay[] =>
   taken
     .filter((other) => overlap(stay, other))

@@ -4,54 +4,54 @@ import { type EventFault, type FeedNote, type FeedProblem, fault, isWorthNotifyi
 import { type Expand, type Extra, length, occurrencesOf, takesNone, type Window } from './feed-occurrences.ts'
 import { currentRevisions } from './feed-revisions.ts'
 
-/** How long an event lasts where it says so instead of when it ends. */
+/** The length of an event that states a duration instead of an end. */
 export type Lasting = { days: number; minutes: number }
 
-/** An event as it stands in a file, before anyone asks what nights it means. */
+/** An event as written in a file, before it is converted to nights. */
 export type RawEvent = {
   uid: string | null
   summary: string
   status: string | null
-  /** Whether its author marked the time as busy: a birthday takes no night. */
+  /** Whether its author marked the time as busy: a birthday blocks no nights. */
   busy: 'busy' | 'free'
-  /** Which version of the event it is; the stamp is when it was written, 0 where it does not say. */
+  /** The version of the event; the stamp is when it was written, 0 if not stated. */
   revision: { sequence: number; stamp: number }
   start: FeedMoment | null
   end: FeedMoment | null
   lasts: Lasting | null
-  /** Its repetitions as written. */
+  /** Its recurrence rules as written. */
   rules: string[]
-  /** Further times at which it happens, and times at which it does not. */
+  /** Additional times at which it takes place, and excluded times. */
   also: Extra[]
   except: FeedMoment[]
-  /** This event replaces the occurrence of its series at that time, or all before or after it as well. */
+  /** Set if this event replaces its series' occurrence at that time, or also all before or after it. */
   instead: { at: FeedMoment; range: 'one' | 'future' | 'prior' } | null
-  /** What could not be read of it. */
+  /** Errors in reading it. */
   faults: EventFault[]
 }
 
-/** When a home's nights begin and end, and on whose clock. */
+/** When a home's nights begin and end, and in which time zone. */
 export type FeedHome = { timeZone: string; checkInTime: string }
 
-/** What an event means for a home: nights under a name that stays the same from read to read. */
+/** What an event means for a home: nights under a name that is stable from read to read. */
 export type FeedEvent = {
   uid: string
   stay: Stay
   summary: string
-  /** It is canceled, or takes no night: what it held is released. */
+  /** Whether it is canceled or blocks no nights: what it held is released. */
   isFree: boolean
-  /** Its nights are a guess: they are added to what is known of it and shorten nothing. */
+  /** Its nights are a guess: they are added to what is known about it and shorten nothing. */
   isGuess?: true
 }
 
-/** `unread` names an event that is in the file and cannot be understood: it must not be mistaken for a vanished one. */
+/** `unread` lists events in the file that can't be understood, so that they aren't mistaken for vanished ones. */
 export type Reading = { events: FeedEvent[]; notes: FeedNote[]; unread: (string | null)[] }
 
-/** Longer than anyone blocks a home, and later than anyone sells one. */
+/** Longer than anyone blocks a home, and later than anyone sells nights. */
 const longestEvent = 3660
 const farthestDay = '2200-01-01'
 
-/** What begins before dawn and is over by check-in belongs to the night before. */
+/** Whatever begins before dawn and is over by check-in belongs to the night before. */
 const dawn = { time: '06:00', hours: 6 }
 
 type Nights = { stay: Stay | null; faults: EventFault[]; isGuess?: true }
@@ -59,13 +59,13 @@ type Nights = { stay: Stay | null; faults: EventFault[]; isGuess?: true }
 const oneNight = (arrive: PlainDate): Stay => ({ arrive, depart: addDays(arrive, 1) })
 
 /**
- * The nights of a timed event: it takes the night of its last day too when it goes on after check-in time, since nobody
- * could arrive then. One that is over between two guests takes none.
+ * The nights of a timed event: the night of its last day is included if it continues past check-in time, since no one
+ * could arrive then. An event that ends before check-in between two guests blocks none.
  */
 function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome): Nights {
   const { earliest: from, latest } = homeWalls(start, home.timeZone)
   const to = end ? homeWalls(end, home.timeZone).latest : latest
-  // Where the zone is unknown, any hour of the day could be before dawn.
+  // In an unknown zone, any hour of the day could be before dawn.
   const arrive = dateOf(latest > from ? from - dawn.hours * 3_600_000 : from)
   if (to < from) return backwards(arrive, dateOf(to))
   if (to === from) return { stay: oneNight(arrive), faults: [fault('one_night', { night: arrive })] }
@@ -75,20 +75,20 @@ function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome):
   return { stay: null, faults: [fault('takes_no_night', { date: arrive })] }
 }
 
-/** An event that ends before it begins: the night it begins is taken, whatever was meant. */
+/** An event that ends before it begins: its first night is blocked, whatever was meant. */
 const backwards = (arrive: PlainDate, depart: PlainDate): Nights => ({
   stay: oneNight(arrive),
   faults: [fault('ends_before_start', { start: arrive, end: depart })],
   isGuess: true,
 })
 
-/** A DATE event without an end, or with its end on its first day, is one night (R63). */
+/** A DATE event without an end, or ending on its first day, is one night (R63). */
 function wholeNights(arrive: PlainDate, depart: PlainDate): Nights {
   if (depart < arrive) return backwards(arrive, depart)
   return { stay: depart > arrive ? { arrive, depart } : oneNight(arrive), faults: [] }
 }
 
-/** Keeps a stay within what is sold: a block without an end is cut at the end of a year, the same one all year. */
+/** Limits a stay to the sold period: a block without an end is cut at the end of a year, the same one all year. */
 function withinReason({ stay, ...rest }: Nights, window: Window): Nights {
   if (!stay || (daysBetween(stay.arrive, stay.depart) <= longestEvent && stay.depart <= farthestDay))
     return { stay, ...rest }
@@ -106,7 +106,7 @@ const nightsBetween = (start: FeedMoment, end: FeedMoment | null, home: FeedHome
     ? wholeNights(dateOf(start.wall), end ? dateOf(end.wall) : dateOf(start.wall))
     : timedNights(start, end, home)
 
-/** The zone of the calendar, where a moment may be meant on its clock as well as on the home's. */
+/** The calendar's zone, if a moment could be meant in it as well as in the home's. */
 const otherZone = (moment: FeedMoment | null) =>
   moment?.kind === 'time' && moment.zone.kind === 'home' ? moment.zone.or : undefined
 
@@ -120,7 +120,7 @@ const joined = (a: Stay, b: Stay): Stay => ({
   depart: laterDay(a.depart, b.depart),
 })
 
-/** Where a time has no zone and its calendar another one than the home, the nights of both clocks count. */
+/** If a time has no zone and its calendar's zone differs from the home's, the nights by both clocks count. */
 function nightsOf(start: FeedMoment, end: FeedMoment | null, home: FeedHome, window: Window): Nights {
   const here = nightsBetween(start, end, home)
   const other = otherZone(start) ?? otherZone(end)
@@ -149,9 +149,9 @@ const noteOf = ({ uid, summary, start }: RawEvent, { code, params }: EventFault)
   on: start ? dateOf(start.wall) : null,
 })
 
-/** An event without a start that can be read: the last night before its end, if that is all there is. */
+/** An event without a readable start: the last night before its end, if that is all there is. */
 function withoutStart(event: RawEvent, home: FeedHome): Reading {
-  // A cancellation may be no more than a UID.
+  // A cancellation may consist of only a UID.
   if (event.uid !== null && takesNone(event)) {
     const stay = oneNight('1970-01-01')
     return { events: [{ uid: event.uid, stay, summary: event.summary, isFree: true }], notes: [], unread: [] }
@@ -169,7 +169,7 @@ function withoutStart(event: RawEvent, home: FeedHome): Reading {
   }
 }
 
-/** One occurrence of an event, under a name of its own. */
+/** One occurrence of an event, with its own name. */
 function occurrence(
   event: RawEvent,
   name: (stay: Stay) => string,
@@ -181,7 +181,7 @@ function occurrence(
   const notes = faults.map((one) => noteOf({ ...event, start }, one))
   const isFree = takesNone(event) || stay === null
   const nominal = stay ?? oneNight(dayOf(start, home.timeZone))
-  // A night that is not taken needs no explanation where the event would not have taken one anyway.
+  // A night that isn't blocked needs no explanation if the event would not have blocked one anyway.
   return {
     event: { uid: name(nominal), stay: nominal, summary: event.summary, isFree, ...(isGuess && { isGuess }) },
     notes: takesNone(event) ? notes.filter(isWorthNotifying) : notes,
@@ -205,7 +205,7 @@ function readEvent(
     const day = dayOf(event.instead.at, home.timeZone)
     collected.push(occurrence(event, () => `${uid}/${day}`, [start, endOf(event, start)], home, window))
     if (event.rules.length > 0 || event.also.length > 0) {
-      // Whether it ends the series it belongs to is not said; the nights of both stay blocked.
+      // The file doesn't say whether it ends the series it belongs to; the nights of both stay blocked.
       own.push(noteOf(event, fault('change_repeats')))
       const found = occurrencesOf({ ...event, instead: null }, [], home.timeZone, window, expand)
       own.push(...found.faults.map((one) => noteOf(event, one)))
@@ -237,8 +237,8 @@ const union = (a: FeedEvent, b: FeedEvent): FeedEvent => ({
 })
 
 /**
- * Two events of one file under one UID are two stays all the same; the second is told apart by its first night. On the
- * same first night both count, so that neither shortens the other, and one that takes no night frees nothing of another.
+ * Two events with one UID in a file are still two stays; the second is identified by its first night. With the same
+ * first night both count, so that neither shortens the other, and one that blocks no nights doesn't free another's.
  */
 function distinct(events: readonly FeedEvent[]): FeedEvent[] {
   const seen = new Map<string, FeedEvent>()
@@ -257,19 +257,19 @@ function distinct(events: readonly FeedEvent[]): FeedEvent[] {
   return [...seen.values()]
 }
 
-/** A series that is read daily says the same of each of its days. */
+/** A series read by the day would produce the same note for each day. */
 const once = (notes: readonly FeedNote[]): FeedNote[] => [
   ...new Map(
     notes.map((note) => [JSON.stringify([note.uid, note.code, note.params.part ?? note.params.property]), note]),
   ).values(),
 ]
 
-/** More happenings than any home has; reading them all would hold up others. */
+/** More occurrences than any home has; reading them all would block others. */
 export const mostOccurrences = 5_000
 
 /**
- * The nights that the events of a file keep in a home, and what could not be followed exactly (R63, R64). Series are
- * followed within the window.
+ * The nights a file's events block in a home, and what could not be followed exactly (R63, R64). Series are followed
+ * within the window.
  */
 export function readEvents(
   raw: readonly RawEvent[],

@@ -17,7 +17,7 @@ const shown = (at: number): string => `${dateOf(at)} ${timeOf(at)}`
 const time = (text: string, zone: FeedZone): FeedMoment => ({ kind: 'time', wall: wall(text), zone })
 const hours = (count: number): number => count * 3_600_000
 
-/** A zone that a file describes: an hour ahead of UTC in winter, two in summer. */
+/** A zone described in a file: one hour ahead of UTC in winter, two in summer. */
 const changes: Onset[] = [
   { wall: wall('2027-03-28T02:00'), before: hours(1), after: hours(2) },
   { wall: wall('2027-10-31T03:00'), before: hours(2), after: hours(1) },
@@ -26,23 +26,23 @@ const described: FeedZone = { kind: 'described', onsets: changes }
 const atHome = (text: string, zone: FeedZone): string => shown(homeWalls(time(text, zone), home).earliest)
 
 describe('R64 what the home’s clock shows', () => {
-  test('of a zone that a file describes, by the offset that holds then', () => {
+  test('in a described zone, uses the offset in effect at the time', () => {
     expect(atHome('2027-01-10T12:00', described)).toBe('2027-01-10 06:00')
     expect(atHome('2027-07-10T12:00', described)).toBe('2027-07-10 06:00')
     // Europe has changed its clocks, New York has not.
     expect(atHome('2027-11-01T12:00', described)).toBe('2027-11-01 07:00')
   })
 
-  test('the new offset holds from the very minute at which the clocks change', () => {
+  test('the new offset applies from the exact minute the clocks change', () => {
     expect(atHome('2027-03-28T01:59', described)).toBe('2027-03-27 20:59')
     expect(atHome('2027-03-28T02:00', described)).toBe('2027-03-27 20:00')
   })
 
-  test('of a zone that never changes its clocks, or says nothing of its offset, by UTC', () => {
+  test('in a zone that never changes its clocks or states no offset, uses UTC', () => {
     expect(atHome('2027-01-10T12:00', { kind: 'described', onsets: [] })).toBe('2027-01-10 07:00')
   })
 
-  test('of a zone nobody knows: anything from fourteen hours ahead of UTC to twelve behind it', () => {
+  test('in an unknown zone, may be anything from fourteen hours ahead of UTC to twelve behind', () => {
     const { earliest, latest } = homeWalls(time('2027-01-10T12:00', { kind: 'unknown' }), home)
     expect([shown(earliest), shown(latest)]).toEqual(['2027-01-09 17:00', '2027-01-10 19:00'])
   })
@@ -53,23 +53,23 @@ describe('R64 what the home’s clock shows', () => {
   })
 })
 
-describe('what the clock of a zone shows at a moment of UTC', () => {
+describe('what a zone’s clock shows at a UTC instant', () => {
   const at = (text: string, zone: FeedZone): string => shown(wallOf(wall(text), zone, home))
 
-  test('of a described zone the offset since its last change', () => {
+  test('in a described zone, uses the offset since its last change', () => {
     expect(at('2027-01-10T12:00', described)).toBe('2027-01-10 13:00')
     expect(at('2027-07-10T12:00', described)).toBe('2027-07-10 14:00')
     expect(at('2027-11-10T12:00', described)).toBe('2027-11-10 13:00')
   })
 
-  test('the change is at its moment of UTC, not at its wall time', () => {
+  test('the change happens at its UTC instant, not at its wall time', () => {
     expect(at('2027-03-28T00:59', described)).toBe('2027-03-28 01:59')
     expect(at('2027-03-28T01:00', described)).toBe('2027-03-28 03:00')
     expect(at('2027-10-31T00:59', described)).toBe('2027-10-31 02:59')
     expect(at('2027-10-31T01:00', described)).toBe('2027-10-31 02:00')
   })
 
-  test('a described zone without a change shows UTC, an unknown one the latest it could', () => {
+  test('a described zone without changes shows UTC, an unknown one the latest it could', () => {
     expect(at('2027-01-10T12:00', { kind: 'described', onsets: [] })).toBe('2027-01-10 12:00')
     expect(at('2027-01-10T12:00', { kind: 'unknown' })).toBe('2027-01-11 02:00')
     expect(at('2027-01-10T12:00', { kind: 'home' })).toBe('2027-01-10 07:00')
@@ -77,7 +77,7 @@ describe('what the clock of a zone shows at a moment of UTC', () => {
   })
 })
 
-describe('whether two moments are read on one clock', () => {
+describe('whether two moments are in the same time zone', () => {
   const inZone = (zone: FeedZone) => time('2027-01-10T12:00', zone)
   const tokyo = inZone({ kind: 'named', name: 'Asia/Tokyo' })
   const whole: FeedMoment = { kind: 'day', wall: wall('2027-01-10T00:00') }

@@ -1,14 +1,14 @@
 import { dateIn, instantAt, type PlainDate, timeIn } from '@porchlight/contract'
 
-/** A wall clock's reading, as the milliseconds it would be in UTC. */
+/** A wall-clock reading, as the milliseconds it would be in UTC. */
 export type Wall = number
 
-/** When a described zone changes its clocks: `wall` is what they showed before, both offsets in milliseconds. */
+/** When a described zone changes its clocks: `wall` is the reading before the change, both offsets in milliseconds. */
 export type Onset = { wall: Wall; before: number; after: number }
 
 /**
- * The clock a time is read on. Without a zone it is the home's, or that of the calendar where it names one; a zone nobody
- * knows could be any on Earth.
+ * The clock for reading a time. Without a zone it is the home's, or the calendar's if it declares one; an unknown zone
+ * could be any on Earth.
  */
 export type FeedZone =
   | { kind: 'home'; or?: { name: string; zone: FeedZone } }
@@ -17,13 +17,13 @@ export type FeedZone =
   | { kind: 'described'; onsets: readonly Onset[] }
   | { kind: 'unknown' }
 
-/** A moment as a calendar file writes it: a day, or a time on some clock. */
+/** A moment as a calendar file writes it: a day, or a time in some zone. */
 export type FeedMoment = { kind: 'day'; wall: Wall } | { kind: 'time'; wall: Wall; zone: FeedZone }
 
 const hour = 3_600_000
 export const day = 24 * hour
 
-/** The clocks of the Earth are at most so far ahead of UTC, and behind it. */
+/** Clocks on Earth are at most this far ahead of UTC, or behind it. */
 const ahead = 14 * hour
 const behind = 12 * hour
 
@@ -47,7 +47,7 @@ const offsetSince = (onsets: readonly Onset[], instant: number): number => {
   return passed ? passed.after : (onsets[0]?.before ?? 0)
 }
 
-/** What the home's clock shows then: the earliest and the latest it could, where the zone leaves that open (R64). */
+/** What the home's clock shows then: the earliest and the latest possible, if the zone leaves that open (R64). */
 export function homeWalls(moment: FeedMoment, timeZone: string): { earliest: Wall; latest: Wall } {
   const { wall } = moment
   const sure = (found: Wall) => ({ earliest: found, latest: found })
@@ -66,7 +66,7 @@ export function homeWalls(moment: FeedMoment, timeZone: string): { earliest: Wal
   }
 }
 
-/** What the clock of `zone` shows at a moment of UTC; the latest it could, where nobody knows. */
+/** What the clock of `zone` shows at a UTC instant; the latest possible if unknown. */
 export function wallOf(instant: number, zone: FeedZone, timeZone: string): Wall {
   switch (zone.kind) {
     case 'home':
@@ -85,12 +85,12 @@ export function wallOf(instant: number, zone: FeedZone, timeZone: string): Wall 
   }
 }
 
-/** The day of a moment in the home's zone: first into the zone, then the date (R64). */
+/** The day of a moment in the home's zone: first convert to the zone, then take the date (R64). */
 export const dayOf = (moment: FeedMoment, timeZone: string): PlainDate => dateOf(homeWalls(moment, timeZone).earliest)
 
 const zoneKey = (zone: FeedZone): string => (zone.kind === 'named' ? zone.name : zone.kind)
 
-/** Whether two moments are read on the same clock, so that their walls can be set against each other. */
+/** Whether two moments are in the same zone, so that their wall times can be compared. */
 export const onSameClock = (a: FeedMoment, b: FeedMoment): boolean =>
   a.kind === 'day' || b.kind === 'day'
     ? a.kind === b.kind

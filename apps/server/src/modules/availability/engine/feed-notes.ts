@@ -2,10 +2,10 @@ import type { FeedNoteCode, FeedProblemCode, PlainDate } from '@porchlight/contr
 
 type Params = Record<string, string | number>
 
-/** Why a whole calendar was rejected: a code and its data, put into words where people read it. */
+/** Why a whole calendar was rejected: a code and its data, turned into words where people read it. */
 export type FeedProblem = { code: FeedProblemCode; params: Params }
 
-/** What of an event could not be followed exactly, and which event it was. */
+/** What could not be followed exactly in an event, and which event it was. */
 export type FeedNote = {
   code: FeedNoteCode
   params: Params
@@ -14,13 +14,13 @@ export type FeedNote = {
   on: PlainDate | null
 }
 
-/** A note before it is known which event it is about. */
+/** A note without the event it is about. */
 export type EventFault = Pick<FeedNote, 'code' | 'params'>
 
 export const fault = (code: FeedNoteCode, params: Params = {}): EventFault => ({ code, params })
 export const problem = (code: FeedProblemCode, params: Params = {}): FeedProblem => ({ code, params })
 
-/** Faults of the file itself: the read counts as failed, though everything readable was imported. */
+/** Errors in the file itself: the read counts as failed, although everything readable was imported. */
 const broken: ReadonlySet<FeedNoteCode> = new Set([
   'unreadable',
   'no_start',
@@ -28,7 +28,7 @@ const broken: ReadonlySet<FeedNoteCode> = new Set([
   'zone_broken',
   'rule_widened',
 ])
-/** Decisions an owner may want to look up, and need not be notified about. */
+/** Decisions an owner may want to look up, but need not be notified about. */
 const quiet: ReadonlySet<FeedNoteCode> = new Set(['takes_no_night', 'one_night', 'exception_unmatched'])
 
 export const isBroken = ({ code }: EventFault): boolean => broken.has(code)

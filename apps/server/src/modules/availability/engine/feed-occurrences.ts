@@ -14,18 +14,21 @@ import {
 import { type EventFault, fault } from './feed-notes.ts'
 import { everyDay, type Rule, ruleOf, ruleText } from './recurrence.ts'
 
-/** The days within which series are followed. */
+/** The range of days within which series are followed. */
 export type Window = { from: PlainDate; to: PlainDate }
 
-/** A further time of an event, with a length of its own where it has one. */
+/** An additional time of an event, with its own length if it has one. */
 export type Extra = { at: FeedMoment; end: FeedMoment | null; lasts: Lasting | null }
 
 type Range = { from: Wall; to: Wall }
 
-/** Follows a rule from `start` on: the walls in the range, unless there are more than `most` or it cannot be followed. */
+/**
+ * Expands a rule from `start` on: the wall times in the range, unless there are more than `most` or it can't be
+ * followed.
+ */
 export type Expand = (rule: string, start: Wall, range: Range, most: number) => Wall[] | 'too_many' | 'unreadable'
 
-/** An occurrence: when it is, and the event that says what it is like. */
+/** An occurrence: when it takes place, and the event that describes it. */
 export type Occurrence = { by: RawEvent; start: FeedMoment; end: FeedMoment | null }
 
 export const takesNone = (event: RawEvent): boolean => event.status === 'CANCELLED' || event.busy === 'free'
@@ -39,13 +42,13 @@ const lasting =
       ? at(start, start.wall + days * day + Math.ceil(minutes / 1440) * day)
       : at(start, start.wall + days * day + minutes * 60_000)
 
-/** From when an occurrence begins to when it ends; undefined where the event says neither an end nor a length. */
+/** The duration of an occurrence; undefined if the event states neither an end nor a length. */
 export function length(
   event: Pick<RawEvent, 'start' | 'end' | 'lasts'>,
 ): ((start: FeedMoment) => FeedMoment) | undefined {
   const { start, end, lasts } = event
   if (end && start) {
-    // On one clock a stay keeps its wall times; from one zone into another each end keeps its own.
+    // Within one zone, a stay keeps its wall times; when moved to another zone, each end keeps its own.
     const span = end.wall - start.wall
     return (moment) => (onSameClock(start, end) ? at(moment, moment.wall + span) : at(end, moment.wall + span))
   }
@@ -54,7 +57,7 @@ export function length(
 
 const endOf = (event: RawEvent, start: FeedMoment): FeedMoment | null => length(event)?.(start) ?? null
 
-/** The last wall at which a series may begin again, on its own clock. */
+/** The last wall time at which a series may begin again, in its own zone. */
 function untilWall({ until }: Rule, start: FeedMoment, timeZone: string): Wall | null {
   if (!until) return null
   const date = startOf(until.date)
@@ -64,11 +67,11 @@ function untilWall({ until }: Rule, start: FeedMoment, timeZone: string): Wall |
   return until.utc ? wallOf(wall, start.zone, timeZone) : wall
 }
 
-/** When a series of one rule happens, on its own clock; `isWhole` where only its days are known. */
+/** When a rule's series takes place, in its own zone; `isWhole` if only its days are known. */
 function byRule(text: string, start: FeedMoment, range: Range, timeZone: string, expand: Expand) {
   const { rule, faults, isWidened } = ruleOf(text, start.kind === 'day')
   const until = untilWall(rule, start, timeZone)
-  // A series that is denser than days takes every day.
+  // A series denser than daily takes every day.
   const most = Math.ceil((range.to - range.from) / day) + 1
   const exact = expand(ruleText(rule, until), start.wall, range, most)
   if (Array.isArray(exact)) return { walls: exact, faults, isWhole: isWidened }
@@ -80,26 +83,26 @@ function byRule(text: string, start: FeedMoment, range: Range, timeZone: string,
 
 type Slot = Occurrence & { id: FeedMoment }
 
-/** Whether an exception or replacement means this occurrence: the same moment, or the same day where it names one. */
+/** Whether an exception or replacement refers to this occurrence: the same moment, or the same day if it states one. */
 function means(mark: FeedMoment, slot: Slot, timeZone: string): boolean {
   const { id } = slot
   if (mark.kind === 'day' || id.kind === 'day') return dateOf(mark.wall) === dateOf(id.wall)
-  // Some leave out the zone of an exception: then it is the one of the series.
+  // Some files omit an exception's zone: then it is the series' zone.
   if (mark.zone.kind === 'home' || onSameClock(mark, id)) return mark.wall === id.wall
   return homeWalls(mark, timeZone).earliest === homeWalls(id, timeZone).earliest
 }
 
-/** Replacements go by the moment; where none is at that moment, by the day. */
+/** Matches replacements by moment; if there is none at that moment, by day. */
 function meant(mark: FeedMoment, slots: readonly Slot[], timeZone: string): Slot[] {
   const exact = slots.filter((slot) => means(mark, slot, timeZone))
   return exact.length > 0 ? exact : slots.filter(({ id }) => dayOf(mark, timeZone) === dayOf(id, timeZone))
 }
 
-/** When a change of later occurrences begins; a cancellation need not say. */
+/** When a change to later occurrences begins; a cancellation may omit it. */
 const changedStart = (event: RawEvent): FeedMoment | null =>
   event.start ?? (takesNone(event) ? (event.instead?.at ?? null) : null)
 
-/** From a change of all later occurrences on, each is moved and shaped as that change was (RFC 5545, THISANDFUTURE). */
+/** After a change to all later occurrences, each is moved and shaped like that change (RFC 5545, THISANDFUTURE). */
 function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: string): void {
   const wall = (moment: FeedMoment) => homeWalls(moment, timeZone).earliest
   const inOrder = changes
@@ -125,7 +128,7 @@ function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: str
 
 const mostReach = 3660 * day
 
-/** How far an occurrence may reach beyond the moment it is known by, as it is or as a later change makes it. */
+/** How far an occurrence may extend beyond the moment that identifies it, by itself or after a later change. */
 function reachOf(event: RawEvent, changes: readonly RawEvent[]): { after: number; before: number } {
   const spans = [event, ...changes].map((one) => {
     const start = changedStart(one)
@@ -140,14 +143,14 @@ function reachOf(event: RawEvent, changes: readonly RawEvent[]): { after: number
   }
 }
 
-/** An exception or change that fits no occurrence, though one is close: what it meant to free stays taken. */
+/** An exception or change that matches no occurrence, though one is close: what it meant to free stays blocked. */
 const isMissed = (mark: FeedMoment, slots: readonly Slot[]): boolean =>
   slots.some(({ id }) => Math.abs(id.wall - mark.wall) < 2 * day)
 
 const missed = (mark: FeedMoment, timeZone: string): EventFault =>
   fault('exception_unmatched', { date: dayOf(mark, timeZone) })
 
-/** When a series happens within the window, with what replaces and leaves out some of it. */
+/** When a series takes place within the window, including its replacements and exceptions. */
 export function occurrencesOf(
   event: RawEvent,
   overrides: readonly RawEvent[],
@@ -158,7 +161,7 @@ export function occurrencesOf(
   const start = event.start as FeedMoment
   const end = endOf(event, start)
   const faults: EventFault[] = []
-  // One that began before the window may reach into it, and a zone may lie a day away.
+  // One that began before the window may extend into it, and a zone may be a day off.
   const ranged = overrides.filter(({ instead }) => instead?.range === 'future')
   const reach = reachOf(event, ranged)
   const range: Range = {
@@ -198,7 +201,7 @@ export function occurrencesOf(
   changeFuture(status, ranged, timeZone)
   for (const override of overrides) {
     const { instead } = override
-    // One that cannot be read frees nothing of what it replaces.
+    // An unreadable override frees nothing of what it replaces.
     if (!instead || !changedStart(override)) continue
     if (meant(instead.at, all, timeZone).length === 0 && isMissed(instead.at, all))
       faults.push(missed(instead.at, timeZone))

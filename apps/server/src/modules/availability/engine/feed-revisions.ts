@@ -9,9 +9,9 @@ const isCanceled = ({ status }: RawEvent): boolean => status === 'CANCELLED'
 const startsWith = (a: RawEvent, b: RawEvent): boolean => a.start?.wall === b.start?.wall
 
 /**
- * The events that count where a file holds several under one UID. A higher SEQUENCE replaces what came before it. Within
- * one SEQUENCE a canceled event replaces what begins with it only when it was written later; all others count side by
- * side, because some calendars give every stay the same UID.
+ * The current events if a file has several with one UID. A higher SEQUENCE replaces earlier ones. Within one SEQUENCE,
+ * a canceled event replaces those with the same start only if it was written later; all others count side by side,
+ * because some calendars give every stay the same UID.
  */
 export function currentRevisions(events: readonly RawEvent[], timeZone: string): RawEvent[] {
   const byKey = Map.groupBy(events, (event) => (event.uid === null ? event : keyOf(event, timeZone)))
@@ -28,6 +28,6 @@ export function currentRevisions(events: readonly RawEvent[], timeZone: string):
     for (const event of canceled) current.add(event)
     for (const event of state) if (!canceled.some((other) => startsWith(other, event))) current.add(event)
   }
-  // In the order of the file, so that names given by order stay the same.
+  // In file order, so that names assigned by order stay the same.
   return events.filter((event) => current.has(event))
 }

@@ -16,11 +16,11 @@ const runs = (holds: readonly BusyNights[], from = start, to = start + 10) =>
   )
 
 describe('the open nights of a window', () => {
-  test('are one open run where nobody stays', () => {
+  test('are one open run if no one stays', () => {
     expect(runs([])).toEqual(Array.from({ length: 10 }, () => [0, 10, false, false]))
   })
 
-  test('are split by a stay; each run knows which of its ends is unavailable', () => {
+  test('are split by a stay; each run knows which of its ends is next to an unavailable night', () => {
     const before = [0, 3, false, true]
     const after = [5, 10, true, false]
     expect(runs([busy('2027-07-04', '2027-07-06')])).toEqual([
@@ -45,7 +45,7 @@ describe('the open nights of a window', () => {
     )
   })
 
-  test('count stays that reach into the window or out of it, and none that lie outside', () => {
+  test('include stays that extend into or out of the window, but none outside it', () => {
     const holds = [
       busy('2027-06-20', '2027-06-30', { readyOn: '2027-07-01' }),
       busy('2027-06-28', '2027-07-02'),

@@ -1,23 +1,26 @@
 import { dayNumber, type PlainDate } from '@porchlight/contract'
 
-/** Nights that a hold keeps others from, `[arrive, depart)`, and what its preparation adds (R6). */
+/** Nights a hold blocks, `[arrive, depart)`, and the preparation it adds (R6). */
 export type BusyNights = {
   arrive: PlainDate
   depart: PlainDate
-  /** First day on which someone may arrive again; `depart` when nothing must be prepared. */
+  /** First day someone may arrive again; `depart` if no preparation is needed. */
   readyOn: PlainDate
-  /** Someone who leaves before this hold leaves so many nights for preparation. */
+  /** Preparation nights a stay must leave before this hold. */
   nightsBefore: number
 }
 
-/** A longest run of open nights `[from, to)`; whether it ends at an unavailable night or at the edge of the window (R11). */
+/**
+ * A maximal run of open nights `[from, to)`, and whether it ends at an unavailable night or at the edge of the window
+ * (R11).
+ */
 export type FreeRun = { from: number; to: number; takenBefore: boolean; takenAfter: boolean }
 
-/** The nights of a window of days, `[from, to)` as day numbers from 1970-01-01. */
+/** The nights in a window of days, `[from, to)` as day numbers since 1970-01-01. */
 export type FreeNights = {
   from: number
   to: number
-  /** `runs[day - from]`: the free run the night is in; undefined when it is taken. */
+  /** `runs[day - from]`: the open run that contains the night; undefined if the night is unavailable. */
   runs: readonly (FreeRun | undefined)[]
 }
 
@@ -32,8 +35,8 @@ function takenFlags(busy: readonly BusyNights[], from: number, to: number): Uint
 }
 
 /**
- * The nights that can still be slept. Preparation closes `[depart, readyOn)` behind a hold and `[arrive - k, arrive)`
- * before it, so that two neighboring stays are `k` nights apart, not `2k` (R6).
+ * The nights still available. Preparation blocks `[depart, readyOn)` after a hold and `[arrive - k, arrive)` before it,
+ * so that two neighboring stays are `k` nights apart, not `2k` (R6).
  */
 export function freeNights(busy: readonly BusyNights[], from: number, to: number): FreeNights {
   const taken = takenFlags(busy, from, to)
@@ -48,12 +51,12 @@ export function freeNights(busy: readonly BusyNights[], from: number, to: number
   return { from, to, runs }
 }
 
-/** The free run a night is in; undefined when the night is taken or outside the window. */
+/** The open run that contains a night; undefined if the night is unavailable or outside the window. */
 export const runAround = (nights: FreeNights, day: number): FreeRun | undefined => nights.runs[day - nights.from]
 
 export const isFree = (nights: FreeNights, day: number): boolean => runAround(nights, day) !== undefined
 
-/** Days of `[from, to)` that cannot be slept. */
+/** Unavailable days in `[from, to)`. */
 export function takenDays(nights: FreeNights, from: number, to: number): number[] {
   const taken: number[] = []
   for (let day = from; day < to; day++) if (!isFree(nights, day)) taken.push(day)

@@ -16,7 +16,7 @@ const between: CalendarOptions['taken'] = [
 ]
 
 describe('a gap', () => {
-  test('is what two stays leave when nobody can book it, with the minimum that keeps guests out', () => {
+  test('is the space between two stays that no one can book, with the minimum stay that prevents it', () => {
     const facts: CalendarOptions = {
       rules: [{ kind: 'default', minNights: 5 }],
       settings: { fillGaps: false },
@@ -25,7 +25,7 @@ describe('a gap', () => {
     expect(gaps(facts)).toEqual([{ arrive: '2027-07-08', depart: '2027-07-10', minStay: 5 }])
   })
 
-  test('is none where a stay may fill it, where the stays are long enough, or where it is open to one side', () => {
+  test('does not exist if a stay may fill it, if it is long enough to book, or if it is open on one side', () => {
     expect(gaps({ rules: [{ kind: 'default', minNights: 5 }], settings: { fillGaps: true }, taken: between })).toEqual(
       [],
     )
@@ -33,7 +33,7 @@ describe('a gap', () => {
     expect(gaps({ rules: [{ kind: 'default', minNights: 5 }], taken: [['2027-07-03', '2027-07-30']] })).toEqual([])
   })
 
-  test('holds no stay that can be booked, whatever is taken', () => {
+  test('contains no bookable stay, whatever is booked', () => {
     const stay = fc.tuple(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 1, max: 6 }))
     fc.assert(
       fc.property(

@@ -4,10 +4,10 @@ import { minNightsFrom } from './restrictions.ts'
 import { shortestStaysOf } from './shortest-stays.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 
-/** Open nights between two unavailable ones in which no stay can be booked, and the minimum stay that keeps guests out. */
+/** Open nights between two unavailable ones in which no stay can be booked, with the minimum stay that prevents it. */
 export type Gap = Stay & { minStay: number }
 
-/** Every gap within the days `[from, to)`. */
+/** All gaps within the days `[from, to)`. */
 export const gapsIn = (calendar: StayCalendar, from: number, to: number): Gap[] => {
   const gaps: Gap[] = []
   for (let day = Math.max(from, calendar.earliestArrival); day < to; day++) {

@@ -1,15 +1,15 @@
 import type { CalendarStatus, PlainDate } from '@porchlight/contract'
 import type { BusyNights } from './free-nights.ts'
 
-/** Kinds of claims on nights: the six calendar statuses, and `checkout` while a guest is paying. */
+/** Kinds of holds: the six calendar statuses, and `checkout` while a guest is paying. */
 export const holdKinds = ['booked', 'requested', 'opened', 'blocked', 'turnover', 'externalblock', 'checkout'] as const
 export type HoldKind = (typeof holdKinds)[number]
 
-/** What a block is for. People sleep in the home on an owner's stay only. */
+/** What a block is for. Only an owner stay means people sleep in the home. */
 export const blockKinds = ['owner_stay', 'repair', 'closed'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** A claim on nights of one home that counts now. */
+/** An active hold on one home's nights. */
 export type Hold = {
   id: number
   homeId: number
@@ -17,14 +17,14 @@ export type Hold = {
   blockKind: BlockKind | null
   arrive: PlainDate
   depart: PlainDate
-  /** First day on which someone may arrive after it (R6). */
+  /** First day someone may arrive after it (R6). */
   readyOn: PlainDate
-  /** The home must be prepared before and after it. */
+  /** Whether the home must be prepared before and after it. */
   prepared: boolean
   expiresAt: Date | null
   payingUntil: Date | null
   bookingId: number | null
-  /** The hold on a linked home that this one follows (R5); null for a claim on the home itself. */
+  /** The linked home's hold that this one follows (R5); null for a hold on the home itself. */
   sourceId: number | null
   feedEventId: number | null
   label: string
@@ -33,21 +33,21 @@ export type Hold = {
   createdAt: Date
 }
 
-/** Opened nights are a mark, not a claim: everything else keeps others out (R4). */
+/** Opened nights are a mark, not a hold: every other kind blocks the nights (R4). */
 export const keepsOut = (kind: HoldKind): boolean => kind !== 'opened'
 
-/** Does someone live in the home meanwhile, so that it must be prepared afterwards (R6)? */
+/** Whether someone stays in the home, so that it must be prepared afterward (R6). */
 export const needsPreparation = (kind: HoldKind, blockKind: BlockKind | null): boolean =>
   kind === 'blocked' ? blockKind === 'owner_stay' : kind !== 'turnover' && kind !== 'opened'
 
 /**
- * A hold is over when its expiry has passed, also while no sweeper has been by (R4). A payment in flight keeps it alive
- * until its answer is known or given up.
+ * A hold is over once its expiry has passed, even before the sweeper runs (R4). A payment in progress keeps it alive
+ * until its result is known or it is given up.
  */
 export const lapsed = (hold: { expiresAt: Date | null; payingUntil: Date | null }, now: Date): boolean =>
   hold.expiresAt !== null && hold.expiresAt <= now && (hold.payingUntil === null || hold.payingUntil <= now)
 
-/** What a hold keeps others from. */
+/** The nights a hold blocks. */
 export const busyNightsOf = (hold: Hold, preparationNights: number): BusyNights => ({
   arrive: hold.arrive,
   depart: hold.depart,
@@ -55,5 +55,5 @@ export const busyNightsOf = (hold: Hold, preparationNights: number): BusyNights 
   nightsBefore: hold.prepared ? preparationNights : 0,
 })
 
-/** The calendar's color for a hold: a checkout is a request nobody has to answer. */
+/** The calendar status of a hold: a checkout shows as a request that no one has to answer. */
 export const statusOf = (kind: HoldKind): CalendarStatus => (kind === 'checkout' ? 'requested' : kind)

@@ -3,7 +3,7 @@ import { maxNights, minNightsFrom } from './restrictions.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 import { stayReasonsOf } from './stay-reasons.ts'
 
-/** How far from the wanted arrival another one is still worth offering, in days. */
+/** How far from the requested arrival an alternative is still worth offering, in days. */
 const reach = 60
 
 function lengthFrom(calendar: StayCalendar, arrive: number, wanted: number): number {
@@ -11,7 +11,7 @@ function lengthFrom(calendar: StayCalendar, arrive: number, wanted: number): num
   return Math.min(Math.max(wanted, minNightsFrom(calendar, arrive)), longest)
 }
 
-/** The arrivals around a day, nearest first; of two just as near, the earlier one. */
+/** Days around a day, nearest first; of two equally near, the earlier one. */
 function* around(day: number): Generator<number> {
   for (let distance = 0; distance <= reach; distance++) {
     if (distance > 0) yield day - distance
@@ -20,8 +20,8 @@ function* around(day: number): Generator<number> {
 }
 
 /**
- * The stays nearest to the wanted one that can be booked, at most `count`. They are as long as the wanted one where the
- * rules let them; a night more or less weighs as much as two days' shift.
+ * The bookable stays nearest to the requested one, at most `count`. They have the same length if the rules allow it;
+ * one night more or less counts as two days of shift.
  */
 export function nearestStaysOf(calendar: StayCalendar, wanted: Stay, count: number): Stay[] {
   const nights = nightsOf(wanted)

@@ -40,15 +40,15 @@ const nights = (holds: Hold[], from: string, to: string, preparationNights = 0) 
   return homeNights(calendar, holds, from, to)
 }
 
-test('R1 nights are counted by the calendar, also over the change to summer time', () => {
+test('R1 nights are counted by the calendar, even across the change to daylight saving time', () => {
   const stay = { arrive: '2027-03-13', depart: '2027-03-15' }
   const days = nights([hold('booked', stay.arrive, stay.depart)], '2027-03-12', '2027-03-16')
   expect(nightsOf(stay)).toBe(2)
   expect(days.map(({ status }) => status)).toEqual(['open', 'booked', 'booked', 'open'])
 })
 
-describe('R7 half cells', () => {
-  test('a same-day turn has someone who leaves and someone who arrives', () => {
+describe('R7 half-day cells', () => {
+  test('a same-day turnover has a departure and an arrival', () => {
     const first = hold('booked', '2027-07-10', '2027-07-14')
     const second = hold('requested', '2027-07-14', '2027-07-16')
     const [day] = nights([first, second], '2027-07-14', '2027-07-15')
@@ -59,7 +59,7 @@ describe('R7 half cells', () => {
     })
   })
 
-  test('the day of departure is half free: its night can be slept', () => {
+  test('the departure day is half available: its night can be booked', () => {
     const days = nights([hold('booked', '2027-07-10', '2027-07-14')], '2027-07-13', '2027-07-15')
     expect(days.map(({ status, canArrive, leaves }) => [status, canArrive, leaves !== null])).toEqual([
       ['booked', false, false],
@@ -68,13 +68,13 @@ describe('R7 half cells', () => {
   })
 })
 
-describe('R2 days to leave on', () => {
-  test('a taken day can be a day of departure when the night before it is free', () => {
+describe('R2 departure days', () => {
+  test('a booked day can be a departure day if the night before it is available', () => {
     const days = nights([hold('booked', '2027-07-10', '2027-07-14')], '2027-07-09', '2027-07-16')
     expect(days.map(({ canDepart }) => canDepart)).toEqual([true, true, false, false, false, false, true])
   })
 
-  test('nobody leaves today: nobody arrived before it', () => {
+  test('no one can depart today, because no one arrived before it', () => {
     const days = nights([], '2027-01-15', '2027-01-17')
     expect(days.map(({ canArrive, canDepart }) => [canArrive, canDepart])).toEqual([
       [true, false],
@@ -84,7 +84,7 @@ describe('R2 days to leave on', () => {
 })
 
 describe('statuses', () => {
-  test('each kind shows its own, a checkout shows as requested, preparation as turnover, opened only while free', () => {
+  test('each kind has its own status: a checkout shows as requested, preparation as turnover, opened only while available', () => {
     const holds = [
       hold('checkout', '2027-07-01', '2027-07-02'),
       hold('booked', '2027-07-02', '2027-07-03', { prepared: true, readyOn: '2027-07-04' }),
@@ -106,7 +106,7 @@ describe('statuses', () => {
     ])
   })
 
-  test('R6 the night before a stay is closed too when someone has to prepare it', () => {
+  test('R6 the night before a stay is blocked too if it is needed for preparation', () => {
     const stay = hold('booked', '2027-07-10', '2027-07-14', { prepared: true, readyOn: '2027-07-16' })
     const days = nights([stay], '2027-07-07', '2027-07-18', 2)
     const status = Object.fromEntries(days.map((day) => [day.date.slice(8), day.status]))
@@ -123,7 +123,7 @@ describe('statuses', () => {
     expect(days.find(({ date }) => date === '2027-07-09')).toMatchObject({ canDepart: false })
   })
 
-  test('a day that cannot be arrived on says why', () => {
+  test('a day without arrivals says why', () => {
     const [past, taken] = [
       nights([], '2027-01-14', '2027-01-15')[0],
       nights([hold('booked', '2027-07-10', '2027-07-14')], '2027-07-11', '2027-07-12')[0],
@@ -133,7 +133,7 @@ describe('statuses', () => {
   })
 })
 
-describe('R4 what counts', () => {
+describe('R4 which holds count', () => {
   const now = new Date('2027-01-15T17:00:00Z')
   const later = new Date('2027-01-15T17:01:00Z')
   test.each([
@@ -146,7 +146,7 @@ describe('R4 what counts', () => {
     expect(lapsed({ expiresAt, payingUntil }, now)).toBe(over)
   })
 
-  test('an owner who stays leaves a home to prepare, a repair does not', () => {
+  test('an owner stay requires preparation, a repair does not', () => {
     expect(needsPreparation('blocked', 'owner_stay')).toBe(true)
     expect(needsPreparation('blocked', 'repair')).toBe(false)
     expect(needsPreparation('booked', null)).toBe(true)
@@ -160,13 +160,13 @@ test('R8 early check-in and late check-out depend on the neighboring nights', ()
   const after = hold('blocked', '2027-07-14', '2027-07-15')
   expect(timesOnOffer([before], stay)).toEqual({ earlyCheckIn: false, lateCheckOut: true })
   expect(timesOnOffer([after], stay)).toEqual({ earlyCheckIn: true, lateCheckOut: false })
-  // A night further away leaves the day between free.
+  // An available night further away leaves the day in between free.
   const aDayBefore = hold('booked', '2027-07-06', '2027-07-09')
   const aDayAfter = hold('blocked', '2027-07-15', '2027-07-16')
   expect(timesOnOffer([aDayBefore, aDayAfter], stay)).toEqual({ earlyCheckIn: true, lateCheckOut: true })
 })
 
-test('R6 a free stay is k nights away from every other, and any stay that far away is free', () => {
+test('R6 an available stay is k nights from every other, and any stay that far away is available', () => {
   const stayIn = fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 8 })).map(([shift, length]): Stay => {
     const arrive = addDays('2027-07-01', shift)
     return { arrive, depart: addDays(arrive, length) }
@@ -185,7 +185,7 @@ test('R6 a free stay is k nights away from every other, and any stay that far aw
   )
 })
 
-test('runs of open nights know whether they end at a taken night or at the edge of the window', () => {
+test('runs of open nights know whether they end at an unavailable night or at the edge of the window', () => {
   const free = freeNights(
     [{ arrive: '2027-07-05', depart: '2027-07-07', readyOn: '2027-07-07', nightsBefore: 0 }],
     dayNumber('2027-07-01'),

@@ -16,8 +16,8 @@ import type { StayReason } from './stay-reasons.ts'
 export type NightStatus = 'open' | CalendarStatus
 
 /**
- * One day of a home's calendar. `leaves` and `arrives` color its halves: who sleeps the night before it and goes by
- * check-out time, who comes at check-in time (R7). A same-day turn has both.
+ * One day of a home's calendar. `leaves` and `arrives` color its halves: the guests who slept there the night before
+ * leave by check-out time, and the next guests arrive at check-in time (R7). A same-day turnover has both.
  */
 export type HomeNight = {
   date: PlainDate
@@ -41,7 +41,7 @@ function statusAt(calendar: StayCalendar, holds: readonly Hold[], date: PlainDat
   return there.length > 0 ? 'opened' : 'open'
 }
 
-/** Can any stay begin here: is the run of open nights long enough for what the rules ask of this arrival? */
+/** Why no stay can begin here: the run of open nights may be too short for what the rules require of this arrival. */
 function arrivalReasons(calendar: StayCalendar, day: number, min: number): StayReason[] {
   const run = runAround(calendar.nights, day)
   const reasons: StayReason[] = []
@@ -65,7 +65,7 @@ function mayStay(calendar: StayCalendar, arrive: number, depart: number): boolea
   )
 }
 
-/** Can any stay end here? On a taken day too, when the night before it is free (R2). */
+/** Whether a stay can end here; possible even on a booked day, if the night before it is available (R2). */
 function canDepart(calendar: StayCalendar, day: number): boolean {
   const run = runAround(calendar.nights, day - 1)
   if (!run || !departureAllowed(calendar, day)) return false
@@ -74,7 +74,7 @@ function canDepart(calendar: StayCalendar, day: number): boolean {
   return false
 }
 
-/** The days `[from, to)` of a home's calendar, for date pickers. `holds` are those that count now. */
+/** The days `[from, to)` of a home's calendar, for date pickers. `holds` are the currently active ones. */
 export function homeNights(
   calendar: StayCalendar,
   holds: readonly Hold[],
@@ -101,7 +101,7 @@ export function homeNights(
   return nights
 }
 
-/** R8: early check-in needs the night before to be free, late check-out the night after. */
+/** R8: early check-in requires the night before to be available, late check-out the night after. */
 export const timesOnOffer = (holds: readonly Hold[], stay: { arrive: PlainDate; depart: PlainDate }) => {
   const slept = (date: PlainDate) => holds.some((hold) => keepsOut(hold.kind) && covers(hold, date))
   return { earlyCheckIn: !slept(addDays(stay.arrive, -1)), lateCheckOut: !slept(stay.depart) }

@@ -7,22 +7,22 @@ import {
   type Stay,
 } from '@porchlight/contract'
 
-/** Nights of a stay that fall into a calendar year. */
+/** Number of a stay's nights that fall into a calendar year. */
 export const nightsIn = ({ arrive, depart }: Stay, year: number): number => {
   const [first, end] = [`${year}-01-01`, `${year + 1}-01-01`]
   const [from, to] = [arrive > first ? arrive : first, depart < end ? depart : end]
   return from < to ? daysBetween(from, to) : 0
 }
 
-/** Every calendar year that a stay has a night in. */
+/** All calendar years in which a stay has a night. */
 export const yearsOf = ({ arrive, depart }: Stay): number[] => {
   const [first, last] = [Number(arrive.slice(0, 4)), Number(addDays(depart, -1).slice(0, 4))]
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
 /**
- * Which rules an owner's own stay breaks, all of them (R52). `takenIn` gives the nights of a year that owners of the home
- * keep already, all owners together.
+ * All rules that an owner stay breaks (R52). `takenIn` returns the nights of a year that the home's owners already
+ * hold, all owners together.
  */
 export const ownerStayFaults = (
   stay: Stay,

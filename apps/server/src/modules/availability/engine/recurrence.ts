@@ -1,15 +1,15 @@
 import { type EventFault, fault } from './feed-notes.ts'
 
-/** The last moment of a series as its rule writes it. */
+/** The end of a series as written in its rule. */
 export type Until = { date: string; time: string | null; utc: boolean }
 
-/** A repetition whose parts have all been checked. */
+/** A recurrence rule whose parts have all been checked. */
 export type Rule = {
   freq: string
   interval: number
   count: number | null
   until: Until | null
-  /** BYMONTH and the like, each with its values. */
+  /** BYMONTH and similar parts, each with its values. */
   by: ReadonlyMap<string, readonly string[]>
   rscale: string | null
   skip: string | null
@@ -27,13 +27,13 @@ const numbers: Record<string, { least: number; most: number; fromEnd: boolean }>
   BYMINUTE: { least: 0, most: 59, fromEnd: false },
   BYSECOND: { least: 0, most: 60, fromEnd: false },
 }
-/** Parts that add days to a series: without them days would be lost, without others some are only too many. */
+/** Parts that add days to a series: without these, days would be lost; without other parts, there are only too many. */
 const adding: Record<string, readonly string[]> = {
   YEARLY: ['BYMONTH', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO', 'BYDAY'],
   MONTHLY: ['BYMONTHDAY', 'BYDAY'],
   WEEKLY: ['BYDAY'],
 }
-/** Where RFC 5545 has no meaning for a part, it is left out: that gives more days, never fewer. */
+/** A part that RFC 5545 gives no meaning is left out: that results in more days, never fewer. */
 const meaningless: Record<string, readonly string[]> = {
   MONTHLY: ['BYYEARDAY', 'BYWEEKNO'],
   WEEKLY: ['BYYEARDAY', 'BYWEEKNO', 'BYMONTHDAY'],
@@ -98,8 +98,8 @@ const known = new Set([
 ])
 
 /**
- * The rule on every day of its months, where it cannot be known on which it happens, or it happens more often than
- * nights do: no night is sold on a guess.
+ * The rule on every day of its months, if its exact days can't be known or it occurs more often than nights do: no
+ * night is sold on a guess.
  */
 export const everyDay = (rule: Rule): Rule => ({
   ...rule,
@@ -113,21 +113,21 @@ export const everyDay = (rule: Rule): Rule => ({
 
 type ReadRule = { rule: Rule; faults: EventFault[]; isWidened: boolean }
 
-/** A place in the month or year where only a weekday is meant, and the other way round. */
+/** Positions in the month or year where only weekdays are allowed, and vice versa. */
 function dayRules(values: readonly string[], freq: string, parts: ReadonlySet<string>): readonly string[] {
   const plain = (value: string) => value.slice(-2)
   if ((freq !== 'MONTHLY' && freq !== 'YEARLY') || parts.has('BYWEEKNO')) return [...new Set(values.map(plain))]
   const placed = values.filter((value) => value.length > 2)
   if (freq === 'MONTHLY' || placed.length === 0 || placed.length === values.length) return values
-  // "Every Tuesday and the first Saturday": said with places alone, every library reads it alike.
+  // "Every Tuesday and the first Saturday": written with positions only, every library reads it the same way.
   const places = [-1, ...Array.from({ length: parts.has('BYMONTH') ? 4 : 52 }, (_, index) => index + 1)]
   const spelled = values.filter((value) => value.length === 2).flatMap((value) => places.map((at) => `${at}${value}`))
   return [...new Set([...placed.map((value) => value.replace('+', '')), ...spelled])]
 }
 
 /**
- * A rule as written, checked part by part. A part that cannot be read is left out where that only adds days; where it
- * would lose some, every day counts. Either way it is noted.
+ * Parses a rule and checks it part by part. An unreadable part is left out if that only adds days; if it would lose
+ * some, every day counts. Either way it is noted.
  */
 export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
   const parts = partsOf(text)
@@ -169,14 +169,14 @@ export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
     leftOut('BYSETPOS')
   }
   const days = by.get('BYDAY')
-  // No library follows the first Sunday of a year that is also the first of a month; every such Sunday is blocked.
+  // No library handles the first Sunday of a year that is also the first of a month, so every such Sunday is blocked.
   if (freq === 'YEARLY' && days?.some((value) => value.length > 2))
     for (const part of ['BYMONTHDAY', 'BYYEARDAY']) if (by.delete(part)) leftOut(part)
   if (freq === 'YEARLY' && by.has('BYYEARDAY'))
     for (const part of ['BYMONTHDAY', 'BYDAY', 'BYWEEKNO']) if (by.delete(part)) leftOut(part)
   const isMixed = new Set(days?.map((value) => value.length > 2)).size > 1
   if (freq === 'YEARLY' && isMixed && by.delete('BYSETPOS')) leftOut('BYSETPOS')
-  // Places in a set that holds too many days would be others.
+  // Positions in a set that contains too many days would select the wrong ones.
   if (faults.length > 0 && by.delete('BYSETPOS')) leftOut('BYSETPOS')
   if (days && by.has('BYDAY')) by.set('BYDAY', dayRules(days, freq, new Set(by.keys())))
   const wkst = parts.get('WKST')
@@ -191,7 +191,7 @@ export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
   const rule: Rule = {
     freq,
     interval: interval ?? 1,
-    // A series that counts days it should leave out would end too early.
+    // A series that counts days it should skip would end too early.
     count: faults.length > 0 ? null : count,
     until,
     by,
@@ -201,7 +201,7 @@ export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
   return { rule: isWidened ? everyDay(rule) : rule, faults, isWidened }
 }
 
-/** The rule as a library takes it; `until` on the clock the series is written in. */
+/** The rule in the library's format; `until` in the series' time zone. */
 export const ruleText = (rule: Rule, until: number | null): string =>
   [
     ...(rule.rscale ? [`RSCALE=${rule.rscale}`] : []),

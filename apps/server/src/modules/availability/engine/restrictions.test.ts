@@ -9,7 +9,7 @@ import type { StayRule } from './stay-rules.ts'
 const day = (date: string) => dayNumber(`2027-${date}`)
 type Given = { rules?: StayRule[]; settings?: Partial<StaySettings>; taken?: [string, string][]; opened?: number[] }
 
-/** A home on 1 June 2027 at noon, free but for the nights that are taken. */
+/** A home on June 1, 2027 at noon, available except for the booked nights. */
 const home = ({ rules = [], settings = {}, taken = [], opened = [] }: Given) =>
   stayCalendar({
     nights: freeNights(
@@ -36,8 +36,8 @@ const season = (from: string, to: string, minNights: number, more: Partial<StayR
   ...more,
 })
 
-describe('R9 the shortest and the longest stay', () => {
-  test('by the night of arrival, or by the strictest night that is slept', () => {
+describe('R9 minimum and maximum stay', () => {
+  test('by the arrival night, or by the strictest night of the stay', () => {
     const rules = [season('07-03', '07-04', 5, { maxNights: 2 })]
     const byArrival = home({ rules })
     expect([
@@ -49,7 +49,7 @@ describe('R9 the shortest and the longest stay', () => {
       minNights(byStay, day('07-01'), day(depart)),
       maxNights(byStay, day('07-01'), day(depart)),
     ]
-    // The night of July 3 counts for guests who stay it, not for guests who leave that day.
+    // The night of July 3 counts for guests who stay it, not for guests who depart that day.
     expect([stay('07-03'), stay('07-04'), stay('07-01')]).toEqual([
       [1, 365],
       [5, 2],
@@ -57,7 +57,7 @@ describe('R9 the shortest and the longest stay', () => {
     ])
   })
 
-  test('an arrival needs the minimum stay of every night it would cover', () => {
+  test('an arrival must meet the minimum stay of every night it would include', () => {
     const rules = [season('07-02', '07-03', 2), season('07-03', '07-04', 4), season('07-05', '07-06', 9)]
     const byStay = home({ rules: [{ kind: 'default', minNights: 2 }, ...rules], settings: { minStayMode: 'stay' } })
     expect(minNightsFrom(byStay, day('07-02'))).toBe(9)
@@ -67,7 +67,7 @@ describe('R9 the shortest and the longest stay', () => {
     expect(minNightsFrom(never, day('07-01'))).toBe(1)
   })
 
-  test('R11 a gap shorter than the minimum may be filled exactly, one as long as it is no gap', () => {
+  test('R11 a gap shorter than the minimum may be filled exactly; one as long as the minimum is not a gap', () => {
     const gap = (nights: number) => {
       const calendar = home({
         rules: [{ kind: 'default', minNights: 4 }],
@@ -83,7 +83,7 @@ describe('R9 the shortest and the longest stay', () => {
 })
 
 describe('R13 the booking window', () => {
-  test('a stay may end on its last day, and beyond it only over nights opened by hand', () => {
+  test('a stay may end on its last day, and extend beyond it only over manually opened nights', () => {
     const last = day('06-11')
     const calendar = home({ settings: { windowDays: 10 }, opened: [last, last + 1] })
     const ends = (depart: number) => withinWindow(calendar, last - 3, depart)
@@ -91,13 +91,13 @@ describe('R13 the booking window', () => {
   })
 })
 
-describe('why nobody can arrive on a day', () => {
+describe('why no one can arrive on a day', () => {
   const reasons = (given: Given, date: string) => {
     const [night] = homeNights(home(given), [], `2027-${date}`, addDays(`2027-${date}`, 1))
     return { codes: night?.reasons.map(({ code }) => code), canArrive: night?.canArrive, canDepart: night?.canDepart }
   }
 
-  test('notice, window, arrival days and a run that is too short', () => {
+  test('notice, window, arrival days, and a run that is too short', () => {
     expect(reasons({ settings: { noticeDays: 3 } }, '06-03')).toMatchObject({
       codes: ['advance_notice'],
       canArrive: false,
@@ -106,7 +106,7 @@ describe('why nobody can arrive on a day', () => {
     const window = { settings: { windowDays: 10 }, rules: [{ kind: 'default', minNights: 2 } as StayRule] }
     expect(reasons(window, '06-09').codes).toEqual([])
     expect(reasons(window, '06-10').codes).toEqual(['booking_window'])
-    // 4 July 2027 is a Sunday.
+    // July 4, 2027 is a Sunday.
     const sundays: StayRule[] = [{ kind: 'default', arriveOn: [0] }]
     expect([reasons({ rules: sundays }, '07-04').codes, reasons({ rules: sundays }, '07-05').codes]).toEqual([
       [],
@@ -117,7 +117,7 @@ describe('why nobody can arrive on a day', () => {
     expect([short(4), short(5)]).toEqual([[], ['min_stay']])
   })
 
-  test('a day is left by those only whose stay may be as it is', () => {
+  test('only allowed stays can depart on a day', () => {
     const leaves = (rules: StayRule[], taken: [string, string][] = []) => reasons({ rules, taken }, '07-08').canDepart
     const after: [string, string][] = [
       ['07-01', '07-05'],
@@ -135,7 +135,7 @@ describe('why nobody can arrive on a day', () => {
     expect(leaves([{ kind: 'default', departOn: [4] }], after)).toBe(true)
   })
 
-  test('R8 an early check-in needs the night before, a late check-out the night after', () => {
+  test('R8 early check-in requires the night before, late check-out the night after', () => {
     const stay = { arrive: '2027-07-05', depart: '2027-07-08' }
     expect(timesOnOffer([], stay)).toEqual({ earlyCheckIn: true, lateCheckOut: true })
   })

@@ -2,10 +2,10 @@ import { runAround } from './free-nights.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 import { type Restriction, speaksOf } from './stay-rules.ts'
 
-/** No stay is longer than a year, whatever the rules say. */
+/** No stay is longer than a year, whatever the rules. */
 export const longestStay = 365
 
-/** What the highest rule that mentions a field says about a night (R10). */
+/** A night's restriction according to the highest rule that mentions the field (R10). */
 export function ruled<Field extends keyof Restriction>(
   calendar: StayCalendar,
   day: number,
@@ -35,7 +35,7 @@ function ruledMin(calendar: StayCalendar, arrive: number, depart: number): numbe
 }
 
 /**
- * The nights of an orphan gap when `arrive` is its first night: a free run between two unavailable nights that is
+ * The nights in an orphan gap if `arrive` is its first night: an open run between two unavailable nights that is
  * shorter than the minimum stay, so that only an exact fit can use it (R11).
  */
 export function orphanGap(calendar: StayCalendar, arrive: number): number | undefined {
@@ -45,17 +45,17 @@ export function orphanGap(calendar: StayCalendar, arrive: number): number | unde
   return nights < ruledMin(calendar, run.from, run.to) ? nights : undefined
 }
 
-/** Fewest nights that a stay `[arrive, depart)` must have (R9, R10, R11). */
+/** Minimum nights for a stay `[arrive, depart)` (R9, R10, R11). */
 export const minNights = (calendar: StayCalendar, arrive: number, depart: number): number =>
   orphanGap(calendar, arrive) ?? ruledMin(calendar, arrive, depart)
 
-/** Most nights that a stay `[arrive, depart)` may have (R9). */
+/** Maximum nights for a stay `[arrive, depart)` (R9). */
 export function maxNights(calendar: StayCalendar, arrive: number, depart: number): number {
   if (calendar.settings.maxStayMode === 'arrival') return Math.min(longestStay, maxOf(calendar, arrive))
   return strictest(arrive, Math.max(depart, arrive + 1), (day) => maxOf(calendar, day), Math.min)
 }
 
-/** Fewest nights that someone who arrives on this day can stay, with the nights they would then sleep counted in (R9). */
+/** Minimum nights for an arrival on this day, including the minimums of the nights that stay would cover (R9). */
 export function minNightsFrom(calendar: StayCalendar, arrive: number): number {
   let nights = minNights(calendar, arrive, arrive + 1)
   for (;;) {
@@ -65,21 +65,21 @@ export function minNightsFrom(calendar: StayCalendar, arrive: number): number {
   }
 }
 
-/** 0 = Sunday; day 0 of the calendar, 1 January 1970, was a Thursday. */
+/** 0 = Sunday; day 0 of the calendar, January 1, 1970, was a Thursday. */
 const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
 
 const allowsWeekday = (days: number[] | undefined, day: number): boolean =>
   days === undefined || days.includes(weekdayOfDay(day))
 
-/** May someone arrive on this day, as far as weekdays and closed days go (R12)? */
+/** Whether weekday rules and closed days allow an arrival on this day (R12). */
 export const arrivalAllowed = (calendar: StayCalendar, day: number): boolean =>
   !ruled(calendar, day, 'closedToArrival') && allowsWeekday(ruled(calendar, day, 'arriveOn'), day)
 
-/** May someone leave on this day (R12)? The day itself decides, not the night slept before it. */
+/** Whether a departure is allowed on this day (R12). The day itself decides, not the night before it. */
 export const departureAllowed = (calendar: StayCalendar, day: number): boolean =>
   !ruled(calendar, day, 'closedToDeparture') && allowsWeekday(ruled(calendar, day, 'departOn'), day)
 
-/** Are these nights on sale yet? Nights opened by hand are, however far ahead (R13). */
+/** Whether these nights are within the booking window. Manually opened nights are, however far ahead (R13). */
 export function withinWindow(calendar: StayCalendar, arrive: number, depart: number): boolean {
   if (depart <= calendar.latestDeparture) return true
   for (let day = Math.max(arrive, calendar.latestDeparture); day < depart; day++)

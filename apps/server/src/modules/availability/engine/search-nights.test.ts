@@ -16,8 +16,8 @@ const searched = (facts: CalendarOptions, days = 6, first = from) => {
   return Object.fromEntries(plain)
 }
 
-describe('the nights of a home as search keeps them', () => {
-  test('say what is free and what each night asks for', () => {
+describe('a home’s nights as stored for search', () => {
+  test('state what is available and what each night requires', () => {
     expect(searched({})).toEqual({
       from: '2027-07-01',
       free: [1, 1, 1, 1, 1, 1],
@@ -53,7 +53,7 @@ describe('the nights of a home as search keeps them', () => {
     })
   })
 
-  test('R11 the first night of an orphan gap asks for the gap alone, whatever the mode', () => {
+  test('R11 the first night of an orphan gap requires only the gap, whatever the mode', () => {
     const facts: CalendarOptions = {
       rules: [{ kind: 'default', minNights: 4 }],
       settings: { minStayMode: 'stay' },
@@ -69,7 +69,7 @@ describe('the nights of a home as search keeps them', () => {
     })
   })
 
-  test('R13 are sold from today to the end of the booking window, and beyond it where they were opened', () => {
+  test('R13 are sold from today to the end of the booking window, and beyond it if opened', () => {
     const today = dayNumber('2027-06-01')
     const facts = { settings: { windowDays: 2 }, opened: ['2027-06-04'] }
     expect(searched(facts, 6, today - 1).sold).toEqual([0, 1, 1, 0, 1, 0])

@@ -3,29 +3,31 @@ import { isFree } from './free-nights.ts'
 import { arrivalAllowed, departureAllowed, orphanGap, ruled } from './restrictions.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 
-/** Nights of a home as search keeps them, from `from` on: what they are by themselves, before a stay is asked for. */
+/** A home's nights as stored for search, from `from` on: each night's own properties, before any stay is requested. */
 export type SearchNights = {
   from: PlainDate
-  /** 1 = nobody has it, and it is not kept for preparation (R6). */
+  /** 1 = not booked, and not blocked for preparation (R6). */
   free: Uint8Array
   /** 1 = on sale: neither past nor beyond the booking window, unless opened by hand (R13). */
   sold: Uint8Array
-  /** Nights at least, by the rules that speak of the night; of the first night of an orphan gap its length (R10, R11). */
+  /**
+   * Minimum nights, by the rules that apply to the night; for the first night of an orphan gap, its length (R10, R11).
+   */
   minStay: Uint16Array
-  /** 1 = the minimum of every night stayed binds who arrives here, 0 = this night's alone (R9, R11). */
+  /** 1 = an arrival here must meet the minimum of every night of the stay, 0 = only of this night (R9, R11). */
   minOverStay: Uint8Array
-  /** Nights at most; 0 = the rules set none. */
+  /** Maximum nights; 0 = the rules set none. */
   maxStay: Uint16Array
-  /** The maximum of every night stayed binds, not the arrival's alone (R9). */
+  /** The maximum of every night of the stay applies, not just the arrival's (R9). */
   maxOverStay: boolean
-  /** 1 = the day allows it (R12). */
+  /** 1 = arrivals are allowed on this day (R12). */
   canArrive: Uint8Array
   canDepart: Uint8Array
-  /** A stay may not leave a gap that nobody could book (R11). */
+  /** Whether a stay may leave a gap that no one could book (R11). */
   refusesGaps: boolean
 }
 
-/** The nights of days `[from, to)`. Notice is left to the caller, who knows the hour. */
+/** The nights of days `[from, to)`. Advance notice is left to the caller, who knows the time of day. */
 export function searchNights(calendar: StayCalendar, from: number, to: number): SearchNights {
   const count = to - from
   const nights: SearchNights = {

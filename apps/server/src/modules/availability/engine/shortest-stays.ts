@@ -4,7 +4,7 @@ import { minNightsFrom } from './restrictions.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 import { stayReasonsOf } from './stay-reasons.ts'
 
-/** How many nights longer than the minimum a stay may get until a day comes on which it may end. */
+/** How many lengths to try, starting at the minimum, until a stay may end. */
 const tries = 7
 
 const shortestFrom = (calendar: StayCalendar, arrive: number): Stay | undefined => {
@@ -13,13 +13,13 @@ const shortestFrom = (calendar: StayCalendar, arrive: number): Stay | undefined 
     const stay = { arrive: dateOfDayNumber(arrive), depart: dateOfDayNumber(arrive + nights) }
     const reasons = stayReasonsOf(calendar, stay)
     if (reasons.length === 0) return stay
-    // Only another day to leave, or no gap behind it, is cured by a longer stay.
+    // A longer stay helps only with the departure day or a gap behind it.
     if (!reasons.every(({ code }) => code === 'no_departure_day' || code === 'leaves_gap')) return undefined
   }
   return undefined
 }
 
-/** For each arrival of `[from, to)` that can be booked now, the shortest stay that can. */
+/** For each arrival in `[from, to)` that can currently be booked, the shortest bookable stay. */
 export const shortestStaysOf = (calendar: StayCalendar, from: number, to: number): Stay[] => {
   const stays: Stay[] = []
   for (let arrive = Math.max(from, calendar.earliestArrival); arrive < to; arrive++) {

@@ -2,22 +2,22 @@ import { dateIn, dayNumber, timeIn } from '@porchlight/contract'
 import type { FreeNights } from './free-nights.ts'
 import { type DatedRule, inPrecedence, type StayRule } from './stay-rules.ts'
 
-/** How a home reads its own rules. */
+/** How a home applies its own rules. */
 export type StaySettings = {
-  /** Nights kept free for preparation between two stays; 0 = same-day turn (R6). */
+  /** Nights blocked for preparation between two stays; 0 = same-day turnover (R6). */
   preparationNights: number
-  /** Minimum and maximum stay: as the arrival night says, or the strictest of all nights stayed (R9). */
+  /** Minimum and maximum stay: by the arrival night, or by the strictest of all nights of the stay (R9). */
   minStayMode: 'arrival' | 'stay'
   maxStayMode: 'arrival' | 'stay'
-  /** Earliest arrival is so many days from today (R13). */
+  /** The earliest arrival is this many days from today (R13). */
   noticeDays: number
   /** From this hour of the home's day on, tonight is no longer sold; 24 = never too late (R13). */
   sameDayCutoffHour: number
-  /** Nights are sold so many days ahead (R13). */
+  /** Nights are sold this many days ahead (R13). */
   windowDays: number
-  /** A gap shorter than the minimum stay may be booked by a stay that fills it exactly (R11). */
+  /** Whether a gap shorter than the minimum stay may be booked by a stay that fills it exactly (R11). */
   fillGaps: boolean
-  /** Refuse a stay that would leave a gap nobody may book (R11). */
+  /** Whether to reject a stay that would leave a gap no one could book (R11). */
   preventGaps: boolean
 }
 
@@ -32,10 +32,10 @@ export const usualSettings: StaySettings = {
   preventGaps: false,
 }
 
-/** Everything the decisions about one home's nights look at. Days are day numbers in the home's own zone. */
+/** Everything that decisions about one home's nights depend on. Days are day numbers in the home's own zone. */
 export type StayCalendar = {
   nights: FreeNights
-  /** Nights opened by hand: sold beyond the booking window too. */
+  /** Nights opened by hand: sold even beyond the booking window. */
   opened: ReadonlySet<number>
   settings: StaySettings
   /** In order of precedence (R10). */
@@ -46,7 +46,7 @@ export type StayCalendar = {
   latestDeparture: number
 }
 
-/** "Today", notice and booking window are those of the home's zone, wherever the request comes from (R13). */
+/** "Today", notice, and booking window are those of the home's zone, wherever the request comes from (R13). */
 export function stayCalendar(input: {
   nights: FreeNights
   opened?: Iterable<number>

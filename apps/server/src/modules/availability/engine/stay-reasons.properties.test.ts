@@ -43,8 +43,8 @@ const world = fc.record({
   }),
 })
 
-describe('what the calendar shows agrees with what a stay is told', () => {
-  test('a stay without reasons arrives on a day that can be arrived on and leaves on one that can be left', () => {
+describe('the calendar agrees with the reasons given for a stay', () => {
+  test('a stay without reasons has an allowed arrival day and an allowed departure day', () => {
     fc.assert(
       fc.property(world, stayWithin('2027-02-01', 60), (requests, stay) => {
         const stays = calendar(requests)
@@ -58,7 +58,7 @@ describe('what the calendar shows agrees with what a stay is told', () => {
     )
   })
 
-  test('the nearest stays can all be booked, are not the wanted one, and come nearest first', () => {
+  test('the nearest stays can all be booked, differ from the requested one, and are sorted nearest first', () => {
     fc.assert(
       fc.property(world, stayWithin('2027-02-01', 60), (requests, stay) => {
         const stays = calendar(requests)
@@ -72,7 +72,7 @@ describe('what the calendar shows agrees with what a stay is told', () => {
     )
   })
 
-  test('nearest stays are as long as wanted where that is possible', () => {
+  test('nearest stays have the requested length if possible', () => {
     const taken: [string, string][] = [['2027-07-08', '2027-07-14']]
     expect(nearestStaysOf(calendar({ taken }), { arrive: '2027-07-10', depart: '2027-07-13' }, 3)).toEqual([
       { arrive: '2027-07-14', depart: '2027-07-17' },

@@ -11,14 +11,14 @@ const reasons = (requests: CalendarOptions, arrive: string, depart: string) =>
 const codes = (requests: CalendarOptions, arrive: string, depart: string) =>
   reasons(requests, arrive, depart).map(({ code }) => code)
 
-describe('a stay that has begun', () => {
+describe('a stay in progress', () => {
   const requests: CalendarOptions = {
     rules: [{ kind: 'default', minNights: 2, arriveOn: [6], departOn: [1, 2], maxNights: 10 }],
     settings: { noticeDays: 400 },
   }
   const begun = (arrive: string, depart: string) => stayReasonsOf(calendar(requests), { arrive, depart }, true)
 
-  test('is asked nothing of its arrival any more, but what its nights and its end are', () => {
+  test('is no longer checked for its arrival, only for its nights and its end', () => {
     expect(codes(requests, '2027-07-04', '2027-07-06')).toEqual(['advance_notice', 'no_arrival_day'])
     expect(begun('2027-07-04', '2027-07-06')).toEqual([])
     expect(begun('2027-07-04', '2027-07-08').map(({ code }) => code)).toEqual(['no_departure_day'])
@@ -32,12 +32,12 @@ describe('R9 minimum and maximum stay', () => {
     { kind: 'season', from: '2027-07-10', to: '2027-08-01', minNights: 7, maxNights: 5 },
   ]
 
-  test('by arrival night, the season that begins later does not count', () => {
+  test('by arrival night, a season that begins later does not count', () => {
     expect(reasons({ rules }, '2027-07-07', '2027-07-12')).toEqual([])
     expect(reasons({ rules }, '2027-07-09', '2027-07-10')).toEqual([{ code: 'min_stay', min: 2 }])
   })
 
-  test('by all nights stayed, the strictest of them counts', () => {
+  test('by all nights of the stay, the strictest of them counts', () => {
     const settings = { minStayMode: 'stay' } as const
     expect(reasons({ rules, settings }, '2027-07-07', '2027-07-12')).toEqual([{ code: 'min_stay', min: 7 }])
     expect(reasons({ rules, settings }, '2027-07-07', '2027-07-10')).toEqual([])
@@ -51,7 +51,7 @@ describe('R9 minimum and maximum stay', () => {
     expect(reasons({ rules: [] }, '2027-02-01', '2028-06-15')).toEqual([{ code: 'max_stay', max: 365 }])
   })
 
-  test('the shortest stay from a day on counts the nights it would reach into', () => {
+  test('the shortest stay from a day includes the minimums of the nights it would reach', () => {
     const stays = calendar({ rules, settings: { minStayMode: 'stay' } })
     expect(minNightsFrom(stays, dayNumber('2027-07-09'))).toBe(7)
     expect(minNightsFrom(stays, dayNumber('2027-07-08'))).toBe(2)
@@ -59,7 +59,7 @@ describe('R9 minimum and maximum stay', () => {
 })
 
 describe('R10 precedence', () => {
-  test('the published list is this one', () => {
+  test('the published list matches this one', () => {
     expect(rulePrecedence).toEqual([
       'orphan_gap',
       'date',
@@ -72,7 +72,7 @@ describe('R10 precedence', () => {
     ])
   })
 
-  // Each rule asks for its own minimum; the night of 10 July is spoken about by all of them.
+  // Each rule sets its own minimum; all of them apply to the night of July 10.
   const all: StayRule[] = [
     { kind: 'default', minNights: 2 },
     { kind: 'season', from: '2027-06-01', to: '2027-09-01', minNights: 3 },
@@ -100,13 +100,13 @@ describe('R10 precedence', () => {
     { without: 8, min: 2, because: 'the default' },
     { without: 9, min: 1, because: 'nobody' },
   ]
-  test.each(table)('with the $without highest rules gone, $because decides: $min', ({ without, min }) => {
+  test.each(table)('with the $without highest rules removed, $because decides: $min', ({ without, min }) => {
     const rules = all.slice(0, all.length - without)
     for (const order of [rules, [...rules].reverse()])
       expect(minNightsFrom(calendar({ taken, rules: order }), dayNumber('2027-07-10'))).toBe(min)
   })
 
-  test('an orphan gap stands above a date override', () => {
+  test('an orphan gap ranks above a date override', () => {
     const rules: StayRule[] = [{ kind: 'date', from: '2027-07-10', to: '2027-07-11', minNights: 9 }]
     const gap: [string, string][] = [
       ['2027-07-05', '2027-07-10'],
@@ -132,13 +132,13 @@ describe('R11 orphan gaps', () => {
     ['2027-07-13', '2027-07-20'],
   ]
 
-  test('a gap shorter than the minimum goes to an exact fit, from its first night only', () => {
+  test('a gap shorter than the minimum allows an exact fit, from its first night only', () => {
     expect(codes({ rules, taken }, '2027-07-10', '2027-07-13')).toEqual([])
     expect(reasons({ rules, taken }, '2027-07-10', '2027-07-12')).toEqual([{ code: 'min_stay', min: 3 }])
     expect(reasons({ rules, taken }, '2027-07-11', '2027-07-13')).toEqual([{ code: 'min_stay', min: 5 }])
   })
 
-  test('a gap as long as the minimum is an ordinary one', () => {
+  test('a gap as long as the minimum is ordinary', () => {
     const wide: [string, string][] = [
       ['2027-07-01', '2027-07-10'],
       ['2027-07-15', '2027-07-20'],
@@ -159,7 +159,7 @@ describe('R11 orphan gaps', () => {
     expect(codes({ rules, taken, settings: { fillGaps: false } }, '2027-07-10', '2027-07-13')).toEqual(['min_stay'])
   })
 
-  test('a stay that would leave such a gap is refused, unless it touches an edge that is there', () => {
+  test('a stay that would leave such a gap is rejected, unless it touches an existing edge', () => {
     const settings = { preventGaps: true }
     const wide: [string, string][] = [
       ['2027-07-01', '2027-07-10'],
@@ -176,12 +176,12 @@ describe('R11 orphan gaps', () => {
     expect(reasons({ rules, taken: wide }, '2027-07-12', '2027-07-20')).toEqual([])
   })
 
-  test('a leftover that reaches the edge of the calendar is no gap', () => {
+  test('a remainder that reaches the edge of the calendar is not a gap', () => {
     expect(codes({ rules, settings: { preventGaps: true } }, '2027-01-17', '2027-01-24')).toEqual([])
   })
 })
 
-describe('R12 days of arrival and departure', () => {
+describe('R12 arrival and departure days', () => {
   const rules: StayRule[] = [
     { kind: 'default', arriveOn: [6], departOn: [6] },
     { kind: 'date', from: '2027-07-14', to: '2027-07-15', closedToArrival: true, closedToDeparture: true },
@@ -191,14 +191,14 @@ describe('R12 days of arrival and departure', () => {
     expect(reasons({ rules }, '2027-07-10', '2027-07-17')).toEqual([])
   })
 
-  test('each of the two days is named with the weekdays that would do', () => {
+  test('each of the two days is reported with the weekdays that would work', () => {
     expect(reasons({ rules }, '2027-07-11', '2027-07-18')).toEqual([
       { code: 'no_arrival_day', date: '2027-07-11', weekdays: [6] },
       { code: 'no_departure_day', date: '2027-07-18', weekdays: [6] },
     ])
   })
 
-  test('a closed day is closed whatever its weekday', () => {
+  test('a closed day is closed on any weekday', () => {
     const open: StayRule[] = [rules[1] as StayRule]
     expect(codes({ rules: open }, '2027-07-14', '2027-07-20')).toEqual(['no_arrival_day'])
     expect(codes({ rules: open }, '2027-07-10', '2027-07-14')).toEqual(['no_departure_day'])
@@ -206,18 +206,18 @@ describe('R12 days of arrival and departure', () => {
   })
 })
 
-describe('R13 today, notice and window are those of the home', () => {
-  // Friday 22:30 in New York is Saturday in Tokyo.
+describe('R13 today, notice, and window follow the home’s time zone', () => {
+  // Friday 10:30 PM in New York is Saturday in Tokyo.
   const late = new Date('2027-01-16T03:30:00Z')
 
-  test('someone in Tokyo cannot have last night in New York, nor the other way round', () => {
+  test("someone in Tokyo can't book last night in New York, or the other way around", () => {
     expect(reasons({ now: late }, '2027-01-14', '2027-01-17')).toEqual([{ code: 'in_the_past', today: '2027-01-15' }])
     expect(reasons({ now: late, timeZone: 'Asia/Tokyo' }, '2027-01-15', '2027-01-17')).toEqual([
       { code: 'in_the_past', today: '2027-01-16' },
     ])
   })
 
-  test('tonight is sold until the cut-off hour of the home', () => {
+  test('tonight is sold until the home’s cut-off hour', () => {
     const settings = { sameDayCutoffHour: 18 }
     const at = (time: string) => new Date(`2027-01-15T${time}:00Z`)
     expect(reasons({ settings, now: at('22:59') }, '2027-01-15', '2027-01-17')).toEqual([])
@@ -227,7 +227,7 @@ describe('R13 today, notice and window are those of the home', () => {
     expect(reasons({ settings: { sameDayCutoffHour: 24 }, now: late }, '2027-01-15', '2027-01-17')).toEqual([])
   })
 
-  test('notice counts days of the home', () => {
+  test('notice counts the home’s days', () => {
     const settings = { noticeDays: 3 }
     expect(reasons({ settings, now: late }, '2027-01-17', '2027-01-20')).toEqual([
       { code: 'advance_notice', earliest: '2027-01-18' },
@@ -235,7 +235,7 @@ describe('R13 today, notice and window are those of the home', () => {
     expect(reasons({ settings, now: late }, '2027-01-18', '2027-01-20')).toEqual([])
   })
 
-  test('the window ends with the last departure; nights opened by hand are sold beyond it', () => {
+  test('the window ends with the last departure; manually opened nights are sold beyond it', () => {
     const settings = { windowDays: 100 }
     expect(reasons({ settings }, '2027-04-20', '2027-04-25')).toEqual([])
     expect(reasons({ settings }, '2027-04-20', '2027-04-26')).toEqual([
@@ -247,7 +247,7 @@ describe('R13 today, notice and window are those of the home', () => {
   })
 })
 
-describe('R14 every failed rule comes with its data', () => {
+describe('R14 reports every failed rule with its data', () => {
   test('several at once', () => {
     const rules: StayRule[] = [{ kind: 'default', minNights: 4, arriveOn: [6] }]
     expect(reasons({ rules, taken: [['2027-07-12', '2027-07-14']] }, '2027-07-11', '2027-07-14')).toEqual([
@@ -257,7 +257,7 @@ describe('R14 every failed rule comes with its data', () => {
     ])
   })
 
-  test('a party that does not fit; infants need no bed', () => {
+  test('a party that is too large; infants need no bed', () => {
     const home = { sleeps: 4, petsAllowed: true, maxPets: 1 }
     expect(partyReasons(home, { adults: 3, children: 1, infants: 2, pets: 1 })).toEqual([])
     expect(partyReasons(home, { adults: 3, children: 2, infants: 0, pets: 2 })).toEqual([

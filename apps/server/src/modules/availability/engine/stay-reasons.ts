@@ -11,7 +11,7 @@ import {
 } from './restrictions.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 
-/** Why a stay is not possible, with the data a sentence needs (R14). */
+/** Why a stay isn't possible, with the data for an explanation (R14). */
 export type StayReason =
   | { code: 'not_bookable' }
   | { code: 'in_the_past'; today: PlainDate }
@@ -28,7 +28,7 @@ export type StayReason =
   | { code: 'max_pets'; max: number }
 
 export type StayParty = { adults: number; children: number; infants: number; pets: number }
-/** What of a home decides whom it takes. */
+/** What decides which guests a home accepts. */
 export type Capacity = { sleeps: number; petsAllowed: boolean; maxPets: number }
 
 const date = dateOfDayNumber
@@ -63,8 +63,8 @@ const departureReason = (calendar: StayCalendar, depart: number): StayReason | u
     : { code: 'no_departure_day', date: date(depart), weekdays: ruled(calendar, depart, 'departOn') }
 
 /**
- * A gap that the stay would leave and nobody could book. A stay that begins or ends where the free run does leaves no
- * more gaps than there were (R11).
+ * A gap that the stay would leave and no one could book. A stay that begins or ends at an edge of the open run adds no
+ * gaps (R11).
  */
 function gapReason(calendar: StayCalendar, arrive: number, depart: number): StayReason | undefined {
   const run = calendar.settings.preventGaps ? runAround(calendar.nights, arrive) : undefined
@@ -81,7 +81,7 @@ function gapReason(calendar: StayCalendar, arrive: number, depart: number): Stay
   return undefined
 }
 
-/** Why this party does not fit, without regard to dates. Infants need no bed. */
+/** Why this party doesn't fit, regardless of dates. Infants need no bed. */
 export function partyReasons(capacity: Capacity, party: StayParty): StayReason[] {
   const reasons: StayReason[] = []
   if (party.adults + party.children > capacity.sleeps) reasons.push({ code: 'max_guests', max: capacity.sleeps })
@@ -91,8 +91,8 @@ export function partyReasons(capacity: Capacity, party: StayParty): StayReason[]
 }
 
 /**
- * Every rule that refuses the stay; none means it can be booked (R9-R14).
- * @param begun its guest has come: only what is said of its nights and its end is asked
+ * Every rule that rejects the stay; none means it can be booked (R9-R14).
+ * @param begun the guest has arrived: only rules about its nights and its end are checked
  */
 export function stayReasonsOf(calendar: StayCalendar, stay: Stay, begun = false): StayReason[] {
   const arrive = dayNumber(stay.arrive)

@@ -13,8 +13,8 @@ const speaks = (
   return speaksOf(one, today + day, today, run && { ...run, from: today + run.from, to: today + run.to })
 }
 
-describe('R10 the nights a rule is about', () => {
-  test('last minute: at most so many days from today; far out: at least so many', () => {
+describe('R10 the nights a rule applies to', () => {
+  test('last minute: at most this many days from today; far out: at least this many', () => {
     expect([4, 5, 6].map((day) => speaks({ kind: 'last_minute', days: 5 }, day))).toEqual([true, true, false])
     expect([4, 5, 6].map((day) => speaks({ kind: 'far_out', days: 5 }, day))).toEqual([false, true, true])
     expect([0, 1, 2].map((day) => speaks({ kind: 'last_minute' }, day))).toEqual([true, true, false])
@@ -28,7 +28,7 @@ describe('R10 the nights a rule is about', () => {
     expect(speaks({ kind: 'default' }, 2)).toBe(true)
   })
 
-  test('so many nights after a taken one, and before one; next to an open end nothing', () => {
+  test('this many nights after an unavailable one, and before one; none next to an open end', () => {
     const between = { from: 2, to: 8, takenBefore: true, takenAfter: true }
     expect([2, 3, 4].map((day) => speaks({ kind: 'adjacent_after', days: 2 }, day, between))).toEqual([
       true,
@@ -47,7 +47,7 @@ describe('R10 the nights a rule is about', () => {
     expect(speaks({ kind: 'adjacent_before', days: 2 }, 7)).toBe(false)
   })
 
-  test('dates come before neighbors, those before seasons, and the shorter of two spans first', () => {
+  test('dates rank before neighbors, neighbors before seasons, and the shorter of two spans first', () => {
     const rules: StayRule[] = [
       { kind: 'default' },
       { kind: 'season', from: '2027-06-01', to: '2027-09-01' },

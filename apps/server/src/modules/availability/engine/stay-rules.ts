@@ -2,8 +2,8 @@ import { dayNumber, type PlainDate } from '@porchlight/contract'
 import type { FreeRun } from './free-nights.ts'
 
 /**
- * What decides a restriction of a night, highest first (R10). Among seasons and among dates the shorter span wins.
- * `orphan_gap` is worked out from the calendar (R11); every other kind is a rule someone wrote.
+ * What decides a night's restriction, highest first (R10). Among seasons and among dates, the shorter span wins.
+ * `orphan_gap` is derived from the calendar (R11); every other kind is a rule someone wrote.
  */
 export const rulePrecedence = [
   'orphan_gap',
@@ -17,7 +17,7 @@ export const rulePrecedence = [
 ] as const
 export type RuleKind = Exclude<(typeof rulePrecedence)[number], 'orphan_gap'>
 
-/** What a rule may say about a night; a field it does not mention is left to the next rule. Weekdays: 0 = Sunday. */
+/** What a rule may set for a night; a field it doesn't mention is left to the next rule. Weekdays: 0 = Sunday. */
 export type Restriction = {
   minNights?: number
   maxNights?: number
@@ -33,13 +33,13 @@ export type StayRule = Restriction & {
   from?: PlainDate
   to?: PlainDate
   /**
-   * `last_minute`: at most so many days from today. `far_out`: at least so many. `adjacent_*`: so many nights from the
-   * unavailable night; 1 unless said.
+   * `last_minute`: at most this many days from today. `far_out`: at least this many. `adjacent_*`: this many nights
+   * from the unavailable night; 1 by default.
    */
   days?: number
 }
 
-/** A rule with its span as day numbers, so that years of nights and thousands of homes stay cheap to ask about. */
+/** A rule with its span as day numbers, so that checks over years of nights and thousands of homes stay cheap. */
 export type DatedRule = StayRule & { fromDay: number; toDay: number }
 
 const dated = (rule: StayRule): DatedRule => ({
@@ -50,7 +50,7 @@ const dated = (rule: StayRule): DatedRule => ({
 
 const spanOf = ({ fromDay, toDay }: DatedRule): number => toDay - fromDay || Number.POSITIVE_INFINITY
 
-/** Rules in the order in which they are asked (R10). */
+/** Rules in order of precedence (R10). */
 export const inPrecedence = (rules: readonly StayRule[]): DatedRule[] =>
   rules
     .map(dated)
@@ -58,7 +58,7 @@ export const inPrecedence = (rules: readonly StayRule[]): DatedRule[] =>
 
 const within = ({ fromDay, toDay }: DatedRule, day: number): boolean => fromDay <= day && day < toDay
 
-/** Does the rule speak about this night? `run` is the free run the night is in, if it is free. */
+/** Whether the rule applies to this night. `run` is the open run that contains the night, if it is available. */
 export function speaksOf(rule: DatedRule, day: number, today: number, run: FreeRun | undefined): boolean {
   const days = rule.days ?? 1
   switch (rule.kind) {

@@ -1,2 +1,2 @@
-// A thread that never ends, as a file would make it that the limits of the reader do not know yet.
+// A thread that never ends, like one reading a file that the reader's limits don't cover yet.
 for (;;);

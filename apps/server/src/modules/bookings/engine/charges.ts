@@ -2,16 +2,16 @@ import { splitByWeight } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 
 /**
- * What a part of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
- * running the home; `service` is what the operator charges for its own work and cover, `protection` what the provider of the cover of the
- * trip is owed, `waiver` what damage is paid from.
+ * The kind of a price component, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
+ * running the home; `service` is what the operator charges for its own work and cover, `protection` what the travel
+ * protection provider is owed, `waiver` what pays for damage.
  */
 export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'waiver' | 'tax'
 
-/** A part of the frozen price as the books see it; `amount` in minor units. */
+/** A component of the frozen price as the books see it; `amount` in minor units. */
 export type Charge = {
   code: string
-  /** The fee, as the home's prices number it. */
+  /** The fee's id in the home's prices. */
   fee: number | null
   label: Said
   amount: number
@@ -34,7 +34,7 @@ export type Priced = {
   taxes: readonly (Named & { authority: string })[]
 }
 
-/** The parts of a price: nights net of every discount, each fee, each tax of each authority (R19, R39). */
+/** The components of a price: nights net of every discount, each fee, each tax of each authority (R19, R39). */
 export const chargesOf = ({ nights, fees, taxes }: Priced): Charge[] => [
   {
     code: 'nights',
@@ -67,8 +67,9 @@ export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum
 export const totalOf = (charges: readonly Charge[]): number => sumOf(charges.map((charge) => charge.amount))
 
 /**
- * The charges reduced to what was kept of them. `kept` is an amount per charge, in the same order; when less was
- * received than the terms keep, every part is cut in proportion, so that nothing is booked that nobody has (R39).
+ * The charges reduced to the retained amounts. `retained` is an amount per charge, in the same order; if less was
+ * received than the terms retain, every component is reduced in proportion, so that no money is booked that no one has
+ * (R39).
  */
 export const retainedCharges = (
   charges: readonly Charge[],
@@ -87,17 +88,23 @@ export const retainedCharges = (
 }
 
 export type RetainedMoney = {
-  /** What the terms kept of each charge when the stay was canceled, and what they keep now that nights were rebooked. */
+  /**
+   * The amount the terms retained of each charge at cancellation, and the amount they retain now that nights were
+   * rebooked.
+   */
   atFirst: readonly number[]
   now: readonly number[]
   received: number
 }
 
-/** What had come in beyond what is still kept: it goes back to the guest whose nights were rebooked (R40). */
+/** The amount received beyond what is still retained: it is refunded to the guest whose nights were rebooked (R40). */
 export const refundedOf = ({ atFirst, now, received }: RetainedMoney): number =>
   Math.min(received, sumOf(atFirst)) - Math.min(received, sumOf(now))
 
-/** The charges of a canceled stay as they stand: kept, received, and less what came back of the nights since (R39, R40). */
+/**
+ * A canceled stay's charges as they currently stand: retained, received, and less what rebooked nights have since
+ * refunded (R39, R40).
+ */
 export const activeCharges = (charges: readonly Charge[], money: RetainedMoney): Charge[] => {
   const [nights, ...rest] = retainedCharges(charges, money.atFirst, money.received)
   return nights ? [{ ...nights, amount: nights.amount - refundedOf(money) }, ...rest] : []

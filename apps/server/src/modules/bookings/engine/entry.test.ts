@@ -28,7 +28,7 @@ const reported = (lines: EntryLine[]) =>
   )
 
 describe('R45 what a stay earns', () => {
-  it('is paid out of the deposit as far as it was received, and claimed of the guest beyond that', () => {
+  it('is paid from the deposit as far as it was received, and claimed from the guest beyond that', () => {
     const earned = part({ perOwner: [{ accountId: 7, amount: 100 }], total: 100 })
     const owner = 'credit payable:owner 7 100'
     expect(reported(recognitionEntry(earned, 100))).toEqual(['debit liability:guest-deposit 100', owner])
@@ -43,8 +43,8 @@ describe('R45 what a stay earns', () => {
   })
 })
 
-describe('R40 what is refunded when less is kept', () => {
-  it('comes from each owner, each authority, the provider, the waiver and the operator, as much as each has less', () => {
+describe('R40 what is refunded when less is retained', () => {
+  it('comes from each owner, each authority, the provider, the waiver, and the operator, in proportion to their reduction', () => {
     const before = part({
       perOwner: [
         { accountId: 7, amount: 600 },
@@ -76,13 +76,13 @@ describe('R40 what is refunded when less is kept', () => {
       'debit income:cleaning 8',
       'debit income:cleaning 2',
       'debit income:service-fee 3',
-      // The bank pays the operator less by as much.
+      // The bank pays the operator that much less.
       'debit payable:operator 63',
       'credit receivable:trust 63',
     ])
   })
 
-  it('leaves alone whose part stays, and gives more to whose part grows', () => {
+  it('leaves unchanged shares alone, and gives more to shares that grow', () => {
     const before = part({ perOwner: [{ accountId: 7, amount: 100 }], waiver: 5 })
     const after = part({ perOwner: [{ accountId: 7, amount: 120 }], waiver: 5 })
     expect(reported(refundLinesFor(before, after))).toEqual(['credit payable:owner 7 20'])

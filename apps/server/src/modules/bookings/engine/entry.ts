@@ -1,7 +1,7 @@
 import type { Said } from '@porchlight/wording'
 import { type FeePart, feeKey, feesTotal, type Recognized } from './recognition.ts'
 
-/** One line of a journal entry: an account of the chart, its sub-ledger where it has one, and one positive amount. */
+/** One line of a journal entry: an account in the chart, its sub-ledger if it has one, and one positive amount. */
 export type EntryLine = {
   account:
     | 'liability:guest-deposit'
@@ -26,7 +26,7 @@ type Side = EntryLine['side']
 const line = (side: Side, account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
   amount > 0 ? [{ account, side, amount, ...of }] : []
 
-/** The income that a fee is, and the fee itself, so that no fee is mistaken for another. */
+/** The income from a fee, with the fee itself, so that no fee is mistaken for another. */
 export const feeIncome = ({ kind, code, fee, label }: FeePart) => ({
   account: kind === 'service' ? ('income:service-fee' as const) : ('income:cleaning' as const),
   charge: { code, fee, label },
@@ -39,9 +39,9 @@ const dueToOperator = (amount: number): EntryLine[] => [
 ]
 
 /**
- * The journal lines that turn a guest's deposit into owner, tax and operator money (R45). `received` is what the guest
- * has paid toward exactly this part; the gap is a claim on the guest. No cash moves: the operator's part is due to it,
- * and a transfer takes it out once it is received and no owner or authority needs it (R46).
+ * The journal lines that allocate a guest's deposit to owners, taxes, and the operator (R45). `received` is what the
+ * guest has paid toward exactly this part; the gap is a claim on the guest. No cash moves: the operator's share is due
+ * to it, and a transfer takes it out once it is received and no owner or authority needs it (R46).
  */
 export const recognitionEntry = (part: Recognized, received: number): EntryLine[] => {
   const { commission, fees } = part.income
@@ -64,16 +64,15 @@ export const recognitionEntry = (part: Recognized, received: number): EntryLine[
   ]
 }
 
-/** The journal lines for money that arrives after the stay was earned: it pays the claim on the guest. */
+/** The journal lines for money that arrives after the stay was earned: it settles the claim on the guest. */
 export const collectionEntry = (receivable: number, received: number): EntryLine[] => {
   const paid = Math.min(receivable, Math.max(0, received))
   return [...line('debit', 'liability:guest-deposit', paid), ...line('credit', 'receivable:guest', paid)]
 }
 
 /**
- * The journal lines that take money back from whom it was shared out to, since less is kept than before (R40): owners
- * and authorities give it out of what is theirs, the operator out of what is due to it. Their debits in the trust sum to
- * what the guest gets.
+ * The journal lines that reverse allocations because less is retained than before (R40): owners and authorities return
+ * theirs, the operator returns what is due to it. Their debits in the trust sum to what the guest gets.
  */
 export const refundLinesFor = (before: Recognized, after: Recognized): EntryLine[] => {
   const takenFrom = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}) =>

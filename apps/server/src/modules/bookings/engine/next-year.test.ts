@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { yearLater } from './next-year.ts'
 
-it('takes the same weekdays of the next year', () => {
+it('uses the same weekdays of the next year', () => {
   const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
   expect(yearLater(stay, '2027-07-20')).toEqual({ arrive: '2028-06-30', depart: '2028-07-07' })
   expect(yearLater(stay, '2027-05-01')).toEqual({ arrive: '2028-06-30', depart: '2028-07-07' })
   expect(yearLater(stay, '2029-01-10')).toEqual({ arrive: '2029-06-29', depart: '2029-07-06' })
 })
 
-it('R1 keeps nights and weekdays, and is the first such stay that is still to come', () => {
+it('R1 keeps nights and weekdays, and is the first such stay still to come', () => {
   const days = fc.integer({ min: 0, max: 3_000 })
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 60 }), days, (from, nights, later) => {

@@ -17,7 +17,7 @@ it.each([
   ['an earlier stay elsewhere', stay('01', '03'), [{ arrive: '2027-06-30', depart: '2027-07-03' }]],
 ])('%s, with a night of preparation', (_, requested, held) => expect(nightsToHold(booked, requested, 1)).toEqual(held))
 
-it('every new night is held, none of the booked ones, and no night twice', () => {
+it('holds every new night, none of the booked ones, and no night twice', () => {
   const other = fc
     .record({ from: fc.integer({ min: -20, max: 20 }), nights: fc.integer({ min: 1, max: 20 }) })
     .map(({ from, nights }) => ({ arrive: addDays('2027-07-05', from), depart: addDays('2027-07-05', from + nights) }))

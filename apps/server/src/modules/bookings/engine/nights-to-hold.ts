@@ -3,8 +3,8 @@ import { dateOfDayNumber, dayNumber, type Stay } from '@porchlight/contract'
 const daysOf = ({ arrive, depart }: Stay) => ({ from: dayNumber(arrive), to: dayNumber(depart) })
 
 /**
- * The nights that a stay needs beyond those it has, with the preparation before and after it, so that nobody comes too
- * near; none where it needs no more.
+ * The nights a stay needs beyond those it has, including preparation before and after, so that no one books too close;
+ * empty if it needs no more.
  */
 export const nightsToHold = (booked: Stay, requested: Stay, preparationNights: number): Stay[] => {
   const has = daysOf(booked)

@@ -5,12 +5,12 @@ const nights = (counts: Partial<Record<NightUse, number>>): NightUse[] =>
   Object.entries(counts).flatMap(([use, count]) => Array.from({ length: count }, () => use as NightUse))
 
 describe('occupancy', () => {
-  it('R76 tells gross, available and paid apart', () => {
+  it('R76 distinguishes gross, available, and paid', () => {
     const july = nights({ paid: 893, owner: 74, repair: 21, turnover: 32, free: 220 })
     expect(occupancyOf(july)).toEqual({ gross: 0.7798, available: 0.8023, paid: 0.7202, nights: 1240 })
   })
 
-  it('R52 an owner stay is occupied but never paid', () => {
+  it('R52 an owner stay counts as occupied but never as paid', () => {
     expect(occupancyOf(nights({ owner: 10 }))).toEqual({ gross: 1, available: 0, paid: 0, nights: 10 })
   })
 

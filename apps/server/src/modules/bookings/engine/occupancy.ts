@@ -1,4 +1,4 @@
-/** One home-night of a window, by what it is used for. */
+/** One night of a home in a window, by how it is used. */
 export type NightUse = 'free' | 'paid' | 'owner' | 'repair' | 'turnover' | 'elsewhere'
 
 export type Occupancy = { gross: number; available: number; paid: number; nights: number }
@@ -7,7 +7,7 @@ const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : Math.r
 
 export type NightCounts = { all: number; paid: number; owner: number; sellable: number }
 
-/** Nights that could have been sold are those without owner stays, repairs and turnover days. */
+/** Nights that could have been sold exclude owner stays, repairs, and turnover days. */
 export const nightCounts = (uses: readonly NightUse[]): NightCounts => {
   const count = (use: NightUse) => uses.filter((candidate) => candidate === use).length
   const owner = count('owner')
@@ -20,8 +20,8 @@ export const nightCounts = (uses: readonly NightUse[]): NightCounts => {
 }
 
 /**
- * Occupancy in the three ways people mean it, each between 0 and 1 (R52, R76). Gross: paid and owner nights of all.
- * Available: paid nights of those that could have been sold. Paid: paid nights of all.
+ * Occupancy in its three common meanings, each between 0 and 1 (R52, R76). Gross: paid and owner nights out of all
+ * nights. Available: paid nights out of those that could have been sold. Paid: paid nights out of all nights.
  */
 export const occupancyOf = (uses: readonly NightUse[]): Occupancy => {
   const { all, paid, owner, sellable } = nightCounts(uses)

@@ -29,7 +29,7 @@ describe('an owner’s year', () => {
     2027,
   )
 
-  it('R48 R49 counts as earned what the statements do: no cost, and nothing of a quarter that was closed before', () => {
+  it('R48 R49 counts the same earnings as the statements: no cost, and nothing from a quarter closed before', () => {
     expect(year.byMonth[6]).toEqual({ month: '2027-07', earned: 4_000, lastYear: 1_000 })
     expect(year.byMonth).toHaveLength(12)
     expect(year.earned).toBe(3_750)
@@ -39,7 +39,7 @@ describe('an owner’s year', () => {
     expect(year.paid).toBe(2_000)
   })
 
-  it('is a year of nothing for an owner without stays', () => {
+  it('is all zeros for an owner without stays', () => {
     expect(ownerYear([], 2027)).toMatchObject({ earned: 0, paid: 0 })
   })
 })

@@ -14,7 +14,7 @@ const quarterStart = (date: PlainDate): PlainDate => {
   return `${date.slice(0, 4)}-${String(first).padStart(2, '0')}-01`
 }
 
-/** A calendar year of an owner's account: the figures of its quarters' statements, and what was earned by month. */
+/** A calendar year of an owner's account: the figures of its quarterly statements, and monthly earnings. */
 export const ownerYear = (movements: readonly Movement[], year: number): OwnerYear => {
   const total = (prefix: string, figure: keyof OwnerFigures): number =>
     movements

@@ -19,7 +19,7 @@ describe('whether a schedule asks for more than was agreed', () => {
     ['a part more', [part('2027-06-01', 100), part('2027-07-01', 1)], true],
   ])('%s', (_, requested, more) => expect(increasesPrice([part('2027-06-01', 100)], requested)).toBe(more))
 
-  it('a schedule asks for no more than itself; any cent more, or any day earlier, is more', () => {
+  it('a schedule never exceeds itself; any cent more, or any day earlier, does', () => {
     fc.assert(
       fc.property(parts, day, fc.integer({ min: 1, max: 90_000 }), (agreed, dueOn, amount) => {
         expect(increasesPrice(agreed, agreed)).toBe(false)

@@ -37,7 +37,7 @@ const balance = (lines: EntryLine[], account: string) =>
   lines
     .filter((line) => line.account === account)
     .reduce((sum, line) => sum + (line.side === 'debit' ? line.amount : -line.amount), 0)
-/** What is held for others, with what guests still owe, less what is owed to others (R44): zero in every entry. */
+/** What is held for others, plus what guests still owe, minus what is owed to others (R44): zero in every entry. */
 const trustGap = (lines: EntryLine[]) =>
   ['receivable:guest', 'liability:guest-deposit', 'payable:owner', 'payable:tax', 'payable:operator'].reduce(
     (sum, account) => sum + balance(lines, account),
@@ -67,7 +67,7 @@ describe('recognition of a stay', () => {
     expect(withFees.owner).toMatchObject({ commissionBase: 763_000, commission: 190_750, net: 527_250 })
   })
 
-  it('R50 cleaning goes to whom the contract says', () => {
+  it('R50 cleaning goes to the party the contract names', () => {
     const ownerCleans = recognize(workedStay, { ...contract, cleaningTo: 'owner' }, sole)
     expect(ownerCleans.owner).toMatchObject({ cleaning: 45_000, net: 583_500 })
     expect(ownerCleans.owner.fees).toMatchObject([{ code: 'cleaning', amount: 45_000 }])
@@ -101,7 +101,7 @@ describe('recognition of a stay', () => {
     expect(whole.owner.net).toBe(538_500)
   })
 
-  it('R49 7,000 over 28 Jul to 4 Aug is 4,000 and 3,000 by night', () => {
+  it('R49 7,000 over Jul 28 to Aug 4 is 4,000 and 3,000 by night', () => {
     const rent: Charge[] = [
       { code: 'rent', fee: null, label: asWritten('Rent'), amount: 700_000, kind: 'accommodation', authority: null },
     ]
@@ -112,13 +112,13 @@ describe('recognition of a stay', () => {
   })
 })
 
-describe('what is kept of a canceled stay', () => {
-  it('R39 keeps the terms when enough was paid', () => {
+describe('the retained amount of a canceled stay', () => {
+  it('R39 follows the terms if enough was paid', () => {
     const retained = retainedCharges(workedStay, [359_000, 0, 45_780, 0], 426_632)
     expect(totalOf(retained)).toBe(404_780)
   })
 
-  it('R39 never books more than was received', () => {
+  it('R39 never exceeds what was received', () => {
     const retained = retainedCharges(
       workedStay,
       workedStay.map((charge) => charge.amount),
@@ -130,7 +130,7 @@ describe('what is kept of a canceled stay', () => {
 
   const rentAndService = [718_000, 0, 45_780, 0]
 
-  it('R40 lets what was paid beyond the rest go back, out of the rent alone', () => {
+  it('R40 refunds what was paid beyond the rest, out of the rent alone', () => {
     const rebooked = { atFirst: rentAndService, now: [143_600, 0, 45_780, 0] }
     const amounts = (received: number) =>
       activeCharges(workedStay, { ...rebooked, received }).map(({ amount }) => amount)
@@ -141,7 +141,7 @@ describe('what is kept of a canceled stay', () => {
     expect(refundedOf({ ...rebooked, received: 100_000 })).toBe(0)
   })
 
-  it('R39 R40 what stands is what came in and is still kept, whatever was paid and rebooked', () => {
+  it('R39 R40 the current amount is what was received and is still retained, whatever was paid and rebooked', () => {
     const cent = fc.integer({ min: 0, max: 900_000 })
     fc.assert(
       fc.property(cent, cent, cent, fc.nat(1_000_000), (rent, fee, tax, received) => {
@@ -158,10 +158,10 @@ describe('what is kept of a canceled stay', () => {
   })
 })
 
-describe('the entry in the journal', () => {
+describe('the journal entry', () => {
   const whole = recognize(workedStay, contract, sole)
 
-  it('R45 turns the paid deposit into everyone’s money, makes the operator’s part due and moves no cash', () => {
+  it('R45 allocates the paid deposit to everyone, makes the operator’s share due, and moves no cash', () => {
     const lines = recognitionEntry(whole, 853_263)
     expect(balance(lines, 'receivable:guest')).toBe(0)
     expect(balance(lines, 'liability:guest-deposit')).toBe(853_263)
@@ -172,7 +172,7 @@ describe('the entry in the journal', () => {
     expect(lines.filter(({ account }) => account.startsWith('cash:'))).toEqual([])
   })
 
-  it('R46 an unpaid rest is a claim on the guest, which later money pays and never more than it', () => {
+  it('R46 an unpaid remainder is a claim on the guest, which later money settles and never exceeds', () => {
     const lines = recognitionEntry(whole, 426_632)
     expect(balance(lines, 'receivable:guest')).toBe(426_631)
     expect(balance(lines, 'payable:operator')).toBe(-270_280)
@@ -217,7 +217,7 @@ describe('the entry in the journal', () => {
     late: fc.array(fc.integer({ min: 0, max: 20_000_000 }), { maxLength: 4 }),
   })
 
-  it('R44 R45 R51 every entry balances, keeps the trust whole and gives each part to the cent', () => {
+  it('R44 R45 R51 every entry balances, keeps the trust whole, and allocates each share to the cent', () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const charges: Charge[] = [
@@ -287,7 +287,7 @@ describe('the entry in the journal', () => {
   })
 })
 
-describe('the parts of a price', () => {
+describe('the components of a price', () => {
   it('R19 R39 are the nights net of discounts, each fee and each tax', () => {
     expect(workedStay.map(({ code, kind, amount }) => [code, kind, amount])).toEqual([
       ['nights', 'accommodation', 718_000],
@@ -312,7 +312,7 @@ describe('whose money a charge becomes', () => {
       })),
     })
 
-  it('cover is the provider’s, a damage waiver pays for damage, other fees run the home or are the operator’s', () => {
+  it('travel protection is the provider’s, a damage waiver pays for damage, other fees run the home or are the operator’s', () => {
     const codes = ['protection', 'deposit_waiver', 'service', 'admin', 'waiver', 'damage', 'cleaning', 'linen', 'pets']
     const kinds = priced(codes.map((code) => [code, 1])).map(({ kind }) => kind)
     expect(kinds.slice(1)).toEqual([
@@ -328,7 +328,7 @@ describe('whose money a charge becomes', () => {
     ])
   })
 
-  it('R19 each authority has one part, however many taxes it charges', () => {
+  it('R19 each authority has one share, however many taxes it charges', () => {
     const charges = priced(
       [],
       [
@@ -343,7 +343,7 @@ describe('whose money a charge becomes', () => {
     ])
   })
 
-  it('R50 a commission on fees takes no more than the owner has of the stay, cleaning among it', () => {
+  it('R50 a commission on fees takes no more than the owner has from the stay, including cleaning', () => {
     const all = { ...contract, commissionBasisPoints: 10_000, commissionBase: 'accommodation_and_fees' } as const
     expect(ownersPart(priced([['cleaning', 400]]), all)).toMatchObject({ commission: 1_000, net: 0 })
     expect(ownersPart(priced([['cleaning', 400]]), { ...all, cleaningTo: 'owner' })).toMatchObject({
@@ -352,7 +352,7 @@ describe('whose money a charge becomes', () => {
     })
   })
 
-  it('keeps every fee under its own code, number and name, in the order of the price', () => {
+  it('keeps every fee under its own code, id, and name, in price order', () => {
     const { income } = recognize(
       chargesOf({
         nights: [{ amount: 1_000 }],
@@ -376,7 +376,7 @@ describe('whose money a charge becomes', () => {
     ])
   })
 
-  it('R49 the total of each night is all that becomes someone’s that night', () => {
+  it('R49 each night’s total is all that is allocated that night', () => {
     const charges = priced(
       [
         ['protection', 90],
@@ -390,7 +390,7 @@ describe('whose money a charge becomes', () => {
     expect(night.total).toBe(night.owner.net + 30 + 20 + 4 + night.income.commission + feesTotal(night.income.fees))
   })
 
-  it('R42 what a cancellation keeps is all the operator’s, or without commission the owner’s, as the policy says', () => {
+  it('R42 a retained amount is all the operator’s, or without commission the owner’s, as the policy says', () => {
     const owner = { ...contract, cleaningTo: 'owner', commissionBase: 'accommodation_and_fees' } as const
     expect(contractForRetained(owner, 'owner_and_manager')).toEqual(owner)
     expect(ownersPart(priced([['cleaning', 400]]), contractForRetained(owner, 'manager'))).toMatchObject({
@@ -407,7 +407,7 @@ describe('whose money a charge becomes', () => {
       contractForRetained(contract, retainedFor),
     )
 
-  it('R39 what is kept is cut in proportion only where less was received', () => {
+  it('R39 the retained amount is reduced in proportion only if less was received', () => {
     const charges = priced([['cleaning', 500]])
     const retained = (parts: number[], received: number) =>
       retainedCharges(charges, parts, received).map(({ amount }) => amount)

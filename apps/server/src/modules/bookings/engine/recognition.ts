@@ -2,7 +2,7 @@ import { type AgreementDetails, shareOut, splitByWeight } from '@porchlight/cont
 import { type Said, said } from '@porchlight/wording'
 import { type Charge, type ChargeKind, sumOf } from './charges.ts'
 
-/** The terms between operator and owner, in the version that the booking was made under (R50). */
+/** The terms between operator and owner, in the version the booking was made under (R50). */
 export type Contract = {
   version: number
   commissionBasisPoints: number
@@ -12,33 +12,33 @@ export type Contract = {
   details?: AgreementDetails | undefined
 }
 
-/** A co-owner's part of a home in basis points; the parts of one home sum to 10,000 (R51). */
+/** A co-owner's share of a home in basis points; the shares of one home sum to 10,000 (R51). */
 export type Share = { accountId: number; basisPoints: number }
 
-/** One fee of a stay, under the name that the guest agreed to. */
+/** One fee of a stay, under the name the guest agreed to. */
 export type FeePart = { kind: 'cleaning' | 'service'; code: string; fee: number | null; label: Said; amount: number }
 
 export type Recognized = {
-  /** `fees`: what of them is the owner's, one by one; `cleaning` is their sum. */
+  /** `fees`: the owner's part of the fees, one by one; `cleaning` is their sum. */
   owner: {
     rent: number
     cleaning: number
     fees: FeePart[]
     commission: number
     commissionBase: number
-    /** What the agreement takes beside the commission: a fixed fee, the cost of the guest's card. */
+    /** What the contract deducts besides the commission: a fixed fee, the cost of the guest's card. */
     deductions: FeePart[]
     net: number
   }
   /** The owners' net, split by share with the largest remainder (R51). */
   perOwner: { accountId: number; amount: number }[]
-  /** One part per authority, never added up (R19). */
+  /** One share per authority, never added up (R19). */
   taxes: { authority: string; amount: number }[]
-  /** Owed to the provider of the cover of the trip. */
+  /** Owed to the travel protection provider. */
   protection: number
-  /** Kept to pay for damage. */
+  /** Retained to pay for damage. */
   waiver: number
-  /** The company's: its commission, and each fee that is not the owner's. */
+  /** The company's income: its commission, and each fee that isn't the owner's. */
   income: { commission: number; fees: FeePart[] }
   total: number
 }
@@ -46,7 +46,7 @@ export type Recognized = {
 const amountOf = (charges: readonly Charge[], kind: ChargeKind): number =>
   sumOf(charges.filter((charge) => charge.kind === kind).map((charge) => charge.amount))
 
-/** What tells one fee from another: what people asked for after booking has a name only. */
+/** Distinguishes one fee from another: amounts requested after booking have only a name. */
 export const feeKey = ({ code, fee, label }: Pick<FeePart, 'code' | 'fee' | 'label'>): string =>
   `${code} ${fee} ${JSON.stringify(label)}`
 
@@ -61,7 +61,7 @@ const feesOf = (charges: readonly Charge[], ...kinds: FeePart['kind'][]): FeePar
   )
 }
 
-/** What fees are in all. */
+/** The total of the fees. */
 export const feesTotal = (fees: readonly FeePart[], kind?: FeePart['kind']): number =>
   sumOf(fees.filter((fee) => kind === undefined || fee.kind === kind).map(({ amount }) => amount))
 
@@ -72,7 +72,7 @@ const taxesOf = (charges: readonly Charge[]): Recognized['taxes'] => {
   return [...byAuthority].map(([authority, amount]) => ({ authority, amount }))
 }
 
-/** What of the charges of a stay is its owners', before their shares (R45, R50). */
+/** The owners' part of a stay's charges, before it is split by share (R45, R50). */
 export const ownersPart = (charges: readonly Charge[], contract: Contract): Recognized['owner'] => {
   const rent = amountOf(charges, 'accommodation')
   const fees = feesOf(charges, 'cleaning', 'service')
@@ -86,11 +86,11 @@ export const ownersPart = (charges: readonly Charge[], contract: Contract): Reco
 const deduction = (code: 'fixed_fee' | 'card_fee', amount: number): FeePart[] =>
   amount === 0 ? [] : [{ kind: 'service', code, fee: null, label: said(`owner.${code}`), amount }]
 
-/** The fees with other amounts, in their order; none of nothing. */
+/** The fees with other amounts, in their order, without zero amounts. */
 const partsOfFees = (fees: readonly FeePart[], amounts: readonly number[]): FeePart[] =>
   fees.map((fee, at) => ({ ...fee, amount: amounts[at] ?? 0 })).filter(({ amount }) => amount !== 0)
 
-/** What of the fees is not the owner's. */
+/** The part of the fees that isn't the owner's. */
 const companyFees = (charges: readonly Charge[], own: readonly FeePart[]): FeePart[] => {
   const owned = new Map(own.map((fee) => [feeKey(fee), fee.amount]))
   const fees = feesOf(charges, 'cleaning', 'service')
@@ -101,8 +101,8 @@ const companyFees = (charges: readonly Charge[], own: readonly FeePart[]): FeePa
 }
 
 /**
- * Whose money the charges of a stay become, once they are earned (R45, R49, R50, R51). The parts sum to the charges
- * exactly, and none is below zero as long as the rent after discounts is not (the price never lets it be).
+ * Whose money a stay's charges become, once they are earned (R45, R49, R50, R51). The shares sum to the charges
+ * exactly, and none is below zero as long as the rent after discounts isn't (the price never lets it be).
  */
 export const recognize = (charges: readonly Charge[], contract: Contract, shares: readonly Share[]): Recognized => {
   const owner = ownersPart(charges, contract)
@@ -162,14 +162,19 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
   }
 }
 
-/** Who gets what a cancellation keeps: shared like a stay, all to the operator, or the nights to the owner alone (R42). */
+/**
+ * Who gets the amount retained after a cancellation: split like a stay, all to the operator, or the nights to the owner
+ * alone (R42).
+ */
 export type RetainedFor = 'owner_and_manager' | 'manager' | 'fee_only'
 
-/** A fixed fee and a minimum are for looking after a guest; nobody came. */
+/** A fixed fee and a minimum pay for hosting a guest, but no guest came. */
 const withoutStay = (details: AgreementDetails | undefined): AgreementDetails | undefined =>
   details && { ...details, fixedFee: undefined, minimumCommission: undefined }
 
-/** The contract as it applies to money kept from a canceled stay (R42). Taxes stay the authorities' in every case. */
+/**
+ * The contract as it applies to money retained from a canceled stay (R42). Taxes remain the authorities' in every case.
+ */
 export const contractForRetained = (contract: Contract, retainedFor: RetainedFor): Contract => {
   switch (retainedFor) {
     case 'owner_and_manager':

@@ -5,7 +5,7 @@ import { reduceSchedule } from './reduce-schedule.ts'
 const today = '2027-01-15'
 const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: false })
 
-it('a line that is due and not paid is due no longer; later parts stay', () => {
+it('a line that is due and unpaid is no longer due; later installments stay', () => {
   expect(
     reduceSchedule({
       open: [part(today, 120), part('2027-05-01', 900)],
@@ -17,7 +17,7 @@ it('a line that is due and not paid is due no longer; later parts stay', () => {
   ).toEqual({ refund: 0, installments: [part('2027-05-01', 900)] })
 })
 
-it('a line that was paid goes back; later parts stay', () => {
+it('a paid line is refunded; later installments stay', () => {
   const own = { dueOn: today, amount: 120 }
   expect(reduceSchedule({ open: [part('2027-05-01', 900)], own, less: 120, paid: 1_120, today })).toEqual({
     refund: 120,
@@ -25,7 +25,7 @@ it('a line that was paid goes back; later parts stay', () => {
   })
 })
 
-it('what was due before for something else stays: the part of its own gives way', () => {
+it('amounts already due for something else stay: the line’s own installment gives way', () => {
   const open = [part(today, 8_500), part(today, 13_500), part('2027-05-01', 35_416)]
   const own = { dueOn: today, amount: 8_500 }
   expect(reduceSchedule({ open, own, less: 8_500, paid: 1_000, today })).toEqual({
@@ -34,7 +34,7 @@ it('what was due before for something else stays: the part of its own gives way'
   })
 })
 
-it('makes up the new total to the cent, and never refunds more than was paid', () => {
+it('adds up to the new total to the cent, and never refunds more than was paid', () => {
   const amount = fc.integer({ min: 1, max: 100_000 })
   const parts = fc.array(
     fc.tuple(fc.constantFrom('2027-01-10', today, '2027-05-01'), amount).map(([dueOn, of]) => part(dueOn, of)),

@@ -3,9 +3,9 @@ import type { PlainDate } from '@porchlight/contract'
 type Part = { dueOn: PlainDate; amount: number; atBooking: boolean }
 
 /**
- * A stay becomes cheaper by `less`: the part of its own gives way first where it is still open, then what else is due
- * and not paid; then money that was paid goes back, and then later parts shrink, the last first. Refund and parts make up
- * what the new total leaves; the dates of parts stay.
+ * Reduces a stay's price by `less`. Its own installment gives way first if it is still open, then whatever else is due
+ * and unpaid; then paid money is refunded, and then later installments shrink, last first. Refund and installments add
+ * up to the new total; installment dates stay.
  */
 export const reduceSchedule = ({
   open,
@@ -15,10 +15,10 @@ export const reduceSchedule = ({
   today,
 }: {
   open: readonly Part[]
-  /** The part that was made for what is given up, as it was then. */
+  /** The installment created for what is being given up, as it was then. */
   own: Pick<Part, 'dueOn' | 'amount'>
   less: number
-  /** What the guest has paid and not got back. */
+  /** What the guest has paid and not had refunded. */
   paid: number
   today: PlainDate
 }): { refund: number; installments: Part[] } => {

@@ -15,7 +15,7 @@ const line = (code: string, amount: number) => ({
   why,
 })
 
-test('a preview of fees gives guest, owner and company what the books give them (R50)', () => {
+test('a fee preview gives guest, owner, and company the same amounts as the books (R50)', () => {
   const money = fc.integer({ min: 0, max: 500_000 })
   fc.assert(
     fc.property(

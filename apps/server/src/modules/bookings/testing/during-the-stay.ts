@@ -6,12 +6,12 @@ import { moveOn } from '../jobs.ts'
 import { good, pay } from './guest.ts'
 import { julyScene } from './scene.ts'
 
-/** The scene of July, with a guest who lives in the home. */
+/** The July scene, with a guest who is in the home. */
 export const inStayScene = () => {
   const scene = julyScene()
   const { t, run, homeId, guest, booked } = scene
 
-  /** The clock shows another moment, and has done what it does to stays. */
+  /** Sets the clock to another moment, and runs what it does to stays. */
   const at = async (instant: string) => {
     t.clock.set(instant)
     await moveOn(t.app)
@@ -19,7 +19,7 @@ export const inStayScene = () => {
   }
   const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-  /** A stay that is paid, in its third night. */
+  /** A paid stay, in its third night. */
   const inTheHome = async (terms: Partial<ContractTerms> = {}) => {
     await t.write((ctx) =>
       setContract(ctx, homeId(), '2027-01-01', {

@@ -12,7 +12,7 @@ import { invariantsOf } from '#modules/ledger'
 import { checks as paymentChecks, settleDue } from '#modules/payments'
 import type { Caller } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
-import { approvedBySecond, confirmedStaff } from '../../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../../approvals/testing/second-approver.ts'
 import { checks } from '../checks.ts'
 
 export type Guest = Caller & { accountId: number }
@@ -28,14 +28,14 @@ export type StayOptions = {
   nonRefundable?: boolean
 }
 
-/** The results of a call that must have gone well. */
+/** The results of a call that must succeed. */
 export const good = async <Results, Code extends string>(answer: Promise<Answer<Results, Code>>): Promise<Results> => {
   const heard = await answer
   if (!heard.ok) throw new Error(JSON.stringify(heard.error))
   return heard.results
 }
 
-/** Status and code of a call that must have been refused. */
+/** Status and code of a call that must fail. */
 export const refused = async <Results, Code extends string>(answer: Promise<Answer<Results, Code>>) => {
   const heard = await answer
   if (heard.ok) throw new Error('this should have been refused')
@@ -74,13 +74,13 @@ export const canceled = async (who: Caller, id: number) => {
   return good(who.call(cancelBooking, { params: { id }, body: { reason: 'Plans changed', hash: cancellation.hash } }))
 }
 
-/** What must be there. */
+/** Asserts that a value exists. */
 export const there = <Value>(value: Value | null | undefined): Value => {
   if (value === null || value === undefined) throw new Error('this should have been there')
   return value
 }
 
-/** The team cancels as the operator's own, and where that takes a second person, one approves. */
+/** Cancels as the operator; if that needs a second person, one approves. */
 export const canceledByTeam = async (t: TestApp, id: number) => {
   const staff = await confirmedStaff(t)
   const requested = { whose: 'operator', bearer: 'owners' } as const
@@ -91,7 +91,7 @@ export const canceledByTeam = async (t: TestApp, id: number) => {
   return cancellation
 }
 
-/** What does not hold of bookings, payments and the journal right now; nothing, when all is well. */
+/** Everything currently wrong with bookings, payments, and the journal; empty if all is well. */
 export const faultsOf = async (t: TestApp): Promise<string[]> => {
   await settleDue(t.app)
   const findings = await t.read(invariantsOf)

@@ -1,3 +1,3 @@
-/** What of a stay's accounts is the operator's. It is due to it from the trust, to the cent (R45). */
+/** The operator's part of a stay's accounts. It is due to it from the trust, to the cent (R45). */
 export const operatorsOf = (accounts: Readonly<Record<string, number>>): number =>
   ['income:commission', 'income:cleaning', 'income:service-fee'].reduce((sum, code) => sum + (accounts[code] ?? 0), 0)

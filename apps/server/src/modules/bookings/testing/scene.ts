@@ -7,8 +7,8 @@ import { sceneApp } from '#testing/scene-app'
 import { confirmed, faultsOf, type Guest } from './guest.ts'
 
 /**
- * The product for the tests of one file. After every one of them all that follows is done, nothing is amiss with
- * bookings, payments and the journal, and it is the present again.
+ * The product for the tests in one file. After each test, all follow-up work is run, bookings, payments, and the
+ * journal must have no faults, and the clock returns to the present.
  */
 export const bookingsScene = () => {
   const t = sceneApp()
@@ -19,7 +19,7 @@ export const bookingsScene = () => {
     t.clock.set(testPresent)
   })
 
-  /** Someone logged in. Sessions are short: everyone logs in again whenever the clock has moved. */
+  /** A logged-in person. Sessions are short, so everyone logs in again whenever the clock has moved. */
   const as = async (accountId: number): Promise<Guest> => ({ ...(await t.as(accountId)), accountId })
 
   const run = async (job: string) => {
@@ -30,7 +30,7 @@ export const bookingsScene = () => {
   return { t, as, run }
 }
 
-/** The same with one guest and, in every test, a new home for them to book a week of July in. */
+/** The same with one guest and, in every test, a new home where they can book a week of July. */
 export const julyScene = () => {
   const scene = bookingsScene()
   const { t, as } = scene
@@ -48,7 +48,7 @@ export const julyScene = () => {
   const booked = async () =>
     confirmed(await guest(), { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
 
-  /** What a booking has on each account, debits positive. */
+  /** A booking's balance on each account, debits positive. */
   const accountsOf = async (bookingId: number) => {
     const rows = await t.read((ctx) => balances(ctx, { bookingId }))
     return Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))

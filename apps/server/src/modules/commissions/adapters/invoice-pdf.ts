@@ -3,7 +3,7 @@ import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wor
 import { printed } from '#kernel/paper/sheet'
 import { payableDays } from '../rules.ts'
 
-/** A partner's invoice as PDF, in the language of its reader. */
+/** A partner's invoice as a PDF, in the reader's language. */
 export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Spoken): Promise<Buffer> => {
   const { day } = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))

@@ -1,4 +1,4 @@
-/** The invoice prefix of a partner: the first of each word of their code, filled up with what follows. */
+/** A partner's invoice prefix: the first letter of each word in their code, padded with the letters that follow. */
 export const invoicePrefix = (code: string): string => {
   const words = code
     .toUpperCase()

@@ -52,19 +52,19 @@ describe('R60 a commission goes from the booking to the payout', () => {
     expect(pay(after(earned, approve, schedule, pay))).toBeUndefined()
   })
 
-  it('R57 is nothing of a booking that was canceled, and follows the rent of one that was changed', () => {
+  it('R57 is zero for a canceled booking, and follows the rent of a changed one', () => {
     expect(after(fresh, stay('booked'), stay('void'))).toEqual({ state: 'reversed', amount: 0, posted: 0, settled: 0 })
     expect(after(fresh, stay('booked'), stay('booked', 1_400_00))).toMatchObject({ state: 'booked', amount: 140_00 })
   })
 
-  it('R57 is nothing of a guest who did not arrive, also after they were checked in and it was paid', () => {
+  it('R57 is zero for a no-show, even after they were checked in and it was paid', () => {
     const missed = after(fresh, stay('booked'), stay('void'))
     expect([missed.state, missed.amount, openOf(missed)]).toEqual(['reversed', 0, 0])
     const paid = after(fresh, stay('completed'), approve, schedule, pay)
     expect(owedBack(after(paid, stay('void')))).toBe(100_00)
   })
 
-  it('R57 shrinks with the rent that a guest gets back, and what was paid above it is recovered', () => {
+  it('R57 shrinks with the rent refunded to a guest, and the excess paid is recovered', () => {
     const booked = after(fresh, stay('booked'), stay('booked', 700_00))
     expect(booked).toEqual({ state: 'booked', amount: 70_00, posted: 0, settled: 0 })
     const refunded = after(fresh, stay('completed'), approve, schedule, pay, stay('completed', 600_00))
@@ -95,7 +95,7 @@ describe('R60 a commission goes from the booking to the payout', () => {
     })
   })
 
-  it('is owed back when it is reversed after it was paid, and taken from later payouts', () => {
+  it('is owed back if it is reversed after payment, and deducted from later payouts', () => {
     const paid = after(fresh, stay('completed'), approve, schedule, pay)
     const reversed = after(paid, stay('void'))
     expect([reversed, owedBack(reversed), openOf(reversed)]).toEqual([
@@ -120,22 +120,22 @@ it.each([
   ['split', 7_00],
   ['manager', 0],
 ] as const)(
-  'R58 of a commission of 10 with a management fee of 30 %%, paid by %s, the owners bear %i',
+  'R58 for a commission of 10 with a management fee of 30 %%, paid by %s, the owners bear %i',
   (bearer, bears) => {
     expect(ownersBear(bearer, 10_00, 3_000)).toBe(bears)
   },
 )
 
-/** One partner with some bookings and a journal, as the commands drive the pure rules. */
+/** One partner with some bookings and a journal, driven by the pure rules as the commands would. */
 type Life = {
   position: Position
   bearer: 'manager' | 'owner' | 'split'
-  /** The most it ever came to. */
+  /** The highest amount it ever reached. */
   most: number
 }
 const lifeOf = (bearer: Life['bearer']): Life => ({ position: fresh, bearer, most: 0 })
 type Line = { life: Life; amount: number }
-/** An invoice that was sent: what it paid, and what it recovered of other commissions. */
+/** A sent invoice: what it paid, and what it recovered from other commissions. */
 type Invoice = { lines: Line[]; recoveries: Line[]; net: number }
 const owners = [
   { accountId: 1, basisPoints: 3_333 },
@@ -175,7 +175,10 @@ class World {
     life.position = move.next
     life.most = Math.max(life.most, move.next.amount)
   }
-  /** As a returned payout does: what later payouts recovered of a commission is owed again for what they took it from. */
+  /**
+   * As a returned payout does: what later payouts recovered from a commission is owed again for the commissions it was
+   * deducted from.
+   */
   giveBack(life: Life, amount: number): void {
     const still = Math.min(amount, life.position.settled)
     if (still > 0) this.move(life, payoutReturned(life.position, still))
@@ -196,7 +199,7 @@ class World {
     }
     holds(left === 0, 'all that came back is owed again')
   }
-  /** The bank sends the last invoice but `which` back. */
+  /** The bank returns the last invoice but `which`. */
   returned(which: number) {
     const invoice = this.sent.filter(({ net }) => net > 0).at(-1 - which)
     if (!invoice) return
@@ -216,7 +219,7 @@ class World {
     const recovered = back.reduce((sum, { amount }) => sum + amount, 0)
     const paid = lines.map((life) => ({ life, amount: openOf(life.position) }))
     for (const life of lines) this.move(life, pay(life.position), openOf(life.position))
-    // What is recovered never leaves: the entry of the recovery credits the partner's account less.
+    // Recovered money is never sent: the recovery's entry credits the partner's account less.
     this.post('payable:partner', -recovered)
     const recoveries = back.map(({ id, amount }) => ({ life: this.lives[id] as Life, amount }))
     for (const { life, amount } of recoveries) this.move(life, recover(life.position, amount))
@@ -225,7 +228,7 @@ class World {
   }
 }
 
-/** What happens to a booking: each is a fact that the machine follows. */
+/** Events of a booking: each is a fact that the machine follows. */
 const bookingSteps = ['hold', 'confirm', 'extend', 'refund', 'check_out', 'cancel', 'no_show'] as const
 type BookingStep = (typeof bookingSteps)[number]
 const commissionSteps = [
@@ -239,12 +242,12 @@ const commissionSteps = [
   'correct_rate',
 ] as const
 
-/** Run a hundred times a life: `expect` alone would take a minute. */
+/** Called a hundred times per life: `expect` alone would take a minute. */
 const holds = (is: boolean, what: string): void => {
   if (!is) throw new Error(what)
 }
 
-/** Steps towards the payout come more often, so that most lives get there and much happens after it. */
+/** Steps toward the payout are more frequent, so that most lives get there and much happens afterward. */
 const onward = ['confirm', 'check_out', 'approve', 'schedule', 'run'] as const
 const livesOfOne = 3
 const step = fc.record({
@@ -256,7 +259,7 @@ const step = fc.record({
   rent: fc.integer({ min: 1, max: 1_000_00 }),
 })
 
-/** The booking behind a commission after a step: dates, refunds and no-shows change its stage and its rent. */
+/** The booking behind a commission after a step: dates, refunds, and no-shows change its stage and its rent. */
 const booked = (before: BookingFacts, kind: BookingStep, by: number): BookingFacts => {
   switch (kind) {
     case 'hold':
@@ -275,7 +278,7 @@ const booked = (before: BookingFacts, kind: BookingStep, by: number): BookingFac
   }
 }
 
-it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, and corrected rates the states sum to the journal, nobody is paid twice, and no reversal leaves a debt in the journal', () => {
+it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, and corrected rates, the states sum to the journal, no one is paid twice, and no reversal leaves a debt in the journal', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(
@@ -295,7 +298,7 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
           if (kind === 'run') world.run()
           else if (isBookingStep(kind)) {
             bookings[which] = booked(bookings[which] as BookingFacts, kind, rent)
-            // The booking does not bring back what was reversed: a rebooking has a commission of its own.
+            // The booking doesn't restore what was reversed: a rebooking has its own commission.
             const isOver = position.state === 'reversed' && bookings[which]?.stage !== 'void'
             if (!isOver) world.move(life, followBooking(position, bookings[which] as BookingFacts))
           } else if (kind === 'rebook') {
@@ -307,7 +310,8 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
               world.move(again, followBooking(again.position, facts('completed', rent)))
             }
           } else if (kind === 'correct_rate') {
-            // An upheld dispute: also of one that was reversed, which it brings back as far as the booking carries it.
+            // An upheld dispute, including one over a reversed commission, which it restores as far as the booking
+            // supports it.
             bookings[which] = { ...(bookings[which] as BookingFacts), basisPoints: 200 + (rent % 2_000) }
             world.move(life, followBooking(position, bookings[which] as BookingFacts))
           } else if (kind === 'returned') world.returned(which)
@@ -333,7 +337,7 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
     ),
     { numRuns: Math.ceil(Number(process.env.COMMISSION_LIVES ?? 5_000) / livesOfOne) },
   )
-  // What is hardest to get right happens in them; a machine that never pays would pass as well.
+  // The cases that are hardest to get right occur in them; a machine that never pays would pass otherwise.
   expect([...seen]).toEqual(
     expect.arrayContaining([
       'paid cancel reversed',
@@ -355,7 +359,7 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
   )
 })
 
-it('R51 what owners bear is split so that it sums to the cent', () => {
+it('R51 what owners bear is split to the cent', () => {
   const lines = commissionLines({ partner: 0, owners: 0 }, { partner: 100_01, owners: 70_01 }, { partnerId: 9, owners })
   const owned = lines.flatMap((line) => (line.account === 'payable:owner' ? [line.amount] : []))
   expect(owned).toEqual(splitByWeight(70_01, [3_333, 6_667]))

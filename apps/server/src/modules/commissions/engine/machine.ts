@@ -1,12 +1,14 @@
 import { type CommissionReason, type CommissionState, shareOf } from '@porchlight/contract'
 
 /**
- * What a commission stands at. `amount`: what the partner is to get; `posted`: what the journal has credited them for it;
- * `settled`: what of that they were paid. Minor units.
+ * A commission's position. `amount`: what the partner should get; `posted`: what the journal has credited them for it;
+ * `settled`: how much of that was paid. Minor units.
  */
 export type Position = { state: CommissionState; amount: number; posted: number; settled: number }
 
-/** Where the booking behind a commission is: not confirmed yet, confirmed, its stay completed, or nothing is due of it. */
+/**
+ * The stage of the booking behind a commission: not confirmed yet, confirmed, stay completed, or nothing is due for it.
+ */
 export type Stage = 'open' | 'booked' | 'completed' | 'void'
 export type BookingFacts = { stage: Stage; rent: number; basisPoints: number }
 
@@ -14,7 +16,9 @@ export type Move = { next: Position; reason: CommissionReason }
 
 const owed: ReadonlySet<CommissionState> = new Set(['earned', 'approved', 'scheduled', 'paid'])
 
-/** The journal owes what is earned, and never less than what was paid: what was paid too much is taken from later commissions. */
+/**
+ * The journal owes what is earned, and never less than what was paid: overpayments are deducted from later commissions.
+ */
 export const postedOf = ({ state, amount, settled }: Omit<Position, 'posted'>): number =>
   owed.has(state) ? Math.max(amount, settled) : settled
 
@@ -25,21 +29,24 @@ export const positionAt = (state: CommissionState, amount: number, settled: numb
   posted: postedOf({ state, amount, settled }),
 })
 
-/** What the partner was paid beyond what is theirs; later payouts recover it. */
+/** How much the partner was overpaid; later payouts recover it. */
 export const owedBack = ({ amount, settled }: Position): number => Math.max(0, settled - amount)
 
-/** What of it is still to be paid. */
+/** What remains to be paid. */
 export const openOf = ({ posted, settled }: Position): number => posted - settled
 
-/** The state of a commission whose amount changed after the stay: more is earned again, less needs no payment. */
+/**
+ * The state of a commission whose amount changed after the stay: an increase is earned again, a decrease needs no
+ * payment.
+ */
 const afterChange = (before: Position, amount: number): CommissionState => {
   if (amount > before.settled) return 'earned'
   return before.settled > 0 ? 'paid' : 'earned'
 }
 
 /**
- * What a booking as it stands makes of its commission (R57, R60); undefined: nothing changes. A booking that failed
- * reverses it, whatever state it was in; rent that changes after the stay is approved again.
+ * A commission's move given the current booking (R57, R60); undefined: nothing changes. A failed booking reverses it in
+ * any state; rent that changes after the stay is approved again.
  */
 export const followBooking = (before: Position, { stage, rent, basisPoints }: BookingFacts): Move | undefined => {
   const amount = stage === 'void' ? 0 : Math.max(0, shareOf(rent, basisPoints))
@@ -67,39 +74,39 @@ export const followBooking = (before: Position, { stage, rent, basisPoints }: Bo
 const inState = (before: Position, from: CommissionState, state: CommissionState, reason: CommissionReason) =>
   before.state === from ? { next: positionAt(state, before.amount, before.settled), reason } : undefined
 
-/** Each undefined where the state does not allow it. */
+/** Each returns undefined if the state doesn't allow it. */
 export const approve = (before: Position): Move | undefined => inState(before, 'earned', 'approved', 'approved')
 export const schedule = (before: Position): Move | undefined =>
   openOf(before) > 0 ? inState(before, 'approved', 'scheduled', 'scheduled') : undefined
 export const unschedule = (before: Position): Move | undefined =>
   inState(before, 'scheduled', 'approved', 'run_canceled')
 
-/** A payout of everything that is open leaves. */
+/** Pays out everything that is open. */
 export const pay = (before: Position): Move | undefined =>
   before.state === 'scheduled' ? { next: positionAt('paid', before.amount, before.posted), reason: 'paid' } : undefined
 
-/** A payout came back: what it paid is owed again. */
+/** A payout was returned: what it paid is owed again. */
 export const payoutReturned = (before: Position, amount: number): Move => {
   const settled = before.settled - amount
   const state = before.state === 'paid' && settled < before.amount ? 'approved' : before.state
   return { next: positionAt(state, before.amount, settled), reason: 'payout_returned' }
 }
 
-/** Part of what was paid too much is taken from a later payout. */
+/** Part of an overpayment is deducted from a later payout. */
 export const recover = (before: Position, amount: number): Move | undefined =>
   amount > 0 && amount <= owedBack(before)
     ? { next: positionAt(before.state, before.amount, before.settled - amount), reason: 'recovered' }
     : undefined
 
-/** What was reversed is due again at an amount; what of it was paid needs no other payment. */
+/** What was reversed is due again at an amount; the part already paid needs no other payment. */
 export const reinstate = (before: Position, amount: number): Position =>
   positionAt(afterChange(before, amount), amount, before.settled)
 
-/** Staff decide that nothing is due: a dispute or an error. */
+/** Staff decide that nothing is due, after a dispute or an error. */
 export const strike = (before: Position): Move | undefined =>
   before.state === 'reversed' ? undefined : { next: positionAt('reversed', 0, before.settled), reason: 'struck' }
 
-/** What a payout of `gross` recovers of reversed commissions, the oldest first. */
+/** What a payout of `gross` recovers from reversed commissions, oldest first. */
 export const recoveriesFor = (
   gross: number,
   debts: readonly { id: number; owedBack: number }[],
@@ -112,7 +119,7 @@ export const recoveriesFor = (
   })
 }
 
-/** The payout that took it back came back itself. */
+/** The payout that recovered it was itself returned. */
 export const unrecover = (before: Position, amount: number): Move => ({
   next: positionAt(before.state, before.amount, before.settled + amount),
   reason: 'payout_returned',

@@ -1,6 +1,6 @@
 import { splitByWeight } from '@porchlight/contract'
 
-/** What the journal has of a commission: owed to the partner for it, and what of that its owners bear. */
+/** What the journal holds for a commission: the amount owed to the partner, and the part its owners bear. */
 export type Posted = { partner: number; owners: number }
 
 type Line = { side: 'debit' | 'credit'; amount: number } & (
@@ -16,7 +16,7 @@ const entryLine = (account: Target, signed: number): Line[] =>
 
 type Parties = { partnerId: number; owners: readonly { accountId: number; basisPoints: number }[] }
 
-/** The lines that bring the journal from one position of a commission to the next; none where nothing changes. */
+/** The lines that move the journal from one position of a commission to the next; none if nothing changes. */
 export const commissionLines = (before: Posted, after: Posted, { partnerId, owners }: Parties): Line[] => {
   const weights = owners.map(({ basisPoints }) => basisPoints)
   const parts = (amount: number) => (weights.length === 0 ? [] : splitByWeight(amount, weights))

@@ -13,7 +13,7 @@ export const signW9 = (t: TestApp, { accountId }: Guest, { backupWithholding = f
     ),
   )
 
-/** Gives a partner a payout account that is in effect four days later, and a W-9 where they sign one. */
+/** Gives a partner a payout account that takes effect four days later, and a W-9 if they sign one. */
 export const payable = async (t: TestApp, partner: Guest, { signs = true } = {}): Promise<void> => {
   const { accountId } = partner
   await t.write((ctx) => addPayoutAccount(ctx, t.app.seal, { accountId }, { ...usBank, holder: 'Ada Quill' }))

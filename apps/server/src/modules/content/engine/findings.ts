@@ -9,9 +9,9 @@ import {
   linksOfBlock,
 } from '@porchlight/contract'
 
-/** What the rest of the product knows of what a document names. */
+/** What the rest of the product knows about a document's references. */
 export type Surroundings = {
-  /** Whether a path of this site leads somewhere; asked without query and hash. */
+  /** Whether a path on this site leads somewhere; checked without query and hash. */
   leads: (path: string) => boolean
   isLive: (homeId: number) => boolean
 }
@@ -41,7 +41,7 @@ const ofBlock = (block: ContentBlock, { leads, isLive }: Surroundings): Found[] 
     : []),
 ]
 
-/** A third-level heading needs a second-level one before it. */
+/** Finds third-level headings without a second-level one before them. */
 const skippedHeadings = (body: readonly ContentBlock[]): number[] => {
   const first = body.findIndex((block) => block.type === 'heading')
   const block = body[first]
@@ -67,7 +67,7 @@ const inLanguage = (draft: ContentDraft, language: Language, around: Surrounding
   ]
 }
 
-/** What should be looked at before a document is published, worst first. */
+/** What should be reviewed before a document is published, worst first. */
 export const findingsOf = (draft: ContentDraft, around: Surroundings): ContentFinding[] => {
   const { kind } = draft.facts
   const whole: Found[] = [

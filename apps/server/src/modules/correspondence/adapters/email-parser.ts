@@ -1,7 +1,7 @@
 import { type AddressObject, simpleParser } from 'mailparser'
 import type { ParsedEmail } from '../engine/email.ts'
 
-/** HTML beyond this is newsletters and attacks; nobody writes so much. */
+/** HTML longer than this is a newsletter or an attack; no person writes that much. */
 const mostHtml = 1_000_000
 
 const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
@@ -11,7 +11,7 @@ const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
     .flatMap((one) => one.group ?? [one])
     .map(({ address = '', name }) => ({ address: address.trim().toLowerCase(), name: name.trim().slice(0, 200) }))
 
-/** The value of a raw header line, unfolded; what is no text of one line does not get through. */
+/** The value of a raw header line, unfolded. Anything that isn't a single line of text is dropped. */
 const headerValue = (line: string): string =>
   line
     .slice(line.indexOf(':') + 1)
@@ -20,7 +20,7 @@ const headerValue = (line: string): string =>
     .slice(0, 4000)
 
 /**
- * What an email says, of its bytes as they came. HTML is read as text and never kept: nothing of it runs anywhere.
+ * Parses an email from its raw bytes. HTML is read as text and never stored, so nothing in it can run.
  * @throws Error for what is no email
  */
 export const parseEmail = async (raw: Buffer): Promise<ParsedEmail> => {

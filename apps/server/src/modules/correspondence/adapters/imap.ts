@@ -5,11 +5,14 @@ import { isPublicAddress } from '#kernel/public-address'
 import { type MailboxPlace, type MailboxReader, type MailboxServer, MailboxUnread } from './mailbox.ts'
 
 const patienceMs = 15_000
-/** Emails fetched in one go; the rest comes with the next. */
+/** Emails fetched in one batch; the rest follow in the next. */
 const mostAtOnce = 50
 const dayMs = 86_400_000
 
-/** The address to connect to. The name is not asked again, so it cannot change its mind. */
+/**
+ * Resolves the host to the address to connect to. The name isn't looked up again, so the address can't change in
+ * between.
+ */
 const addressOf = async (host: string, onlyPublic: boolean): Promise<string> => {
   const found = await lookup(host, { all: true }).catch(() => [])
   const [first] = found
@@ -31,7 +34,7 @@ const clientOf = async ({ host, port, security, user, password }: MailboxServer,
     greetingTimeout: patienceMs,
     socketTimeout: 60_000,
   })
-  // A connection that breaks between two commands says so here; the command that follows fails too.
+  // Reports a connection that breaks between two commands; the next command fails too.
   client.on('error', () => {})
   return client
 }
@@ -42,7 +45,7 @@ const asUnread = (error: unknown): MailboxUnread => {
   return new MailboxUnread(authenticationFailed ? 'login_refused' : 'unreachable', { cause: error })
 }
 
-/** Runs with the folder open, which no command of ours changes. */
+/** Runs with the folder open. None of our commands changes it. */
 const withFolder = async <T>(
   server: MailboxServer,
   onlyPublic: boolean,
@@ -65,7 +68,8 @@ const withFolder = async <T>(
 type Listed = Pick<FetchMessageObject, 'uid' | 'size' | 'envelope'>
 
 const numbersAfter = async (client: ImapFlow, since: MailboxPlace, uidValidity: string): Promise<number[]> => {
-  // Numbers of another validity say nothing: what arrived about then is looked through again, and kept once.
+  // UIDs are meaningless under another UIDVALIDITY: search everything that arrived around then again, and store each
+  // email once.
   const query =
     uidValidity === since.uidValidity
       ? { uid: `${since.lastUid + 1}:*` }
@@ -119,7 +123,7 @@ export const imapMailbox: MailboxReader = {
         try {
           await take(email, at)
         } catch (error) {
-          // Ours to fail over, not the mailbox’s.
+          // The failure is ours, not the mailbox’s.
           taken.push(error)
           throw error
         }

@@ -4,7 +4,7 @@ export type MailboxServer = Pick<IncomingEmail, 'host' | 'port' | 'security' | '
 
 export type MailboxProblem = 'unreachable' | 'login_refused' | 'private_address' | 'folder_missing'
 
-/** The mailbox cannot be read now, and why. */
+/** The mailbox can't be read right now, and why. */
 export class MailboxUnread extends Error {
   override name = 'MailboxUnread'
   readonly problem: MailboxProblem
@@ -15,18 +15,19 @@ export class MailboxUnread extends Error {
   }
 }
 
-/** Up to where a mailbox was read; its numbers hold under one validity. */
+/** How far a mailbox was read. UIDs are only valid under the same UIDVALIDITY. */
 export type MailboxPlace = { uidValidity: string; lastUid: number; readAt: Date }
 
-/** An email of a mailbox; without `raw` it is too large to fetch. */
+/** An email in a mailbox; `raw` is missing if it is too large to fetch. */
 export type MailboxEmail = { uid: number; size: number; raw: Buffer | null; sender: string; subject: string }
 
-/** How a mailbox of ours is read. Nothing in it is changed. */
+/** Reads one of our mailboxes without changing anything in it. */
 export interface MailboxReader {
   /** Connects, logs in, and finds the folder. `onlyPublic` refuses hosts on a private network. */
   try: (server: MailboxServer, reach: { onlyPublic: boolean }) => Promise<'ok' | MailboxProblem>
   /**
-   * Hands over what arrived since a place, the oldest first, and gives the new place; without a place, from now on.
+   * Passes on what arrived since a position, oldest first, and returns the new position; without a position, starts
+   * from now.
    * @throws MailboxUnread
    */
   read: (

@@ -1,19 +1,19 @@
-/** An email as far as anything is made of it. Header names are in lower case, in the order in which they stand. */
+/** The parts of an email we use. Header names are in lower case, in their original order. */
 export type ParsedEmail = {
   headers: readonly { name: string; value: string }[]
   from: readonly { address: string; name: string }[]
-  /** Recipients of To and Cc. */
+  /** Recipients in To and Cc. */
   to: readonly string[]
   subject: string
   text: string
   messageId: string | null
-  /** The emails it answers, the latest first. */
+  /** The emails it replies to, latest first. */
   references: readonly string[]
   sentAt: Date | null
   attachments: readonly EmailAttachment[]
 }
 
-/** `inline`: shown within the text, such as the logo of a signature. */
+/** `inline`: shown within the text, such as a signature logo. */
 export type EmailAttachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
 
 export const headerOf = ({ headers }: Pick<ParsedEmail, 'headers'>, name: string): string | undefined =>

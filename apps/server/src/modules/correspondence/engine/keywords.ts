@@ -1,4 +1,4 @@
-/** What a text message asks of our text messages, in the words carriers know (CTIA). */
+/** What a text message requests about our text messages, in the keywords carriers define (CTIA). */
 export type TextRequest = 'stop' | 'start' | 'help'
 
 const words: Readonly<Record<TextRequest, readonly string[]>> = {
@@ -7,7 +7,7 @@ const words: Readonly<Record<TextRequest, readonly string[]>> = {
   help: ['HELP', 'INFO'],
 }
 
-/** A request stands alone: "stop by at noon" is a message. */
+/** A request must stand alone: "stop by at noon" is a message. */
 export const textRequest = (text: string): { request: TextRequest; keyword: string } | null => {
   const keyword = text
     .trim()

@@ -1,13 +1,15 @@
 import { headerOf, headersOf, type ParsedEmail } from './email.ts'
 
-/** What an email is, as far as its headers say: from a person, or one of the kinds that nobody has to answer. */
+/** The kind of an email, judging by its headers: from a person, or one that needs no answer. */
 export const emailSorts = ['person', 'bounce', 'auto_reply', 'list', 'spam', 'loop'] as const
 export type EmailSort = (typeof emailSorts)[number]
 
-/** What the service that received an email found about it: domains whose signature holds, and whether it is spam. */
+/**
+ * What the receiving service found out about an email: the domains whose signatures are valid, and whether it is spam.
+ */
 export type ReceiverVerdict = { signedBy: readonly string[]; spam: boolean }
 
-/** In every email of ours, so that we notice when one comes back. */
+/** A header in every email we send, so that we notice when one is sent back to us. */
 export const ownHeader = 'x-porchlight-mail'
 
 const autoSubject =
@@ -40,7 +42,7 @@ const isList = (email: ParsedEmail): boolean =>
 const isSpam = (email: ParsedEmail): boolean =>
   /^yes\b/i.test(headerOf(email, 'x-spam-flag') ?? '') || /^yes\b/i.test(headerOf(email, 'x-spam-status') ?? '')
 
-/** A bounce first: it carries what it returns, our own headers among it. */
+/** Checks for a bounce first: it contains the returned email, including our own headers. */
 export const sortOf = (email: ParsedEmail, verdict: ReceiverVerdict): EmailSort => {
   if (isBounce(email)) return 'bounce'
   if (headerOf(email, ownHeader) !== undefined) return 'loop'
@@ -51,16 +53,16 @@ export const sortOf = (email: ParsedEmail, verdict: ReceiverVerdict): EmailSort 
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
-/** Whether the domain of the sender signed the email, by the word of the service that received it. */
+/** Whether the sender's domain signed the email, according to the service that received it. */
 export const isSigned = ({ from }: Pick<ParsedEmail, 'from'>, { signedBy }: ReceiverVerdict): boolean => {
   const [sender, ...others] = from
   return sender !== undefined && others.length === 0 && signedBy.includes(domainOf(sender.address))
 }
 
 /**
- * What our own mail server says of the sender's domain (DMARC); null where it says nothing. Of the fields
- * `Authentication-Results` only the topmost is its own, and only under the name it is known by: anyone can write others into
- * an email.
+ * What our own mail server says about the sender's domain (DMARC); null if it says nothing. Of the fields
+ * `Authentication-Results` only the topmost is our server's own, and only under its known name: anyone can add others
+ * to an email.
  */
 export const dmarcResult = (email: ParsedEmail, server: string): 'pass' | 'fail' | null => {
   const [top] = headersOf(email, 'authentication-results')
@@ -76,7 +78,7 @@ export const dmarcResult = (email: ParsedEmail, server: string): 'pass' | 'fail'
 
 export type Bounce = { address: string; permanent: boolean; status: string }
 
-/** Whose mailbox refused one of our emails, of the report about it (RFC 3464). */
+/** The mailbox that rejected one of our emails, from the bounce report (RFC 3464). */
 export const bounceOf = (email: ParsedEmail): Bounce | null => {
   const report = email.attachments.find(({ type }) => type === 'message/delivery-status')
   if (!report) return null
@@ -85,11 +87,11 @@ export const bounceOf = (email: ParsedEmail): Bounce | null => {
   const [, status = ''] = /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(text) ?? []
   const [, action = ''] = /^action:\s*(\w+)/im.exec(text) ?? []
   if (!address || !status) return null
-  // Full mailboxes and policies pass (RFC 3463), as with a refusal at the door.
+  // Full mailboxes and policy rejections are temporary (RFC 3463), just as with a rejection during delivery.
   const permanent = /^failed$/i.test(action) && /^5\.1\.|^5\.2\.1$/.test(status)
   return { address: address.toLowerCase(), permanent, status }
 }
 
-/** The ids of emails that a report returns, whole or by their headers alone. */
+/** The ids of emails that a bounce report returns, whole or as headers only. */
 export const returnedIds = (raw: string): string[] =>
   [...raw.matchAll(/^message-id:\s*(<[^<>\s]{3,250}>)/gim)].slice(0, 10).flatMap(([, id]) => id ?? [])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitQuoted } from './split-quoted.ts'
 
-describe('the text of an answer', () => {
+describe('the text of a reply', () => {
   it.each([
     ['Gmail', 'Yes, please.\n\nOn Fri, Jan 15, 2027 at 9:00 AM Cove <stay@cove.example> wrote:\n> Crib?'],
     ['Gmail on two lines', 'Yes, please.\n\nOn Fri, Jan 15, 2027 at 9:00 AM Cove\n<stay@cove.example> wrote:\n> Crib?'],
@@ -17,12 +17,12 @@ describe('the text of an answer', () => {
     expect(quoted).toContain('Crib?')
   })
 
-  it('keeps answers between quoted lines', () => {
+  it('keeps answers written between quoted lines', () => {
     const written = '> Crib?\nYes.\n> Bed?\nNo.'
     expect(splitQuoted(written)).toEqual({ text: written, quoted: '' })
   })
 
-  it('keeps what only looks like a quote', () => {
+  it('keeps lines that only look like a quote', () => {
     const written = 'On Friday my sister wrote: we come too.\nFrom: the airport\nThanks'
     expect(splitQuoted(written)).toEqual({ text: written, quoted: '' })
   })

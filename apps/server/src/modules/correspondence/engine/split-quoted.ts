@@ -1,7 +1,7 @@
-/** An answer without what it answers, and that. */
+/** A reply without the quoted text, and the quoted text. */
 export type SplitText = { text: string; quoted: string }
 
-// Mail programs put one of these above what they quote, in the language of their user.
+// Mail programs put one of these lines above a quote, in the user's language.
 const attributions: readonly RegExp[] = [
   /^on .{6,200} wrote:?$/i,
   /^am .{6,200} schrieb\b.{0,120}:?$/i,
@@ -16,16 +16,16 @@ const header =
 
 const isAttribution = (line: string, next: string): boolean =>
   attributions.some((pattern) => pattern.test(line)) ||
-  // Long addresses push the verb to the next line.
+  // A long address pushes the verb to the next line.
   (/^(on|am|el|le) /i.test(line) && attributions.some((pattern) => pattern.test(`${line} ${next}`)))
 
-/** Outlook quotes below a block of headers without any sign before it. */
+/** Outlook quotes below a block of headers, without a quote mark. */
 const isHeaderBlock = (lines: readonly string[], at: number): boolean =>
   [0, 1, 2].every((offset) => header.test(lines[at + offset]?.trim() ?? ''))
 
 const isQuote = (line: string): boolean => line.startsWith('>')
 
-/** Lines from here on are nothing but quotes. */
+/** Every line from here on is a quote. */
 const onlyQuotesAfter = (lines: readonly string[], at: number): boolean =>
   lines.slice(at).every((line) => line.trim() === '' || isQuote(line))
 
@@ -41,7 +41,10 @@ const endOf = (lines: readonly string[]): number => {
 
 const mostLines = 5000
 
-/** Folds away what an email quotes. An email that is nothing but a quote keeps it: someone may answer between its lines. */
+/**
+ * Separates the quoted text from an email. An email that is nothing but a quote keeps it, since someone may have
+ * answered between its lines.
+ */
 export const splitQuoted = (written: string): SplitText => {
   const lines = written.replace(/\r\n?/g, '\n').split('\n')
   const looked = lines.slice(0, mostLines)

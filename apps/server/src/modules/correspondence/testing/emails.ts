@@ -9,7 +9,7 @@ type Parts = {
 
 let emails = 0
 
-/** An email as a guest's mail program sends it. */
+/** An email as a guest's mail program would send it. */
 export const email = ({
   from = 'Ada Quill <ada@quill.example>',
   to = 'stay@cove.example',
@@ -31,7 +31,7 @@ export const email = ({
     '',
   ].join('\r\n')
 
-/** A report of a mail server that an email came back (RFC 3464). */
+/** A mail server's report that an email bounced (RFC 3464). */
 export const bounce = ({ address, emailId, status = '5.1.1' }: { address: string; emailId: string; status?: string }) =>
   email({
     from: 'Mail Delivery System <mailer-daemon@mx.example>',
@@ -62,7 +62,7 @@ export const bounce = ({ address, emailId, status = '5.1.1' }: { address: string
     ].join('\r\n'),
   })
 
-/** An email with files, each by its name, type, and content in base64. */
+/** An email with attachments, each with its name, type, and content in base64. */
 export const emailWith = (
   files: readonly { name: string; type: string; content: string }[],
   parts: Parts & { text?: string } = {},

@@ -6,15 +6,15 @@ import { ecbRatesIn, isBelievable } from './ecb.ts'
 const file = readFileSync(new URL('../testdata/eurofxref-daily.xml', import.meta.url), 'utf8')
 const today = '2026-09-25'
 
-describe('the file of a central bank', () => {
-  it('says its day and every rate as it was published', () => {
+describe('a central bank’s file', () => {
+  it('states its day and every rate as published', () => {
     const rates = ecbRatesIn(file, today)
     expect(rates?.day).toBe('2026-09-24')
     expect(rates?.perEuro.size).toBe(29)
     expect([rates?.perEuro.get('USD'), rates?.perEuro.get('ISK')]).toEqual(['1.1367', '138.00'])
   })
 
-  it('is not believed when it is another, cut short, of no day, of several, or of one to come', () => {
+  it('is rejected when it is another file, cut short, without a day, with several days, or with a future one', () => {
     const other = "<Cube time='2026-09-23'><Cube currency='USD' rate='1.2'/></Cube>"
     for (const wrong of [
       '',
@@ -30,7 +30,7 @@ describe('the file of a central bank', () => {
     expect(ecbRatesIn(file, '2026-09-22')).toBeUndefined()
   })
 
-  it('never throws, whatever it is', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(file.length), (text, at) => {
         const rates = ecbRatesIn(file.slice(0, at) + text + file.slice(at), today)
@@ -39,7 +39,7 @@ describe('the file of a central bank', () => {
     )
   })
 
-  it('is not believed when a currency has halved or doubled', () => {
+  it('is rejected when a currency has halved or doubled', () => {
     const known = ecbRatesIn(file, today)
     const changed = (rate: string) => ecbRatesIn(file.replace("'0.85986'", `'${rate}'`), today)
     if (!known) throw new Error('unread')
@@ -48,21 +48,21 @@ describe('the file of a central bank', () => {
   })
 })
 
-describe('the edges of what is believed', () => {
+describe('the limits of what is accepted', () => {
   const usual = ecbRatesIn(file, today)
   if (!usual) throw new Error('unread')
 
-  it('a file of 100,000 characters, and one of tomorrow', () => {
+  it('accept a file of 100,000 characters, and one dated tomorrow', () => {
     expect(ecbRatesIn(file.padEnd(100_000), today)).toBeDefined()
     expect(ecbRatesIn(file.padEnd(100_001), today)).toBeUndefined()
     expect([ecbRatesIn(file, '2026-09-23'), ecbRatesIn(file, '2026-09-22')]).toEqual([usual, undefined])
   })
 
-  it('a rate of nothing is none', () => {
+  it('reject a rate of zero', () => {
     expect(ecbRatesIn(file.replace("'138.00'", "'0.00'"), today)?.perEuro.has('ISK')).toBe(false)
   })
 
-  it('a currency that is new, and one that moves by less than its half', () => {
+  it('accept a new currency, and one that moves by less than half', () => {
     const rates = (rate: string, more: [string, string][] = []) => ({
       day: '2026-09-24',
       perEuro: new Map([['USD', rate], ...more]),

@@ -8,16 +8,16 @@ const mark = /\s*\[(F\d+(?:\s*,\s*F\d+)*)\]/g
 
 const idsIn = (text: string): string[] => [...text.matchAll(mark)].flatMap(([, ids = '']) => ids.split(/\s*,\s*/))
 
-/** The reply as the guest reads it. */
+/** The reply as shown to the guest. */
 export const withoutMarks = (reply: string): string => reply.replace(mark, '').trim()
 
-/** The facts that a reply names, each once. */
+/** The facts that a reply cites, each once. */
 export const citedFacts = (reply: string, facts: readonly Fact[]): Fact[] => {
   const ids = new Set(idsIn(reply))
   return facts.filter(({ id }) => ids.has(id))
 }
 
-// Words by which a guest could hold the company to something, in the languages of the product.
+// Words a guest could hold the company to, in the product's languages.
 const promises: readonly RegExp[] = [
   /refund|reimburs|erstatt|reembols|devolver|devoluci|rembours/iu,
   /discount|rabatt|nachlass|descuento|rebaja|remise|réduction/iu,
@@ -32,7 +32,10 @@ const sentencesOf = (text: string): string[] =>
 
 const sameReading = (one: Claim, other: Claim): boolean => one.values.some((value) => other.values.includes(value))
 
-/** Whether any fact says this figure. A plain number may be any figure's; everything else must be one of its own kind. */
+/**
+ * Whether any fact supports this figure. A plain number can match any figure; everything else must match one of its own
+ * kind.
+ */
 const isBacked = (claim: Claim, known: readonly Claim[], figures: ReadonlySet<string>): boolean =>
   claim.kind === 'number'
     ? claim.values.some((value) => figures.has(value))
@@ -47,7 +50,7 @@ const unbackedClaims = (reply: string, facts: readonly Fact[]): Finding[] => {
     .map(({ kind, text }) => ({ kind, text }))
 }
 
-/** A sentence that promises something must name a fact that says so. */
+/** A sentence that promises something must cite a fact that supports it. */
 const unbackedPromises = (reply: string, facts: readonly Fact[]): Finding[] =>
   sentencesOf(reply).flatMap((sentence): Finding[] => {
     const cited = citedFacts(sentence, facts)
@@ -57,7 +60,7 @@ const unbackedPromises = (reply: string, facts: readonly Fact[]): Finding[] =>
     return isPromise ? [{ kind: 'promise', text: withoutMarks(sentence) }] : []
   })
 
-/** Everything in a reply that its facts don't say. */
+/** Everything in a reply that its facts don't support. */
 export const findingsIn = (reply: string, facts: readonly Fact[]): Finding[] => {
   const known = new Set(facts.map(({ id }) => id))
   const unknown = [...new Set(idsIn(reply).filter((id) => !known.has(id)))]

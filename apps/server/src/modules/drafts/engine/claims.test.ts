@@ -4,7 +4,7 @@ import { claimsIn, numberIn } from './claims.ts'
 
 const said = (text: string) => claimsIn(text).map(({ kind, values }) => `${kind} ${values[0]}`)
 
-describe('figures of a text', () => {
+describe('figures in a text', () => {
   it.each([
     ['$1,234.50', 'amount 1234.5'],
     ['1.234,50 €', 'amount 1234.5'],
@@ -33,7 +33,7 @@ describe('figures of a text', () => {
     expect(said(`It is ${text}.`)).toContain(claim)
   })
 
-  it('reads every amount back as money writes it', () => {
+  it('reads back every amount as money formats it', () => {
     const written = fc.integer({ min: 0, max: 99_999_999 })
     fc.assert(
       fc.property(written, (minor) => {
@@ -56,7 +56,7 @@ describe('figures of a text', () => {
   })
 })
 
-it('reads numbers of every locale', () => {
+it('reads numbers in every locale', () => {
   expect(['1,234', '1.234', '1,234.5', '1.234,50', '12', "1'234.50"].map(numberIn)).toEqual([
     '1234',
     '1234',

@@ -1,4 +1,4 @@
-/** A figure in a text, with every way to read it: two texts say the same when one reading is shared. */
+/** A figure in a text, with every possible reading: two texts agree if they share a reading. */
 export type Claim = {
   kind: 'amount' | 'percent' | 'date' | 'time' | 'code' | 'link' | 'number'
   text: string
@@ -27,7 +27,7 @@ const currencies = String.raw`US\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|CHF|MXN`
 const moneyWords = 'dollars?|bucks|euros?|dólares|pounds?|pesos|francs?|cents?'
 const spelled = String.raw`\p{L}+(?:[\s-]\p{L}+)?`
 
-/** `1,234.50`, `1.234,50`, and `1 234,50` are one number. */
+/** Normalizes a number: `1,234.50`, `1.234,50`, and `1 234,50` are the same. */
 export const numberIn = (text: string): string => {
   const plain = text.replace(/['’\u00a0\u202f\s]/g, '')
   const [, whole = plain, , part = ''] = /^(.*?)([.,])(\d{1,2})$/.exec(plain) ?? []
@@ -43,7 +43,7 @@ const clock = (hours: string, minutes: string | undefined, half: string | undefi
   return `${hour}:${minutes ?? '00'}`
 }
 
-// In this order: what one reading takes is not read again.
+// Applied in this order: text matched by one reading is not read again.
 const readings: readonly Reading[] = [
   {
     kind: 'link',
@@ -127,7 +127,7 @@ const readings: readonly Reading[] = [
   { kind: 'number', pattern: new RegExp(number, 'gu'), values: ([all = '']) => [numberIn(all)] },
 ]
 
-/** Every figure of a text. */
+/** Every figure in a text. */
 export const claimsIn = (text: string): Claim[] => {
   let left = text
   const claims: Claim[] = []

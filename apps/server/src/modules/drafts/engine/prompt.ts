@@ -1,19 +1,19 @@
 import { draftActionKinds } from '@porchlight/contract'
 import type { Fact } from './check-draft.ts'
 
-/** What a draft is written from, already without secrets. */
+/** The source of a draft, already without secrets. */
 export type Brief = {
   company: string
-  /** Of the guest, in English: "German". */
+  /** The guest's language in English: "German". */
   language: string
   facts: readonly Fact[]
-  /** The last of the conversation, oldest first. */
+  /** The last messages of the conversation, oldest first. */
   messages: readonly { from: 'guest' | 'team'; text: string }[]
 }
 
 const most = { fact: 1_200, facts: 14_000, message: 2_000, messages: 8_000 } as const
 
-/** As many as fit, the first ones first. */
+/** Keeps as many items as fit, starting with the first. */
 const within = <T extends { text: string }>(all: readonly T[], each: number, total: number): T[] => {
   let left = total
   return all.flatMap((one) => {
@@ -23,7 +23,7 @@ const within = <T extends { text: string }>(all: readonly T[], each: number, tot
   })
 }
 
-/** The facts that are sent; only those can be named. */
+/** The facts that are sent; only these can be cited. */
 export const factsWithin = (facts: readonly Fact[]): Fact[] => within(facts, most.fact, most.facts)
 
 export const messagesWithin = (messages: Brief['messages']): Brief['messages'] =>
@@ -41,6 +41,6 @@ export const rulesOf = ({ company, language }: Pick<Brief, 'company' | 'language
     `Answer with one JSON object: {"reply": string, "actions": [{"kind": ${draftActionKinds.map((kind) => `"${kind}"`).join(' | ')}, "title": string, "note": string}]}.`,
   ].join('\n')
 
-/** Facts and messages as data: a quote or a heading that a guest types stays inside its string. */
+/** Facts and messages as data: a quote or heading typed by a guest stays inside its string. */
 export const questionOf = ({ facts, messages }: Pick<Brief, 'facts' | 'messages'>): string =>
   JSON.stringify({ facts: facts.map(({ id, text }) => ({ id, text })), messages }, null, 1)

@@ -1,4 +1,4 @@
-/** What stands where a secret was. */
+/** Placeholder for a removed secret. */
 export const removed = '[removed]'
 
 /** Thirteen to nineteen digits with a valid check digit, however they are spaced. */
@@ -13,13 +13,13 @@ const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-// The value after a word that names a secret, in the languages of the product.
+// The value after a word that names a secret, in the product's languages.
 const named =
   /((?:door|gate|garage|alarm|lock(?:box)?|entry|access|key)[\s-]?(?:code|pin|combination)?|\b(?:pin|passcode|password|combination|cvv|cvc|csc|security code|code|código|clave|contraseña|mot de passe|digicode|türcode|zugangscode|passwort|kennwort|schlüssel)\b)((?:\s+(?:is|to|for|of|the|ist|es|est|lautet|de|la|le|du|der|die|das|door|gate|porte|puerta|tür|:)){0,4}\s*[:=#]?\s*)([\p{L}\d#*!@$%&-]*\d[\p{L}\d#*!@$%&-]{2,})/giu
 
 /**
- * A text without door codes, Wi-Fi passwords, and card data: those that are known, and those that a word gives away.
- * Nothing that opens a door or charges a card leaves for a provider.
+ * Removes door codes, Wi-Fi passwords, and card data from a text, whether known or indicated by a word. Nothing that
+ * opens a door or charges a card is sent to a provider.
  */
 export const withoutSecrets = (text: string, known: readonly string[]): string => {
   let clean = text

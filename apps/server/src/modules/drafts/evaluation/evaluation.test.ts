@@ -10,7 +10,7 @@ import stay from './stay.json' with { type: 'json' }
 
 const facts = stay as Fact[]
 
-describe.each(assistantProtocols)('a draft by %s', (via) => {
+describe.each(assistantProtocols)('writes a draft by %s', (via) => {
   let provider: Awaited<ReturnType<typeof assistantServer>>
   beforeAll(async () => {
     provider = await assistantServer(via)

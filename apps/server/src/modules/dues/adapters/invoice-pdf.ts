@@ -39,7 +39,7 @@ const credits = (sheet: Sheet, invoice: OwnerInvoiceData, zone: string, { text, 
   sheet.row({ label: text('owner_invoice.open'), amount: invoice.open, strong: true })
 }
 
-/** An invoice to an owner as a PDF, in the language of its reader; its days are those of the company’s `zone`. */
+/** An invoice to an owner as a PDF, in the reader's language; its days are in the company’s time `zone`. */
 export const ownerInvoicePdf = (invoice: OwnerInvoiceData, zone: string, language: Spoken): Promise<Buffer> => {
   const texts = textsIn(language)
   const { number, seller, owner, email, issuedOn, dueOn, year, quarter } = invoice

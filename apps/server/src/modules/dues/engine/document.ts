@@ -2,8 +2,8 @@ import type { StatementData, StatementLineData, TextData } from '@porchlight/con
 import { textIn } from '@porchlight/wording'
 
 /**
- * A line of an invoice to an owner, in minor units; positive: they owe it. `line` is one of their statement; the others say
- * what they stood at when the quarter began, what earlier invoices ask already, and what came in after its end.
+ * A line of an owner invoice, in minor units; positive: they owe it. `line` comes from their statement; the others are
+ * the balance at the start of the quarter, what earlier invoices already ask for, and what was received after its end.
  */
 export type DueLine = {
   kind: 'opening' | 'line' | 'earlier' | 'since'
@@ -25,7 +25,7 @@ type Reported = Pick<StatementData, 'opening' | 'closing' | 'homes' | 'payoutLin
 const lineOf = ({ label, detail, amount }: StatementLineData, home: DueLine['home']): DueLine => ({
   kind: 'line',
   label,
-  // Where a statement says the same twice the document says it once.
+  // When a statement repeats itself, the document says it once.
   detail: textIn('en', label).endsWith(textIn('en', detail)) ? '' : detail,
   home,
   amount: -amount.amount || 0,
@@ -35,8 +35,8 @@ const plain = (kind: DueLine['kind'], amount: number): DueLine[] =>
   amount === 0 ? [] : [{ kind, label: '', detail: '', home: null, amount }]
 
 /**
- * From the statement of a quarter to what is asked for: the lines come to `asked`.
- * @param earlier what earlier invoices still ask
+ * From a quarter's statement to the amount invoiced: the lines add up to `asked`.
+ * @param earlier the amount earlier invoices still ask for
  */
 export const dueLines = (statement: Reported, { billed, earlier }: { billed: number; earlier: number }): DueLine[] => {
   const owedThen = -statement.closing.amount

@@ -21,7 +21,7 @@ const lineOf = (label: InvoiceData['lines'][number]['label'], note: typeof label
   amount: usd(1),
 })
 
-test('days, counts and amounts are written as each language writes them', () => {
+test('formats days, counts, and amounts for each language', () => {
   const written = languages.map((language) => {
     const texts = invoiceTexts(language)
     return [
@@ -40,7 +40,7 @@ test('days, counts and amounts are written as each language writes them', () => 
   ])
 })
 
-test('the reason for a price stands in every language, and what an owner wrote stays as it is', () => {
+test('shows the reason for a price in every language, and leaves an owner’s own text as is', () => {
   const why = said('price.each_night', { price: usd(100_000) })
   expect(new Set(languages.map((language) => invoiceTexts(language).note(lineOf('', why)))).size).toBe(languages.length)
   for (const language of languages) {

@@ -5,7 +5,7 @@ type Line = InvoiceData['lines'][number]
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
-/** What an invoice says in one language. Names of fees, taxes and claimed things stay as they were written. */
+/** The texts of an invoice in one language. Names of fees, taxes, and claimed items stay as written. */
 export const invoiceTexts = (language: Spoken) => {
   const formats = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))

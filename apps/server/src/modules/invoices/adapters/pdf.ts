@@ -26,7 +26,7 @@ const rows = (sheet: Sheet, invoice: InvoiceData, texts: InvoiceTexts) => {
   for (const receipt of invoice.received) sheet.row({ label: texts.received(receipt), amount: receipt.amount })
 }
 
-/** The invoice as a PDF, in the language of its reader. */
+/** The invoice as a PDF, in the reader's language. */
 export const invoicePdf = (invoice: InvoiceData, language: Spoken): Promise<Buffer> => {
   const texts = invoiceTexts(language)
   const { number, seller, booking } = invoice

@@ -2,7 +2,7 @@ import type { ReceiptData } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
-/** The receipt as a PDF, in the language of its reader. */
+/** The receipt as a PDF, in the reader's language. */
 export const receiptPdf = (receipt: ReceiptData, language: Spoken): Promise<Buffer> => {
   const { number, kind, seller, buyer, booking, amount } = receipt
   const { day, between } = formatsOf(language)

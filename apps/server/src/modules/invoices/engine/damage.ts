@@ -2,12 +2,12 @@ import { nightsOf, type Party, type Stay } from '@porchlight/contract'
 import { asWritten, said } from '@porchlight/wording'
 import type { Bill, DocumentLine } from './document.ts'
 
-/** What was settled of a claim, in minor units; `owed` is the guest's part of it, the rest a waiver paid. */
+/** The settled amount of a claim, in minor units; `owed` is the guest's part, and a waiver paid the rest. */
 export type Damage = { things: readonly { what: string; amount: number }[]; settled: number; owed: number }
 
 /**
- * What the guest is billed for what their stay damaged. A claim is settled at one sum, so its things stand at their prices
- * and what was released is a line of its own: nobody said which thing it was. Undefined where a waiver paid all of it.
+ * The bill for what a stay damaged. A claim is settled at one total, so its items keep their prices and the released
+ * amount is a separate line: no one said which item it was for. Undefined if a waiver paid all of it.
  */
 export const damageBill = (stay: Stay & { party: Party }, { things, settled, owed }: Damage): Bill | undefined => {
   if (owed <= 0) return undefined

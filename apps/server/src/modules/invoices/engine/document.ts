@@ -1,11 +1,11 @@
 import type { Party, PlainDate } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 
-/** A line of the invoice; `amount` in minor units. */
+/** An invoice line; `amount` in minor units. */
 export type DocumentLine = {
-  /** What it charges, under the code of the price line; the ones of claims and of older invoices have none. */
+  /** What it charges, by the code of the price line; lines of claims and of older invoices have none. */
   code?: string
-  /** The fee it charges, as the home's prices number it. */
+  /** The id of the fee it charges, as in the home's prices. */
   fee?: number
   label: Said
   note: Said | null
@@ -13,7 +13,7 @@ export type DocumentLine = {
   kind?: 'not_charged' | 'waived'
 }
 
-/** What is billed, as far as it decides whether an invoice still says the truth. */
+/** What is billed: the parts that decide whether an invoice is still correct. */
 export type Bill = {
   arrive: PlainDate
   depart: PlainDate
@@ -22,11 +22,11 @@ export type Bill = {
   lines: DocumentLine[]
   taxes: DocumentLine[]
   total: number
-  /** Why there is less on it than was booked; null on others. */
+  /** Why it bills less than was booked; null on others. */
   reason: Said | null
 }
 
-/** Everything on the document, as it was when it was written. */
+/** Everything on the document, as of when it was written. */
 export type InvoiceDocument = {
   seller: { name: string; address: string; email: string; phone: string }
   buyer: { name: string; email: string }
@@ -37,7 +37,7 @@ export type InvoiceDocument = {
 const negated = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line) => ({ ...line, amount: -line.amount }))
 
-/** The same with every amount the other way round: what a credit note says. */
+/** The same document with every amount negated: a credit note. */
 export const reversed = ({ bill, ...rest }: InvoiceDocument): InvoiceDocument => ({
   ...rest,
   bill: { ...bill, lines: negated(bill.lines), taxes: negated(bill.taxes), total: -bill.total },

@@ -1,11 +1,11 @@
 import type { Said } from '@porchlight/wording'
 
-/** What came of one payment and did not go back, in minor units. */
+/** What one payment brought in, less refunds, in minor units. */
 export type Received = { amount: number; method: Said | string; at: Date }
 
 /**
- * Which money paid which of the sums that are asked of one guest for one stay: what came first counts toward what was
- * asked first, and what is asked last stays open longest. More than is asked pays nothing.
+ * Allocates a guest's payments for one stay to the amounts asked for: the earliest payments cover the earliest
+ * requests, and the latest request stays open longest. Any excess is not allocated.
  */
 export const shareOut = (requested: readonly number[], received: readonly Received[]): Received[][] => {
   const left = received.map((one) => ({ ...one }))

@@ -1,15 +1,15 @@
 export type Book = 'trust' | 'operator'
 export type Side = 'debit' | 'credit'
-/** What a line may be broken down by. */
+/** The dimensions a line can be broken down by. */
 export type Dimension = 'homeId' | 'bookingId' | 'ownerId' | 'partnerId' | 'vendorId' | 'authority'
 
 export type Account = {
   code: string
   /** Whose money: held in trust for others, or the operator's own. Each book balances within every entry. */
   book: Book
-  /** The side on which the account grows. */
+  /** The side on which the account's balance grows. */
   normalSide: Side
-  /** Every line on the account names these. */
+  /** The dimensions every line on the account must name. */
   requires: readonly Dimension[]
 }
 
@@ -21,10 +21,10 @@ const account = <const Code extends string>(code: Code, book: Book, normalSide: 
 })
 
 /**
- * The chart of accounts. `payable:operator` is what the trust owes the operator (below zero: the operator owes the
- * trust, R55), and `receivable:trust` is the same figure in the operator's own books. `payable:in-transit` has left an
- * owner's account for their bank, but not our bank yet. `cash:received` is what guests paid
- * outside the card gateway and is not in the bank yet. `equity:operator` is what the operator put in beside what it earned.
+ * The chart of accounts. `payable:operator` is what the trust owes the operator (negative: the operator owes the trust,
+ * R55), and `receivable:trust` is the same figure in the operator's own books. `payable:in-transit` has left an owner's
+ * account for their bank, but not our bank yet. `cash:received` is what guests paid outside the card gateway and is not
+ * in the bank yet. `equity:operator` is what the operator put in beyond what it earned.
  */
 export const chart = [
   account('cash:trust', 'trust', 'debit'),
@@ -61,8 +61,8 @@ const byCode = new Map<string, Account>(chart.map((entry) => [entry.code, entry]
 export const accountOf = (code: string): Account | undefined => byCode.get(code)
 
 /**
- * What an account is added up by. The processor's clearing account is read stay by stay, although a line on it need not
- * name one. The view `ledger.summed_line` says the same; a test compares them.
+ * The dimensions an account is summed by. The processor's clearing account is read stay by stay, although its lines
+ * need not name one. The view `ledger.summed_line` uses the same dimensions; a test compares them.
  */
 export const summedBy = (code: AccountCode): readonly Dimension[] =>
   code === 'processor:clearing' ? ['bookingId'] : (accountOf(code)?.requires ?? [])

@@ -17,12 +17,12 @@ describe('a journal entry', () => {
     expect(faultOf([debit('cash:trust', 100), credit('processor:clearing', 99)])).toMatch(/trust book differ by 1 USD/)
   })
 
-  it('R44 balances in each currency for itself', () => {
+  it('R44 balances in each currency separately', () => {
     const lines = [debit('cash:trust', 100, { currency: 'EUR' }), credit('processor:clearing', 100)]
     expect(faultOf(lines)).toMatch(/differ by/)
   })
 
-  it('R45 R46 trust money becomes income only by leaving the trust', () => {
+  it('R45 R46 turns trust money into income only when it leaves the trust', () => {
     const stolen = [debit('liability:guest-deposit', 100, { bookingId: 5 }), credit('income:commission', 100)]
     expect(faultOf(stolen)).toMatch(/trust book differ by 100 USD/)
     const moved = [...stolen, debit('cash:operating', 100), credit('cash:trust', 100)]
@@ -36,7 +36,7 @@ describe('a journal entry', () => {
     expect(faultOf([debit('cash:trust', 1), credit('payable:tax', 1, { authority: '' })])).toMatch(/its authority/)
   })
 
-  it('R15 carries whole minor units above zero, on known accounts', () => {
+  it('R15 has whole minor units above zero, on known accounts', () => {
     expect(faultOf([debit('cash:trust', 0.5), credit('processor:clearing', 0.5)])).toMatch(/no amount/)
     expect(faultOf([debit('cash:trust', 0), credit('processor:clearing', 0)])).toMatch(/no amount/)
     expect(faultOf([debit('cash:trust', 2 ** 53), credit('processor:clearing', 2 ** 53)])).toMatch(/no amount/)
@@ -55,12 +55,12 @@ describe('a journal entry', () => {
     { minLength: 1, maxLength: 12 },
   )
 
-  it('is in a currency', () => {
+  it('has a currency', () => {
     for (const currency of ['usd', 'US', 'USDX', ''])
       expect(faultOf(capture(100), currency)).toBe(`processor:clearing: ${currency} is no currency`)
   })
 
-  it('can be written as if every part were there: lines of nothing fall out, and only those', () => {
+  it('can be written with every possible line: only zero lines are dropped', () => {
     const [line] = capture(100) as [EntryLine, EntryLine]
     const lines = [0, 1, -1].map((amount) => ({ ...line, amount }))
     expect(withoutZeros(lines).map(({ amount }) => amount)).toEqual([1, -1])

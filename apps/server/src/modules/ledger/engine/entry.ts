@@ -1,17 +1,17 @@
 import { type Said, textOf } from '@porchlight/wording'
 import { type AccountCode, accountOf, type Book, type Dimension, type Side } from './chart.ts'
 
-/** The fee that a line comes from, named as on the price that the guest agreed to. */
+/** The fee a line comes from, named as in the price the guest agreed to. */
 export type LineCharge = { code: string; fee: number | null; label: Said }
 
-/** One line of an entry: a positive amount in minor units on one side of an account, with its sub-ledger. */
+/** One entry line: a positive amount in minor units on one side of an account, with its sub-ledger. */
 export type EntryLine = {
   account: AccountCode
   side: Side
   amount: number
-  /** The entry's currency unless said. */
+  /** The entry's currency by default. */
   currency?: string
-  /** The entry's home and booking unless said. */
+  /** The entry's home and booking by default. */
   homeId?: number | null
   bookingId?: number | null
   ownerId?: number
@@ -19,11 +19,11 @@ export type EntryLine = {
   vendorId?: number
   authority?: string
   charge?: LineCharge
-  /** Why this amount, for the person who opens the line; a string is what a person wrote. */
+  /** The reason for this amount, shown to anyone who opens the line; a string is text a person wrote. */
   why?: Said | string
 }
 
-/** A line with everything spelled out, as it is stored; debits positive, credits negative. */
+/** A line with every value filled in, as stored; debits positive, credits negative. */
 export type JournalLine = { account: AccountCode; currency: string; signed: number; why: Said } & Partial<
   Record<Exclude<Dimension, 'authority'>, number | null>
 > & { authority?: string; charge?: LineCharge }
@@ -61,8 +61,8 @@ const gapFault = (lines: readonly JournalLine[], currency: string, book: Book): 
 }
 
 /**
- * What is wrong with an entry, or undefined when it may be posted: two lines or more, known accounts with their
- * sub-ledgers named, and debits equal to credits per currency in each book (R44).
+ * The error in an entry, or undefined if it can be posted: at least two lines, known accounts with their sub-ledgers
+ * named, and debits equal to credits per currency in each book (R44).
  */
 export const entryFault = (lines: readonly JournalLine[]): string | undefined => {
   if (lines.length < 2) return 'an entry has at least two lines'
@@ -91,5 +91,5 @@ export const credit = (account: AccountCode, amount: number, of: Partial<EntryLi
   amount,
 })
 
-/** Drops the lines of nothing, so that an entry can be written as if every part were there. */
+/** Drops zero lines, so that an entry can be written with every possible line. */
 export const withoutZeros = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => line.amount !== 0)

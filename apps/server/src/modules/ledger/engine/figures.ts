@@ -2,7 +2,7 @@ import { minorDigits } from '@porchlight/contract'
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** `USD 1,234.50`, `JPY -980`: an amount as a figure in a report. */
+/** `USD 1,234.50`, `JPY -980`: an amount formatted for a report. */
 export const figureOf = (amount: number, currency: string): string => {
   const digits = minorDigits(currency)
   const text = String(Math.abs(amount)).padStart(digits + 1, '0')

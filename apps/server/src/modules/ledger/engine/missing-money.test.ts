@@ -8,7 +8,7 @@ describe('money not received yet', () => {
     { ownerId: 2, amount: 100_00 },
   ]
 
-  it('R46 is carried by the owners of the booking in proportion to what they earned', () => {
+  it('R46 is borne by the booking’s owners in proportion to their earnings', () => {
     expect(missingFrom(1, 80_00, earned)).toBe(60_00)
     expect(missingFrom(2, 80_00, earned)).toBe(20_00)
   })
@@ -19,7 +19,7 @@ describe('money not received yet', () => {
     expect(missingFrom(1, -5, earned)).toBe(0)
   })
 
-  it('R46 the owners together carry exactly what is missing, up to what they earned', () => {
+  it('R46 is borne by all owners together exactly, up to what they earned', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 3_000_000_000 }), (parts, missing) => {

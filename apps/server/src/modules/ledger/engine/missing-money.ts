@@ -2,7 +2,7 @@ import { splitByWeight } from '@porchlight/contract'
 
 /**
  * How much of a booking's missing money is missing from one owner: what the guest still owes, or the card processor
- * still holds, is carried by the owners first, in proportion to what each earned (R46).
+ * still holds, is borne by the owners first, in proportion to their earnings (R46).
  */
 export const missingFrom = (
   ownerId: number,

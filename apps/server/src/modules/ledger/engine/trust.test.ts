@@ -4,7 +4,7 @@ import { counted, figureOf } from './figures.ts'
 import { missingFrom } from './missing-money.ts'
 import { heldOf, operatorClaim, owedOf, trustFault } from './trust.ts'
 
-test('R44 held is what the trust’s own debit accounts come to, owed its credit accounts; other books are neither', () => {
+test('R44 held is the total of the trust’s debit accounts, owed that of its credit accounts; other books count as neither', () => {
   const balances = chart.map(({ code }, at) => ({ account: code, amount: 1_000 + at }))
   const sumFor = (side: 'debit' | 'credit') =>
     chart.reduce((sum, { book, normalSide }, at) => sum + (book === 'trust' && normalSide === side ? 1_000 + at : 0), 0)
@@ -15,11 +15,11 @@ test('R44 held is what the trust’s own debit accounts come to, owed its credit
   expect([heldOf([row, row]), owedOf([row]), heldOf([]), owedOf([])]).toEqual([140, 0, 0, 0])
 })
 
-test('R46 owners below zero are carried by the operator’s part', () => {
+test('R46 the operator’s part covers owners with a negative balance', () => {
   expect([operatorClaim(500, 0), operatorClaim(500, -200), operatorClaim(100, -300)]).toEqual([500, 300, -200])
 })
 
-test('R55 no payout leaves while the operator owes the trust, nor more than the bank has', () => {
+test('R55 no payout is sent while the operator owes the trust, nor more than the bank has', () => {
   const at = (amount: number, cash: number, claim: number) => trustFault(amount, { cash, operatorClaim: claim })
   expect([at(100, 100, 0), at(101, 100, 0), at(100, 100, -1), at(1, 100, 1)]).toEqual([
     undefined,
@@ -29,7 +29,7 @@ test('R55 no payout leaves while the operator owes the trust, nor more than the 
   ])
 })
 
-test('R46 what is missing is carried by those who earned, in proportion, and by nobody else', () => {
+test('R46 missing money is borne in proportion by those who earned, and by no one else', () => {
   const earned = [
     { ownerId: 1, amount: 300 },
     { ownerId: 2, amount: 100 },
@@ -49,7 +49,7 @@ test('R46 what is missing is carried by those who earned, in proportion, and by 
   expect(missingFrom(9, 100, earned)).toBe(0)
 })
 
-test('a figure has its currency’s digits, its sign and its groups', () => {
+test('a figure has its currency’s digits, its sign, and its digit groups', () => {
   expect(['USD', 'JPY', 'BHD'].map((currency) => figureOf(1_234_567, currency))).toEqual([
     'USD 12,345.67',
     'JPY 1,234,567',

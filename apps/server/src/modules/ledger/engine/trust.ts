@@ -10,22 +10,24 @@ const amountOf = (balances: readonly AccountBalance[], side: 'debit' | 'credit')
       0,
     )
 
-/** What is held for others, at the bank and on the way, with what guests still owe of stays already earned (R44). */
+/**
+ * What is held for others, at the bank and in transit, including what guests still owe for stays already earned (R44).
+ */
 export const heldOf = (balances: readonly AccountBalance[]): number => amountOf(balances, 'debit')
 
-/** What is owed out of it: guests, owners, partners, vendors, tax authorities, and the operator's own part. */
+/** What is owed from the trust: to guests, owners, partners, vendors, tax authorities, and the operator's own part. */
 export const owedOf = (balances: readonly AccountBalance[]): number => amountOf(balances, 'credit')
 
 /**
- * What the operator may take out of the trust; below zero, what it owes the trust. Owners below zero are carried by the
- * operator's part before anyone else's (R46). `ownersBelowZero` is zero or negative.
+ * What the operator can take out of the trust; if negative, what it owes the trust. The operator's part covers owners
+ * with a negative balance before anyone else's (R46). `ownersBelowZero` is zero or negative.
  */
 export const operatorClaim = (payableOperator: number, ownersBelowZero: number): number =>
   payableOperator + ownersBelowZero
 
 /**
- * Why the trust cannot let an amount go to an owner, or undefined: the bank must have it, and no payout leaves while the
- * operator owes the trust, since it would be paid out of what is owed to others (R46, R55).
+ * Why the trust can't release an amount to an owner, or undefined: the bank must have it, and no payout is sent while
+ * the operator owes the trust, since it would be paid from what is owed to others (R46, R55).
  */
 export const trustFault = (
   amount: number,

@@ -2,10 +2,10 @@ import type { NewEntry } from '../commands.ts'
 import { credit, debit, withoutZeros } from '../engine/entry.ts'
 
 let made = 1000
-/** A number that nothing in this file has yet. */
+/** A number not used in this file yet. */
 export const fresh = () => made++
 
-/** A guest's card payment: with the processor, and owed to them. */
+/** A guest's card payment: held by the processor, and owed to the guest. */
 export const capture = (bookingId: number, amount: number, currency = 'USD'): NewEntry => ({
   purpose: 'capture',
   source: `payment:${fresh()}`,
@@ -16,14 +16,14 @@ export const capture = (bookingId: number, amount: number, currency = 'USD'): Ne
   lines: [debit('processor:clearing', amount), credit('liability:guest-deposit', amount)],
 })
 
-/** The same money on its way from the processor to the trust. */
+/** The same money moving from the processor to the trust. */
 export const settled = (bookingId: number, amount: number, currency = 'USD'): NewEntry => ({
   ...capture(bookingId, amount, currency),
   purpose: 'settlement',
   lines: [debit('cash:trust', amount), credit('processor:clearing', amount)],
 })
 
-/** A stay's deposit becomes its owners', each their part by account, and the operator's commission. */
+/** A stay's deposit becomes the owners' earnings, by account, and the operator's commission. */
 export const earned = (
   bookingId: number,
   parts: Record<number, number>,

@@ -2,7 +2,7 @@ import { sceneApp } from '#testing/scene-app'
 import { type NewEntry, post } from '../commands.ts'
 import { capture, earned, settled } from './entries.ts'
 
-/** A journal for the tests of one file, and stays that are paid, settled and earned in it. */
+/** A journal for the tests of one file, with helpers for paid, settled, and earned stays. */
 export const ledgerScene = () => {
   const t = sceneApp()
 

@@ -26,7 +26,7 @@ const header = 'id,name,town,lat,lng\n'
 const names = (rows: FileRow[]) =>
   rows.map((row) => ('record' in row ? [row.line, row.record.name] : [row.line, row.fault]))
 
-it('gives each row with the line it begins on, also where values run over lines', async () => {
+it('returns each row with the line it starts on, even when values span lines', async () => {
   const rows = await read(`${header}1,"One\nin two lines",T,1,2\n\n2,"""Ader"" room",T,1,2\r\n3,5" pipe,T,1,2\n`)
   expect(names(rows)).toEqual([
     [2, 'One\nin two lines'],
@@ -35,7 +35,7 @@ it('gives each row with the line it begins on, also where values run over lines'
   ])
 })
 
-it('bears a byte order mark, and reads other encodings and delimiters', async () => {
+it('accepts a byte order mark, and reads other encodings and delimiters', async () => {
   expect(names(await read(`\ufeff${header}1,Straße,T,1,2\n`))).toEqual([[2, 'Straße']])
   const latin = Buffer.from('id;name;town;lat;lng\n1;Straße;T;1;2\n', 'latin1')
   expect(names(await read(latin, { delimiter: ';', encoding: 'latin1' }))).toEqual([[2, 'Straße']])
@@ -51,19 +51,19 @@ it('names the line of a row with too few or too many values, and reads on', asyn
   ])
 })
 
-it('does not take rows swallowed by an open quote for one home', async () => {
+it("doesn't mistake rows swallowed by an open quote for one home", async () => {
   const rows = await read(`${header}1,One,T,1,2\n2,"Open,T,1,2\n3,"Three",T,1,2\n`)
   expect(rows[0]).toMatchObject({ line: 2 })
   expect(rows.slice(1).every((row) => 'fault' in row)).toBe(true)
   expect(rows.length).toBeGreaterThan(1)
 })
 
-it('says which column is absent and which there are', async () => {
+it('names the missing column and the existing ones', async () => {
   await expect(read('id,title,town,lat,lng\n1,One,T,1,2\n')).rejects.toThrow(/no column "name".*id, title, town/s)
 })
 
-it('says so when there is no file', async () => {
+it('reports a missing file', async () => {
   await expect(Array.fromAsync(rowsOf(join(folder, 'absent.csv'), mapping()))).rejects.toThrow(/cannot be read/)
 })
 
-it('gives nothing for an empty file', async () => expect(await read('')).toEqual([]))
+it('returns nothing for an empty file', async () => expect(await read('')).toEqual([]))

@@ -5,7 +5,7 @@ import type { Mapping } from '../mapping.ts'
 
 export type ListingRecord = Record<string, string>
 
-/** A row of the file with the line it begins on, or why it cannot be read. */
+/** A row of the file with the line it starts on, or why it can't be read. */
 export type FileRow = { line: number; record: ListingRecord } | { line: number; fault: string }
 
 type Parsed = { record: ListingRecord; info: Info; raw: string }
@@ -18,7 +18,7 @@ const sentences: Partial<Record<CsvErrorCode, string>> = {
 
 const lineBreaks = (text: string): number => text.trim().split('\n').length - 1
 
-/** Quotes are read leniently, so a value that still begins with one and runs over lines has swallowed its neighbors. */
+/** Quotes are parsed leniently, so a value that still starts with one and spans lines has swallowed its neighbors. */
 const swallowed = (record: ListingRecord): boolean =>
   Object.values(record).some((value) => value.startsWith('"') && value.includes('\n'))
 
@@ -32,8 +32,8 @@ const assertColumns = (header: readonly string[], { columns }: Mapping): void =>
 }
 
 /**
- * The rows of a file, read as it streams by.
- * @throws CannotStart when the file is not there or lacks a column of the mapping
+ * The rows of a file, read as a stream.
+ * @throws CannotStart when the file is missing or lacks a column of the mapping
  */
 export async function* rowsOf(path: string, mapping: Mapping): AsyncGenerator<FileRow> {
   const { delimiter, encoding } = mapping.format
@@ -48,7 +48,7 @@ export async function* rowsOf(path: string, mapping: Mapping): AsyncGenerator<Fi
     encoding,
     info: true,
     raw: true,
-    // Named, since a file may mix them: left to itself the parser takes those of the first line for all.
+    // Listed explicitly because a file may mix them: by default, the parser uses those of the first line for all.
     record_delimiter: ['\r\n', '\n'],
     relax_quotes: true,
     skip_empty_lines: true,
@@ -61,7 +61,7 @@ export async function* rowsOf(path: string, mapping: Mapping): AsyncGenerator<Fi
   file.on('error', (error) => parser.destroy(new CannotStart(`${path} cannot be read: ${error.message}`)))
   for await (const { record, info, raw } of file.pipe(parser) as AsyncIterable<Parsed>) {
     const line = info.lines - lineBreaks(raw)
-    // The parser is a chunk ahead of its reader with what it could not read.
+    // The parser reports unreadable rows a chunk ahead of its reader.
     while (unreadable[0] && unreadable[0].line < line) yield unreadable.shift() as FileRow
     yield swallowed(record) ? { line, fault: 'has a quote that is not closed' } : { line, record }
   }

@@ -16,7 +16,7 @@ const homes = [
   { lat: 36.9, lng: -82.54 },
 ]
 
-it('a town stands in the middle of its homes; a stray one does not move it', () => {
+it('a town is located at the center of its homes; an outlier does not move it', () => {
   expect(areaFrom('28801', homes, mapping)).toEqual({
     id: 'asheville-nc-28801',
     name: 'Downtown',
@@ -31,7 +31,7 @@ it('a town stands in the middle of its homes; a stray one does not move it', () 
   })
 })
 
-it('a town that the neighborhood file locates stands there and has its region', () => {
+it('a town located by the neighborhood file uses that location and has its region', () => {
   const places = new Map([['West', { name: 'West Side', region: 'Hills', at: { lat: 35.5, lng: -82.6 } }]])
   expect(areaFrom('West', homes, mapping, { places })).toMatchObject({
     name: 'West Side',
@@ -42,7 +42,7 @@ it('a town that the neighborhood file locates stands there and has its region', 
   })
 })
 
-it('a town that is known keeps its middle and grows, but never shrinks', () => {
+it('a known town keeps its center and grows, but never shrinks', () => {
   const known = areaFrom('28801', homes, mapping)
   const again = areaFrom('28801', [{ lat: 35.58, lng: -82.55 }], mapping, { known })
   expect([again.lat, again.lng]).toEqual([known.lat, known.lng])
@@ -50,14 +50,14 @@ it('a town that is known keeps its middle and grows, but never shrinks', () => {
   expect(areaFrom('28801', homes, mapping, { known })).toEqual(known)
 })
 
-it('towns of other scripts have ids that can be read, and of their own where they sound alike', () => {
+it('towns in other scripts have readable ids, which are unique even if the names sound alike', () => {
   expect(areaIdOf('東京', mapping)).toMatch(/^asheville-nc-dong-jing-[0-9a-f]{6}$/)
   expect(areaIdOf('東京', mapping)).not.toBe(areaIdOf('冬京', mapping))
   expect(areaIdOf('Łódź', mapping)).toBe('asheville-nc-lodz')
   expect(areaIdOf('🏖️', mapping)).not.toBe(areaIdOf('', mapping))
 })
 
-it('a town keeps the id that an earlier import gave it', () => {
+it('a town keeps its id from an earlier import', () => {
   const known = new Set(['asheville-nc-odz', 'asheville-nc-b0b75b18a0'])
   expect(areaIdOf('Łódź', mapping, known)).toBe('asheville-nc-odz')
 })
@@ -70,12 +70,12 @@ const placesIn = (...lines: string[]) => {
   return readPlaces(path)
 }
 
-it('reads coordinates with the decimal mark of their column', () => {
+it('reads coordinates with their column’s decimal mark', () => {
   expect(placesIn('Zingst,"54,437","12,684"', 'Prerow,,').get('Zingst')?.at).toEqual({ lat: 54.437, lng: 12.684 })
   expect(placesIn('Zingst,"54,437","12,684"', 'Prerow,,').get('Prerow')?.at).toBeNull()
 })
 
 it.each(['Zingst,54.4 N,12.6', 'Zingst,north,12.6', 'Zingst,954.4,12.6', 'Zingst,"54,4",12.6\nPrerow,54.4,12.5'])(
-  'refuses the neighborhood file with %j and names line and column',
+  'rejects the neighborhood file with %j and names line and column',
   (line) => expect(() => placesIn(line)).toThrow(/line \d, column "latitude"/),
 )

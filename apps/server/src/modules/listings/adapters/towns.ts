@@ -7,7 +7,7 @@ import { type Area, slugFrom } from '#modules/homes'
 import { type DecimalMark, evidenceOf, readWritten, writtenNumber } from '../columns/numbers.ts'
 import type { Mapping } from '../mapping.ts'
 
-/** A line of the neighborhood file: what the listings call it, and what else is known. */
+/** A line of the neighborhood file: the name used in listings, and what else is known. */
 export type Place = { name: string; region: string; at: { lat: number; lng: number } | null }
 
 const keyColumns = ['neighbourhood', 'neighborhood', 'town', 'name']
@@ -18,7 +18,7 @@ const cell = (record: Record<string, string>, columns: readonly string[]): strin
 
 type Row = { line: number; record: Record<string, string> }
 
-/** Where a neighborhood lies, by columns whose decimal mark is told from all of them. */
+/** A neighborhood's coordinates, from columns whose decimal mark is inferred from all values. */
 const coordinatesOf = (rows: readonly Row[], path: string): ((row: Row) => Place['at']) => {
   const readerOf = (columns: readonly string[], most: number) => {
     const isSound = (value: number) => Math.abs(value) <= most
@@ -51,7 +51,10 @@ const coordinatesOf = (rows: readonly Row[], path: string): ((row: Row) => Place
   }
 }
 
-/** The neighborhoods of a file by what listings call them. @throws CannotStart when there are none, or one is not where it can be */
+/**
+ * The neighborhoods in a file, by their name in listings. @throws CannotStart if there are none, or one has impossible
+ * coordinates
+ */
 export const readPlaces = (path: string): Map<string, Place> => {
   const options = { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true } as const
   const parsed = parse(readFileSync(path), options) as unknown as { record: Record<string, string>; info: Info }[]
@@ -70,7 +73,7 @@ export const readPlaces = (path: string): Map<string, Place> => {
 const shortHash = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
-/** Latin letters without accents as earlier imports wrote them into ids. */
+/** Latin letters without accents, as earlier imports used them in ids. */
 const withoutAccents = (name: string): string =>
   name
     .normalize('NFKD')
@@ -80,12 +83,12 @@ const withoutAccents = (name: string): string =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
 
-/** Two names of another script may sound alike; these tell them apart. */
+/** Two names in another script may be transliterated alike; a hash tells them apart. */
 const needsHash = (town: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(town) || slugFrom(town) === ''
 
 /**
  * The area's id: its region and name as a path, in Latin letters.
- * @param known ids of areas that are there; a town that an earlier import named otherwise keeps that id
+ * @param known ids of existing areas; a town that an earlier import named differently keeps that id
  */
 export const areaIdOf = (
   town: string,
@@ -109,8 +112,8 @@ const middle = (numbers: readonly number[]): number => {
 }
 
 /**
- * A town located by the homes that stand in it: its middle is the median, so that one stray home does not move it.
- * @param known the area as it is; it grows and never shrinks, since a file may hold only some of its homes
+ * A town located by its homes: its center is the median, so that one outlier doesn't move it.
+ * @param known the existing area; it grows and never shrinks, since a file may contain only some of its homes
  */
 export const areaFrom = (
   town: string,

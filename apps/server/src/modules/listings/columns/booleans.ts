@@ -23,5 +23,5 @@ const values = new Map<string, boolean>([
   ...no.map((word) => [word, false] as const),
 ])
 
-/** What a yes-or-no cell says in the languages of our customers; undefined when it is neither. */
+/** The value of a yes-or-no cell in our customers' languages; undefined if it is neither. */
 export const booleanIn = (text: string): boolean | undefined => values.get(text.trim().normalize('NFC').toLowerCase())

@@ -18,12 +18,12 @@ describe('the currency of a column', () => {
     ['mixed crowns', undefined, 'SE', ['SEK', 'NOK'], { fault: 'mixed', unit: 'NOK' }],
   ] as const)('%s', (_, stated, country, units, found) => expect(currencyOf(stated, country, units)).toEqual(found))
 
-  it('is not guessed from a dollar sign outside of the US', () => {
+  it('is not guessed from a dollar sign outside the US', () => {
     expect(currencyOf(undefined, 'CA', ['$'])).toMatchObject({ fault: 'ambiguous', unit: '$' })
     expect(currencyOf(undefined, 'SE', ['kr'])).toMatchObject({ fault: 'ambiguous' })
   })
 
-  it('is none of an unknown code', () => expect(currenciesOf('XYQ')).toEqual([]))
+  it('is none for an unknown code', () => expect(currenciesOf('XYQ')).toEqual([]))
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['maybe', undefined],
   ['2', undefined],
   ['', undefined],
-])('takes %j for %j', (text, value) => expect(booleanIn(text)).toBe(value))
+])('reads %j as %j', (text, value) => expect(booleanIn(text)).toBe(value))
 
 it.each([
   ['16:00', '16:00'],
@@ -55,9 +55,9 @@ it.each([
   ['25:00', undefined],
   ['13 pm', undefined],
   ['noon', undefined],
-])('takes %j for the time %j', (text, time) => expect(timeIn(text)?.time).toBe(time))
+])('reads %j as the time %j', (text, time) => expect(timeIn(text)?.time).toBe(time))
 
-it('knows when half of the day is left unsaid', () => {
+it('detects a missing AM or PM', () => {
   expect(['4:00', '10', '12:00', '16:00', '04:00', '4 PM', '4 Uhr'].map((text) => timeIn(text)?.halfUnsaid)).toEqual([
     true,
     true,

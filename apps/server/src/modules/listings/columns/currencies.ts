@@ -23,7 +23,7 @@ const dollars = [
   'XCD',
 ]
 
-/** Signs in use, with every currency they may stand for. */
+/** Currency signs in use, with every currency each may stand for. */
 const signs: Record<string, readonly string[]> = {
   $: dollars,
   US$: ['USD'],
@@ -74,7 +74,9 @@ const signs: Record<string, readonly string[]> = {
   RP: ['IDR'],
 }
 
-/** The currencies a unit beside an amount may name: a code names one, a sign may name several, another word none. */
+/**
+ * The currencies that a unit beside an amount may name: a code names one, a sign may name several, any other word none.
+ */
 export const currenciesOf = (unit: string): readonly string[] => {
   const word = unit.toUpperCase().replace(/\.$/, '')
   if (Object.hasOwn(signs, word)) return signs[word] ?? []
@@ -88,12 +90,12 @@ export type UnitCheck =
   | { fault: 'mixed'; unit: string }
   | { fault: 'ambiguous'; unit: string; among: readonly string[] }
 
-/** The currencies of countries whose `$`, or whose unsigned amounts, can be read without being told. */
+/** The currencies of countries where `$`, or an amount without a sign, is unambiguous. */
 const byCountry: Record<string, string> = { US: 'USD' }
 
 /**
- * The one currency of a column, from what the mapping states and the units that its cells carry. Units that name none
- * are the row's own fault and not asked here.
+ * The single currency of a column, from the mapping and the units in its cells. Units that name none are errors of
+ * their row and ignored here.
  */
 export const currencyOf = (stated: string | undefined, country: string, units: readonly string[]): UnitCheck => {
   let among: readonly string[] | undefined = stated === undefined ? undefined : [stated]

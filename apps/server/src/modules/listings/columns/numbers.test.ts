@@ -38,7 +38,7 @@ describe('a written number', () => {
     ['1 25', 'none'],
     ['1,250 000.50', 'none'],
     ['1.2345', 'none'],
-  ] as const)('%j fits %j', (text, fits) => expect(evidence(text)).toBe(fits))
+  ] as const)('%j is valid for %j', (text, fits) => expect(evidence(text)).toBe(fits))
 
   it.each([
     ['(95)', -95],
@@ -76,9 +76,9 @@ describe('a written number', () => {
     '95.',
     '$.',
     '9'.repeat(61),
-  ])('%j is none', (text) => expect(writtenNumber(text)).toBeUndefined())
+  ])('%j is not a number', (text) => expect(writtenNumber(text)).toBeUndefined())
 
-  it('never takes the decimal point after a unit for the end of the unit', () => {
+  it('never mistakes a decimal point after a unit for the end of the unit', () => {
     expect(value('$.50')).toBe(0.5)
     expect(value('EUR.50') ?? 0.5).toBe(0.5)
   })
@@ -111,7 +111,10 @@ const cents = fc.oneof(
   fc.integer({ min: 0, max: 999_999 }).map((n) => n * 1_000),
 )
 
-/** What the column makes of its cells, as the import does: a mark when there is evidence for one, else only what no mark changes. */
+/**
+ * Reads a column's cells like the import does: with a decimal mark if there is evidence for one, otherwise only values
+ * that no mark changes.
+ */
 const readColumn = (texts: readonly string[]): (number | undefined)[] | 'refused' => {
   const written = texts.map(writtenNumber)
   const seen = new Set(written.map((number) => number && evidenceOf(number, 'money')))
@@ -121,7 +124,7 @@ const readColumn = (texts: readonly string[]): (number | undefined)[] | 'refused
   return written.map((number) => number && readWritten(number, mark, 'money')?.value)
 }
 
-it('reads a column of one locale as the same numbers, or refuses it', () => {
+it('reads a column from one locale as the same numbers, or rejects it', () => {
   fc.assert(
     fc.property(
       formats,
@@ -146,7 +149,7 @@ it('reads a column of one locale as the same numbers, or refuses it', () => {
   )
 })
 
-it('reads what two locales have written into one column as the same numbers, or refuses it', () => {
+it('reads a column written in two locales as the same numbers, or rejects it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(cents, fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH')), { minLength: 2, maxLength: 6 }),

@@ -1,16 +1,18 @@
-/** The sign in front of the decimals of a number. */
+/** The sign before a number's decimals. */
 export type DecimalMark = '.' | ','
 export const decimalMarks: readonly DecimalMark[] = ['.', ',']
 
-/** What a column counts. It decides how many decimals a number of the column can have. */
+/** What a column counts, which decides how many decimals its numbers can have. */
 export type NumberKind = 'coordinate' | 'count' | 'halves' | 'money'
 
-/** A number as written, before anyone knows which of its signs is the decimal mark. */
+/** A number as written, before the decimal mark is known. */
 export type WrittenNumber = { negative: boolean; percent: boolean; unit: string; figures: string }
 
 const mostCharacters = 60
 
-/** The zeros of Arabic, Persian, Devanagari, Thai and full-width digits. Other digits, such as ² or ①, are refused. */
+/**
+ * The zeros of Arabic, Persian, Devanagari, Thai, and full-width digits. Other digits, such as ² or ①, are rejected.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0xe50, 0xff10]
 
 const plainDigit = (digit: string): string => {
@@ -19,7 +21,7 @@ const plainDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Reduces the signs that people and programs write for the same thing to one each. */
+/** Normalizes the different signs that people and programs write for the same thing. */
 const plainSigns = (text: string): string =>
   text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '')
@@ -34,11 +36,11 @@ const plainSigns = (text: string): string =>
     .replace(/[−–—﹣]/g, '-')
     .trim()
 
-// A point may end a unit that a space follows, as in "kr. 95"; right before figures it may as well be their decimal mark.
+// A point can end a unit followed by a space, as in "kr. 95"; directly before digits it might be their decimal mark.
 const leadingUnit = /^((?:[\p{L}\p{M}]*[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*)(?:\.(?= ))?) ?(?=[-+.,]?\d)/u
 const trailingUnit = /(?<=[\d%,.-]) ?([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*\.?)$/u
 
-/** Takes a number apart: sign, unit, percent and figures. Undefined for a text that is no number. */
+/** Splits a number into sign, unit, percent, and figures. Undefined if the text isn't a number. */
 export const writtenNumber = (text: string): WrittenNumber | undefined => {
   if (text.length > mostCharacters) return undefined
   let rest = plainSigns(text)
@@ -63,7 +65,7 @@ export const writtenNumber = (text: string): WrittenNumber | undefined => {
   takeMinus(/^[-+](?=.)/)
   const percent = take(/ ?%$/) !== undefined
   units.push(take(trailingUnit) ?? '')
-  // "95,-" is a price without cents; a minus behind the figures of a bookkeeping program makes them negative.
+  // "95,-" is a price without cents; a trailing minus from an accounting program makes the figures negative.
   rest = rest.replace(/([.,])--?$/, '$100')
   takeMinus(/ ?-$/)
   const [unit = '', ...more] = units.filter(Boolean)
@@ -77,12 +79,14 @@ const shapes: Record<DecimalMark, RegExp> = {
   ',': /^([1-9]\d{0,2}(?:([.' ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,
 }
 
-/** Fits what can be counted: whole things and halves carry at most two decimals, as of "3.00" or "1.50". */
+/** Matches what is counted: whole things and halves have at most two decimals, as in "3.00" or "1.50". */
 const mostDecimals: Record<NumberKind, number> = { coordinate: 20, count: 2, halves: 2, money: 3 }
 
 export type Reading = { value: number; decimals: string }
 
-/** Figures read with a decimal mark; groups are of three digits with one sign between them, or it is no number. */
+/**
+ * Reads figures with a decimal mark; groups have three digits with the same sign between them, or it isn't a number.
+ */
 export const readFigures = (figures: string, mark: DecimalMark, kind: NumberKind): Reading | undefined => {
   const [, whole = '', , decimals = ''] = shapes[mark].exec(figures) ?? []
   if (whole === '' && decimals === '') return undefined
@@ -96,12 +100,12 @@ export const readWritten = ({ negative, figures }: WrittenNumber, mark: DecimalM
   return reading && { ...reading, value: negative && reading.value !== 0 ? -reading.value : reading.value }
 }
 
-/** What one cell says of its column: it fits both marks alike, one of them only, or means another number under each. */
+/** What one cell says about its column: it fits both marks alike, only one, or means a different number under each. */
 export type Evidence = 'none' | 'either' | DecimalMark | 'ambiguous'
 
 /**
- * @param fits whether a number lies where the column's numbers lie. It only settles a coordinate: a price of 1.250 and
- * one of 1,250 both lie there.
+ * @param fits whether a number is within the column's range. It can only settle a coordinate: a price of 1.250 and one
+ * of 1,250 are both in range.
  */
 export const evidenceOf = (
   written: WrittenNumber,

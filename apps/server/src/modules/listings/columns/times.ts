@@ -1,12 +1,15 @@
 export type WrittenTime = {
   time: string
-  /** The half of the day is left unsaid: 4:00 may be 16:00. */
+  /** AM or PM is missing: 4:00 may be 16:00. */
   halfUnsaid: boolean
-  /** Only a 24-hour clock writes it so. */
+  /** Only used on a 24-hour clock. */
   is24Hour: boolean
 }
 
-/** A time of day, from `16:00`, `16.00`, `16:00:00`, `16h30`, `4 PM`, `4:30 p. m.` or `16 Uhr`; undefined when it is none. */
+/**
+ * A time of day, from `16:00`, `16.00`, `16:00:00`, `16h30`, `4 PM`, `4:30 p. m.` or `16 Uhr`; undefined if it isn't a
+ * time.
+ */
 export const timeIn = (text: string): WrittenTime | undefined => {
   const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
   const parts = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?)? ?(?:([ap])\.? ?m\.?|uhr|h|hrs?)?$/i.exec(plain)

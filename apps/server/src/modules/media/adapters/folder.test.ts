@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'folder-files-'))
 const files = folderFiles(root)
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('refunds what was put, and nothing for what was not', async () => {
+it('returns what was stored, and nothing for a missing file', async () => {
   await files.put('originals/ab/cd.jpeg', Buffer.from('picture'), { lasting: true })
   expect(String(await files.read('originals/ab/cd.jpeg'))).toBe('picture')
   expect([await files.has('originals/ab/cd.jpeg'), await files.has('originals/ab/ef.jpeg')]).toEqual([true, false])
@@ -17,7 +17,7 @@ it('refunds what was put, and nothing for what was not', async () => {
   expect(await files.list()).toEqual(['originals/ab/cd.jpeg'])
 })
 
-it('shows whole files only while many write the same one, and leaves no draft behind', async () => {
+it('only ever shows whole files while several writers write the same one, and leaves no temporary file behind', async () => {
   const contents = Array.from({ length: 20 }, (_, at) => String.fromCharCode(97 + at).repeat(200_000))
   await files.put('busy', Buffer.from(contents[0] ?? ''))
   const writing = Promise.all(contents.map((text) => files.put('busy', Buffer.from(text))))
@@ -27,7 +27,7 @@ it('shows whole files only while many write the same one, and leaves no draft be
   expect(readdirSync(root).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-it('takes a file of this machine, and opens it in parts', async () => {
+it('accepts a local file, and opens it in parts', async () => {
   const from = join(root, 'outside')
   writeFileSync(from, 'a film of the porch')
   await files.putFile('uploads/ab/film', from, { lasting: true })

@@ -15,7 +15,7 @@ const flush = async (path: string, flags = 'r'): Promise<void> => {
   }
 }
 
-/** Files in a folder of this machine. */
+/** Files in a local folder. */
 export const folderFiles = (root: string): FileStore => {
   const base = resolve(root)
   const placeOf = (path: string): string => {
@@ -23,7 +23,7 @@ export const folderFiles = (root: string): FileStore => {
     if (!place.startsWith(base + sep)) throw new RangeError(`${path} leads out of the file store`)
     return place
   }
-  /** A draft beside its place, which takes the place once it is whole. */
+  /** Writes a temporary file beside the target, which replaces it once complete. */
   const settle = async (path: string, write: (draft: string) => Promise<void>, lasting: boolean): Promise<void> => {
     const place = placeOf(path)
     const draft = `${place}.${randomUUID()}.part`

@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import { covers, dataOf, ownFace, type Weight } from '#kernel/paper/faces'
 
-/** What a link looks like where it is shared: a picture with words on it, in the size every service shows whole. */
+/** What a link looks like where it is shared: a picture with text on it, in the size every service shows in full. */
 type ShareCard = { picture: Buffer | undefined; brand: string; title: string; kicker: string }
 
 const cardWidth = 1200
@@ -17,7 +17,7 @@ const fontOf = (weight: Weight): Font => {
   return font
 }
 
-/** Only what our own face can draw: titles are written by the team, names of homes by their owners. */
+/** Keeps only characters our font can draw: titles are written by the team, home names by owners. */
 const drawable = (text: string, weight: Weight): string =>
   [...text.toWellFormed().normalize('NFC')]
     .filter((sign) => covers(ownFace(weight), [sign.codePointAt(0) ?? 0]))
@@ -29,7 +29,7 @@ const widthOf = (text: string, weight: Weight, size: number): number => {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
 }
 
-/** Words in lines of a width; the last line that has room ends in an ellipsis. */
+/** Wraps text to a width; the last line that fits ends in an ellipsis. */
 const linesOf = (text: string, weight: Weight, size: number): string[] => {
   const lines: string[] = []
   for (const word of drawable(text, weight).split(/\s+/).filter(Boolean)) {
@@ -40,7 +40,7 @@ const linesOf = (text: string, weight: Weight, size: number): string[] => {
   return lines.length > mostLines ? [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]}…`] : lines
 }
 
-/** A line as outlines: no font of the machine is needed, and no text becomes markup. */
+/** A line as outlines, so no system font is needed and text can't become markup. */
 const outline = (text: string, weight: Weight, size: number, baseline: number): string => {
   const font = fontOf(weight)
   const { glyphs, positions } = font.layout(text)
@@ -68,7 +68,7 @@ const words = ({ brand, title, kicker }: ShareCard): string => {
 
 const shade = `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#14100c" stop-opacity=".55"/><stop offset=".35" stop-color="#14100c" stop-opacity=".2"/><stop offset="1" stop-color="#14100c" stop-opacity=".88"/></linearGradient></defs><rect width="${cardWidth}" height="${cardHeight}" fill="url(#s)"/>`
 
-/** The card as a JPEG: what messengers and networks can all show. */
+/** The card as a JPEG, which all messengers and networks can show. */
 export const drawShareCard = async (card: ShareCard): Promise<Buffer> => {
   const size = { width: cardWidth, height: cardHeight }
   const below = card.picture

@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp'
 export type Format = 'avif' | 'webp'
 export type Measures = { width: number; height: number; color: string; placeholder: string }
 
-/** A phone's largest panorama fits; a decompression bomb does not. */
+/** The largest phone panorama fits; a decompression bomb doesn't. */
 export const mostPixels = 120_000_000
 
-// Pictures share the cores with everything else: one thread each, and no cache of decoded pixels.
+// Picture processing shares the cores with everything else: one thread each, and no cache of decoded pixels.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -15,9 +15,9 @@ const opened = (bytes: Uint8Array) =>
 
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0')
 
-/** Size as seen, dominant color and a 16-pixel placeholder. @throws when the picture cannot be decoded */
+/** Display size, dominant color, and a 16-pixel placeholder. @throws if the picture can't be decoded */
 export const measure = async (bytes: Uint8Array): Promise<Measures> => {
-  // Statistics of a small copy: the color of a 40-megapixel photo does not need its pixels.
+  // Uses the statistics of a small copy: the color of a 40-megapixel photo doesn't need all its pixels.
   const { data, info } = await opened(bytes)
     .resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -41,9 +41,9 @@ export const measure = async (bytes: Uint8Array): Promise<Measures> => {
 export const formats: readonly Format[] = ['webp', 'avif']
 
 type Effort = { avif: number; webp: number }
-/** A fifth of a second for a picture of a page, while a reader waits for it. */
+/** A fifth of a second per page picture, while a reader waits. */
 const hurried: Effort = { avif: 1, webp: 2 }
-/** About 4 % larger than with an effort of one more, in a quarter of the time. */
+/** About 4 % larger than one effort level higher, in a quarter of the time. */
 const careful: Effort = { avif: 3, webp: 4 }
 
 const encoded = (picture: Sharp, format: Format, effort: Effort): Promise<Buffer> =>
@@ -54,13 +54,15 @@ const encoded = (picture: Sharp, format: Format, effort: Effort): Promise<Buffer
 const sized = (bytes: Uint8Array, width: number) =>
   opened(bytes).resize({ width, withoutEnlargement: true }).toColorspace('srgb')
 
-/** The picture in one width and format for a reader who waits; upright and without camera data or place. */
+/** Renders the picture in one width and format for a waiting reader; upright, without camera data or location. */
 export const render = (bytes: Uint8Array, width: number, format: Format): Promise<Buffer> =>
   encoded(sized(bytes, width), format, hurried)
 
 export type Rendition = { width: number; format: Format; bytes: Buffer }
 
-/** The picture in all these widths and in every format, decoded once: the smaller ones are made from the largest. */
+/**
+ * Renders the picture in all these widths and every format, decoding it once: smaller ones are made from the largest.
+ */
 export async function* renderAll(bytes: Uint8Array, widths: readonly number[]): AsyncGenerator<Rendition> {
   const largest = Math.max(...widths)
   const { data, info } = await sized(bytes, largest).raw().toBuffer({ resolveWithObject: true })
@@ -72,10 +74,10 @@ export async function* renderAll(bytes: Uint8Array, widths: readonly number[]): 
     for (const format of formats) yield { width, format, bytes: await encoded(inWidth(width), format, careful) }
 }
 
-/** A picture on white as a PNG, for documents, which show no WebP. */
+/** A picture on white as a PNG, for documents, which don't support WebP. */
 export const pngOnWhite = (bytes: Uint8Array): Promise<Buffer> =>
   opened(bytes).flatten({ background: '#ffffff' }).toColorspace('srgb').png().toBuffer()
 
-/** A drawing of our own as a PNG, so many pixels wide. Never for what someone sent: SVG is a program. */
+/** One of our own drawings as a PNG of this width. Never for uploads: SVG is a program. */
 export const rasterOf = (svg: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize({ width }).png({ palette: true }).toBuffer()

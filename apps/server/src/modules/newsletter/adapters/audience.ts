@@ -2,7 +2,7 @@ import type { Language, NewsletterList } from '@porchlight/contract'
 
 export type Member = { email: string; name: string; language: Language; list: NewsletterList }
 
-/** A marketing service that holds a copy of the confirmed subscribers. Both calls bear being repeated. */
+/** A marketing service with a copy of the confirmed subscribers. Both calls can be repeated safely. */
 export type Audience = {
   name: 'mailchimp' | 'klaviyo'
   subscribe: (member: Member) => Promise<void>
@@ -20,7 +20,7 @@ const seconds = 10
 type Call = { method: string; url: string; headers: Record<string, string>; body: unknown }
 
 /**
- * Sends JSON and reads nothing of the answer but its status. No redirect is followed: it would carry the key elsewhere.
+ * Sends JSON and reads only the status of the response. Redirects aren't followed: they would carry the key elsewhere.
  * @throws Error that names neither the key nor the address
  */
 export const sendJson = async ({ method, url, headers, body }: Call): Promise<number> => {

@@ -32,7 +32,7 @@ export const mailchimp = ({
     async unsubscribe(member) {
       const body = { status: 'unsubscribed' }
       const status = await sendJson({ method: 'PATCH', url: addressOf(member), headers, body })
-      // An address that was never copied has nothing to stop.
+      // An address that was never copied needs no unsubscribing.
       if (status !== 404) assertDone('Mailchimp', status)
     },
   }

@@ -69,7 +69,7 @@ const drafted = async (more: Partial<BodyOf<typeof saveCampaign>> = {}) => {
 }
 const run = () => sendCampaigns.run(t.app, {})
 
-it('goes once to each confirmed subscriber, in words a reader can stop, and counts who followed it and booked', async () => {
+it('is sent once to each confirmed subscriber, with an unsubscribe link, and counts clicks and bookings', async () => {
   const guest = await t.person('traveler')
   const { email, token } = await reader({ email: guest.email })
   await reader()
@@ -95,7 +95,7 @@ it('goes once to each confirmed subscriber, in words a reader can stop, and coun
   expect(campaigns[0]?.reach).toEqual({ sent: 2, clicked: 1, booked: 1 })
 })
 
-it('reaches only those interested in its topic, and nobody who unsubscribed before it left', async () => {
+it('reaches only subscribers interested in its topic, and no one who unsubscribed before it was sent', async () => {
   await reader({ topics: ['stories'] })
   const { email } = await reader({ topics: ['offers'] })
   const gone = await reader()
@@ -132,7 +132,7 @@ it('never reaches an address that unsubscribed from another list or bounced', as
   expect(campaign.audience).toBe(0)
 })
 
-it('is not sent without a text, to more people than were shown, into the past, or twice', async () => {
+it('is not sent without a text, to more people than were shown, at a past time, or twice', async () => {
   await reader()
   const { staff, send, params, body } = await drafted({ texts: {} })
   expect(await send(1)).toMatchObject({ error: { code: 'text_missing' } })
@@ -148,7 +148,7 @@ it('is not sent without a text, to more people than were shown, into the past, o
   expect(await staff.call(saveCampaign, { params, body })).toMatchObject({ error: { code: 'not_allowed_now' } })
 })
 
-it('is tested in each of its languages, and nobody else gets that', async () => {
+it('is tested in each of its languages, and no one else gets the test', async () => {
   const { email } = await reader()
   const de = { subject: 'Herbst am Meer', text: 'Komm.', action: 'Häuser' }
   const { staff, params, now } = await drafted({ texts: { ...texts, de } })
@@ -158,7 +158,7 @@ it('is tested in each of its languages, and nobody else gets that', async () => 
   expect((await now()).reach.sent).toBe(0)
 })
 
-it('a scheduled one becomes a draft again, one on its way stops for good', async () => {
+it('becomes a draft again when stopped while scheduled, and ends for good when stopped while sending', async () => {
   await reader()
   const { staff, params, send, now } = await drafted()
   expect(await staff.call(stopCampaign, { params })).toMatchObject({ error: { code: 'not_allowed_now' } })
@@ -173,7 +173,7 @@ it('a scheduled one becomes a draft again, one on its way stops for good', async
 })
 
 it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'homes'])(
-  'its button leads to a page of this site, never to %s',
+  'links its button to a page of this site, never to %s',
   async (path) => {
     const { staff, params, body } = await drafted()
     expect(await staff.call(saveCampaign, { params, body: { ...body, path } })).toMatchObject({

@@ -44,7 +44,7 @@ export const draftCampaign = async (
   return id
 }
 
-/** @throws Problem 404, 409 `not_allowed_now` when it is no draft any more */
+/** @throws Problem 404, 409 `not_allowed_now` when it is no longer a draft */
 export const saveDraft = async (
   ctx: WriteCtx,
   id: number,
@@ -74,9 +74,9 @@ export const sendTest = async (app: App, ctx: WriteCtx, id: number, to: Account 
 }
 
 /**
- * Emails go out in the background from `at` on, or from now.
- * @throws Problem 404, 409 `not_allowed_now`, `text_missing`, `audience_changed` when more people would get it than were
- *   shown, 422 `in_the_past`
+ * Schedules a campaign: emails are sent in the background from `at` on, or from now.
+ * @throws Problem 404, 409 `not_allowed_now`, `text_missing`, `audience_changed` when it would reach more people than
+ * were shown, 422 `in_the_past`
  */
 export const schedule = async (
   ctx: WriteCtx,
@@ -117,7 +117,7 @@ export const stop = async (ctx: WriteCtx, id: number): Promise<void> => {
     .execute()
 }
 
-/** Notes that the link of an email was followed. @returns the page it leads to @throws Problem 404 */
+/** Records that an email's link was clicked. @returns the page it leads to @throws Problem 404 */
 export const follow = async (ctx: WriteCtx, token: string): Promise<string> => {
   const email = await db(ctx)
     .updateTable('newsletter.campaign_email')

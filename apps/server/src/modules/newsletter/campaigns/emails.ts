@@ -37,7 +37,7 @@ export const emailReader = (
     stopPath: stopPathOf(reader.token),
   })
 
-/** Its link leads to the page itself: what staff try is not counted. */
+/** Links directly to the page, so that staff tests aren't counted. */
 export const emailTest = (
   app: App,
   ctx: WriteCtx,

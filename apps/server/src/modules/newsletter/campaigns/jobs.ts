@@ -22,7 +22,7 @@ const dueCampaign = async (ctx: WriteCtx): Promise<CampaignRow | undefined> =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Readers who haven't got it; those who unsubscribed meanwhile are left out. */
+/** Readers who haven't received it yet; those who unsubscribed meanwhile are left out. */
 const nextReaders = (ctx: WriteCtx, campaign: CampaignRow): Promise<SubscriberRow[]> =>
   readersOf(ctx, campaign)
     .selectAll()
@@ -40,7 +40,7 @@ const nextReaders = (ctx: WriteCtx, campaign: CampaignRow): Promise<SubscriberRo
     .limit(batch)
     .execute()
 
-/** @returns how many were queued; null when no campaign is due */
+/** @returns how many were queued; null if no campaign is due */
 const sendBatch = (app: App): Promise<number | null> =>
   app.work.write(async (ctx) => {
     const campaign = await dueCampaign(ctx)
@@ -62,7 +62,7 @@ const sendBatch = (app: App): Promise<number | null> =>
     return readers.length
   })
 
-/** Sends what is due, batch by batch: a run that dies has sent whole batches and no email twice. */
+/** Sends what is due, batch by batch: a run that crashes has sent whole batches and no email twice. */
 const sendDue = async (app: App): Promise<void> => {
   let queued = 0
   while (queued < mostEachRun) {

@@ -14,7 +14,7 @@ export const campaignRow = async (ctx: ReadCtx, id: number): Promise<CampaignRow
   return row
 }
 
-/** The most that are listed. */
+/** The maximum number listed. */
 const mostListed = 200
 
 export const latestCampaigns = (ctx: ReadCtx): Promise<CampaignRow[]> =>
@@ -22,7 +22,10 @@ export const latestCampaigns = (ctx: ReadCtx): Promise<CampaignRow[]> =>
 
 type Segment = Pick<Campaign, 'list' | 'topic'>
 
-/** Subscribers a campaign goes to: never a suppressed address, whichever list it unsubscribed from. No topic chosen is every topic. */
+/**
+ * The subscribers a campaign goes to: never a suppressed address, whichever list it unsubscribed from. No topic chosen
+ * means every topic.
+ */
 export const readersOf = (ctx: ReadCtx, { list, topic }: Segment) => {
   const confirmed = db(ctx)
     .selectFrom('newsletter.subscriber')
@@ -54,7 +57,7 @@ const clicksOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Click[]> 
   return rows.flatMap(({ clicked_at, ...row }) => (clicked_at ? [{ ...row, clicked_at }] : []))
 }
 
-/** How many got each campaign, followed its link, and then booked. */
+/** How many people received each campaign, clicked its link, and then booked. */
 export const reachOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, CampaignReach>> => {
   if (ids.length === 0) return new Map()
   const sent = await db(ctx)

@@ -58,7 +58,7 @@ export const campaignRoutes: readonly Route[] = [
   ),
 ]
 
-/** Where the button of a campaign’s email leads: on to a page of this site, once that was counted. */
+/** The target of the button in a campaign’s email: redirects to a page of this site after counting the click. */
 export const campaignLinks = (server: FastifyInstance, app: App): void => {
   const config = { rateLimit: rateLimitOf(app, { perMinute: 60 }) }
   server.get<{ Params: { token: string } }>(linkPathOf(':token'), { config }, async ({ params }, reply) =>

@@ -16,7 +16,7 @@ describe('a booking after a campaign', () => {
     expect(bookedAfter(clicked, [later(ms)])).toBe(counts)
   })
 
-  it('counts when any of several does, and never without one', () => {
+  it('counts if any of several does, and never without one', () => {
     expect(bookedAfter(clicked, [later(-day), later(day)])).toBe(true)
     expect(bookedAfter(clicked, [])).toBe(false)
   })
@@ -25,14 +25,14 @@ describe('a booking after a campaign', () => {
 const english = { subject: 'Autumn', text: 'Come.', action: 'See homes' }
 const german = { subject: 'Herbst', text: 'Komm.', action: 'Häuser ansehen' }
 
-it('readers get the text of their language, otherwise the English one, otherwise the one there is', () => {
+it('readers get the text in their language, otherwise the English one, otherwise any other', () => {
   expect(textFor({ en: english, de: german }, 'de')).toBe(german)
   expect(textFor({ en: english, de: german }, 'fr')).toBe(english)
   expect(textFor({ de: german }, 'fr')).toBe(german)
   expect(textFor({}, 'en')).toBeUndefined()
 })
 
-it('paragraphs are what stands between empty lines, and nothing of it is lost', () => {
+it('paragraphs are separated by empty lines, and no text is lost', () => {
   expect(paragraphsOf('One\nline.\n\n  Two. \n \n\n')).toEqual(['One\nline.', 'Two.'])
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {

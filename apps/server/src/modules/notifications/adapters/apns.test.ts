@@ -27,7 +27,7 @@ const message: AppPush = {
 }
 
 describe('Apple’s push service', () => {
-  it('takes a push for one phone, signed with the team’s key, under a name by which it is shown once', async () => {
+  it('gets a push for one phone, signed with the team’s key, under a name that makes it show only once', async () => {
     const { push, received } = await service()
     expect(await push.send(message)).toBe('taken')
     expect(received).toMatchObject([
@@ -49,7 +49,7 @@ describe('Apple’s push service', () => {
     ])
   })
 
-  it('is spoken to over one connection with one token, which is made again before its hour is over', async () => {
+  it('is called over one connection with one token, which is renewed before its hour is over', async () => {
     const { push, received, tokens, clock } = await service()
     await Promise.all([push.send(message), push.send({ ...message, urgency: 'normal' })])
     clock.now += 45 * 60_000
@@ -62,7 +62,7 @@ describe('Apple’s push service', () => {
     expect(received[1]?.headers['apns-priority']).toBe('5')
   })
 
-  it('is called again when it has sent us away', async () => {
+  it('is called again after it closes the connection', async () => {
     const { push, received, sendAway } = await service()
     await push.send(message)
     sendAway()
@@ -75,7 +75,7 @@ describe('Apple’s push service', () => {
     [410, 'Unregistered'],
     [410, 'ExpiredToken'],
     [400, 'BadDeviceToken'],
-  ])('%d %s: the phone is gone', async (status, reason) => {
+  ])('%d %s: the app is gone from the phone', async (status, reason) => {
     const { push } = await service({ status, reason })
     expect(await push.send(message)).toBe('gone')
   })
@@ -83,7 +83,7 @@ describe('Apple’s push service', () => {
   it.each([
     [400, 'DeviceTokenNotForTopic'],
     [413, 'PayloadTooLarge'],
-  ])('%d %s is refused for good, and said without the token', async (status, reason) => {
+  ])('%d %s is permanent, and reported without the token', async (status, reason) => {
     const { push } = await service({ status, reason })
     const refused = (await push.send(message).catch((error: Error) => error)) as Error
     expect(refused).toBeInstanceOf(PushRefused)
@@ -97,7 +97,7 @@ describe('Apple’s push service', () => {
     ['403, which is the operator’s to mend', { status: 403, reason: 'InvalidProviderToken' }],
     ['a server that hangs', { hang: true }],
     ['a connection that drops', { drop: true }],
-  ])('%s is for now, not for good', async (_name, behavior) => {
+  ])('%s is temporary, not permanent', async (_name, behavior) => {
     const { push } = await service(behavior)
     const failed = await push.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
@@ -105,17 +105,17 @@ describe('Apple’s push service', () => {
     expect(await push.send(message)).toBe('taken')
   })
 
-  it('a connection on which nobody answers is not used again', async () => {
+  it("doesn't reuse a connection on which no response arrives", async () => {
     const { push, received } = await service({ hang: true })
     await expect(push.send(message)).rejects.toThrow()
     await push.send(message)
     expect(received.map(({ connection }) => connection)).toEqual([1, 2])
   })
 
-  it('a token that Apple finds too old is thrown away', async () => {
+  it('discards a token that Apple finds too old', async () => {
     const { push, clock, tokens, account } = await service()
     await push.send(message)
-    // Our clock stands still, Apple's goes on.
+    // Our clock stands still while Apple's goes on.
     const ours = clock.now
     const late = apnsPush({ ...account, now: () => ours })
     closing.push(late.close)
@@ -128,7 +128,7 @@ describe('Apple’s push service', () => {
     expect(tokens.size).toBe(before + 1)
   })
 
-  it('that is not there is for now', async () => {
+  it('is a temporary failure when it is unreachable', async () => {
     const { push, close } = await service()
     close()
     await expect(push.send(message)).rejects.not.toBeInstanceOf(PushRefused)

@@ -4,28 +4,28 @@ import { type AppPush, type AppPushAdapter, nameOf, ttlSeconds } from './app-pus
 import { PushRefused } from './push.ts'
 import { signedToken } from './signed-token.ts'
 
-/** A key of Apple's push service; `url` is another address of it, such as that for apps under development. */
+/** A key for Apple's push service; `url` overrides its address, for example for apps under development. */
 export type ApnsAccount = {
-  /** PEM, as Apple gives it out once. */
+  /** PEM, as Apple issues it once. */
   key: string
   keyId: string
   teamId: string
-  /** The bundle of the app. */
+  /** The app's bundle id. */
   topic: string
   url?: string | undefined
   seconds?: number
-  /** Milliseconds; tests turn it. */
+  /** Milliseconds; set by tests. */
   now?: () => number
 }
 
 const realUrl = 'https://api.push.apple.com'
 
-/** Apple takes a token for an hour, and wants no new one within twenty minutes. */
+/** Apple accepts a token for an hour, and doesn't want a new one within twenty minutes. */
 const tokenMs = 50 * 60_000
-/** A connection that is not used is closed before someone on the way forgets it. */
+/** An unused connection is closed before something in between drops it. */
 const idleMs = 5 * 60_000
 
-/** One connection for all pushes, as Apple asks for; opened when needed and after it was lost. */
+/** One connection for all pushes, as Apple requires; opened when needed and after it was lost. */
 const lineTo = (url: string) => {
   let open: ClientHttp2Session | undefined
   const drop = (): void => {
@@ -37,7 +37,7 @@ const lineTo = (url: string) => {
     session: (): ClientHttp2Session => {
       if (open && !open.closed && !open.destroyed) return open
       const session = connect(url)
-      // The person who is asking hears of it by their own request.
+      // The waiting caller sees the error on their own request.
       session.on('error', () => {})
       session.on('goaway', () => session.close())
       session.setTimeout(idleMs, () => session.close())
@@ -58,7 +58,7 @@ const reasonIn = (text: string): string => {
   }
 }
 
-/** Resolves once the whole answer is there; a connection that ends before is an error. */
+/** Resolves once the whole response has arrived; a connection that ends early is an error. */
 const ask = (session: ClientHttp2Session, headers: Record<string, string>, body: string, seconds: number) =>
   new Promise<Answer>((resolve, reject) => {
     const stream = session.request(headers, { signal: AbortSignal.timeout(seconds * 1000) })
@@ -81,12 +81,12 @@ const ask = (session: ClientHttp2Session, headers: Record<string, string>, body:
 const messageOf = ({ title, body, url, noticeId }: AppPush): string =>
   JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, id: noticeId, url })
 
-/** The phone has dropped the app, or this never was a phone. */
+/** The app was removed from the phone, or the token never belonged to a phone. */
 const gone = new Set(['BadDeviceToken', 'Unregistered', 'ExpiredToken'])
 
 /**
- * Pushes to the app on iPhones and iPads, by Apple's push service over HTTP/2 (decision 0032). What is wrong with our own
- * key (403) is for the operator to fix, and so for now.
+ * Pushes to the app on iPhones and iPads, through Apple's push service over HTTP/2 (decision 0032). A problem with our
+ * own key (403) is for the operator to fix, so it counts as temporary.
  */
 export const apnsPush = ({
   key,

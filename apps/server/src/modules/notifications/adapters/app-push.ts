@@ -1,36 +1,36 @@
 import type { PushOutcome } from './push.ts'
 
-/** Whose service carries pushes to the app: Apple's or Google's. */
+/** The service that carries pushes to the app: Apple's or Google's. */
 export type AppMethod = 'apns' | 'fcm'
 
-/** What a phone shows of a message, and what a press opens. */
+/** What a phone shows of a message, and what tapping it opens. */
 export type AppPush = {
-  /** What names the app on one phone at its service. */
+  /** Identifies the app on one phone to its service. */
   token: string
   noticeId: number
   title: string
   body: string
-  /** A path of the product. */
+  /** A path in the product. */
   url: string
   urgency: 'normal' | 'high'
 }
 
-/** The way pushes reach the app on phones of one kind. */
+/** Sends pushes to the app on one kind of phone. */
 export interface AppPushAdapter {
-  /** @throws PushRefused for good, anything else for now */
+  /** @throws PushRefused for a permanent failure, anything else for a temporary one */
   send: (push: AppPush) => Promise<PushOutcome>
   close: () => void
 }
 
-/** What nobody's phone has fetched after a day is no news any more. */
+/** A push that wasn't fetched within a day is outdated. */
 export const ttlSeconds = 86_400
 
-/** The name of a message on a phone: sent twice it is shown once. */
+/** The name of a message on a phone: if sent twice, it is shown once. */
 export const nameOf = ({ noticeId }: Pick<AppPush, 'noticeId'>): string => `notice-${noticeId}`
 
 declare module '#kernel/app' {
   interface Adapters {
-    /** Null where this installation has no key of the service. */
+    /** Null if this installation has no key for the service. */
     appPush: Readonly<Record<AppMethod, AppPushAdapter | null>>
   }
 }

@@ -33,7 +33,7 @@ const badField = (field: string) => ({
 })
 
 describe('Firebase Cloud Messaging', () => {
-  it('takes a push for one phone, on the channel of messages, under a name by which it is shown once', async () => {
+  it('gets a push for one phone, on the messages channel, under a name that makes it show only once', async () => {
     const { push, received } = await service()
     expect(await push.send(message)).toBe('taken')
     expect(received).toEqual([
@@ -54,7 +54,7 @@ describe('Firebase Cloud Messaging', () => {
     ])
   })
 
-  it('gives one access token to however many ask, which is kept until a minute before its end', async () => {
+  it('issues one access token for all simultaneous callers, which is cached until a minute before it expires', async () => {
     const { push, given, clock } = await service()
     await Promise.all([push.send(message), push.send({ ...message, urgency: 'normal' })])
     clock.now += 58 * 60_000
@@ -65,7 +65,7 @@ describe('Firebase Cloud Messaging', () => {
     expect(given.size).toBe(2)
   })
 
-  it('an access token that it takes no more is thrown away', async () => {
+  it('discards an access token that is no longer accepted', async () => {
     const { push, given } = await service()
     await push.send(message)
     given.clear()
@@ -79,7 +79,7 @@ describe('Firebase Cloud Messaging', () => {
       '400 about the token',
       fcmRefusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'), badField('message.token')),
     ],
-  ])('%s: the phone is gone', async (_name, refusal) => {
+  ])('%s: the app is gone from the phone', async (_name, refusal) => {
     const { push } = await service(refusal)
     expect(await push.send(message)).toBe('gone')
   })
@@ -87,7 +87,7 @@ describe('Firebase Cloud Messaging', () => {
   it.each([
     ['a message that is none', fcmRefusal(400, 'INVALID_ARGUMENT', badField('message.android.ttl'))],
     ['the app of another sender', fcmRefusal(403, 'PERMISSION_DENIED', fcmError('SENDER_ID_MISMATCH'))],
-  ])('%s is refused for good, and said without Google’s words', async (_name, refusal) => {
+  ])('%s is permanent, and reported without Google’s message', async (_name, refusal) => {
     const { push } = await service(refusal)
     const refused = (await push.send(message).catch((error: Error) => error)) as Error
     expect(refused).toBeInstanceOf(PushRefused)
@@ -102,7 +102,7 @@ describe('Firebase Cloud Messaging', () => {
     ['a redirect', { status: 302 }],
     ['a server that hangs', { hang: true }],
     ['a connection that drops', { drop: true }],
-  ])('%s is for now, not for good', async (_name, behavior) => {
+  ])('%s is temporary, not permanent', async (_name, behavior) => {
     const { push } = await service(behavior)
     const failed = await push.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
@@ -114,12 +114,15 @@ describe('Firebase Cloud Messaging', () => {
     ['refused', { status: 400, body: { error: 'invalid_grant' } }],
     ['empty', { body: {} }],
     ['hanging', { hang: true }],
-  ])('an access token that is not to be had (%s) is for now, and asked for anew', async (_name, behavior) => {
-    const { push, nextGrant } = await service()
-    nextGrant(behavior)
-    const failed = await push.send(message).catch((error: Error) => error)
-    expect(failed).toBeInstanceOf(Error)
-    expect(failed).not.toBeInstanceOf(PushRefused)
-    expect(await push.send(message)).toBe('taken')
-  })
+  ])(
+    "treats an access token that can't be obtained (%s) as temporary, and requests it again",
+    async (_name, behavior) => {
+      const { push, nextGrant } = await service()
+      nextGrant(behavior)
+      const failed = await push.send(message).catch((error: Error) => error)
+      expect(failed).toBeInstanceOf(Error)
+      expect(failed).not.toBeInstanceOf(PushRefused)
+      expect(await push.send(message)).toBe('taken')
+    },
+  )
 })

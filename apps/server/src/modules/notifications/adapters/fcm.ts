@@ -3,31 +3,31 @@ import { type AppPush, type AppPushAdapter, nameOf, ttlSeconds } from './app-pus
 import { PushRefused } from './push.ts'
 import { signedToken } from './signed-token.ts'
 
-/** A service account of Google's that may send by Firebase Cloud Messaging; `url` is its address in tests. */
+/** A Google service account that can send via Firebase Cloud Messaging; `url` is its address in tests. */
 export type FcmAccount = {
   project: string
   email: string
   /** PEM. */
   key: string
   keyId: string
-  /** Where an access token is had for a signed claim. */
+  /** Where to get an access token for a signed claim. */
   tokenUrl: string
   url?: string | undefined
   seconds?: number
-  /** Milliseconds; tests turn it. */
+  /** Milliseconds; set by tests. */
   now?: () => number
 }
 
 const realUrl = 'https://fcm.googleapis.com'
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
-/** A token is given up this long before its end, so that it does not end on the way. */
+/** How long before its expiry a token is dropped, so that it doesn't expire in transit. */
 const spareMs = 60_000
 
 type Detail = { errorCode?: string; fieldViolations?: { field?: string }[] }
 type Refusal = { error?: { status?: string; details?: Detail[] } }
 type Token = { text: string; until: number }
 
-/** Asks for an access token with a claim signed by the account (RFC 7523). */
+/** Requests an access token with a claim signed by the account (RFC 7523). */
 const newToken = async ({ email, key, keyId, tokenUrl, seconds = 10 }: FcmAccount, now: number): Promise<Token> => {
   const iat = Math.floor(now / 1000)
   const claims = { iss: email, scope, aud: tokenUrl, iat, exp: iat + 3_600 }
@@ -46,7 +46,7 @@ const newToken = async ({ email, key, keyId, tokenUrl, seconds = 10 }: FcmAccoun
   return { text: given.access_token, until: now + Number(given.expires_in ?? 0) * 1000 - spareMs }
 }
 
-/** The access token, asked for once by however many need it, and kept until it ends. */
+/** The access token, requested once for all simultaneous callers, and cached until it expires. */
 const tokenOf = (account: FcmAccount, now: () => number) => {
   let token: Token | undefined
   let asking: Promise<Token> | undefined
@@ -78,19 +78,22 @@ const messageOf = ({ token, title, body, url, noticeId, urgency }: AppPush) => (
   },
 })
 
-/** The app is no longer on that phone, or the text names none. */
+/** The app is no longer on that phone, or the token is invalid. */
 const isGone = ({ error: { details = [] } = {} }: Refusal): boolean =>
   details.some(
     ({ errorCode, fieldViolations = [] }) =>
       errorCode === 'UNREGISTERED' || fieldViolations.some(({ field }) => field === 'message.token'),
   )
 
-/** 401 and 403 are about our own account, for the operator to fix, unless the phone belongs to another; 429 and 5xx pass. */
+/**
+ * 401 and 403 concern our own account and are for the operator to fix, unless the phone belongs to another account; 429
+ * and 5xx are temporary.
+ */
 const isForGood = (status: number, { error: { details = [] } = {} }: Refusal): boolean =>
   (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)) ||
   details.some(({ errorCode }) => errorCode === 'SENDER_ID_MISMATCH')
 
-/** Pushes to the app on Android, by Firebase Cloud Messaging's HTTP API of version 1 (decision 0032). */
+/** Pushes to the app on Android, through version 1 of Firebase Cloud Messaging's HTTP API (decision 0032). */
 export const fcmPush = (account: FcmAccount): AppPushAdapter => {
   const { project, url = realUrl, seconds = 10, now = Date.now } = account
   const access = tokenOf(account, now)
@@ -110,7 +113,7 @@ export const fcmPush = (account: FcmAccount): AppPushAdapter => {
       const refusal = (await answer.json().catch(() => ({}))) as Refusal
       if (isGone(refusal)) return 'gone'
       if (answer.status === 401) access.forget()
-      // Google's sentence may repeat the token; its code says enough.
+      // Google's message may repeat the token; its code is enough.
       const said = `Google’s push service answered with status ${answer.status}, ${refusal.error?.status ?? 'no code'}.`
       if (isForGood(answer.status, refusal)) throw new PushRefused(said)
       throw new Error(said)

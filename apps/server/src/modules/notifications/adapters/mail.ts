@@ -1,17 +1,17 @@
-/** A message ready to leave. `id` is the same for every try, so that a mailbox that got it twice shows it once. */
+/** A message ready to send. `id` is the same for every attempt, so that a mailbox that gets it twice shows it once. */
 export type Mail = {
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** Stops emails of this sort in one click, without a login (RFC 8058). */
+  /** Unsubscribes from emails of this kind in one click, without a login (RFC 8058). */
   unsubscribe: string | null
-  /** Where an answer goes and what it answers; only of messages that people write to each other. */
+  /** Where replies go and what this email replies to; only for messages that people write to each other. */
   thread: MailThread | null
 }
 
-/** What someone wrote is no automatic email; what a schedule wrote is (RFC 3834). */
+/** A message from a person isn't an automatic email; one from a schedule is (RFC 3834). */
 export type MailThread = {
   replyTo: string
   inReplyTo: string | null
@@ -19,15 +19,18 @@ export type MailThread = {
   automatic: boolean
 }
 
-/** The way mail leaves the home. */
+/** Sends mail. */
 export interface MailAdapter {
   readonly via: 'outbox' | 'smtp'
-  /** Resolves once someone else answers for the message. @throws MailRefused for good, anything else for now */
+  /**
+   * Resolves once another server has accepted the message. @throws MailRefused for a permanent failure, anything else
+   * for a temporary one
+   */
   send: (mail: Mail) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Refused for good; trying again would not help. A refused `address` takes no other email either. */
+/** A permanent rejection; retrying wouldn't help. A rejected `address` accepts no other email either. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly what: 'address' | 'message'
@@ -40,11 +43,11 @@ export class MailRefused extends Error {
 
 export type MailTrial = 'ok' | 'unreachable' | 'login_refused' | 'private_address'
 
-/** Replaces the mail server while the product runs, and tries one that nothing uses yet. */
+/** Replaces the mail server at runtime, and tests one that isn't in use yet. */
 export interface MailConnector {
-  /** Connects to what `app.config` says now. */
+  /** Connects to the server in the current `app.config`. */
   connect: () => void
-  /** Connects and logs in, without sending anything. `onlyPublic` refuses hosts on a private network. */
+  /** Connects and logs in without sending anything. `onlyPublic` rejects hosts on a private network. */
   try: (to: { url: string; host: string; onlyPublic: boolean }) => Promise<MailTrial>
   close: () => Promise<void>
 }

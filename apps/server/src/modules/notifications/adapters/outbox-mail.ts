@@ -1,6 +1,6 @@
 import type { MailAdapter } from './mail.ts'
 
-/** Mail that stays here: what is kept of every delivery is what `/dev/outbox` shows. */
+/** Mail that isn't sent: `/dev/outbox` shows what is stored of every delivery. */
 export const outboxMail: MailAdapter = {
   via: 'outbox',
   send: async () => {},

@@ -1,4 +1,4 @@
-/** A browser that takes pushes: where its push service listens, and the keys that only the browser can read with. */
+/** A browser's push subscription: its push service's address, and the keys to encrypt for this browser only. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
 
 export type PushKeys = { publicKey: string; privateKey: string }
@@ -6,26 +6,26 @@ export type PushKeys = { publicKey: string; privateKey: string }
 export type Push = {
   subscription: Subscription
   keys: PushKeys
-  /** JSON that the service worker reads. */
+  /** JSON read by the service worker. */
   payload: string
   urgency: 'normal' | 'high'
-  /** Pushes that are still waiting under the same name are replaced; at most 32 letters and digits. */
+  /** Replaces pending pushes with the same name; at most 32 letters and digits. */
   topic: string
 }
 
-/** `gone`: the browser has unsubscribed and never comes back under this address. */
+/** `gone`: the browser has unsubscribed, and this address is never used again. */
 export type PushOutcome = 'taken' | 'gone'
 
-/** The way pushes leave the home. */
+/** Sends web pushes. */
 export interface PushAdapter {
   newKeys: () => PushKeys
-  /** Whether pushes may go to this address at all: https to the public internet. */
+  /** Whether pushes can go to this address at all: https to the public internet. */
   mayCall: (endpoint: string) => Promise<boolean>
-  /** @throws PushRefused for good, anything else for now */
+  /** @throws PushRefused for a permanent failure, anything else for a temporary one */
   send: (push: Push) => Promise<PushOutcome>
 }
 
-/** The push service will never take this message; the subscription may be sound. */
+/** The push service will never accept this message; the subscription may still be valid. */
 export class PushRefused extends Error {
   override name = 'PushRefused'
 }

@@ -2,7 +2,7 @@ import { type KeyObject, sign } from 'node:crypto'
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A JSON Web Token (RFC 7519), signed with a key of P-256 (ES256) or of RSA (RS256). */
+/** A JSON Web Token (RFC 7519), signed with a P-256 key (ES256) or an RSA key (RS256). */
 export const signedToken = (
   key: KeyObject,
   header: { kid: string },

@@ -1,19 +1,22 @@
-/** A text message ready to leave; `id` is the same for every try. */
+/** A text message ready to send; `id` is the same for every attempt. */
 export type TextMessage = { id: string; to: string; text: string }
 
-/** The way text messages leave the home. */
+/** Sends text messages. */
 export interface SmsAdapter {
   readonly via: 'outbox' | 'gateway'
-  /** Resolves once someone else answers for it. @throws SmsRefused for good, anything else for now */
+  /**
+   * Resolves once another service has accepted it. @throws SmsRefused for a permanent failure, anything else for a
+   * temporary one
+   */
   send: (message: TextMessage) => Promise<void>
 }
 
-/** The number takes no text messages, or no more of ours; trying again would not help. */
+/** The number accepts no text messages, or no more of ours; retrying wouldn't help. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused'
 }
 
-/** Text messages that stay here: what is kept of every delivery is what `/dev/outbox` shows. */
+/** Text messages that aren't sent: `/dev/outbox` shows what is stored of every delivery. */
 export const outboxSms: SmsAdapter = { via: 'outbox', send: async () => {} }
 
 declare module '#kernel/app' {

@@ -5,15 +5,15 @@ import type { MailTrial } from './mail.ts'
 
 const patienceMs = 10_000
 
-/** Whether every address of a host is on the public internet; a host without any is nowhere. */
+/** Whether every address of a host is on the public internet; a host without addresses isn't. */
 const isPublicHost = async (host: string): Promise<boolean> => {
   const addresses = await lookup(host, { all: true }).catch(() => [])
   return addresses.every(({ address }) => isPublicAddress(address))
 }
 
 /**
- * Connects to a mail server and logs in, without sending anything. `onlyPublic`: a server that others can reach must not be
- * turned on its own network by what someone types into a form.
+ * Connects to a mail server and logs in, without sending anything. `onlyPublic`: form input must not make a publicly
+ * reachable server probe its own network.
  */
 export const trySmtp = async (to: { url: string; host: string; onlyPublic: boolean }): Promise<MailTrial> => {
   if (to.onlyPublic && !(await isPublicHost(to.host))) return 'private_address'

@@ -26,7 +26,7 @@ const sending = async (...behaviors: MailBehavior[]) => {
 }
 
 describe('mail by SMTP', () => {
-  it('arrives with sender, recipient, subject, both forms and a steady Message-ID', async () => {
+  it('arrives with sender, recipient, subject, both forms, and a constant Message-ID', async () => {
     const { adapter, server } = await sending()
     await adapter.send(mail)
     const [letter] = server.received
@@ -37,20 +37,20 @@ describe('mail by SMTP', () => {
     expect(letter?.message).toMatch(/text\/plain[\s\S]*PL-20007[\s\S]*text\/html[\s\S]*PL-20007/)
   })
 
-  it('is tried again after 451, and then arrives once', async () => {
+  it('is retried after 451, and then arrives once', async () => {
     const { adapter, server } = await sending({ data: '451 local trouble, try later' })
     await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
     await adapter.send(mail)
     expect(server.received).toHaveLength(1)
   })
 
-  it('is refused for good by 550 on the recipient or the message', async () => {
+  it('is permanently rejected by 550 on the recipient or the message', async () => {
     const { adapter } = await sending({ rcpt: '550 no such mailbox' }, { data: '554 looks like spam' })
     await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
     await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
   })
 
-  it('tells a mailbox that is gone from one that is full, and from words about our email', async () => {
+  it('distinguishes a missing mailbox from a full one, and from a rejection of the email itself', async () => {
     const { adapter } = await sending(
       { rcpt: '550 5.1.1 no such mailbox' },
       { rcpt: '552 5.2.2 mailbox full' },
@@ -61,7 +61,7 @@ describe('mail by SMTP', () => {
       await expect(adapter.send(mail)).rejects.toMatchObject({ name: 'MailRefused', what })
   })
 
-  it('tells mail readers how to stop emails in one click, where they may be stopped', async () => {
+  it('tells mail readers how to unsubscribe in one click if the email allows it', async () => {
     const { adapter, server } = await sending()
     await adapter.send({ ...mail, unsubscribe: 'https://stay.example/unsubscribe/17-requests.abc' })
     await adapter.send(mail)
@@ -79,7 +79,7 @@ describe('mail by SMTP', () => {
   })
 
   it.each(['RCPT', 'DATA', 'end'] as const)(
-    'a server that hangs at %s is waited for no longer than said',
+    'waits no longer than configured for a server that hangs at %s',
     async (hangAt) => {
       const { server } = await sending({ hangAt })
       const adapter = smtpMail({ url: server.url, seconds: 0.3, from: 'Porchlight <stay@porchlight.test>' })
@@ -90,13 +90,13 @@ describe('mail by SMTP', () => {
     },
   )
 
-  it('is tried again while no server listens', async () => {
+  it('is retried while no server is listening', async () => {
     const { adapter, server } = await sending()
     server.close()
     await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
   })
 
-  it('lets no recipient smuggle in a second one', async () => {
+  it('lets no recipient inject a second one', async () => {
     const { adapter, server } = await sending()
     await adapter.send({ ...mail, to: 'a@b.example>\r\nRCPT TO:<c@d.example' }).catch(() => {})
     expect(server.received.every((email) => !email.to.includes('c@d.example'))).toBe(true)

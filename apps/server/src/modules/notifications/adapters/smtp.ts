@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { ownHeader } from '#modules/correspondence'
 import { type MailAdapter, MailRefused, type MailThread } from './mail.ts'
 
-/** nodemailer reads its settings from the address alone; what the operator wrote there wins. */
+/** nodemailer reads its settings from the URL alone; what the operator set there wins. */
 const withSettings = (url: string, patienceMs: string): string => {
   const address = new URL(url)
   const settings = {
@@ -17,15 +17,16 @@ const withSettings = (url: string, patienceMs: string): string => {
   return address.href
 }
 
-/** 5xx on the recipient or the message is for good; a refused login is the operator's to fix and is tried again. */
+/** 5xx on the recipient or the message is permanent; a rejected login is for the operator to fix and is retried. */
 const isForGood = (error: unknown): boolean => {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'
 }
 
 /**
- * What is refused. Words about policy or a full mailbox are said at the same moment as "no such mailbox", but are not
- * about the mailbox (enhanced codes of RFC 3463: 5.7.x policy, 5.2.2 full, 5.3.x and 5.5.x the servers themselves).
+ * What was rejected. A policy violation or a full mailbox is reported at the same step as "no such mailbox", but
+ * doesn't mean the mailbox is missing (enhanced codes of RFC 3463: 5.7.x policy, 5.2.2 full, 5.3.x and 5.5.x the
+ * servers themselves).
  */
 const refusedWhat = (error: unknown): 'address' | 'message' => {
   const { command, response = '' } = error as { command?: string; response?: string }
@@ -45,13 +46,19 @@ const threadOf = (thread: MailThread | null) =>
     ...(thread.inReplyTo && { inReplyTo: thread.inReplyTo, references: [...thread.references] }),
   }
 
-/** By the first header we know our own emails when they come back; by the second machines don’t answer machines. */
+/**
+ * The first header identifies our own emails when they are sent back to us; the second keeps machines from answering
+ * machines.
+ */
 const originOf = (thread: MailThread | null) => ({
   [ownHeader]: 'yes',
   ...((thread?.automatic ?? true) && { 'Auto-Submitted': 'auto-generated' }),
 })
 
-/** Mail by SMTP; a server is waited for so many seconds. A connection that drops after the message was sent counts as not sent: rather twice than never. */
+/**
+ * Sends mail by SMTP, waiting this many seconds for a server. A connection that drops after the message was sent counts
+ * as not sent: better twice than never.
+ */
 export const smtpMail = ({ url, from, seconds = 20 }: { url: string; from: string; seconds?: number }): MailAdapter => {
   const transport = createTransport(withSettings(url, String(seconds * 1000)))
   return {

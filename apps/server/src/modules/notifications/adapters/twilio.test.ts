@@ -13,7 +13,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Twilio on loopback, as its REST API answers, one behavior for each call. */
+/** Twilio on loopback, answering like its REST API, with one behavior per call. */
 const twilio = async (...behaviors: Behavior[]) => {
   const received: Received[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -46,7 +46,7 @@ afterEach(() => {
 const message = { id: '<1>', to: '+16315550188', text: 'Your code is 123456.' }
 
 describe('Twilio', () => {
-  it('takes a text message as a form, under basic authentication', async () => {
+  it('accepts a text message as a form, with basic authentication', async () => {
     const { sms, received } = await twilio({})
     await sms.send(message)
     const [call] = received
@@ -60,7 +60,7 @@ describe('Twilio', () => {
     })
   })
 
-  it('makes a call that says it twice, with nothing to be misread as a script', async () => {
+  it('makes a call that reads it out twice, with nothing that could be misread as a script', async () => {
     const { voice, received } = await twilio({})
     await voice.call({ ...message, text: 'Code <1> & "2"' })
     const [call] = received
@@ -68,7 +68,7 @@ describe('Twilio', () => {
     expect(call?.form.get('Twiml')?.match(/<Say>Code &lt;1&gt; &amp; &quot;2&quot;<\/Say>/g)).toHaveLength(2)
   })
 
-  it('refuses for good a number that is none, and says so without the number', async () => {
+  it('permanently rejects an invalid number, and reports it without the number', async () => {
     const { sms } = await twilio({ status: 400, body: { code: 21211, message: "Invalid 'To' Phone Number: +1631555" } })
     const refused = await sms.send(message).catch((error: Error) => error)
     expect(refused).toBeInstanceOf(SmsRefused)
@@ -82,7 +82,7 @@ describe('Twilio', () => {
     ['401, which is the operator’s to mend', { status: 401, body: { code: 20003 } }],
     ['a server that hangs', { hang: true }],
     ['a connection that drops', { drop: true }],
-  ])('%s is for now, not for good', async (_name, behavior: Behavior) => {
+  ])('%s is temporary, not permanent', async (_name, behavior: Behavior) => {
     const { sms } = await twilio(behavior, {})
     const failed = await sms.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
@@ -90,7 +90,7 @@ describe('Twilio', () => {
     await sms.send(message)
   })
 
-  it('follows no redirect, so that no code goes astray', async () => {
+  it('follows no redirect, so that no code leaks', async () => {
     const { sms } = await twilio({ status: 302, body: '' })
     await expect(sms.send(message)).rejects.toThrow()
   })

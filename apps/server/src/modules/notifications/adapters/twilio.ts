@@ -2,17 +2,17 @@ import { escapeHtml } from '#kernel/html'
 import { type SmsAdapter, SmsRefused } from './sms.ts'
 import type { VoiceAdapter } from './voice.ts'
 
-/** Twilio's account; `url` is its address in tests. */
+/** The Twilio account; `url` is its address in tests. */
 export type TwilioAccount = { account: string; token: string; from: string; url?: string | undefined; seconds?: number }
 
 const realUrl = 'https://api.twilio.com'
 
 type Refusal = { code?: number; message?: string }
 
-/** 429 and 5xx pass; any other refusal is about the number or our account and will be the same next time. */
+/** 429 and 5xx are temporary; any other rejection is about the number or our account and won't change. */
 const isForGood = (status: number): boolean => status >= 400 && status < 500 && status !== 429 && status !== 408
 
-/** One call of the REST API of 2010-04-01: a form goes out, JSON comes back. Redirects are not followed. */
+/** One call to the REST API version 2010-04-01: sends a form, receives JSON. Redirects aren't followed. */
 const post = async (
   { account, token, url = realUrl, seconds = 10 }: TwilioAccount,
   resource: 'Messages' | 'Calls',
@@ -34,7 +34,7 @@ const post = async (
     return
   }
   const { code, message } = (await answer.json().catch(() => ({}))) as Refusal
-  // Twilio's message may repeat the number; its code says enough.
+  // Twilio's message may repeat the number; its code is enough.
   const said = `Twilio answered with status ${answer.status}${code === undefined ? '' : `, code ${code}`}.`
   if (isForGood(answer.status) && answer.status !== 401) throw new SmsRefused(said, { cause: message })
   throw new Error(said)
@@ -45,7 +45,7 @@ export const twilioSms = (account: TwilioAccount): SmsAdapter => ({
   send: ({ to, text }) => post(account, 'Messages', { To: to, From: account.from, Body: text }),
 })
 
-/** Said twice with a pause, for those who look for a pen. */
+/** Read out twice with a pause, for people who look for a pen. */
 const script = (text: string): string =>
   `<Response><Pause length="1"/><Say>${escapeHtml(text)}</Say><Pause length="2"/><Say>${escapeHtml(text)}</Say></Response>`
 

@@ -1,14 +1,17 @@
-/** A call ready to be made; `text` is read out. `id` is the same for every try. */
+/** A call ready to be made; `text` is read out. `id` is the same for every attempt. */
 export type Call = { id: string; to: string; text: string }
 
-/** The way calls leave the home. */
+/** Makes phone calls. */
 export interface VoiceAdapter {
   readonly via: 'outbox' | 'gateway'
-  /** Resolves once someone else has taken the call on. @throws SmsRefused for good, anything else for now */
+  /**
+   * Resolves once another service has accepted the call. @throws SmsRefused for a permanent failure, anything else for
+   * a temporary one
+   */
   call: (call: Call) => Promise<void>
 }
 
-/** Calls that stay here: what is kept of every delivery is what `/dev/outbox` shows. */
+/** Calls that aren't made: `/dev/outbox` shows what is stored of every delivery. */
 export const outboxVoice: VoiceAdapter = { via: 'outbox', call: async () => {} }
 
 declare module '#kernel/app' {

@@ -5,12 +5,12 @@ import webPush from 'web-push'
 import { isPublicAddress } from '#kernel/public-address'
 import { type Push, type PushAdapter, PushRefused } from './push.ts'
 
-/** How names are looked up, which addresses may be called and whom to trust; tests bring their own world. */
+/** How names are resolved, which addresses can be called, and whom to trust; tests replace all of it. */
 export type PushWorld = {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   mayCall: (address: string) => boolean
   seconds: number
-  /** PEM of the authority to trust instead of the usual ones. */
+  /** PEM of a certificate authority to trust instead of the usual ones. */
   ca?: string
 }
 
@@ -20,19 +20,19 @@ const realWorld: PushWorld = {
   seconds: 10,
 }
 
-/** What nobody has fetched after a day is no news any more. */
+/** A push that wasn't fetched within a day is outdated. */
 const ttlSeconds = 86_400
 
 type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** Connects to the addresses that were checked; the name is not asked again, so it cannot change its mind. */
+/** Connects to the addresses that were checked. The name isn't resolved again, so it can't change in between. */
 const lookupOf = (addresses: LookupAddress[]) => (_host: string, options: LookupOptions, done: Callback) => {
   const [first] = addresses
   if (options.all || !first) done(null, addresses)
   else done(null, first.address, first.family)
 }
 
-/** The addresses behind an endpoint when all of them may be called, over https only; empty when not (R70). */
+/** The addresses of an endpoint if all of them can be called, over https only; empty otherwise (R70). */
 const addressesOf = async (endpoint: string, world: PushWorld): Promise<LookupAddress[]> => {
   if (!URL.canParse(endpoint)) return []
   const url = new URL(endpoint)
@@ -43,7 +43,7 @@ const addressesOf = async (endpoint: string, world: PushWorld): Promise<LookupAd
   return found.every(({ address }) => world.mayCall(address)) ? found : []
 }
 
-/** @throws PushRefused for keys that are none */
+/** @throws PushRefused for invalid keys */
 const detailsOf = ({ subscription, keys, payload, urgency, topic }: Push, subject: string) => {
   const { endpoint, p256dh, auth } = subscription
   try {
@@ -61,7 +61,7 @@ const detailsOf = ({ subscription, keys, payload, urgency, topic }: Push, subjec
 
 type Details = ReturnType<typeof detailsOf>
 
-/** Sends it and gives the status; redirects are not followed and nothing of the answer is read. */
+/** Sends it and returns the status; redirects aren't followed, and the response body isn't read. */
 const statusOf = ({ endpoint, headers, body }: Details, addresses: LookupAddress[], world: PushWorld) =>
   new Promise<number>((resolve, reject) => {
     const call = request(
@@ -84,8 +84,8 @@ const statusOf = ({ endpoint, headers, body }: Details, addresses: LookupAddress
   })
 
 /**
- * Web Push (RFC 8030, 8291, 8292): payloads that only the browser can read, signed with the installation's own key. The
- * address comes from the browser and so from anyone: https only, public addresses only, no redirects.
+ * Web Push (RFC 8030, 8291, 8292): payloads only the browser can read, signed with the installation's own key. The
+ * address comes from the browser, so from anyone: https only, public addresses only, no redirects.
  */
 export const createWebPush = (contactEmail: () => string, given: Partial<PushWorld> = {}): PushAdapter => {
   const world = { ...realWorld, ...given }

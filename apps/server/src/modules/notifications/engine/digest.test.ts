@@ -8,7 +8,7 @@ const at = (text: string) => new Date(text)
 const hourMs = 3_600_000
 
 describe('the morning email', () => {
-  it('is due from eight on the person’s own clock until the evening, once a day', () => {
+  it('is due from 8 AM in the person’s time zone until evening, once a day', () => {
     expect(morningOf(zone, null, at('2027-01-15T12:59:00Z'))).toBeUndefined()
     expect(morningOf(zone, null, at('2027-01-15T13:00:00Z'))).toEqual({
       on: '2027-01-15',
@@ -19,7 +19,7 @@ describe('the morning email', () => {
     expect(morningOf(zone, null, at('2027-01-16T01:00:00Z'))).toBeUndefined()
   })
 
-  it('comes at most once on any day, however often it is asked for', () => {
+  it('is sent at most once a day, however often it is requested', () => {
     const zones = fc.constantFrom('America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC')
     const steps = fc.array(fc.integer({ min: 1, max: 9 * 60 }), { minLength: 1, maxLength: 60 })
     fc.assert(
@@ -37,7 +37,7 @@ describe('the morning email', () => {
     )
   })
 
-  it('holds only what is gentle, unread, untold, wanted and from before the morning', () => {
+  it('contains only low-priority messages that are unread, unsent, wanted, and from before the morning', () => {
     const morning = { on: '2027-01-15', from: at('2027-01-15T13:00:00Z') }
     const small: Small = {
       kind: 'owner_arrived',

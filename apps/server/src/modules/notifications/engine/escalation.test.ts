@@ -18,13 +18,13 @@ const notified: NotificationState = {
 const all = { sms: true, push: true }
 
 describe('an urgent message that stays unread', () => {
-  it('is notified once more by text message, or by push where there is no number', () => {
+  it('is sent once more by text message, or by push if there is no number', () => {
     expect(escalationOf(notified, all, rest, noon)).toBe('sms')
     expect(escalationOf(notified, { ...all, sms: false }, rest, noon)).toBe('push')
     expect(escalationOf({ ...notified, used: ['email', 'push'] }, { ...all, sms: false }, rest, noon)).toBeUndefined()
   })
 
-  it('waits its hours, and is left alone when it has grown old', () => {
+  it('waits its hours, and is left alone once it is too old', () => {
     expect(
       escalationOf({ ...notified, createdAt: hoursAgo(escalateAfterHours - 0.1) }, all, rest, noon),
     ).toBeUndefined()
@@ -40,7 +40,7 @@ describe('an urgent message that stays unread', () => {
     expect(escalationOf(late, all, { ...rest, quiet: null }, night)).toBe('sms')
   })
 
-  it('wakes nobody, is never told twice, nor after it was read or done, nor when it is not urgent', () => {
+  it('wakes no one, and is never sent again twice, nor once read or done, nor if it isn’t urgent', () => {
     const kindNames = Object.keys(kinds) as NoticeKind[]
     const cases = fc.record({
       kind: fc.constantFrom(...kindNames),

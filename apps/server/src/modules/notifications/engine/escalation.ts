@@ -1,10 +1,10 @@
 import { kindOf, type NoticeKind } from './kinds.ts'
 import { isQuiet, type Rest } from './quiet-hours.ts'
 
-/** Emails go out at once to people who want them; what is left are the channels that ring. */
+/** Emails are sent immediately to people who want them; what remains are the channels that ring. */
 export type LoudChannel = 'sms' | 'push'
 
-/** A message as far as it has come. */
+/** The progress of a message. */
 export type NotificationState = {
   kind: NoticeKind
   createdAt: Date
@@ -16,19 +16,19 @@ export type NotificationState = {
   used: readonly string[]
 }
 
-/** What else a person can be reached by, as far as they allow it. */
+/** The other channels that reach a person, as far as they allow it. */
 export type Reachable = Readonly<Record<LoudChannel, boolean>>
 
 export const escalateAfterHours = 3
-/** Older ones are left alone: after a long rest of the home nobody is woken by last week. */
+/** Older messages are left alone: after a long outage, no one is woken by last week's news. */
 export const escalateUntilHours = 48
 
 const order: readonly LoudChannel[] = ['sms', 'push']
 const hourMs = 3_600_000
 
 /**
- * The channel by which an unread urgent message is notified once more, or undefined when it is not yet time, no longer
- * needed, the middle of someone's night, or nothing is left to try.
+ * The channel for sending an unread urgent message once more, or undefined if it is too early, no longer needed, night
+ * for the person, or no channel is left.
  */
 export const escalationOf = (
   notified: NotificationState,

@@ -1,19 +1,19 @@
 import type { NoticeTopic } from '@porchlight/contract'
 
 /**
- * How much it matters that it is read soon: `urgent` goes on to another channel when it stays unread, `prompt` is
- * written at once, `gentle` waits in the product for the person's next morning email.
+ * How soon it should be read: `urgent` is sent on another channel if it stays unread, `prompt` is sent immediately,
+ * `gentle` waits in the product for the person's next morning email.
  */
 export type Weight = 'urgent' | 'prompt' | 'gentle'
 export type KindOf = {
   topic: NoticeTopic
   weight: Weight
   toDo?: true
-  /** Reaches the product and every device at once, whatever the person chose; the module it is of sends its own email. */
+  /** Reaches the product and every device immediately, whatever the person chose; its module sends its own email. */
   safety?: true
 }
 
-/** Every kind of message, by what it is about and how much it matters. */
+/** Every kind of message, with its topic and priority. */
 export const kinds = {
   held: { topic: 'bookings', weight: 'prompt', toDo: true },
   requested: { topic: 'requests', weight: 'prompt' },
@@ -118,6 +118,6 @@ export type NoticeKind = keyof typeof kinds
 export const isKind = (kind: string): kind is NoticeKind => Object.hasOwn(kinds, kind)
 export const kindOf = (kind: NoticeKind): KindOf => kinds[kind]
 
-/** The kinds of one weight, for queries. */
+/** The kinds of one priority, for queries. */
 export const kindsThatAre = (weight: Weight): NoticeKind[] =>
   (Object.keys(kinds) as NoticeKind[]).filter((kind) => kinds[kind].weight === weight)

@@ -12,22 +12,22 @@ const rest = { timeZone: 'America/New_York', quiet: usualQuiet }
 const all = { product: true, email: true, push: true }
 const reach = { email: true, devices: 1 }
 
-describe('how a message goes to a person', () => {
-  it('takes every way they have chosen at once', () => {
+describe('delivering a message to a person', () => {
+  it('uses every channel they chose at once', () => {
     expect(planOf('confirmed', all, reach, rest, noon)).toEqual({ product: true, email: true, push: noon })
     expect(planOf('confirmed', { ...all, email: false }, reach, rest, noon).email).toBe(false)
     expect(planOf('confirmed', { ...all, push: false }, reach, rest, noon).push).toBeNull()
   })
 
-  it('keeps a push until the quiet hours are over', () => {
+  it('holds a push until quiet hours are over', () => {
     expect(planOf('confirmed', all, reach, rest, night).push).toEqual(new Date('2027-01-16T13:00:00Z'))
   })
 
-  it('leaves a gentle one in the product for the morning email', () => {
+  it('leaves a low-priority message in the product for the morning email', () => {
     expect(planOf('owner_arrived', all, reach, rest, noon)).toEqual({ product: true, email: false, push: null })
   })
 
-  it('loses nothing that money or safety depends on, whatever someone has chosen', () => {
+  it('loses nothing about money or safety, whatever someone chose', () => {
     const choices = fc.record({ product: fc.boolean(), email: fc.boolean(), push: fc.boolean() })
     const ways = fc.record({ email: fc.boolean(), devices: fc.nat(2) })
     fc.assert(
@@ -41,8 +41,8 @@ describe('how a message goes to a person', () => {
   })
 })
 
-describe('what a person may choose', () => {
-  it('keeps the product or the email for money and safety', () => {
+describe('a person’s choices', () => {
+  it('keep the product or the email for money and safety', () => {
     for (const topic of noticeTopics) {
       expect(reachesEnough(topic, { product: false, email: false, push: true })).toBe(!isEssential(topic))
       expect(reachesEnough(topic, { product: true, email: false, push: false })).toBe(true)
@@ -50,13 +50,13 @@ describe('what a person may choose', () => {
     }
   })
 
-  it('lists what can concern them', () => {
+  it('list the topics that can concern them', () => {
     expect(topicsOf(['traveler'])).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'searches', 'account'])
     expect(topicsOf(['owner'])).toContain('calendar')
     expect(topicsOf([])).toEqual(['bookings', 'payments', 'account'])
   })
 
-  it('takes emails away and nothing else when an email’s own link is pressed', () => {
+  it('turn off only emails when an email’s unsubscribe link is clicked', () => {
     expect(withoutEmails(all)).toEqual({ product: true, email: false, push: true })
   })
 })

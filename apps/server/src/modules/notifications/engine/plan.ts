@@ -2,19 +2,19 @@ import type { NoticeChannels } from '@porchlight/contract'
 import { kindOf, type NoticeKind } from './kinds.ts'
 import { type Rest, whenAwake } from './quiet-hours.ts'
 
-/** What a person can be reached by. */
+/** The channels that reach a person. */
 export type Reach = { email: boolean; devices: number }
 
 export type Plan = {
   product: boolean
   email: boolean
-  /** When the pushes go out; null for none. */
+  /** When pushes are sent; null for none. */
   push: Date | null
 }
 
 /**
- * How one message goes to one person at once. A gentle one stands in the product and waits for the morning email.
- * What only an email would have told stands in the product when no email can arrive.
+ * How one message is delivered to one person right now. A low-priority one appears in the product and waits for the
+ * morning email. A message meant only for email appears in the product if no email can arrive.
  */
 export const planOf = (kind: NoticeKind, channels: NoticeChannels, reach: Reach, rest: Rest, now: Date): Plan => {
   const { weight, safety } = kindOf(kind)

@@ -12,16 +12,16 @@ export const topicsOf = (roles: readonly Role[]): NoticeTopic[] => {
   return noticeTopics.filter((topic) => own.has(topic))
 }
 
-/** What holds until someone chooses: all of it, but no push for comings, goings and saved searches. */
+/** The defaults until someone chooses: everything, but no push for comings, goings, and saved searches. */
 export const usualChannels = (topic: NoticeTopic): NoticeChannels => ({
   product: true,
   email: true,
   push: topic !== 'arrivals' && topic !== 'searches',
 })
 
-/** A push may vanish with its device, so money and safety need the product or the email. */
+/** A push may disappear with its device, so money and safety need the product or the email. */
 export const reachesEnough = (topic: NoticeTopic, { product, email }: NoticeChannels): boolean =>
   !isEssential(topic) || product || email
 
-/** What becomes of a choice when emails of a topic are stopped by their own link. */
+/** A choice after emails on its topic were unsubscribed by their own link. */
 export const withoutEmails = (channels: NoticeChannels): NoticeChannels => ({ ...channels, email: false })

@@ -4,7 +4,7 @@ import { leadsToScreen, openablePath, readersList } from './product-path.ts'
 
 const staff = (...permissions: (typeof permissionNames)[number][]) => ({ roles: ['staff'] as const, permissions })
 
-describe('links in what people are notified', () => {
+describe('links in notifications', () => {
   it.each([
     ['/staff/jobs/7', staff('money'), readersList],
     ['/staff/bookings/7', staff('money'), readersList],
@@ -19,7 +19,7 @@ describe('links in what people are notified', () => {
     expect(openablePath(reader, path)).toBe(expected)
   })
 
-  it('never lead a reader to a screen that refuses them, whatever the screen and whatever they may do', () => {
+  it('never lead a reader to a screen they can’t open, whatever the screen and their permissions', () => {
     const readers = [
       ...(['traveler', 'owner', 'broker', 'referral', 'travel-agent', 'affiliate', 'admin'] as const).map((role) => ({
         roles: [role],

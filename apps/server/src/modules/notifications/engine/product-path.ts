@@ -3,8 +3,8 @@ import { type Permission, type Role, routeAt } from '@porchlight/contract'
 const home = 'http://home.invalid'
 
 /**
- * The screen of the product that an address names, or undefined for everything else: other hosts in any dress, other
- * schemes, and paths that no screen answers to.
+ * The product screen an address names, or undefined for anything else: other hosts in any disguise, other schemes, and
+ * unknown paths.
  */
 const screenAt = (address: string): { path: string; query: string } | undefined => {
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(address) || address.includes('\\') || !URL.canParse(address, home))
@@ -17,7 +17,7 @@ const screenAt = (address: string): { path: string; query: string } | undefined 
 /** Its path, without query and hash. */
 export const productPath = (address: string): string | undefined => screenAt(address)?.path
 
-/** True for a path of a screen as it is spelled, with what is asked of it. */
+/** Whether an address is a screen's path, spelled exactly, with a valid query. */
 export const leadsToScreen = (address: string): boolean => {
   const screen = screenAt(address)
   return screen !== undefined && `${screen.path}${screen.query}` === address
@@ -25,10 +25,10 @@ export const leadsToScreen = (address: string): boolean => {
 
 type Reader = { roles: readonly Role[]; permissions: readonly Permission[] }
 
-/** Where every reader can read what they were told. */
+/** Where all readers can see their notifications. */
 export const readersList = '/me/notifications'
 
-/** Whether the screen at an address lets someone in, by their roles and permissions of today. */
+/** Whether someone can open the screen at an address, by their current roles and permissions. */
 const mayOpen = ({ roles, permissions }: Reader, address: string): boolean => {
   const route = routeAt(screenAt(address)?.path ?? '')?.route
   if (!route?.authRequired) return true
@@ -36,6 +36,6 @@ const mayOpen = ({ roles, permissions }: Reader, address: string): boolean => {
   return isLetIn && (!route.roles || route.roles.some((role) => (roles as readonly string[]).includes(role)))
 }
 
-/** The address where the reader may open it, else the list of what they were told: no link leads to a refusal. */
+/** The address if the reader can open it, otherwise their list of notifications, so that no link leads to an error. */
 export const openablePath = (reader: Reader, address: string): string =>
   mayOpen(reader, address) ? address : readersList

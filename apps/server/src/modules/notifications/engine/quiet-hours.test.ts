@@ -15,7 +15,7 @@ const rests = fc.record({
 const instants = fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2028-01-01T00:00:00Z'), noInvalidDate: true })
 
 describe('quiet hours', () => {
-  it('go past midnight on the person’s own clock', () => {
+  it('cross midnight in the person’s time zone', () => {
     expect(isQuiet(newYork, at('2027-01-16T02:00:00Z'))).toBe(true)
     expect(isQuiet(newYork, at('2027-01-16T12:59:00Z'))).toBe(true)
     expect(isQuiet(newYork, at('2027-01-16T13:00:00Z'))).toBe(false)
@@ -23,13 +23,13 @@ describe('quiet hours', () => {
     expect(whenAwake(newYork, at('2027-01-16T06:00:00Z'))).toEqual(at('2027-01-16T13:00:00Z'))
   })
 
-  it('are none when nobody wants any, or they have no length', () => {
+  it("don't exist if no one wants any, or their length is zero", () => {
     const night = at('2027-01-16T06:00:00Z')
     expect(whenAwake({ ...newYork, quiet: null }, night)).toBe(night)
     expect(whenAwake({ ...newYork, quiet: { from: '08:00', to: '08:00' } }, night)).toBe(night)
   })
 
-  it('end at a moment that is not before and not quiet, within a day and a bit, whatever the clocks do', () => {
+  it("end at a moment that isn’t earlier and isn't quiet, within little more than a day, whatever the clocks do", () => {
     fc.assert(
       fc.property(rests, instants, (rest, instant) => {
         const awake = whenAwake(rest, instant)

@@ -6,7 +6,7 @@ import { type Course, momentsOpen, remindersDue, stayReminders } from './stay-re
 const newYork = 'America/New_York'
 const at = (day: string, time: string, timeZone = newYork) => instantAt(timeZone, day, time)
 
-/** A week in a home on the island, booked half a year before. */
+/** A week in a home on the island, booked half a year ahead. */
 const course = (changes: Partial<Course> = {}): Course => ({
   arrive: '2027-07-02',
   depart: '2027-07-09',
@@ -20,7 +20,7 @@ const course = (changes: Partial<Course> = {}): Course => ({
 const times = (stay: Course, zone = newYork) =>
   Object.fromEntries(stayReminders(stay, zone).map(({ moment, at: when }) => [moment, when.toISOString()]))
 
-it('R72 a guest is written a week and a day before they come, before they leave, and before reviews close, by the clock of the home', () => {
+it('R72 emails a guest a week and a day before arrival, before departure, and before reviews close, in the home’s time zone', () => {
   expect(times(course())).toEqual({
     week_ahead: at('2027-06-25', '10:00').toISOString(),
     arriving: at('2027-07-01', '10:00').toISOString(),
@@ -29,25 +29,25 @@ it('R72 a guest is written a week and a day before they come, before they leave,
   })
 })
 
-it('R72 nothing comes in the night of where the guest is: it waits for their morning', () => {
+it('R72 sends nothing at night where the guest is: it waits for their morning', () => {
   const auckland = 'Pacific/Auckland'
-  // Ten in New York is two at night in Auckland.
+  // 10 AM in New York is 2 AM in Auckland.
   expect(times(course(), auckland).arriving).toBe(at('2027-07-02', '09:00', auckland).toISOString())
-  // Ten in New York is seven in Los Angeles.
+  // 10 AM in New York is 7 AM in Los Angeles.
   expect(times(course(), 'America/Los_Angeles').arriving).toBe(
     at('2027-07-01', '09:00', 'America/Los_Angeles').toISOString(),
   )
 })
 
-it('R72 on the last evening the guest is in the home, wherever they live: tomorrow is tomorrow', () => {
-  // Five in New York is eleven at night in Berlin.
+it('R72 uses the home’s time zone on the last evening, wherever the guest lives: tomorrow is tomorrow', () => {
+  // 5 PM in New York is 11 PM in Berlin.
   expect(times(course(), 'Europe/Berlin').leaving).toBe(at('2027-07-08', '17:00').toISOString())
   const leaving = stayReminders(course(), newYork).filter(({ moment }) => moment === 'leaving')
   expect(remindersDue(leaving, at('2027-07-08', '23:59'))).toHaveLength(1)
   expect(remindersDue(leaving, at('2027-07-09', '00:00'))).toHaveLength(0)
 })
 
-it('R72 who books after the time of an email has the way in half an hour later, and not what was for before', () => {
+it('R72 sends a late booker the arrival email half an hour later, but not emails whose time has passed', () => {
   const settledAt = at('2027-07-01', '13:20')
   expect(times(course({ settledAt }))).toMatchObject({ arriving: at('2027-07-01', '13:50').toISOString() })
   expect(times(course({ settledAt }))).not.toHaveProperty('week_ahead')
@@ -55,13 +55,13 @@ it('R72 who books after the time of an email has the way in half an hour later, 
   expect(times(course({ settledAt: atTheDoor })).arriving).toBe(at('2027-07-02', '18:30').toISOString())
 })
 
-it('a stay whose reviews never open has no email about them', () => {
+it('sends no email about reviews that never open', () => {
   expect(times(course({ reviewsCloseAt: null }))).not.toHaveProperty('review_ending')
 })
 
 const zones = ['America/New_York', 'Pacific/Auckland', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kolkata']
 
-it('R72 whatever the dates, zones and time of booking: in the guest’s day, before it is pointless, once each, and only when the calendar has it open', () => {
+it('R72 for any dates, zones, and booking time: by day for the guest, before it is pointless, once each, and only while the calendar has it open', () => {
   const minutes = fc.integer({ min: 0, max: 60 * 24 * 400 })
   fc.assert(
     fc.property(

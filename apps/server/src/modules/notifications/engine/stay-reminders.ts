@@ -1,7 +1,7 @@
 import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
 import { whenAwake } from './quiet-hours.ts'
 
-/** What a guest is written by the calendar of their stay. */
+/** The reminders a guest gets during the course of their stay. */
 export type StayMoment = 'week_ahead' | 'arriving' | 'leaving' | 'review_ending'
 
 export type Dates = {
@@ -9,28 +9,28 @@ export type Dates = {
   depart: PlainDate
   checkInAt: Date
   checkOutAt: Date
-  /** Of the home. */
+  /** The home's time zone. */
   timeZone: string
   reviewsCloseAt: Date | null
 }
-/** `settledAt`: since when its dates are these. */
+/** `settledAt`: since when it has these dates. */
 export type Course = Dates & { settledAt: Date }
 
 type Rule = {
   moment: StayMoment
   day: (course: Dates) => PlainDate
   time: string
-  /** From then on it has nothing to say any more. */
+  /** After this, the message is pointless. */
   until: (course: Dates) => Date | null
-  /** What becomes of it when the stay was booked after its time. */
+  /** What happens to it if the stay was booked after its time. */
   late: 'sent soon' | 'left out'
-  /** The guest is there: their night is that of the home. */
+  /** The guest is at the home, so their night is the home's. */
   atTheHome?: true
 }
 
 const dayMs = 86_400_000
 
-/** By the clock of the home (R72). Access details are shown from two days before check-in on. */
+/** In the home's time zone (R72). Access details are shown from two days before check-in. */
 const rules: readonly Rule[] = [
   {
     moment: 'week_ahead',
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
 ]
 
 const soonMs = 1_800_000
-/** Nothing by the calendar comes at another time of the guest's day (R72). */
+/** No scheduled email is sent at another time of the guest's day (R72). */
 export const guestsNight = { from: '21:00', to: '09:00' }
 
 const plannedFor = ({ day, time }: Rule, course: Dates): Date => instantAt(course.timeZone, day(course), time)
@@ -79,8 +79,8 @@ export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
 export type StayReminder = { moment: StayMoment; at: Date; until: Date }
 
 /**
- * What a guest who lives in `guestZone` is written of a stay, and when: at the hour of the home, and in the day of where
- * they are. What was due before the dates were settled is sent half an hour later or left out (R72).
+ * The reminders for a guest who lives in `guestZone`, and their times: at the home's hour, and during the guest's
+ * daytime. A reminder due before the dates were settled is sent half an hour later or left out (R72).
  */
 export const stayReminders = (course: Course, guestZone: string): StayReminder[] =>
   rules.flatMap((rule) => {
@@ -94,6 +94,6 @@ export const stayReminders = (course: Course, guestZone: string): StayReminder[]
     return at < until ? [{ moment: rule.moment, at, until }] : []
   })
 
-/** Those whose time has come and is not over. */
+/** Reminders that are due and not yet pointless. */
 export const remindersDue = (emails: readonly StayReminder[], now: Date): StayReminder[] =>
   emails.filter(({ at, until }) => at <= now && now < until)

@@ -15,7 +15,7 @@ const nothing: BookingState = {
 const openIn = (kind: NoticeKind, dueNow = 100) =>
   bookingStatuses.filter((status) => isStillToDo(kind, 7, { ...nothing, status, dueNow }))
 
-describe('what is still to be done', () => {
+describe('the open to-do', () => {
   it('is an answer while the request waits', () => {
     expect(openIn('owner_requested')).toEqual(['requested'])
   })
@@ -33,7 +33,7 @@ describe('what is still to be done', () => {
     expect(openIn('payment_reversed')).toEqual(openIn('payment_failed'))
   })
 
-  it('R74 is a claim for the side whose turn it is', () => {
+  it('R74 is a claim for the side that must act next', () => {
     for (const [kind, state] of [
       ['claim_raised', 'asked'],
       ['claim_answered', 'answered'],
@@ -47,7 +47,7 @@ describe('what is still to be done', () => {
     expect(isStillToDo('claim_raised', 8, { ...nothing, claims: new Map([[7, 'asked']]) })).toBe(false)
   })
 
-  it('is what was asked for and ordered, one by one', () => {
+  it('is each payment request and order, one by one', () => {
     expect(isStillToDo('payment_asked', 7, { ...nothing, requested: new Set([7]) })).toBe(true)
     expect(isStillToDo('payment_asked', 7, { ...nothing, requested: new Set([8]) })).toBe(false)
     expect(isStillToDo('change_asked', 7, { ...nothing, proposed: new Set([7]) })).toBe(true)
@@ -56,7 +56,7 @@ describe('what is still to be done', () => {
     expect(isStillToDo('team_order', 7, nothing)).toBe(false)
   })
 
-  it('R31 is a card for the deposit: the first one, or another than the one that refused last', () => {
+  it('R31 is a card for the deposit: the first one, or one other than the last declined one', () => {
     const cards = ['missing', 7, 8, null] as const
     const openFor = (kind: NoticeKind) => cards.filter((card) => isStillToDo(kind, 7, { ...nothing, card }))
     for (const kind of ['card_missing', 'team_card_missing'] as const) expect(openFor(kind)).toEqual(['missing'])
@@ -68,7 +68,7 @@ describe('what is still to be done', () => {
     expect(subjectOf('payment.refunded:17:otherwise')).toBe(17)
   })
 
-  it('is nothing about kinds that ask for nothing', () => {
+  it('is nothing for kinds that ask for nothing', () => {
     for (const kind of (Object.keys(kinds) as NoticeKind[]).filter((one) => !kindOf(one).toDo))
       expect(openIn(kind)).toEqual([])
   })

@@ -1,25 +1,25 @@
 import { type BookingStatus, type Claim, checkoutStatuses, payableStatuses } from '@porchlight/contract'
 import type { NoticeKind } from './kinds.ts'
 
-/** A booking, and what hangs on it, as far as someone may have to do something about it. `dueNow` in minor units. */
+/** A booking and related items that someone may have to act on. `dueNow` in minor units. */
 export type BookingState = {
   status: BookingStatus
   dueNow: number
   claims: ReadonlyMap<number, Claim['state']>
-  /** Requests for money that the guest may still agree to. */
+  /** Payment requests that the guest can still accept. */
   requested: ReadonlySet<number>
-  /** Changes that the guest may still approve. */
+  /** Changes that the guest can still approve. */
   proposed: ReadonlySet<number>
-  /** Orders that nobody has answered. */
+  /** Orders without an answer. */
   ordered: ReadonlySet<number>
-  /** A card that the deposit needs: the hold that was refused, or `missing` where none was ever there. */
+  /** A card the deposit needs: the declined hold, or `missing` if there was never a card. */
   card: number | 'missing' | null
 }
 
-/** The id at the end of a fact such as `claim.raised:17`: what the message is about. */
+/** The id at the end of a fact such as `claim.raised:17`: the message's subject. */
 export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
 
-/** Whether what a message about a booking asks for is still to be done. */
+/** Whether the action a message about a booking asks for is still open. */
 export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingState): boolean => {
   const { status, dueNow, claims, requested, proposed, ordered, card } = state
   switch (kind) {

@@ -47,7 +47,7 @@ const toReader = (app: App, reader: Account, fact: string, occasion: PlainOccasi
   }
 }
 
-/** Everyone whose permissions cover it, but who took part. */
+/** Everyone whose permissions cover the request, except those involved. */
 const requested: News<'approval.requested'> = async (app, ctx, { requestId }) => {
   const row = await requestById(ctx, requestId)
   if (row.state !== 'pending') return []
@@ -58,7 +58,7 @@ const requested: News<'approval.requested'> = async (app, ctx, { requestId }) =>
   )
 }
 
-/** Who asked hears what became of it; who is affected hears of what counts now. */
+/** The requester hears the outcome; people affected hear what applies now. */
 const decided: News<'approval.done' | 'approval.approved' | 'approval.declined'> = async (app, ctx, { requestId }) => {
   const row = await requestById(ctx, requestId)
   const what = await inWords(ctx, row)

@@ -22,14 +22,14 @@ import { dayOf, momentOf } from '../values.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
 import type { Payload, StayEvent } from './notified-events.ts'
 
-/** A message to one reader about the stay. */
+/** A message about the stay to one reader. */
 export type ToReader = {
   reader: Account
   occasion: StayOccasion
-  path: string /** Where on the page its email leads. */
+  path: string /** The anchor on the page its email links to. */
   anchor?: string
 }
-/** What an event makes us write, read again when the event is heard. */
+/** The messages an event triggers, from data reloaded when the event is handled. */
 export type Writer<Name extends StayEvent> = (
   ctx: ReadCtx,
   about: StayContext,
@@ -37,7 +37,7 @@ export type Writer<Name extends StayEvent> = (
 ) => Promise<ToReader[]>
 
 export const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
-/** The receipt of a payment that came, or of what went back. */
+/** The receipt of a payment or refund. */
 const receiptPage = (number: string) => (): string => `/travelers/accounting/receipts/${number}`
 const ownerPage = ({ id }: Booking): string => `/owners/bookings/${id}`
 const requestPage = ({ id }: Booking): string => `/owners/bookings/requested/${id}`
@@ -70,7 +70,7 @@ export const toOwners = async (
   return emails
 }
 
-/** To the owners of a home whose requests they answer themselves. */
+/** To the owners of a home who answer its requests themselves. */
 const toBilled = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) =>
   about.home.requestTo === 'owner' ? await toOwners(ctx, about, () => occasion) : []
 
@@ -90,11 +90,11 @@ const nextPayment = async (ctx: ReadCtx, { booking }: StayContext) => {
   return next ? { on: dayOf(next.dueOn), amount: money(booking, next.amount.amount) } : null
 }
 
-/** What was noted when this happened to the booking last. */
+/** The details recorded when this last happened to the booking. */
 const notedOn = async (ctx: ReadCtx, { booking }: StayContext, what: string): Promise<Record<string, unknown>> =>
   (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)?.detail ?? {}
 
-/** To those who have lost a stay to another home, and own nothing of that one. */
+/** To owners who lost a stay to another home and don't own that one. */
 const toOwnersBefore = async (
   ctx: ReadCtx,
   { owners }: StayContext,
@@ -108,7 +108,7 @@ const toOwnersBefore = async (
     .map((reader) => ({ reader, occasion, path: '/owners/calendar' }))
 }
 
-/** Who canceled, as all sides are told: what the team does for a guest is the guest's. */
+/** Who canceled, as shown to all sides: a cancellation by the team for a guest counts as the guest's. */
 const canceledBy = async (
   ctx: ReadCtx,
   about: StayContext,
@@ -118,7 +118,7 @@ const canceledBy = async (
   return by === 'guest' || whose === 'guest' ? 'guest' : by === 'owner' ? 'owner' : 'staff'
 }
 
-/** What goes back and what is kept of a stay that was cut short, null where it is nothing. */
+/** The refund and the retained amount of a stay that was cut short; null if zero. */
 const endedWith = ({ booking }: StayContext) => {
   const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
   if (!booking.cancellation) return undefined
@@ -126,7 +126,7 @@ const endedWith = ({ booking }: StayContext) => {
   return { refund: amount(refund), kept: amount(retained), rule: textOf(rule as Said | string) }
 }
 
-/** Until when another card may pay what the stored one did not, once that was tried while the guest was away (R29). */
+/** Until when another card can pay after the stored one was declined while the guest was away (R29). */
 const cardUntil = async (
   ctx: ReadCtx,
   { booking, home }: StayContext,
@@ -137,7 +137,7 @@ const cardUntil = async (
   return until && until > ctx.now ? momentOf(until, home.timeZone) : null
 }
 
-/** What a bank does takes days; whether the nights wait for it is said too. */
+/** A bank payment takes days; the message also says whether the nights are held for it. */
 const bankNews = (
   { booking, home }: StayContext,
   kind: 'bank_pending' | 'bank_returned',
@@ -150,7 +150,7 @@ const bankNews = (
   nights: booking.status === 'awaiting_payment',
 })
 
-/** What was paid by wire, check, or in cash and counts no longer. */
+/** A payment by wire, check, or cash that no longer counts. */
 const reversalNews = (
   { booking, home }: StayContext,
   { amount, graceUntil }: Payload<'payment.failed'>,
@@ -164,13 +164,16 @@ const reversalNews = (
 
 type PayerEvent = 'payment.captured' | 'payment.failed' | 'payment.refunded' | 'payment.refund_failed'
 
-/** What someone else has paid for the guest is told by those who asked them to. */
+/** A payment someone else made for the guest is announced by the module that requested it. */
 const unlessAnotherPaid =
   <Name extends PayerEvent>(write: Writer<Name>): Writer<Name> =>
   async (ctx, about, payload) =>
     payload.payer == null ? write(ctx, about, payload) : []
 
-/** News that a booking has moved on from is no news: the person who paid within a second needs no email that asks them to. */
+/**
+ * News that no longer matches the booking's status isn't sent: someone who paid within a second needs no email asking
+ * them to.
+ */
 const stillTrueIn: { readonly [Name in StayEvent]?: readonly BookingStatus[] } = {
   'booking.held': checkoutStatuses,
   'booking.requested': ['requested'],
@@ -184,18 +187,18 @@ const stillTrueIn: { readonly [Name in StayEvent]?: readonly BookingStatus[] } =
 
 type IdName = `${'refund' | 'payment' | 'change' | 'friend' | 'claim' | 'request' | 'order' | 'hold'}Id`
 type Ids = { bookingId: number } & { [Name in IdName]?: number }
-/** What tells one from the next where the same can happen again. */
+/** What distinguishes events that can happen repeatedly. */
 type Again = { amount?: number; day?: number; at?: string; proof?: string | null }
 
-/** Tells one event apart from the next of its kind about the same booking. */
+/** Distinguishes one event from the next of its kind for the same booking. */
 const keyOf = (event: StayEvent, payload: Ids & Again): string => {
   const { refundId, paymentId, changeId, friendId, claimId, requestId, orderId, holdId, bookingId } = payload
   const id = refundId ?? paymentId ?? changeId ?? friendId ?? claimId ?? requestId ?? orderId ?? holdId ?? bookingId
   if (event === 'booking.resold') return `${event}:${id}:${payload.amount}`
   if (event === 'claim.extended') return `${event}:${id}:${payload.day}`
-  // What can happen again.
+  // An event that can happen repeatedly.
   if (payload.at) return `${event}:${id}:${payload.at}`
-  // Told before, when it had gone to the card.
+  // Already announced if it went to the card.
   return payload.proof ? `${event}:${id}:otherwise` : `${event}:${id}`
 }
 
@@ -217,13 +220,13 @@ const tellOf =
     }))
   }
 
-/** News about stays, by the event that makes them. */
+/** News about stays, by the event that triggers it. */
 export const stayNews = <Name extends StayEvent>(all: { readonly [Each in Name]: Writer<Each> }): NewsOn<Name> =>
   Object.fromEntries(
     (Object.keys(all) as Name[]).map((event) => [event, tellOf(event, all[event])]),
   ) as unknown as NewsOn<Name>
 
-/** Who hears what of which event. */
+/** Who is notified of which event. */
 export const bookingNews = stayNews({
   'booking.held': async (ctx, about) => [
     toGuest(about, { kind: 'held', until: deadline(about), dueNow: await dueNow(ctx, about) }),
@@ -310,7 +313,7 @@ export const bookingNews = stayNews({
   },
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => {
     const otherwise = payload.proof || null
-    // What they read of the cancellation or the change said already that it comes.
+    // The message about the cancellation or change already announced it.
     if (payload.notified && otherwise === null) return []
     const amount = money(about.booking, payload.amount)
     return [toGuest(about, { kind: 'refunded', amount, otherwise }, receiptPage(`REF-${payload.refundId}`))]

@@ -22,7 +22,7 @@ const toBoth = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) 
 const until = ({ home }: StayContext, { answer_by }: ClaimRow): Param =>
   answer_by ? momentOf(answer_by, home.timeZone) : ''
 
-/** What of a claim a waiver pays, what is charged, and what only the guest can pay; null where it is nothing. */
+/** The parts of a claim that a waiver pays, that are charged, and that only the guest can pay; null if zero. */
 const paidBy = async (ctx: ReadCtx, { booking }: StayContext, { id }: ClaimRow) => {
   const claim = (await settledClaims(ctx, [booking.id])).find((one) => one.id === id)
   const amount = (figure: number) => (figure > 0 ? money(booking, figure) : null)
@@ -37,7 +37,7 @@ const paidBy = async (ctx: ReadCtx, { booking }: StayContext, { id }: ClaimRow) 
 type ClaimEvent = Extract<StayEvent, `claim.${string}`>
 type ClaimWriter = (ctx: ReadCtx, about: StayContext, claim: ClaimRow) => ReturnType<Writer<ClaimEvent>>
 
-/** Tells what happened to a claim as long as it still stands so. */
+/** Announces a claim's event only while the claim is still in that state. */
 const whileIt =
   (states: readonly ClaimRow['state'][], write: ClaimWriter): Writer<ClaimEvent> =>
   async (ctx, about, { claimId }) => {
@@ -45,7 +45,7 @@ const whileIt =
     return states.includes(claim.state) ? write(ctx, about, claim) : []
   }
 
-/** Who hears what of claims (R74). */
+/** Who is notified about claims (R74). */
 export const claimNews = stayNews({
   'claim.raised': whileIt(['asked'], async (_ctx, about, claim) => [
     toGuest(

@@ -12,7 +12,7 @@ import type { Addressed, News, NewsOn } from './news.ts'
 const homeOf = async (ctx: ReadCtx, bookingId: number | null): Promise<string | null> =>
   bookingId === null ? null : (await homeById(ctx, (await bookingById(ctx, bookingId)).homeId)).name
 
-/** The staff who may read what people write. */
+/** Staff who can read messages. */
 const answerers = async (ctx: ReadCtx) =>
   (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('people'))
 
@@ -21,13 +21,16 @@ type Conversation = Awaited<ReturnType<typeof conversationById>>
 const aboutOf = ({ person_id, booking_id }: Conversation): Addressed['about'] =>
   booking_id === null ? { kind: 'account', id: person_id } : { kind: 'booking', id: booking_id }
 
-/** The page where a member of staff may read and reply: that of the stay, if it is the guest who wrote and they may open it. */
+/**
+ * The page where a staff member can read and reply: the stay's page, if the guest wrote and the staff member can open
+ * it.
+ */
 const replyPath = ({ id, booking_id }: Conversation, ofGuest: boolean, { permissions }: Account): string =>
   booking_id !== null && ofGuest && permissions.includes('bookings')
     ? `/staff/bookings/${booking_id}?tab=messages`
     : `/staff/conversations/${id}`
 
-/** Every message, with its text, to the staff who may read it. */
+/** Sends every message, with its text, to the staff who can read it. */
 const toStaff: News<'conversation.written'> = async (app, ctx, { conversationId, messageId }) => {
   const conversation = await conversationById(ctx, conversationId)
   const { person_id, booking_id } = conversation
@@ -56,8 +59,8 @@ const toStaff: News<'conversation.written'> = async (app, ctx, { conversationId,
 }
 
 /**
- * Where it can be answered by email, each message goes out with its text. Else someone who has not read the messages before
- * is notified once of all of them, never what they say.
+ * If it can be answered by email, each message is sent with its text. Otherwise, someone with unread messages is
+ * notified once for all of them, without their text.
  */
 const toPerson: News<'conversation.written'> = async (app, ctx, { conversationId, messageId, unreadSince }) => {
   const conversation = await conversationById(ctx, conversationId)
@@ -88,7 +91,7 @@ const toPerson: News<'conversation.written'> = async (app, ctx, { conversationId
   ]
 }
 
-/** A message of the team as its paragraphs, whole: its author meant every word for its reader. */
+/** A team message as paragraphs, complete: its author meant every word for the reader. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\n{2,}/)

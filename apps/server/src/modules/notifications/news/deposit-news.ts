@@ -4,10 +4,10 @@ import { guestPage, stayNews, type ToReader, toGuest, toTeam, type Writer } from
 
 export const depositPlace = '#money'
 
-/** Where the team sees a stay and its deposit. */
+/** The staff page for a stay and its deposit. */
 export const staffPage = ({ id }: { id: number }): string => `/staff/bookings/${id}`
 
-/** The guest hears how to give another card, and the team hears it the same day (R31). */
+/** Tells the guest how to provide another card, and the team the same day (R31). */
 const refused: Writer<'payment.hold_refused'> = async (ctx, about, { holdId }): Promise<ToReader[]> => {
   const hold = (await cardNeedOf(ctx, about.booking))?.refused
   if (hold?.id !== holdId) return []

@@ -4,7 +4,7 @@ import { vendorsByIds } from '#modules/vendors'
 import { dayOf } from '../values.ts'
 import type { News, NewsOn } from './news.ts'
 
-/** To those of the team who plan jobs: someone else has to do this one, or the vendor renews its insurance. */
+/** To team members who schedule jobs: someone else has to do this one, or the vendor must renew its insurance. */
 const vendorRemoved: News<'job.vendor_removed'> = async (app, ctx, payload) => {
   const { jobId, homeId, vendorId } = payload
   const vendor = (await vendorsByIds(ctx, [vendorId])).get(vendorId)

@@ -9,17 +9,17 @@ import type { EventName, Payload } from './notified-events.ts'
 /** One message to one reader. */
 export type Addressed = {
   reader: Account
-  /** The fact it tells of, such as `booking.confirmed:17`. */
+  /** The fact it announces, such as `booking.confirmed:17`. */
   fact: string
   about: About
-  /** The screen it leads to. */
+  /** The screen it links to. */
   path: string
   notification: Notification
   /** The thread its email belongs to. */
   thread?: StoredThread | undefined
 }
 
-/** What an event makes us tell, and to whom. */
+/** The messages an event triggers, and their readers. */
 export type News<Name extends EventName> = (app: App, ctx: WriteCtx, payload: Payload<Name>) => Promise<Addressed[]>
 
 export type NewsOn<Name extends EventName> = { readonly [Each in Name]: News<Each> }

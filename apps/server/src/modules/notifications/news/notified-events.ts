@@ -59,7 +59,7 @@ import { friendJoined } from '#events/stays'
 import { vendorRemoved } from '#events/works'
 import { byName, type PayloadOf } from '#kernel/events'
 
-/** Every event that someone is notified of. */
+/** Every event that triggers notifications. */
 export const notifiedEvents = byName(
   approvalRequested,
   approvalDone,

@@ -65,7 +65,7 @@ const payoutReturned: News<'owner.payout_returned'> = (app, ctx, payload) => {
   return toOwner(app, ctx, message, payload.ownerId)
 }
 
-/** An email is no calendar: more nights than these stand on the page it leads to. */
+/** An email is no calendar: the page it links to shows more nights than this. */
 const mostNights = 6
 
 type Nights = readonly { arrive: PlainDate; depart: PlainDate }[]
@@ -77,14 +77,14 @@ type Feed = Awaited<ReturnType<typeof feedsOf>>[number]
 
 type CalendarEvent = 'calendar.clashed' | 'feed.stale'
 
-/** What there is to tell about a calendar now; undefined when it is no longer so. */
+/** What to announce about a calendar now; undefined if it no longer applies. */
 type CalendarStory<Name extends CalendarEvent> = (
   feed: Feed,
   home: string,
   payload: Payload<Name>,
 ) => Pick<Message, 'fact' | 'occasion'> | undefined
 
-/** To all owners of a home whose calendar wants looking at. */
+/** To all owners of a home whose calendar needs attention. */
 const aboutCalendar =
   <Name extends CalendarEvent>(story: CalendarStory<Name>): News<Name> =>
   async (app, ctx, payload) => {
@@ -97,7 +97,7 @@ const aboutCalendar =
     return [...owners.values()].map((owner) => toReader(app, owner, message))
   }
 
-/** The same nights of an entry are notified once; others are news. */
+/** The same nights of an event are announced once; other nights are news. */
 const clash: CalendarStory<'calendar.clashed'> = (feed, home, { eventId, nights }) => {
   const words = nightsInWords(nights)
   return {
@@ -106,7 +106,7 @@ const clash: CalendarStory<'calendar.clashed'> = (feed, home, { eventId, nights 
   }
 }
 
-/** Told once for each time a calendar fell silent, and not when it speaks again by now. */
+/** Announced once each time a feed goes stale, and not if it syncs again by now. */
 const stale: CalendarStory<'feed.stale'> = (feed, home) =>
   feed.state === 'stale'
     ? {
@@ -118,7 +118,9 @@ const stale: CalendarStory<'feed.stale'> = (feed, home) =>
 const eventOf = ({ summary, on }: Payload<'feed.unclear'>['notes'][number]): string =>
   [summary || 'An event without a name', on && shortDay(on)].filter(Boolean).join(', ')
 
-/** Told to owners and the team for each set of events that could not be followed, and not when they can be by now. */
+/**
+ * Announced to owners and the team once for each set of events that couldn't be applied, and not if they can be by now.
+ */
 const unclear: News<'feed.unclear'> = async (app, ctx, { homeId, feedId, notes, count }) => {
   const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === feedId)
   if (!feed || feed.noteCount === 0) return []
@@ -145,7 +147,7 @@ const unclear: News<'feed.unclear'> = async (app, ctx, { homeId, feedId, notes, 
 
 const movedTo: ReadonlySet<string> = new Set(['draft', 'vetting', 'live', 'paused', 'retired'])
 
-/** To all owners of a home that the team has moved; what they did themselves they know. */
+/** To all owners of a home whose status the team changed; owners already know about their own changes. */
 const homeMoved: News<'home.moved'> = async (app, ctx, { homeId, moveId, to, note, by }) => {
   if (by !== 'staff' || !movedTo.has(to)) return []
   const { name } = await homeById(ctx, homeId)

@@ -14,7 +14,7 @@ const toPartner = async (app: App, ctx: ReadCtx, partnerId: number, message: Mes
   return partner && !partner.closed ? [toReader(app, partner, message.fact, message.path, message.occasion)] : []
 }
 
-/** Those of the team who look after partners and their money. */
+/** Team members who handle partners and their payments. */
 const toTeam = async (app: App, ctx: ReadCtx, message: Message): Promise<Addressed[]> =>
   (await staffAccounts(ctx))
     .filter(({ permissions }) => permissions.includes('money'))
@@ -61,7 +61,7 @@ const licenseExpires: News<'partner.license_expires'> = (app, ctx, { partnerId, 
 const referralsPath = (number: string): string =>
   `/partners/travel-agent/referred-guests?${new URLSearchParams({ number })}`
 
-/** What is earned, and what is lost again: the steps between are on the partner's page. */
+/** Announces commissions that are earned or reversed; the steps in between are on the partner's page. */
 const commissionChanged: News<'commission.changed'> = async (app, ctx, payload) => {
   const { commissionId, partnerId, bookingId, reason, amount, currency } = payload
   if (bookingId === null) return []
@@ -89,7 +89,10 @@ const commissionDisputed: News<'commission.disputed'> = async (app, ctx, payload
   })
 }
 
-/** Before it is due, those who look after partners; once it is late, every administrator too, by another channel if unread (R60). */
+/**
+ * Before it is due, notifies staff who handle partners; once it is late, every administrator too, on another channel if
+ * unread (R60).
+ */
 const disputeDue: News<'commission.dispute_due'> = async (app, ctx, payload) => {
   const { commissionId, partnerId, answerBy, overdue } = payload
   const kind = overdue ? ('team_dispute_overdue' as const) : ('team_dispute_due' as const)
@@ -133,7 +136,7 @@ const payoutReturned: News<'partner.payout_returned'> = (app, ctx, { partnerId, 
     occasion: { kind: 'partner_returned', invoice, reason },
   })
 
-/** Names the booking, not the partners: whom to credit is decided on its own page. */
+/** Names the booking, not the partners: who gets the credit is decided on its own page. */
 const conflictOpened: News<'attribution.conflict_opened'> = async (app, ctx, { bookingId }) => {
   const number = (await bookingsByIds(ctx, [bookingId])).get(bookingId)?.number ?? ''
   const occasion = { kind: 'team_attribution_conflict', number } as const

@@ -21,7 +21,7 @@ export const toReader = (
   notification: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
 })
 
-/** Where a payee finds their payout accounts. */
+/** Where payees find their payout accounts. */
 const accountsPath = ({ roles }: Account): string => {
   if (roles.includes('owner')) return '/owners/accounting/accounts'
   if (programs.some((program) => roles.includes(program))) return '/partners/accounting/accounts'
@@ -36,13 +36,16 @@ const coOwnersOf = async (ctx: ReadCtx, accountId: number): Promise<Account[]> =
   return [...(await accountsByIds(ctx, [...ids])).values()].filter(({ closed }) => !closed)
 }
 
-/** Those of the team who pay owners. */
+/** Team members who pay owners. */
 const moneyTeam = async (ctx: ReadCtx, besides: number): Promise<Account[]> =>
   (await staffAccounts(ctx)).filter(({ id, permissions }) => id !== besides && permissions.includes('money'))
 
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
 
-/** A new payout account: its owner in the product and by push, co-owners and the team in every way they chose. */
+/**
+ * A new payout account: its owner is notified in the product and by push, co-owners and the team on their chosen
+ * channels.
+ */
 const added: News<'payee.account_added'> = async (app, ctx, payload) => {
   const owner = await accountById(ctx, payload.accountId)
   if (!owner || owner.closed) return []
@@ -61,7 +64,7 @@ const added: News<'payee.account_added'> = async (app, ctx, payload) => {
   ]
 }
 
-/** The owner said that a new account is not theirs. */
+/** The owner reported that a new account isn't theirs. */
 const stopped: News<'payee.account_stopped'> = async (app, ctx, payload) => {
   const owner = await accountById(ctx, payload.accountId)
   if (!owner) return []

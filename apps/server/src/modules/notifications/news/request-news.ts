@@ -4,7 +4,7 @@ import { money } from '../stay-details.ts'
 import { dayOf, momentOf } from '../values.ts'
 import { stayNews, toGuest, toTeam } from './booking-news.ts'
 
-/** What a guest is asked for beside the price of their stay, and what they order for it. */
+/** Payment requests to a guest beyond the price of their stay, and their orders. */
 export const askingNews = stayNews({
   'booking.payment_asked': async (ctx, about, { requestId }) => {
     const request = (await requestsByIds(ctx, [requestId])).get(requestId)

@@ -15,7 +15,7 @@ const until = ({ booking, home }: StayContext): Param => {
 
 type ToAuthor = (reason: string | null) => StayOccasion | null
 
-/** To the author of a moderated review, while the moderation stands. */
+/** To the author of a moderated review, while the moderation is in effect. */
 const toAuthor =
   (occasionOf: ToAuthor): Writer<'review.hidden' | 'review.put_back'> =>
   async (ctx, about, { reviewId }) => {
@@ -26,7 +26,7 @@ const toAuthor =
     return (await toOwners(ctx, about, () => occasion)).filter(({ reader }) => reader.id === review.authorId)
   }
 
-/** Who hears what of reviews; never what the other wrote before they may read it (R75). */
+/** Who is notified about reviews; never reveals the other side's review before they can read it (R75). */
 export const reviewNews = stayNews({
   'review.written': (ctx, about, { side }) =>
     side === 'owner'

@@ -5,10 +5,10 @@ import { type Home, homesByIds } from '#modules/homes'
 import type { MatchedHome } from '../occasions.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
 
-/** An email is no list: more homes than these stand in the search it leads to. */
+/** An email is no list: the search it links to shows more homes than this. */
 const mostNamed = 10
 
-/** As search tells of it; prices in minor units of the home's currency. */
+/** A match as reported by search; prices in minor units of the home's currency. */
 type Fitting = { id: number; stay: Stay | null; price: number | null; before: number | null }
 
 const homeHref = ({ config }: App, { slug }: Home, stay: Stay | null, searched: SearchQuery | undefined): string => {
@@ -40,7 +40,7 @@ const matched: News<'search.matched'> = async (
     homes.map(({ id }) => id),
   )
   const live = new Map(known.filter(({ status }) => status === 'live').map((home) => [home.id, home]))
-  // The best fit first, as the search found them.
+  // Best match first, in search order.
   const notification = homes.flatMap((one) => {
     const home = live.get(one.id)
     return home ? [inWords(app, home, one, query)] : []

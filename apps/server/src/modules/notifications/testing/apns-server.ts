@@ -8,17 +8,17 @@ type Headers = Record<string, unknown>
 type Received = { path: string; headers: Headers; payload: unknown; connection: number }
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-/** Milliseconds for which Apple takes a token. */
+/** How many milliseconds Apple accepts a token. */
 const hour = 3_600_000
 
-/** Apple's push service on loopback: HTTP/2, its tokens, and one behavior for each push. */
+/** Apple's push service on loopback: HTTP/2, its tokens, and one behavior per push. */
 export const apnsServer = async (...behaviors: Behavior[]) => {
   const received: Received[] = []
   const tokens = new Set<string>()
   const clock = { now: Date.parse('2027-01-15T17:00:00Z') }
   let sessions = 0
 
-  /** What Apple says about who asks; nothing when it is well. */
+  /** Apple's objection to a caller's token; nothing if it is valid. */
   const doubt = (authorization: string): string | undefined => {
     const token = authorization.replace(/^bearer /, '')
     tokens.add(token)
@@ -64,7 +64,7 @@ export const apnsServer = async (...behaviors: Behavior[]) => {
     tokens,
     clock,
     next: (...more: Behavior[]) => behaviors.push(...more),
-    /** Says goodbye to everyone who is connected, as Apple does from time to time. */
+    /** Closes all connections, as Apple does from time to time. */
     sendAway: () => {
       for (const session of open) session.goaway()
     },

@@ -17,13 +17,16 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A refusal as Google words it. */
+/** An error in Google's format. */
 export const fcmRefusal = (code: number, status: string, ...details: object[]): Behavior => ({
   status: code,
   body: { error: { code, message: 'Words about token abc', status, details } },
 })
 
-/** Firebase Cloud Messaging and the giver of its access tokens, on loopback; one behavior for each push. Who asks for `/received` is told. */
+/**
+ * Firebase Cloud Messaging and its access token server, on loopback; one behavior per push. `/received` returns what
+ * arrived.
+ */
 export const fcmServer = async (behaviors: Behavior[] = [], port = 0) => {
   const received: Received[] = []
   const clock = { now: Date.parse('2027-01-15T17:00:00Z') }
@@ -74,9 +77,9 @@ export const fcmServer = async (behaviors: Behavior[] = [], port = 0) => {
   return {
     received,
     clock,
-    /** Access tokens given so far. */
+    /** Access tokens issued so far. */
     given,
-    /** What becomes of the next pushes, and of the next requests for a token. */
+    /** Sets the outcome of the next pushes and token requests. */
     next: (...more: Behavior[]) => behaviors.push(...more),
     nextGrant: (...more: Behavior[]) => grants.push(...more),
     account: {

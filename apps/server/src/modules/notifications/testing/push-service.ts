@@ -8,7 +8,7 @@ import { createWebPush, type PushWorld } from '../adapters/web-push.ts'
 const tls = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../availability/testdata/tls/${name}`, import.meta.url)), 'utf8')
 
-/** What a browser makes when it subscribes: a pair of keys, of which only it has the private half. */
+/** What a browser creates when it subscribes: a key pair whose private half only it has. */
 const browserKeys = () => {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
@@ -17,7 +17,7 @@ const browserKeys = () => {
 }
 type Browser = ReturnType<typeof browserKeys>
 
-/** Reads a payload as the browser does (RFC 8291 over RFC 8188, one record). */
+/** Decrypts a payload like a browser does (RFC 8291 over RFC 8188, one record). */
 const decrypted = (body: Buffer, { pair, auth }: Browser): string => {
   const salt = body.subarray(0, 16)
   const senderLength = body[20] ?? 0
@@ -34,7 +34,7 @@ const decrypted = (body: Buffer, { pair, auth }: Browser): string => {
   return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')
 }
 
-/** Whether the sender signed with the key the browser was told (RFC 8292), for this service and for not too long. */
+/** Whether the sender signed with the key the browser knows (RFC 8292), for this service and a limited time. */
 const isSigned = (authorization: string, publicKey: string, origin: string): boolean => {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
@@ -58,7 +58,10 @@ const isSigned = (authorization: string, publicKey: string, origin: string): boo
 
 type Received = { path: string; ttl: string; urgency: string; topic: string; signed: boolean; payload: unknown }
 
-/** A push service on loopback that speaks the protocol: reads, checks the signature, and answers as told. */
+/**
+ * A push service on loopback that speaks the protocol: it reads pushes, checks their signature, and answers as
+ * configured.
+ */
 export const pushService = async () => {
   const browser = browserKeys()
   const received: Received[] = []
@@ -84,7 +87,7 @@ export const pushService = async () => {
   const origin = `https://feeds.test:${(server.address() as AddressInfo).port}`
   return {
     received,
-    /** What the browser sends when someone says yes. */
+    /** What the browser sends when someone accepts pushes. */
     subscription: (name: string) => ({ endpoint: `${origin}/push/${name}`, keys: browser.keys }),
     knows: (key: string) => {
       publicKey = key
@@ -92,7 +95,7 @@ export const pushService = async () => {
     answers: (status: number, headers: Record<string, string> = {}) => {
       answer = { status, headers }
     },
-    /** The adapter in a world in which the service is on the internet. */
+    /** The adapter, set up as if the service were on the internet. */
     adapter: (world: Partial<PushWorld> = {}) =>
       createWebPush(() => 'stay@porchlight.test', {
         ca: tls('feeds.cert.pem'),

@@ -3,7 +3,7 @@ import { type KeyObject, verify } from 'node:crypto'
 const read = (part: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
 
-/** A JSON Web Token as its reader takes it; undefined unless that key signed it. */
+/** A decoded JSON Web Token; undefined unless it was signed with that key. */
 export const readToken = (token: string, key: KeyObject) => {
   const [head = '', claims = '', signature = ''] = token.split('.')
   const isSigned = verify(

@@ -205,7 +205,7 @@ const others: PlainOccasion[] = [
   { kind: 'mail_stopped', address: 'ann@marchetti.example' },
 ]
 
-/** What there is to tell, one of every kind. */
+/** One sample notification of every kind. */
 export const sampleNews: readonly Notification[] = [
   ...stays.map((occasion) => ({ about: sampleStay, occasion })),
   ...others.map((occasion) => ({ about: owner, occasion })),
@@ -217,7 +217,7 @@ export const sampleLinks = {
   stopHref: (what: string) => `https://stay.example/unsubscribe/17-${what}.${'m4rk'.repeat(10)}abc`,
 }
 
-/** Every email of notifications in a language, under its name. */
+/** All notification emails in a language, by name. */
 export const sampleEmailsIn = (language: Spoken): readonly (readonly [name: string, letter: ComposedEmail])[] => [
   ...sampleNews.map((notified) => [notified.occasion.kind, compose(notified, { ...sampleLinks, language })] as const),
   [

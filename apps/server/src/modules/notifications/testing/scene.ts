@@ -13,7 +13,7 @@ import { bareTime, wordsOfEmail } from './bare-time.ts'
 
 export type Reader = Guest & { email: string }
 
-/** A guest, an owner with a home that is booked at once and one that wants to be asked; new for every test. */
+/** A guest, and an owner with an Instant Book home and a request-to-book home; new for every test. */
 export const noticesScene = () => {
   const t = sceneApp()
   const people = {} as { guest: Reader; owner: Reader; home: Home; askHome: Home }
@@ -42,7 +42,7 @@ export const noticesScene = () => {
     await t.write((ctx) => t.app.queue.enqueue(ctx, job))
     await t.drain()
   }
-  /** Sessions are short: everyone logs in again whenever the clock has moved far. */
+  /** Sessions are short: everyone logs in again after the clock moved far. */
   const again = async (who: Reader): Promise<Reader> => ({ ...who, ...(await t.as(who.accountId)) })
 
   return { t, people, menu, subjects, run, again }

@@ -53,10 +53,10 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** What is in no record: how it is read, and the picture of the agency’s logo. */
+/** Data that isn't stored: the reader's language, and the agency’s logo. */
 type Shown = { language: Language; company: string; logo?: Buffer | undefined }
 
-/** An agency's invoice to its client as PDF; nothing of a commission is on it. */
+/** An agency's invoice to its client as a PDF, without any mention of a commission. */
 export const clientInvoicePdf = (
   { number, voidedAt, seller, client, agent, ...invoice }: ClientInvoice,
   { language, company, logo }: Shown,

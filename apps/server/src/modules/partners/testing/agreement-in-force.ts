@@ -1,9 +1,9 @@
 import { decideApplication, partnerApplications, signPartnerAgreement } from '@porchlight/contract'
 import type { TestApp } from '#testing/harness'
-import { confirmedStaff } from '../../approvals/testing/approved.ts'
+import { confirmedStaff } from '../../approvals/testing/second-approver.ts'
 import { type Guest, good } from '../../bookings/testing/guest.ts'
 
-/** The agreement of someone who applied: sent at a rate, signed by its link, and countersigned. */
+/** An applicant's agreement: sent at a rate, signed through its link, and countersigned. */
 export const agreementInForce = async (
   t: TestApp,
   partner: Guest,

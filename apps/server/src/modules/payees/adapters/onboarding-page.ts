@@ -42,7 +42,7 @@ ${Object.entries(sandboxBanks)
 
 const missing = '<h1>There is no such account</h1>'
 
-/** Only the pages that lead here, so that nobody is sent elsewhere. */
+/** Only the pages that link here, so that no one is redirected elsewhere. */
 const placeToReturn = (given: unknown): string =>
   typeof given === 'string' && /^\/(owners|partners|travelers)\/accounting\/accounts\?stripe=\w+$/.test(given)
     ? given
@@ -60,7 +60,7 @@ const isSandbox = (carrier: Carrier | null): carrier is SandboxCarrier => carrie
 type Requested = { Params: { account: string }; Querystring: { return?: string } }
 type Answered = { Params: { account: string }; Body: unknown }
 
-/** The sandbox, while it carries payouts. @throws Problem 404 once it does not */
+/** The sandbox, while it carries payouts. @throws Problem 404 if it doesn't anymore */
 const sandboxOf = ({ adapters: { carrier } }: App): SandboxCarrier => {
   if (!isSandbox(carrier)) throw notFound()
   return carrier
@@ -83,7 +83,7 @@ const mountPage = (pages: FastifyInstance, app: App): void => {
   })
 }
 
-/** The sandbox’s page in the place of Stripe’s: someone says which bank account they have. */
+/** The sandbox’s replacement for Stripe’s page: a person enters their bank account. */
 export const onboardingPages = async (server: FastifyInstance, app: App): Promise<void> => {
   await server.register((pages, _options, done) => {
     pages.addContentTypeParser(

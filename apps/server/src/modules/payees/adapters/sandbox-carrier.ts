@@ -5,7 +5,7 @@ import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
 import type { Carrier, ConnectedAccountStatus, ProviderTransfer, ProviderTransferRequest } from '../carrier.ts'
 
-/** What a bank account of the sandbox does, by its number. */
+/** How a sandbox bank account behaves, by its number. */
 export const sandboxBanks = {
   '000123456789': 'takes every payout',
   '000111111116': 'sends every payout back',
@@ -13,13 +13,13 @@ export const sandboxBanks = {
 
 export interface SandboxCarrier extends Carrier {
   knows(account: string): Promise<boolean>
-  /** What the person says on the sandbox's page: the number of their bank account. */
+  /** The person's input on the sandbox's page: their bank account number. */
   answer(account: string, number: string): Promise<void>
 }
 
-/** How long a payout of the sandbox is on its way. */
+/** How long a sandbox payout is in transit. */
 const wayMs = 5_000
-/** What the sandbox holds for us: more than any demo sends, and less than everything. */
+/** The balance the sandbox holds for us: more than any demo sends, but not unlimited. */
 const held = 100_000_000_00
 
 type Row = CarriageRow | undefined
@@ -79,8 +79,8 @@ const accountOf = async (pool: pg.Pool, account: string): Promise<{ number: stri
   ).rows[0]
 
 /**
- * The carrier of demos and tests, with a page and books of its own. Whether a payout arrives or comes back, the number of
- * the bank account decides.
+ * The payout carrier for demos and tests, with its own page and books. The bank account number determines whether a
+ * payout arrives or is returned.
  */
 export const createSandboxProvider = (connection: Connection, clock: Clock, log: Logger): SandboxCarrier => {
   const pool = createPool(connection, log, 2)

@@ -32,7 +32,7 @@ export const w9 = {
   certified: true,
 } as const
 
-/** An account that has been in force for a year, whatever the clock does, and the W-9 that goes with it. */
+/** An account that has been in force for a year, whatever the clock says, with its W-9. */
 export const paidTo = (t: TestApp, accountId: number): Promise<void> => {
   const yearAgo = new Date(t.clock.now().getTime() - 366 * 86_400_000)
   return t.at(yearAgo).write(async (ctx) => {

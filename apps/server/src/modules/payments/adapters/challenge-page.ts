@@ -21,7 +21,7 @@ button { min-height: 3rem; border: 1px solid light-dark(#14508c, #8fc1f5); borde
 button[value=approve] { background: light-dark(#14508c, #8fc1f5); color: light-dark(#fff, #10202f); }
 button:focus-visible { outline: 3px solid light-dark(#14508c, #8fc1f5); outline-offset: 3px; }`
 
-/** The whole page; `nonce` lets its style through the content security policy. */
+/** The whole page; `nonce` allows its style under the content security policy. */
 export const challengePage = (nonce: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +34,7 @@ export const challengePage = (nonce: string, body: string): string => `<!doctype
 <body><main>${body}</main></body>
 </html>`
 
-/** @param payee whom the guest pays: the name of the site */
+/** @param payee whom the guest pays: the site's name */
 export const question = (challenge: Challenge, payee: string, backTo: string): string => `
 <h1>Sandbox Bank: is this you?</h1>
 <dl><dt>To</dt><dd>${escapeHtml(payee)}</dd>${

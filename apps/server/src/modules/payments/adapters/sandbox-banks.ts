@@ -2,17 +2,17 @@ import type { Refusal } from '../gateway.ts'
 
 export type SandboxBank = {
   method: string
-  /** Refused at once. */
+  /** Declined immediately. */
   refusal?: Refusal
   /** How long the bank takes, in minutes. */
   takes?: number
-  /** What it says then; pays unless said. */
+  /** The bank's answer then; pays by default. */
   returns?: Refusal
 }
 
 const day = 24 * 60
 
-/** The bank accounts of the sandbox, by the token that a page sends. */
+/** The sandbox's bank accounts, by the token a page sends. */
 export const sandboxBanks: Readonly<Record<string, SandboxBank>> = {
   tok_bank: { method: 'Bank account •••• 6789', takes: 3 * day },
   tok_bank_quick: { method: 'Bank account •••• 2222', takes: 0 },
@@ -20,7 +20,7 @@ export const sandboxBanks: Readonly<Record<string, SandboxBank>> = {
   tok_bank_returned_quick: { method: 'Bank account •••• 7771', takes: 0, returns: 'insufficient_funds' },
   tok_bank_slow: { method: 'Bank account •••• 0009', takes: 30 * day },
   tok_bank_closed: { method: 'Bank account •••• 1113', refusal: 'bank_refused' },
-  // Pays, and the bank takes it back a day later: the account holder had not allowed it.
+  // Pays, and the bank reverses it a day later: the account holder hadn't authorized it.
   tok_bank_taken_back: { method: 'Bank account •••• 3335', takes: 0 },
 }
 

@@ -3,7 +3,9 @@ import type { Clock } from '#kernel/clock'
 import type { DisputeNews, GatewayFigures, ReturnedRefund } from '../gateway.ts'
 import { settleBanks } from './sandbox-rows.ts'
 
-/** What happens to charges with one token a day after they were made: `open` is disputed, `lost` is gone at once. */
+/**
+ * Disputes charges with one token a day after they were made: `open` is an open dispute, `lost` is lost immediately.
+ */
 const reverse = async (pool: pg.Pool, clock: Clock, token: string, state: 'open' | 'lost'): Promise<void> => {
   await pool.query(
     `insert into sandbox_gateway.dispute (id, charge_id, amount_minor, state, opened_at, changed_at)
@@ -30,7 +32,7 @@ type DisputeRow = {
 }
 
 export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promise<DisputeNews[]> => {
-  // Guests with the disputing card complain; a bank simply reverses what its customer had not allowed.
+  // Guests with the disputing card complain; a bank simply reverses what its customer hadn't authorized.
   await reverse(pool, clock, 'sandbox_dispute', 'open')
   await reverse(pool, clock, 'tok_bank_taken_back', 'lost')
   const { rows } = await pool.query<DisputeRow>(
@@ -48,7 +50,7 @@ export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promis
   }))
 }
 
-/** The bank of one card sends every refund back three days after it went. */
+/** One card's bank returns every refund three days after it was sent. */
 const sentBack = (now: string): string =>
   `charge.token = 'sandbox_refund_returned' and refund.created_at <= ${now}::timestamptz - interval '3 days'`
 

@@ -5,19 +5,19 @@ export type SandboxCard = {
   refusal?: Refusal
   /** The bank asks the guest before it pays. */
   challenge?: true
-  /** The gateway acts and its answer is lost. */
+  /** The gateway acts and its response is lost. */
   losesAnswer?: true
-  /** Pays, and lets nothing be set aside. */
+  /** Pays, but rejects holds. */
   holdsNothing?: true
-  /** Pays, and takes nothing back. */
+  /** Pays, but rejects refunds. */
   refundsNothing?: true
-  /** Pays while the guest is there, and is declined when it is charged later. */
+  /** Pays while the guest is present, and is declined when charged later. */
   declinedLater?: true
   /** The guest disputes the charge a day later. */
   disputed?: true
 }
 
-/** The cards of the sandbox, by the token that a page sends. */
+/** The sandbox's cards, by the token a page sends. */
 export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_visa: { method: 'Visa •••• 4242' },
   sandbox_declined: { method: 'Visa •••• 0002', refusal: 'card_declined' },

@@ -6,7 +6,7 @@ import { type SandboxBank, sandboxBank } from './sandbox-banks.ts'
 import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
 import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one, settleBanks } from './sandbox-rows.ts'
 
-/** What the sandbox's bank asks: whether to pay an amount, or, without one, whether a card may be kept. */
+/** The sandbox bank's question: whether to pay an amount or, without one, whether a card can be stored. */
 export type Challenge = { id: string; amount: Money | null; method: string; open: boolean }
 
 const unknownCard: SandboxCard = { method: '', refusal: 'unknown_token' }
@@ -28,7 +28,7 @@ export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promi
 const refusalOf = ({ card, stored }: Charged): Refusal | null =>
   card.refusal ?? (card.declinedLater && stored ? 'card_declined' : null)
 
-/** A stored card was approved by its bank when it was stored, so the bank does not ask again. */
+/** The bank approved a stored card when it was stored, so it doesn't ask again. */
 const statusOf = (charged: Charged): ChargeRow['status'] => {
   const { card, stored } = charged
   if (refusalOf(charged)) return 'refused'
@@ -37,7 +37,7 @@ const statusOf = (charged: Charged): ChargeRow['status'] => {
 
 const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** A bank account takes a debit at once and answers later. */
+/** A bank account accepts a debit immediately and answers later. */
 const insertDebit = async (pool: pg.Pool, clock: Clock, { key, amount }: ChargeRequest, debited: Debited) => {
   const { token, account, bank } = debited
   const now = clock.now()
@@ -77,7 +77,7 @@ const keepToken = async (pool: pg.Pool, clock: Clock, token: string, kind: strin
   return id
 }
 
-/** A new account is kept, so that it can be debited again for what falls due later. */
+/** Stores a new account, so that it can be debited again for later payments. */
 const debitedBy = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promise<Debited> => {
   if ('card' in request) {
     const { token } = await storedCard(pool, request.card)

@@ -5,7 +5,7 @@ import { sandboxCard } from './sandbox-cards.ts'
 import { newCard, storedCard } from './sandbox-charges.ts'
 import { idOf } from './sandbox-rows.ts'
 
-/** Hours that Visa keeps a hold which was made while the guest was away: four days and eighteen hours (R31). */
+/** How many hours Visa keeps a hold made while the guest was away: four days and eighteen hours (R31). */
 const holdHours = 114
 
 type HoldRow = {
@@ -26,7 +26,7 @@ type Requested = Pick<pg.Pool, 'query'>
 const one = async (pool: Requested, text: string, values: unknown[]): Promise<HoldRow | undefined> =>
   (await pool.query<HoldRow>(text, values)).rows[0]
 
-/** The bank releases what was not taken in time, whether or not anyone looks. */
+/** The bank releases whatever wasn't captured in time, whether or not anyone looks. */
 const answerOf = (row: HoldRow, now: Date): HoldAnswer => {
   const method = sandboxCard(row.token ?? '')?.method ?? ''
   const card = row.card ?? ''
@@ -46,7 +46,7 @@ const answerOf = (row: HoldRow, now: Date): HoldAnswer => {
 const byKey = (pool: Requested, key: string) =>
   one(pool, `select ${columns} from sandbox_gateway.hold where key = $1`, [key])
 
-/** A bank that would ask a guest who gives a new card refuses, since they are not led to it. */
+/** A bank that would ask a guest about a new card declines, since the guest isn't redirected to it. */
 const refusalOf = ({ card, stored }: Awaited<ReturnType<typeof newCard>>): string | null => {
   if (card.refusal) return card.refusal
   if (card.holdsNothing) return 'insufficient_funds'
@@ -95,7 +95,7 @@ const take = async (client: pg.PoolClient, key: string, row: HoldRow, amount: nu
   )
 }
 
-/** What is taken stands among the charges under the same key, so that it is refunded and disputed like every other. */
+/** A capture is stored among the charges under the same key, so that it is refunded and disputed like any other. */
 const captureInside = async (client: pg.PoolClient, now: Date, key: string, amount: number): Promise<HoldAnswer> => {
   const row = await one(client, `select ${columns} from sandbox_gateway.hold where key = $1 for update`, [key])
   if (!row) return { kind: 'released' }

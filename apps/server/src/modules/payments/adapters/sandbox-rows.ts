@@ -40,7 +40,7 @@ export const chargeColumns = 'id, status, token, card, currency, amount_minor, r
 export const one = async (pool: pg.Pool, text: string, values: unknown[]): Promise<ChargeRow | undefined> =>
   (await pool.query<ChargeRow>(text, values)).rows[0]
 
-/** Banks whose time has come have answered, before anyone looks. */
+/** Lets banks that are due answer before anyone looks. */
 export const settleBanks = async (pool: pg.Pool, clock: Clock): Promise<void> => {
   await pool.query(
     `update sandbox_gateway.charge set status = settles_as, answered_at = settles_at

@@ -26,13 +26,15 @@ const one = async (pool: pg.Pool, column: 'id' | 'key', value: string): Promise<
   return rows[0]
 }
 
-/** Why a bank does not let a card be kept. One that would ask the guest refuses when they cannot be led to it. */
+/**
+ * Why a bank doesn't allow storing a card. A bank that would ask the guest declines if they can't be redirected to it.
+ */
 const refusalOf = (card: SandboxCard | undefined, isLed: boolean): Refusal | undefined => {
   if (!card) return 'unknown_token'
   return card.refusal ?? (card.challenge && !isLed ? 'authentication_required' : undefined)
 }
 
-/** Keeps a card, once per key. Its bank may still let nothing be set aside on it later. */
+/** Stores a card, once per key. Its bank may still reject holds on it later. */
 export const saveCard = async (
   pool: pg.Pool,
   clock: Clock,
@@ -59,7 +61,7 @@ export const savedCard = async (pool: pg.Pool, id: string): Promise<SaveCardResu
   return row ? answerOf(row) : { kind: 'refused', method: '', code: 'unknown_token' }
 }
 
-/** What the bank asks of a card that should be kept. */
+/** The bank's question about a card to be stored. */
 export const cardChallenge = async (pool: pg.Pool, id: string) => {
   const row = await one(pool, 'id', id)
   if (!row || !sandboxCard(row.token)?.challenge) return null

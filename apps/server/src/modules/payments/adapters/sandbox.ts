@@ -9,7 +9,7 @@ import { refund } from './sandbox-refunds.ts'
 import { answerOf, byKey, settleBanks } from './sandbox-rows.ts'
 import { answerCardChallenge, cardChallenge, saveCard, savedCard } from './sandbox-saved-cards.ts'
 
-/** The gateway of demos and tests. It keeps its own books and has a bank's page for the guest. */
+/** The gateway for demos and tests. It keeps its own books and has a bank page for the guest. */
 export interface SandboxGateway extends Gateway {
   challenge(id: string): Promise<Challenge | null>
   /** The guest's answer at their bank; a second answer changes nothing. */
@@ -19,8 +19,8 @@ export interface SandboxGateway extends Gateway {
 const noCard = { kind: 'refused', method: '', code: 'card_declined' } as const satisfies ChargeAnswer
 
 /**
- * Opens the sandbox on connections of its own, so that its books survive whatever happens to our transactions.
- * `takesCards`: false where the public could book a home with a card that charges nobody.
+ * Opens the sandbox on its own connections, so that its books survive whatever happens to our transactions.
+ * `takesCards`: false where the public could book a home with a card that charges no one.
  */
 export const createSandboxGateway = (
   connection: Connection,

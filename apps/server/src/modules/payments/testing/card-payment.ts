@@ -7,10 +7,10 @@ import { beginSchedule } from '../schedule.ts'
 import { submitIntent } from '../submit-intent.ts'
 
 let made = 1
-/** A number that nothing in this file has yet. */
+/** A number not used in this file yet. */
 export const fresh = () => made++
 
-/** What a guest asks when they pay the first installment by card. */
+/** A guest's request to pay the first installment by card. */
 export const chargeRequestOf = (bookingId: number, token: string, amount = 426_632, key = `pay-${fresh()}`) => ({
   bookingId,
   homeId: 1,
@@ -21,7 +21,7 @@ export const chargeRequestOf = (bookingId: number, token: string, amount = 426_6
   key,
 })
 
-/** A booking with a payment schedule, paid by card step by step or in one go. */
+/** A booking with a payment schedule, paid by card step by step or all at once. */
 export const cardPaymentsOf = (t: TestApp) => {
   const book = async (parts: number[] = [426_632, 426_631], dueOn = '2027-06-02', currency = 'USD') => {
     const bookingId = fresh()

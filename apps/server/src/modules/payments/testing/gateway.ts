@@ -3,21 +3,21 @@ import type { TestApp } from '#testing/harness'
 import { type Gateway, GatewayUnreachable } from '../gateway.ts'
 import { paymentsOf } from '../intent.ts'
 
-/** A call of a gateway that does not answer. */
+/** A gateway call that gets no response. */
 export const unreachable = async (): Promise<never> => {
   throw new GatewayUnreachable()
 }
 
-/** What can be seen and changed of the gateway behind an app. */
+/** Inspects and changes the gateway behind an app. */
 export const gatewayOf = (t: TestApp) => ({
-  /** What the gateway itself has charged for a booking. */
+  /** What the gateway has charged for a booking. */
   chargesOf: async (bookingId: number) => {
     const payments = await t.read((ctx) => paymentsOf(ctx, bookingId))
     const figures = await t.app.adapters.gateway.figures('', 10_000)
     return figures.filter(({ key }) => payments.some(({ gatewayKey }) => gatewayKey === key))
   },
 
-  /** The same app, with a gateway that goes wrong in one place. */
+  /** The same app, with a gateway that fails in one place. */
   withGateway: (change: Partial<Gateway>): App => ({
     ...t.app,
     adapters: { ...t.app.adapters, gateway: { ...t.app.adapters.gateway, ...change } },

@@ -1,2 +1,2 @@
-/** The charges of the clock, for tests of other modules that wait for them. */
+/** Runs the scheduled charges, for other modules' tests that wait for them. */
 export { chargeDueInstallments } from '../runs.ts'

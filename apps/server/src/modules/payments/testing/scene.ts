@@ -7,13 +7,13 @@ import { cardPaymentsOf } from './card-payment.ts'
 import { gatewayOf } from './gateway.ts'
 
 /**
- * Bookings to pay for, the sandbox gateway and a clock, for the tests of one file. After every one of them gateway,
- * payments and ledger tell the same story (R44).
+ * Bookings to pay for, the sandbox gateway, and a clock, for the tests of one file. After each test, gateway, payments,
+ * and ledger must agree (R44).
  */
 export const paymentsScene = () => {
   const t = sceneApp()
 
-  /** Half an hour later everything that was left in between has been asked about. */
+  /** Half an hour later, everything left open has been looked up. */
   const sweepEverything = async () => {
     t.clock.advance(30)
     await sweepIntents(t.app)

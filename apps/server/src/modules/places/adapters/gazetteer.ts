@@ -44,7 +44,7 @@ const located = (
 
 const inCountry = (country: string | undefined) => country?.toUpperCase() ?? null
 
-/** Streets that may be meant, each with its house of that number or, failing it, the one with the nearest number. */
+/** Streets that may be meant, each with the house of that number or else the one with the nearest number. */
 const streetsLike = async (ctx: ReadCtx, { rest, number }: Written, country: string | undefined) => {
   const [first = ''] = rest.split(' ')
   const { rows } = await sql<
@@ -98,7 +98,7 @@ const placesLike = async (ctx: ReadCtx, { address, country }: GeocodeQuery): Pro
     .map(({ place }) => place)
 }
 
-/** Finds addresses among the towns, streets and homes that we hold ourselves. */
+/** Finds addresses among the towns, streets, and homes stored here. */
 export const gazetteer = ({ work }: Pick<App, 'work'>): Geocoder => ({
   async find(wanted) {
     const places = await work.read((ctx) => placesLike(ctx, wanted))

@@ -1,6 +1,6 @@
 import type { Located } from '@porchlight/contract'
 
-/** Statuses of Google's geocoding interface, which the product's messages name. */
+/** Statuses of Google's geocoding API, which the product's messages name. */
 export type FailureStatus =
   | 'ZERO_RESULTS'
   | 'OVER_DAILY_LIMIT'
@@ -12,12 +12,12 @@ export type FailureStatus =
 export type GeocodeAnswer =
   | { kind: 'found'; places: Located[] }
   | { kind: 'failed'; status: FailureStatus }
-  /** Nobody answered, or not in a way that makes sense. */
+  /** There was no response, or not a meaningful one. */
   | { kind: 'unavailable'; reason: string }
 
 export type GeocodeQuery = { address: string; country?: string | undefined }
 
-/** Someone who knows where addresses lie. Failures are answers, never exceptions. */
+/** A service that locates addresses. Failures are return values, never exceptions. */
 export type Geocoder = { find(wanted: GeocodeQuery): Promise<GeocodeAnswer> }
 
 declare module '#kernel/app' {

@@ -30,7 +30,9 @@ const partOf = (components: readonly Component[], types: readonly string[], form
   types.map((type) => components.find((one) => one.types.includes(type))?.[form]).find((text) => text !== undefined) ??
   ''
 
-/** Numbers stand before the street where English, French or Irish is written, behind it elsewhere. */
+/**
+ * Countries that put the number before the street, as in English, French, or Irish; elsewhere it follows the street.
+ */
 const numberFirst = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'LU', 'ZA', 'IN', 'IL'])
 
 const lineOf = (components: readonly Component[], country: string): string => {
@@ -75,7 +77,10 @@ const usualSeconds = 5
 
 export type Google = { key: string; url?: string; seconds?: number }
 
-/** Google's Geocoding API: developers.google.com/maps/documentation/geocoding. What it says may not be kept, and is not. */
+/**
+ * Google's Geocoding API: developers.google.com/maps/documentation/geocoding. Its responses may not be stored, and
+ * aren't.
+ */
 export const googleGeocoder = ({ key, url = googleUrl, seconds = usualSeconds }: Google): Geocoder => ({
   async find({ address, country }) {
     const query = new URLSearchParams({ address, key })

@@ -1,6 +1,6 @@
 import { inLatin, shortVowels } from '#kernel/latin'
 
-/** How addresses are compared: Latin letters, lower case, no accents, no dots, street words written out. */
+/** How addresses are compared: Latin letters, lower case, no accents, no periods, street words spelled out. */
 const words: Record<string, string> = {
   st: 'street',
   str: 'street',
@@ -23,7 +23,7 @@ const words: Record<string, string> = {
   w: 'west',
 }
 
-/** Chinese names are written as one word in Latin letters: Beijing. */
+/** Chinese names become one word in Latin letters: Beijing. */
 const han = (text: string): string =>
   text.replace(/\p{Script=Han}+/gu, (run) => ` ${inLatin(run).replaceAll(' ', '')} `)
 
@@ -34,7 +34,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A name as it is compared. "St" at the start of a name is Saint, elsewhere Street. */
+/** A name in comparable form. "St" at the start of a name is Saint, elsewhere Street. */
 export const keyOf = (text: string): string =>
   shortVowels(
     plain(text)
@@ -44,13 +44,13 @@ export const keyOf = (text: string): string =>
   )
 
 export type Written = {
-  /** Of the home, when the address begins with one. */
+  /** The house number, if the address starts with one. */
   number: number | null
-  /** What follows it, compared form. */
+  /** The rest, in comparable form. */
   rest: string
 }
 
-/** Takes an address apart as far as it can be done without knowing the place. */
+/** Splits an address as far as possible without knowing the place. */
 export const writtenAddress = (address: string): Written => {
   const [, digits, rest = ''] = /^\s*(\d{1,6})[a-z]?\b[\s,]*(.*)$/is.exec(address) ?? []
   return digits === undefined ? { number: null, rest: keyOf(address) } : { number: Number(digits), rest: keyOf(rest) }

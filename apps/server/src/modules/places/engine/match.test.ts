@@ -5,7 +5,7 @@ import { streetFit, townFit } from './match.ts'
 const dune = { street: 'dune road', town: 'saltgrass', beside: ['ny', '11990', 'merrow county', 'us'] }
 const meant = (address: string) => streetFit(writtenAddress(address), dune)
 
-describe('an address as it is written', () => {
+describe('a written address', () => {
   it.each([
     ['12 Dune Road, Saltgrass, NY 11990', 12, 'dune road saltgrass ny 11990'],
     ['12 dune rd.', 12, 'dune road'],
@@ -22,13 +22,13 @@ describe('an address as it is written', () => {
     expect(writtenAddress(address)).toEqual({ number, rest })
   })
 
-  it('is compared without accents, dots and case', () => {
+  it('is compared ignoring accents, periods, and case', () => {
     expect(keyOf('  Lantern   ST. ')).toBe('lantern street')
   })
 })
 
-describe('a street that may be meant', () => {
-  it('is meant for certain when it is written out and what follows is of its town', () => {
+describe('a candidate street', () => {
+  it('matches fully if spelled out and followed by its town', () => {
     for (const address of [
       '12 Dune Road',
       '12 Dune Rd Saltgrass',
@@ -39,18 +39,18 @@ describe('a street that may be meant', () => {
       expect(meant(address), address).toBe(2)
   })
 
-  it('may be meant by its beginning', () => {
+  it('can match by its beginning', () => {
     expect(meant('12 Du')).toBe(1)
     expect(meant('Dune R')).toBe(1)
   })
 
-  it('is not meant by another street or in another town', () => {
+  it("doesn't match another street or town", () => {
     for (const address of ['12 Dunes End', '12 Dune Road, Averil Harbor', '12 Dune Roadside', '12 Saltgrass', '12', ''])
       expect(meant(address), address).toBeNull()
   })
 })
 
-describe('a town that may be meant', () => {
+describe('a candidate town', () => {
   it.each([
     ['Saltgrass', 2],
     ['Saltgrass, NY', 2],

@@ -1,9 +1,9 @@
 import type { Written } from './address-keys.ts'
 
-/** A street of a town that may be meant, with what is known of the town in compared form. */
+/** A street that may be meant, with its town's data in comparable form. */
 export type Candidate = { street: string; town: string; beside: readonly string[] }
 
-/** Words of a beginning: each stands in the text, the last one perhaps only half written. */
+/** Whether each word typed occurs in the texts, the last one possibly incomplete. */
 const isBeginningOf = (typed: string, texts: readonly string[]): boolean => {
   const written = texts.flatMap((text) => text.split(' '))
   const requested = typed.split(' ').filter(Boolean)
@@ -12,22 +12,22 @@ const isBeginningOf = (typed: string, texts: readonly string[]): boolean => {
   )
 }
 
-/** Words may be parted otherwise where a script has no spaces: Bei Jing. */
+/** Words may be split differently if a script has no spaces: Bei Jing. */
 const begins = (text: string, start: string): boolean => text.replaceAll(' ', '').startsWith(start.replaceAll(' ', ''))
 
-/** Whether the text goes on behind a whole word. */
+/** Whether the text starts with these whole words. */
 const goesOn = (text: string, start: string): boolean => text === start || text.startsWith(`${start} `)
 
 /**
- * How well a street fits what was written; null when it does not. 2: the whole street is written, and what follows is
- * of its town. 1: what is written is the beginning of the street.
+ * How well a street matches what was written; null if it doesn't. 2: the whole street is written, and the rest belongs
+ * to its town. 1: only the beginning of the street is written.
  */
 export const streetFit = ({ rest }: Written, { street, town, beside }: Candidate): 1 | 2 | null => {
   if (goesOn(rest, street)) return isBeginningOf(rest.slice(street.length).trim(), [town, ...beside]) ? 2 : null
   return rest !== '' && begins(street, rest) ? 1 : null
 }
 
-/** Whether a town is meant: its name is written, or the beginning of it, and what follows belongs to it. */
+/** How well a town matches: its name or the beginning of it is written, and the rest belongs to it. */
 export const townFit = ({ number, rest }: Written, town: string, beside: readonly string[]): 1 | 2 | null => {
   if (number !== null || rest === '') return null
   if (goesOn(rest, town)) return isBeginningOf(rest.slice(town.length).trim(), beside) ? 2 : null

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { isPublicAddress } from '#kernel/public-address'
 
 export type Postback = { url: string; body: string; headers: Readonly<Record<string, string>> }
-/** The status of the answer, or why there was none. */
+/** The status of the response, or why there was none. */
 export type PostbackAnswer = { status: number } | { problem: 'not_https' | 'not_public' | 'unreachable' | 'timed_out' }
 export type PostbackSender = { send(postback: Postback): Promise<PostbackAnswer> }
 
@@ -14,12 +14,12 @@ declare module '#kernel/app' {
   }
 }
 
-/** How names are looked up, which addresses may be called and whom to trust; tests bring their own world. */
+/** How names are resolved, which addresses can be called, and whom to trust; tests replace all of it. */
 export type PostbackWorld = {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   mayCall: (address: string) => boolean
   seconds: number
-  /** PEM of the authority to trust instead of the usual ones. */
+  /** PEM of a certificate authority to trust instead of the usual ones. */
   ca?: string
 }
 
@@ -31,7 +31,7 @@ const realWorld: PostbackWorld = {
 
 type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** Connects to the addresses that were checked; the name is not asked again, so it cannot change its mind. */
+/** Connects to the addresses that were checked. The name isn't resolved again, so it can't change in between. */
 const lookupOf = (addresses: LookupAddress[]) => (_host: string, options: LookupOptions, done: Callback) => {
   const [first] = addresses
   if (options.all || !first) done(null, addresses)
@@ -61,7 +61,7 @@ const post = (
         },
       },
       (answer) => {
-        // Nobody reads what it says: a large answer costs nothing. A redirect is no delivery and is not followed.
+        // The body is never read, so a large response costs nothing. A redirect isn't a delivery and isn't followed.
         answer.destroy()
         resolve(answer.statusCode ?? 0)
       },
@@ -70,7 +70,7 @@ const post = (
     call.end(body)
   })
 
-/** Sends over https to public addresses only; a name with one private address is refused as a whole. */
+/** Sends over https to public addresses only; a name with any private address is rejected entirely. */
 export const createPostbackSender = (world: PostbackWorld = realWorld): PostbackSender => ({
   async send(postback) {
     const url = new URL(postback.url)

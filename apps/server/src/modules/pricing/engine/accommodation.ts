@@ -9,7 +9,10 @@ import { type NightlyRents, rentsFrom } from './nightly.ts'
 import { type RentedNight, rentLine } from './rent-line.ts'
 import type { StayRequest } from './stay-request.ts'
 
-/** Nights and extra guests after every discount: its lines, its sum, and that sum night by night; and the plain rents. */
+/**
+ * Nights and extra guests after all discounts: the lines, their sum, that sum night by night, and the undiscounted
+ * rents.
+ */
 export type Accommodation = { lines: Line[]; amount: number; byNight: number[]; rents: number[] }
 
 /** Steps 1 to 4 of section 2.3. */
@@ -51,7 +54,7 @@ const reductions = ({ plan, discounts }: HomePrices, request: StayRequest, night
   return { lines: [...lines, rate.line], left: rate.left }
 }
 
-/** Several reductions each rounded up could take a minor unit more than there is; the last of them yields. */
+/** Several reductions, each rounded up, could exceed the amount by a minor unit; the last one is reduced. */
 const withinCharge = (charged: readonly Line[], reductionLines: readonly Line[]): Line[] => {
   let left = sumOf(charged)
   const retained = reductionLines.map((line) => {
@@ -62,7 +65,7 @@ const withinCharge = (charged: readonly Line[], reductionLines: readonly Line[])
   return [...charged, ...retained]
 }
 
-/** A fixed coupon and the rounding fall on the nights pro rata, so that each night knows its own money. */
+/** A fixed coupon and rounding are spread over the nights pro rata, so that each night has its own amount. */
 const spread = (amount: number, nights: readonly NightLeft[]): number[] =>
   splitByWeight(
     amount,

@@ -9,7 +9,7 @@ import { cancellationSteps } from './timeline.ts'
 
 const mark = 'asked:'
 
-/** A line that was asked for after the stay was booked, and that its guest agreed to; `amount` with its taxes. */
+/** A line requested after the stay was booked, which its guest accepted; `amount` includes taxes. */
 export const addedLine = ({ id, reason, amount }: { id: number; reason: string; amount: number }): FeeLine => ({
   code: 'extra',
   fee: null,
@@ -21,7 +21,7 @@ export const addedLine = ({ id, reason, amount }: { id: number; reason: string; 
 
 export const isAddedCharge = ({ why }: Pick<FeeLine, 'why'>): boolean => why.rule.startsWith(mark)
 
-/** The same stay with other lines in its price; its terms of cancellation see them too. */
+/** The same stay with other lines in its price, which its cancellation terms include. */
 export const repriced = (
   document: QuoteDocument,
   price: QuoteDocument['price'],
@@ -38,14 +38,17 @@ export const repriced = (
   }
 }
 
-/** When something is agreed of a booked stay, and when the stay was: its terms of cancellation count from then (R38). */
+/**
+ * When something was agreed for a booked stay, and when the stay was booked: its cancellation terms count from then
+ * (R38).
+ */
 type Agreeing = { now: Date; confirmedAt: Date }
 
-/** A booked stay priced again: its terms of cancellation count from the booking, not from the day of the new price (R38). */
+/** A repriced booked stay: its cancellation terms count from the booking, not from the day of the new price (R38). */
 export const datedFrom = (document: QuoteDocument, confirmedAt: Date): QuoteDocument =>
   repriced(document, document.price, document.schedule, confirmedAt)
 
-/** What was agreed, with these lines beside it, due today; its terms of cancellation see them too. */
+/** The agreed quote plus these lines, due today; its cancellation terms include them. */
 export const withAddedCharge = (
   document: QuoteDocument,
   lines: readonly FeeLine[],
@@ -60,8 +63,8 @@ export const withAddedCharge = (
 }
 
 /**
- * What was agreed, with cover of the trip beside it, due today. Its terms count from `confirmedAt`, the booking.
- * The document itself where it carries cover already, or where the rents are nothing.
+ * The agreed quote plus travel protection, due today. Its terms count from `confirmedAt`, the booking. Unchanged if it
+ * already has protection, or the rents are zero.
  */
 export const withProtection = (
   document: QuoteDocument,
@@ -77,7 +80,7 @@ export const withProtection = (
   return repriced({ ...document, ...(terms && { terms }) }, pricier, [...document.schedule, part], confirmedAt)
 }
 
-/** What was agreed, with only `kept` left of the line that was asked for under this id. */
+/** The agreed quote with only `kept` left of the line requested under this id. */
 export const withoutAddedCharge = (
   document: QuoteDocument,
   { id, retained }: { id: number; retained: number },

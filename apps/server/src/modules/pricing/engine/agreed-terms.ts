@@ -6,19 +6,19 @@ import type { StayRequest } from './stay-request.ts'
 import type { HomeTerms } from './stay-terms.ts'
 
 /**
- * Every rule that the price of a stay was made of, frozen with it. A later change of the stay is priced by these, never
- * by what the tables say by then; the cancellation policy, the rents of the nights and the check-in time stand beside
- * them in the quote (R18, R35).
+ * Every rule that determined a stay's price, frozen with it. Later changes to the stay are priced by these, never by
+ * the current tables; the cancellation policy, the nightly rents, and the check-in time are stored beside them in the
+ * quote (R18, R35).
  */
 export type AgreedTerms = Pick<HomePrices, 'plan' | 'discounts' | 'fees' | 'taxes'> & {
   schedule: readonly ScheduleTerm[]
-  /** The promo code with its value and its conditions. */
+  /** The promo code with its value and conditions. */
   promo: Promo | null
-  /** The travel protection that is part of the price. */
+  /** The travel protection included in the price. */
   protection: Protection | null
 }
 
-/** What a quote freezes of the rules it is priced by. */
+/** The pricing rules a quote freezes. */
 export const agreedTerms = (
   { prices, terms }: { prices: HomePrices; terms: HomeTerms },
   { promo, protection }: Pick<StayRequest, 'promo' | 'protection'>,
@@ -35,7 +35,7 @@ export const agreedTerms = (
   }
 }
 
-/** Of a code only what its price depends on: how often it may still be used is nobody's term. */
+/** Only what the price depends on: the remaining uses of a code are no one's term. */
 export const agreedPromo = ({ id, code, label, kind, amount, minNights, booked, stays }: Promo): Promo => ({
   id,
   code,

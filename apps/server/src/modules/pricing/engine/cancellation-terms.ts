@@ -3,20 +3,20 @@ import { type CheckIn, checkInInstant, cutoff } from './cutoff.ts'
 import type { CancellationPolicy, Grace } from './policy.ts'
 import type { StayPrice } from './stay-price.ts'
 
-/** What was agreed about one stay, as frozen with its quote (R35). */
+/** What was agreed for one stay, as frozen with its quote (R35). */
 export type Agreed = { price: StayPrice; policy: CancellationPolicy; place: CheckIn; stay: Stay }
 
-/** Who calls the stay off; `unfit` is a home that cannot be lived in. */
+/** Who cancels the stay; `unfit` means a home that can't be lived in. */
 export type CanceledBy = 'guest' | 'owner' | 'operator' | 'unfit'
 
 export type Cancellation = {
   at: Date
   by: CanceledBy
-  /** Null while the booking is not confirmed. */
+  /** Null until the booking is confirmed. */
   confirmedAt: Date | null
 }
 
-/** The rule that decides a cancellation. `share` is how much of the nights comes back, in basis points. */
+/** The rule that decides a cancellation. `share` is the refunded share of the nights, in basis points. */
 export type CancellationTerms =
   | { rule: 'not_confirmed' | 'by_host' | 'grace'; until: Date | null; share: 10_000 }
   | { rule: 'tier'; until: Date; share: number }
@@ -29,7 +29,10 @@ export const graceEnd = (grace: Grace, agreed: Agreed, confirmedAt: Date): Date 
   return early && short ? new Date(confirmedAt.getTime() + grace.hours * 3_600_000) : null
 }
 
-/** Finds the rule: host and unconfirmed first (R41), then the grace (R38), then the tiers, which end at check-in (R37). */
+/**
+ * Finds the rule: host and unconfirmed first (R41), then the grace period (R38), then the tiers, which end at check-in
+ * (R37).
+ */
 export const termsAt = (agreed: Agreed, { at, by, confirmedAt }: Cancellation): CancellationTerms => {
   const { policy, place, stay } = agreed
   if (by !== 'guest') return { rule: 'by_host', until: null, share: 10_000 }
@@ -42,7 +45,9 @@ export const termsAt = (agreed: Agreed, { at, by, confirmedAt }: Cancellation): 
   return tier ? { rule: 'tier', ...tier } : { rule: 'nothing_before_arrival', until: arrival, share: 0 }
 }
 
-/** Whether the nights are kept and can still be let to others, and that brings the guest something (R40). */
+/**
+ * Whether the nights are retained and can still be rented to others, and rebooking them pays the guest something (R40).
+ */
 export const paysForResale = ({ rebooking }: CancellationPolicy, { rule, share }: CancellationTerms): boolean =>
   rebooking !== null && rule !== 'after_arrival' && share < 10_000
 

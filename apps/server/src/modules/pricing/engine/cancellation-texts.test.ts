@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CancellationTerms } from './cancellation-terms.ts'
 import { lineText, refundText, resaleText, ruleText } from './cancellation-texts.ts'
 import { policyPresets } from './policy.ts'
-import type { RetainedPart } from './retained.ts'
+import type { RetainedPart } from './retention.ts'
 
 const until = new Date('2027-06-02T20:00:00Z')
 const place = { timeZone: 'America/New_York', checkInTime: '16:00' }
@@ -26,8 +26,8 @@ const fee = (label: string, charged: number, kept: number): RetainedPart => ({
 const words = (terms: CancellationTerms, ...parts: RetainedPart[]) =>
   render('en', refundText({ terms, parts, amount: 0 }))
 
-describe('what is refunded, as text', () => {
-  test('names the share of the nights', () => {
+describe('the refund text', () => {
+  test('names the refunded share of the nights', () => {
     expect(words(tier(5_000), nights(10_000, 5_000))).toBe('50% refund: Nights.')
     expect(words(tier(2_500), nights(10_000, 7_500))).toBe('25% refund: Nights.')
   })
@@ -37,7 +37,7 @@ describe('what is refunded, as text', () => {
     expect(words(after, nights(10_000, 7_500))).toBe('50% refund of what’s unused: Nights.')
   })
 
-  test('tells a partial refund from a full one, to the cent', () => {
+  test('distinguishes a partial refund from a full one, to the cent', () => {
     expect(words(tier(5_000), nights(10_000, 5_000), fee('Cleaning', 1, 0))).toBe(
       '50% refund: Nights. Full refund: Cleaning.',
     )
@@ -47,13 +47,13 @@ describe('what is refunded, as text', () => {
     expect(words(tier(10_000), nights(1, 0))).toBe('Full refund.')
   })
 
-  test('a part that cost a cent counts, a part that cost nothing does not', () => {
+  test('counts a part that cost a cent, but not one that cost nothing', () => {
     expect(words(tier(0), nights(1, 1))).toBe('No refund.')
     expect(words(tier(0), nights(10_000, 10_000), fee('Linen', 0, 0))).toBe('No refund.')
   })
 })
 
-test('R40 refunds rebooked nights as a whole or night by night, less a share or an amount', () => {
+test('R40 refunds rebooked nights as a whole or night by night, less a percentage or an amount', () => {
   const share = { kind: 'share', basisPoints: 2_000 } as const
   const amount = { kind: 'amount', amount: 5_000 } as const
   expect(render('en', resaleText({ resale: 'whole_stay', keep: share }, 'USD'))).toBe(
@@ -74,7 +74,7 @@ test('names the share of the unused nights after check-in, or that there is none
   expect(after(0)).toBe('Strict: no refund after check-in.')
 })
 
-describe('why a part of the price is refunded or retained', () => {
+describe('the reason a part of the price is refunded or retained', () => {
   test.each([
     ['nights', 0, false, 'Refunded in full.'],
     ['nights', 50, false, 'Refunded in part.'],
@@ -84,7 +84,7 @@ describe('why a part of the price is refunded or retained', () => {
     ['tax', 0, false, 'Refunded in full.'],
     ['tax', 50, false, 'Refunded in step with the charge it applies to.'],
     ['tax', 100, false, 'Retained with the charge it applies to.'],
-  ] as const)('%s of which %i of 100 is retained', (kind, retained, resale, why) => {
+  ] as const)('%s with %i of 100 retained', (kind, retained, resale, why) => {
     expect(render('en', lineText({ kind, charged: 100, retained }, resale))).toBe(why)
   })
 })

@@ -2,10 +2,10 @@ import { asWritten, type Param, type Said, said, sentences } from '@porchlight/w
 import type { CancellationTerms } from './cancellation-terms.ts'
 import type { CheckIn } from './cutoff.ts'
 import { type CancellationPolicy, policyPresets } from './policy.ts'
-import type { RebookingTerms } from './rebooking.ts'
-import type { Retained, RetainedPart } from './retained.ts'
+import type { RebookingTerms } from './rebooked-nights.ts'
+import type { Retained, RetainedPart } from './retention.ts'
 
-/** What is refunded at a moment. */
+/** The refund at a moment. */
 export const refundText = ({ terms, parts }: Retained): Said => {
   const charged = parts.filter((part) => part.charged !== 0)
   if (charged.every((part) => part.retained === 0)) return said('cancel.all')
@@ -26,7 +26,7 @@ const namesOf = (parts: readonly RetainedPart[]): Said[] => [
 const partText = ({ rule, share }: CancellationTerms, part: Param): Said =>
   said(rule === 'after_arrival' ? 'cancel.part_unused' : 'cancel.part', { percent: { basisPoints: share }, part })
 
-/** What is refunded once the nights are rebooked. */
+/** The refund once the nights are rebooked. */
 export const resaleText = ({ resale, keep }: RebookingTerms, currency: string): Said =>
   said(`cancel.resale.${resale}`, {
     retained: keep.kind === 'share' ? { basisPoints: keep.basisPoints } : { amount: keep.amount, currency },
@@ -34,7 +34,7 @@ export const resaleText = ({ resale, keep }: RebookingTerms, currency: string): 
 
 const isPreset = (code: string): code is keyof typeof policyPresets => Object.hasOwn(policyPresets, code)
 
-/** The name of a policy; one that came from elsewhere keeps its own. */
+/** A policy's name; one from elsewhere keeps its own. */
 export const policyName = ({ code, name }: Pick<CancellationPolicy, 'code' | 'name'>): Said => {
   if (code === 'non_refundable') return said('policy.non_refundable')
   return isPreset(code) ? said(`policy.${code}`) : asWritten(name)
@@ -42,7 +42,7 @@ export const policyName = ({ code, name }: Pick<CancellationPolicy, 'code' | 'na
 
 type Rule = { policy: CancellationPolicy; place: CheckIn; currency: string }
 
-/** Why a cancellation gives what it gives, with its moment in the home's own time. */
+/** Why a cancellation refunds what it does, with its moment in the home's own time. */
 export const ruleText = (terms: CancellationTerms, { policy, place, currency }: Rule): Said => {
   const until = { instant: terms.until?.toISOString() ?? '', zone: place.timeZone }
   const name = policyName(policy)
@@ -65,7 +65,7 @@ export const ruleText = (terms: CancellationTerms, { policy, place, currency }: 
   }
 }
 
-/** Why one part of the price is refunded or retained; `resale` where rebooked nights bring a refund. */
+/** Why one part of the price is refunded or retained; `resale` if rebooked nights bring a refund. */
 export const lineText = (
   { charged, retained, kind }: Pick<RetainedPart, 'charged' | 'retained' | 'kind'>,
   resale: boolean,

@@ -27,7 +27,7 @@ const readAt = (...of: Parameters<typeof refundAt>) => {
   return { rule: render('en', rule), whys: lines.map(({ why }) => render('en', why)) }
 }
 
-test('R35 the policy is frozen with the quote: a later change of the home changes nothing', () => {
+test('R35 freezes the policy with the quote: a later change to the home changes nothing', () => {
   const policy: CancellationPolicy = { ...policyPresets.strict }
   const document = quoteDocument(aHome({ policy }), workedRequest, bookedAt)
   const frozen = JSON.parse(JSON.stringify(document))
@@ -35,7 +35,7 @@ test('R35 the policy is frozen with the quote: a later change of the home change
   expect(refundFor(frozen, at('2027-05-01T00:00:00Z'), paidInFull).refund).toBe(853_263)
 })
 
-test('R36 a cutoff is a wall time at the home: 14 days before 20 Mar 16:00 New York is 6 Mar 16:00 EST, inclusive', () => {
+test('R36 counts a cutoff in local time at the home: 14 days before Mar 20, 16:00 in New York is Mar 6, 16:00 EST, inclusive', () => {
   const document = quoteDocument(
     aHome({ policy: { ...policyPresets.limited, grace: null } }),
     { ...workedRequest, stay: { arrive: '2027-03-20', depart: '2027-03-27' } },
@@ -44,19 +44,19 @@ test('R36 a cutoff is a wall time at the home: 14 days before 20 Mar 16:00 New Y
   const share = (instant: string) => refundFor(document, at(instant), paidInFull).terms.share
   expect(share('2027-03-06T21:00:00.000Z')).toBe(10_000)
   expect(share('2027-03-06T21:00:00.001Z')).toBe(5_000)
-  // The check-in itself is in summer time.
+  // The check-in itself is in daylight saving time.
   expect(share('2027-03-13T21:00:00.000Z')).toBe(5_000)
   expect(share('2027-03-13T21:00:00.001Z')).toBe(0)
 })
 
-test('R37 after check-in no tier matches, not even twelve days later', () => {
+test('R37 matches no tier after check-in, not even twelve days later', () => {
   const twelveDaysBefore = { ...policyPresets.strict, tiers: [{ daysBefore: 12, nights: 10_000 }] }
   expect(refundAt('2027-06-20T12:00:00Z', twelveDaysBefore).terms.share).toBe(10_000)
   const after = refundAt('2027-07-14T12:00:00Z', twelveDaysBefore)
   expect([after.terms.rule, after.refund]).toEqual(['after_arrival', 0])
 })
 
-test('R38 within the grace everything comes back, if confirmed early enough and for a short stay', () => {
+test('R38 refunds everything within the grace period, if confirmed early enough and for a short stay', () => {
   const none = { ...policyPresets.firm, tiers: [] }
   const shortly = '2026-11-21T14:50:00.000Z'
   expect(refundAt(shortly, none)).toMatchObject({ terms: { rule: 'grace' }, refund: 853_263 })
@@ -70,7 +70,7 @@ test('R38 within the grace everything comes back, if confirmed early enough and 
   expect(refundFor(long, at(shortly), paidInFull).terms.rule).toBe('nothing_before_arrival')
 })
 
-test('R38 the presets refund by their days: flexible, moderate, limited, firm, strict', () => {
+test('R38 refunds by the days of each preset: flexible, moderate, limited, firm, strict', () => {
   const share = (policy: CancellationPolicy, day: string) => refundAt(`${day}T12:00:00Z`, policy).terms.share
   const days = ['2027-04-01', '2027-05-20', '2027-06-10', '2027-06-22', '2027-06-29', '2027-07-02']
   expect(days.map((day) => share(policyPresets.flexible, day))).toEqual([10_000, 10_000, 10_000, 10_000, 10_000, 0])
@@ -80,7 +80,7 @@ test('R38 the presets refund by their days: flexible, moderate, limited, firm, s
   expect(days.map((day) => share(policyPresets.strict, day))).toEqual([10_000, 5_000, 0, 0, 0, 0])
 })
 
-test('R39 what is kept is decided component by component', () => {
+test('R39 decides the retained amount component by component', () => {
   expect(lines(refundAt('2027-05-20T12:00:00Z'))).toEqual([
     ['nights', 359_000, 359_000],
     ['cleaning', 0, 45_000],
@@ -95,7 +95,7 @@ test('R39 what is kept is decided component by component', () => {
   ])
 })
 
-test('R39 whether the cleaning fee follows the nights, comes back until arrival or never is data', () => {
+test('R39 treats it as data whether the cleaning fee follows the nights, is refundable until arrival, or never', () => {
   const retainedAmount = (cleaning: 'as_nights' | 'until_arrival' | 'never') =>
     refundAt('2027-05-20T12:00:00Z', { ...policyPresets.strict, fees: { cleaning } }).lines[1]?.retained
   expect([retainedAmount('as_nights'), retainedAmount('until_arrival'), retainedAmount('never')]).toEqual([
@@ -103,13 +103,13 @@ test('R39 whether the cleaning fee follows the nights, comes back until arrival 
   ])
 })
 
-test('R39 what came back before is not paid back twice', () => {
+test('R39 refunds nothing twice', () => {
   const refund = refundAt('2027-05-01T12:00:00Z', undefined, {}, { paid: 853_263, alreadyRefunded: 100_000 })
   expect(refund.refund).toBe(753_263)
   expect(refund.lines.reduce((sum, line) => sum + line.paid, 0)).toBe(853_263)
 })
 
-test('R39 when less is paid than kept, the rest is owed or released by the policy', () => {
+test('R39 if less is paid than retained, the rest is owed or waived by the policy', () => {
   const half = { paid: 426_632, alreadyRefunded: 0 }
   expect(refundAt('2027-06-20T12:00:00Z', undefined, {}, half)).toMatchObject({
     refund: 0,
@@ -125,14 +125,14 @@ test('R39 when less is paid than kept, the rest is owed or released by the polic
   })
 })
 
-test('R41 when the owner or the operator cancels, or the home is not fit, everything comes back', () => {
+test('R41 refunds everything if the owner or the operator cancels, or the home is unfit', () => {
   for (const by of ['owner', 'operator', 'unfit'] as const)
     expect(
       refundAt('2027-07-04T12:00:00Z', { ...policyPresets.strict, fees: { cleaning: 'never' } }, { by }).refund,
     ).toBe(853_263)
 })
 
-test('R41 nights not slept come back by the share of the policy', () => {
+test('R41 refunds unused nights by the policy’s share', () => {
   const policy = { ...policyPresets.strict, unusedNights: 5_000 }
   const [nights, cleaning, service] = refundAt('2027-07-04T12:00:00Z', policy).lines
   const open = agreed(policy)
@@ -143,15 +143,15 @@ test('R41 nights not slept come back by the share of the policy', () => {
   expect(service?.retained).toBe(Math.round((45_780 * (nights?.retained ?? 0)) / 718_000))
 })
 
-test('R42 the policy says for whom the kept money is', () => {
+test('R42 assigns the retained money by the policy', () => {
   expect(agreed({ ...policyPresets.strict, keptFor: 'manager' }).policy.keptFor).toBe('manager')
   expect(policyPresets.strict.keptFor).toBe('owner_and_manager')
 })
 
-test('R25 tax on kept money: never, always, or only within some days of arrival', () => {
+test('R25 taxes retained money never, always, or only within some days of arrival', () => {
   const tax = (retained: Tax['retained'], instant: string) =>
     refundFor(agreed(policyPresets.strict, { retained }), at(instant), paidInFull).lines[3]?.retained
-  // 3,818.90 of 8,087.80 is kept.
+  // 3,818.90 of 8,087.80 is retained.
   expect(tax({ when: 'never' }, '2027-05-20T12:00:00Z')).toBe(0)
   expect(tax({ when: 'always' }, '2027-05-20T12:00:00Z')).toBe(21_004)
   expect(tax({ when: 'within_days', days: 30 }, '2027-05-20T12:00:00Z')).toBe(0)
@@ -159,7 +159,7 @@ test('R25 tax on kept money: never, always, or only within some days of arrival'
   expect(tax({ when: 'always' }, '2027-05-01T12:00:00Z')).toBe(0)
 })
 
-test('R25 after check-in the tax stays on what is used, whatever the authority says of cancellations', () => {
+test('R25 keeps the tax on what was used after check-in, whatever the authority says about cancellations', () => {
   const policy = { ...policyPresets.strict, unusedNights: 10_000 }
   const [nights, , , tax] = refundAt('2027-07-04T12:00:00Z', policy).lines
   expect(nights?.retained).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ test('R25 after check-in the tax stays on what is used, whatever the authority s
   expect(tax?.retained).toBeLessThan(44_483)
 })
 
-test('R25 a tax per night stays in step with the nights', () => {
+test('R25 keeps a per-night tax in step with the nights', () => {
   const perNight = agreed(policyPresets.strict, { kind: 'per_night', amount: 1_000, retained: { when: 'always' } })
   expect(
     refundFor(perNight, at('2027-05-20T12:00:00Z'), { paid: perNight.price.total, alreadyRefunded: 0 }).lines[3]
@@ -175,14 +175,14 @@ test('R25 a tax per night stays in step with the nights', () => {
   ).toBe(3_500)
 })
 
-test('a booking that was never confirmed refunds everything', () => {
+test('refunds everything for a booking that was never confirmed', () => {
   expect(refundAt('2027-06-30T12:00:00Z', undefined, { confirmedAt: null })).toMatchObject({
     terms: { rule: 'not_confirmed' },
     refund: 853_263,
   })
 })
 
-test('the non-refundable rate keeps the nights after the grace and gives the fees of arrival back', () => {
+test('retains the nights of a non-refundable rate after the grace period and refunds the arrival fees', () => {
   const prices = pricesOf({ plan: aPlan({ nonRefundable: 1_000 }), fees: [aFee()] })
   const document = quoteDocument(aHome({ prices }), aRequest({ nonRefundable: true }), bookedAt)
   expect(document.policy.code).toBe('non_refundable')
@@ -191,7 +191,7 @@ test('the non-refundable rate keeps the nights after the grace and gives the fee
   ).toMatchObject({ retained: 675_000, refund: 45_000 })
 })
 
-test('R36 a refund names its rule with the moment in the home’s own time, and why each part is refunded', () => {
+test('R36 names a refund’s rule with its moment in the home’s own time, and why each part is refunded', () => {
   expect(readAt('2027-05-20T12:00:00Z').rule).toBe(
     'Strict: 50% of the nights is refunded until Wed, Jun 2, 2027, 4:00 PM EDT.',
   )
@@ -203,7 +203,7 @@ test('R36 a refund names its rule with the moment in the home’s own time, and 
   ])
 })
 
-test('R40 a refund under the rebooking terms retains the nights until they are rebooked, and after check-in for good', () => {
+test('R40 retains the nights under the rebooking terms until they are rebooked, and permanently after check-in', () => {
   const before = readAt('2027-05-20T12:00:00Z', policyPresets.rebooking)
   expect(before.rule).toBe(
     'Rebooking: until Fri, Jul 2, 2027, 4:00 PM EDT, only charges with a refund rule of their own are refunded now. If the same nights are rebooked at this price or more, the rent is refunded less 20%.',

@@ -20,24 +20,24 @@ const half: ChangedSchedule = {
 const after = (change: Partial<ChangedSchedule>) => scheduleAfterChange({ ...half, ...change })
 const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: false })
 
-describe('R30 at the edges of a change', () => {
-  it('a stay that is paid to the cent asks and refunds nothing; a cent more or less does', () => {
+describe('R30 edge cases of a change', () => {
+  it('a stay paid to the cent requests and refunds nothing; a cent more or less does', () => {
     expect(after({ after: 500, open: [] })).toEqual({ refund: 0, installments: [] })
     expect(after({ after: 499, open: [] })).toEqual({ refund: 1, installments: [] })
     expect(after({ after: 501, open: [] })).toEqual({ refund: 0, installments: [part(today, 1)] })
   })
 
-  it('that changes no cent leaves the plan, asked for by the guest or not', () => {
+  it('leaves the plan alone if it changes no cent, requested by the guest or not', () => {
     for (const keepsDates of [true, false])
       expect(after({ keepsDates })).toEqual({ refund: 0, installments: [part('2027-06-02', 500)] })
   })
 
-  it('nobody asked for and that costs a cent more is no gift: it keeps the terms with the cent on the next part', () => {
+  it('that no one requested and that costs a cent more is not waived: it keeps the terms with the cent on the next installment', () => {
     expect(after({ keepsDates: true, after: 1_001 }).installments).toEqual([part('2027-06-02', 501)])
     expect(after({ keepsDates: true, after: 999 }).installments).toEqual([part('2027-06-02', 499)])
   })
 
-  it('nobody asked for keeps every day where exactly what was open is left', () => {
+  it('that no one requested keeps every due date if exactly the open amount is left', () => {
     expect(after({ before: 1_000, after: 900, paid: 400, keepsDates: true }).installments).toEqual([
       part('2027-06-02', 500),
     ])
@@ -51,29 +51,29 @@ describe('R30 at the edges of a change', () => {
     ])
   })
 
-  it('R28 in a stay that is lived in brings nothing forward where there is no gap', () => {
+  it('R28 during a stay brings nothing forward if there is no gap', () => {
     expect(after({ begun: true, retained: [{ on: today, amount: 700 }] }).installments).toEqual([
       part('2027-06-02', 500),
     ])
   })
 
-  it('in a stay that is lived in asks for the gap today, and for nothing where there is none', () => {
+  it('during a stay charges the gap today, and nothing if there is none', () => {
     expect(after({ begun: true, after: 1_001 }).installments).toEqual([part(today, 1), part('2027-06-02', 500)])
     expect(after({ begun: true }).installments).toEqual([part('2027-06-02', 500)])
     expect(after({ begun: true, after: 999 }).installments).toEqual([part(today, 499)])
   })
 
-  it('is all due today where nothing would be left of the next part', () => {
+  it('makes everything due today if nothing would be left of the next installment', () => {
     const open = [
       { dueOn: '2027-05-02', amount: 100 },
       { dueOn: '2027-06-02', amount: 600 },
     ]
-    // 600 are left to pay, 700 were open: the next part would fail, then to a cent.
+    // 600 are left to pay and 700 were open: the next installment would drop to zero, and in the second case to a cent.
     expect(after({ open, after: 1_100 }).installments).toEqual([part(today, 600)])
     expect(after({ open, after: 1_101 }).installments).toEqual([part('2027-05-02', 1), part('2027-06-02', 600)])
   })
 
-  it('R28 what a cancellation keeps by today, or kept before, is due today', () => {
+  it('R28 makes due today what a cancellation retains by today, or retained before', () => {
     const retained = (on: string, amount: number) => after({ retained: [{ on, amount }] }).installments
     expect(retained('2026-12-01', 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
     expect(retained(today, 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
@@ -84,21 +84,21 @@ describe('R30 at the edges of a change', () => {
   })
 })
 
-describe('R36 the steps of a cancellation', () => {
+describe('R36 the cancellation steps', () => {
   const bookedAt = new Date('2026-11-20T15:00:00Z')
   const checkIn = new Date('2027-07-02T20:00:00Z')
   const quoted = quoteDocument(aHome({ policy: policyPresets.flexible }), workedRequest, bookedAt)
   const untils = (confirmedAt: Date) =>
     cancellationSteps(quoted, quoted.schedule, confirmedAt).map(({ until }) => until?.toISOString() ?? null)
 
-  it('end with check-in, and a booking at a cutoff still has that step', () => {
+  it('end with check-in, and a booking made at a cutoff still has that step', () => {
     expect(untils(bookedAt)).toEqual(['2027-07-01T20:00:00.000Z', '2027-07-02T20:00:00.000Z', null])
     expect(untils(new Date('2027-07-01T20:00:00Z'))).toContain('2027-07-01T20:00:00.000Z')
     expect(untils(checkIn)).toContain(checkIn.toISOString())
     expect(untils(new Date(checkIn.getTime() + 1))).not.toContain(checkIn.toISOString())
   })
 
-  it('promise back only what is collected by then', () => {
+  it('promise to refund only what is collected by then', () => {
     const schedule = [
       { dueOn: '2026-11-20', amount: 100_000, atBooking: true },
       { dueOn: '2027-07-01', amount: 50_000, atBooking: false },
@@ -107,11 +107,11 @@ describe('R36 the steps of a cancellation', () => {
     const steps = cancellationSteps(quoted, schedule, bookedAt)
     const late = [{ dueOn: '2027-07-01', amount: 100_000, atBooking: true }]
     expect(cancellationSteps(quoted, late, new Date('2027-07-01T10:00:00Z'))[0]?.refund).toBe(100_000)
-    // The second part is due on the very day of the first cutoff.
+    // The second installment is due on the very day of the first cutoff.
     expect(steps[0]).toMatchObject({ refund: 100_000, share: 10_000 })
   })
 
-  it('R28 keep what each cutoff would, just after it, and the whole from check-in on', () => {
+  it('R28 retain what each cutoff would, just after it, and everything from check-in on', () => {
     const retained = retainedAfterCutoffs(quoted, bookedAt)
     expect(retained.map(({ on }) => on)).toEqual(['2026-11-20', '2027-07-01', '2027-07-02'])
     expect(retained[0]?.amount).toBe(0)

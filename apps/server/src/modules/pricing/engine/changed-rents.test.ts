@@ -12,12 +12,12 @@ const rents = changedRents(
 )
 const on = (night: string) => rents(dayNumber(night))
 
-test('R18 an agreed night keeps its rent, even one that cost nothing; a new night costs what is asked today', () => {
+test("R18 an agreed night keeps its rent, even a free one; a new night costs today's rate", () => {
   expect(on('2027-07-02')).toEqual({ amount: 90_000, source: 'agreed', season: null, clamped: null })
   expect(on('2027-07-03')).toMatchObject({ amount: 0, source: 'agreed' })
   expect(on('2027-07-05')).toMatchObject({ amount: 120_000, source: 'base' })
 })
 
-test('R18 an agreed night whose rent was not written down costs what was asked on the day of booking', () => {
+test('R18 an agreed night without a recorded rent costs the rate on the day of booking', () => {
   expect(on('2027-07-04')).toEqual({ amount: 95_000, source: 'agreed', season: null, clamped: null })
 })

@@ -1,12 +1,12 @@
 import { dayNumber, type PlainDate } from '@porchlight/contract'
 import type { NightlyRents } from './nightly.ts'
 
-/** A night of an agreed price; the rent is missing in prices made before it was written down. */
+/** A night of an agreed price; the rent is missing in prices made before rents were recorded. */
 type AgreedNight = { night: PlainDate; rent?: number }
 
 /**
- * Rents of a changed stay: a night that was agreed keeps its rent, one that comes to it costs what is asked today (R18).
- * Where an agreed rent was not written down, it is what was asked on the day of booking.
+ * The rents of a changed stay: an agreed night keeps its rent, a new one costs today's rate (R18). If an agreed rent
+ * wasn't recorded, it is the rate on the day of booking.
  */
 export const changedRents = (
   agreed: readonly AgreedNight[],

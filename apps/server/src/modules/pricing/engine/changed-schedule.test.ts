@@ -16,20 +16,20 @@ const half: ChangedSchedule = {
 }
 const now = (amount: number) => [{ dueOn: today, amount, atBooking: false }]
 
-describe('R30 what is still to pay after a change', () => {
-  it('is the old terms with the gap on the next part, while the arrival stays', () => {
+describe('R30 the remaining payments after a change', () => {
+  it('are the old terms with the gap added to the next installment if the arrival stays the same', () => {
     expect(scheduleAfterChange(half)).toEqual({
       refund: 0,
       installments: [{ dueOn: '2027-06-02', amount: 700, atBooking: false }],
     })
   })
-  it('is the rest at once where the arrival moves', () => {
+  it('are all due now if the arrival moves', () => {
     expect(scheduleAfterChange({ ...half, moves: true })).toEqual({ refund: 0, installments: now(700) })
   })
-  it('is the rest at once where the stay becomes cheaper', () => {
+  it('are all due now if the stay becomes cheaper', () => {
     expect(scheduleAfterChange({ ...half, after: 900 })).toEqual({ refund: 0, installments: now(400) })
   })
-  it('is the old terms with less at their end where the guest has not asked for it and it costs no more', () => {
+  it("are the old terms reduced from the end if the guest didn't request the change and it costs no more", () => {
     const open = [
       { dueOn: '2027-05-02', amount: 300 },
       { dueOn: '2027-06-02', amount: 200 },
@@ -43,19 +43,19 @@ describe('R30 what is still to pay after a change', () => {
     )
     expect(scheduleAfterChange({ ...given, after: 1_000, moves: true }).installments).toEqual(now(500))
   })
-  it('is nothing where too much is paid already, and that goes back', () => {
+  it('are zero if too much was paid already, and the excess is refunded', () => {
     expect(scheduleAfterChange({ ...half, after: 400 })).toEqual({ refund: 100, installments: [] })
   })
-  it('is the gap at once where nothing else was open', () => {
+  it('are the gap, due now, if nothing else was open', () => {
     expect(scheduleAfterChange({ ...half, paid: 1_000, open: [] })).toEqual({ refund: 0, installments: now(200) })
   })
-  it('is the gap at once in a stay that is lived in, and what else is to pay in its time', () => {
+  it('are, during a stay, the gap now and the rest on schedule', () => {
     expect(scheduleAfterChange({ ...half, begun: true })).toEqual({
       refund: 0,
       installments: [...now(200), { dueOn: '2027-06-02', amount: 500, atBooking: false }],
     })
   })
-  it('R28 comes forward as far as a cancellation would keep it', () => {
+  it('R28 are brought forward as far as a cancellation would retain them', () => {
     expect(scheduleAfterChange({ ...half, retained: [{ on: '2027-03-01', amount: 600 }] }).installments).toEqual([
       { dueOn: '2027-03-01', amount: 100, atBooking: false },
       { dueOn: '2027-06-02', amount: 600, atBooking: false },
@@ -80,7 +80,7 @@ describe('R30 what is still to pay after a change', () => {
     today: fc.constant(today),
     retained: fc.array(fc.record({ on: day, amount })),
   })
-  it('R26 makes up the new total to the cent, with nothing below zero, whatever it was', () => {
+  it('R26 add up to the new total to the cent, without negative amounts, whatever it was', () => {
     fc.assert(
       fc.property(change, (given) => {
         const { refund, installments } = scheduleAfterChange(given)

@@ -8,29 +8,29 @@ export type ChangedSchedule = {
   /** Totals in minor units, before and after the change. */
   before: number
   after: number
-  /** What the guest has paid and not got back. */
+  /** What the guest has paid, less refunds. */
   paid: number
-  /** What is still to pay of the old terms, in order. */
+  /** The open amounts of the old terms, in order. */
   open: readonly DatedAmount[]
-  /** Whether the day of arrival moves. */
+  /** Whether the arrival day moves. */
   moves: boolean
-  /** Whether the guest is in the home. */
+  /** Whether the guest has checked in. */
   begun: boolean
-  /** The guest has not asked for it: as long as it costs no more, no part falls due earlier than was agreed. */
+  /** The guest didn't request it: as long as it costs no more, no installment falls due earlier than agreed. */
   keepsDates: boolean
   today: PlainDate
-  /** What a cancellation of the changed stay keeps, and from when (R28). */
+  /** What a cancellation of the changed stay retains, and from when (R28). */
   retained: readonly RetentionStep[]
 }
 
 const longAgo = '0001-01-01'
 
 /**
- * What goes back, and what is still to pay, once a stay has become another one (R30): where the arrival moves or money
- * comes back, the rest is due today; else the terms stay and the gap is added to the next part, brought forward as far
- * as a cancellation would keep it (R28). In a stay that is lived in the gap is due today, and what is due by then or later
- * stays. A change that its guest has not asked for and that costs no more leaves every part its day: the last ones become
- * less. Refund and installments make up what the new total leaves.
+ * The refund and the remaining payments after a change of a stay (R30). If the arrival moves or money is refunded, the
+ * rest is due today; otherwise the terms stay and the gap is added to the next installment, brought forward as far as a
+ * cancellation would retain it (R28). During a stay the gap is due today, and amounts due today or later stay. A change
+ * that the guest didn't request and that costs no more keeps every due date: the last installments are reduced. Refund
+ * and installments add up to what the new total leaves.
  */
 export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; installments: Installment[] } => {
   const { before, after, paid, open, moves, begun, keepsDates, today } = change
@@ -61,7 +61,7 @@ const referredForward = (plan: readonly DatedAmount[], { paid, today, retained }
     .filter(({ amount }) => amount > 0)
 }
 
-/** The same for a quote that is to take the place of what was agreed. */
+/** The same for a quote that replaces what was agreed. */
 export const scheduleOfChange = (
   { price, policy, place, stay }: QuoteDocument,
   agreed: Pick<ChangedSchedule, 'before' | 'paid' | 'open' | 'moves' | 'begun' | 'keepsDates'>,

@@ -3,7 +3,7 @@ import type { LineCode } from './fees.ts'
 import type { StayPrice } from './stay-price.ts'
 import type { TaxLine } from './taxes.ts'
 
-/** The components in which a price comes back: the nights net of discounts, each fee, each tax (R39). */
+/** The components by which a price is refunded: the nights net of discounts, each fee, each tax (R39). */
 export type ChargedPart = { code: string; label: Said; charged: number } & (
   | { kind: 'nights' }
   | { kind: 'fee'; fee: LineCode }

@@ -7,8 +7,8 @@ const steady: PolicyInput = { currency: 'USD', firstNight: '2027-01-15', before:
 const concerns = (change: Partial<PolicyInput>) => priceConcerns({ ...steady, ...change })
 const codes = (change: Partial<PolicyInput>) => concerns(change).map(({ code }) => code)
 
-test('what is usual is the middle of the rents, however they are ordered', () => {
-  // In the middle stands 100,000: a tenth of it is asked about, and a tenth of the mean would not be.
+test('the usual price is the median of the rents, in any order', () => {
+  // The median is 100,000: a tenth of it requires confirmation; a tenth of the mean would not.
   const before = [900_000, 9_000, 100_000, 100_000, 2_000]
   const after = [900_000, 10_000, 100_000, 100_000, 2_000]
   expect(concerns({ before, after })).toMatchObject([
@@ -17,18 +17,18 @@ test('what is usual is the middle of the rents, however they are ordered', () =>
   expect(codes({ before, after: [900_000, 10_001, 100_000, 100_000, 2_000] })).toEqual([])
 })
 
-test('what stands in the middle of the calendar is not what is usual', () => {
+test('the middle of the calendar is not the usual price', () => {
   const before = [100_000, 100_000, 900_000, 9_000, 100_000]
   const after = [100_000, 100_000, 900_000, 10_000, 100_000]
   expect(concerns({ before, after })).toMatchObject([{ usual: { amount: 100_000 } }])
 })
 
-test('the smallest prices are compared as well', () => {
+test('compares even the smallest prices', () => {
   expect(codes({ before: many(10), after: [...many(10, 59), 1] })).toEqual(['far_from_usual'])
   expect(codes({ before: many(1), after: many(1), fees: [fee('per_stay', 6)] })).toEqual(['high_fee'])
 })
 
-test('of several nights far off the one that is farthest is named', () => {
+test('names the most extreme of several unusual nights', () => {
   const after = many(100_000)
   after[2] = 1_000_000
   after[5] = 2_500_000
@@ -40,7 +40,7 @@ test('of several nights far off the one that is farthest is named', () => {
   expect(concerns({ after })).toMatchObject([{ night: '2027-01-24', amount: { amount: 1_000 } }])
 })
 
-test('a night at nothing is as far off as a night at one cent', () => {
+test('treats a night at zero as just as unusual as a night at one cent', () => {
   const after = many(100_000)
   after[3] = 0
   expect(concerns({ after })).toMatchObject([{ nights: 1, amount: { amount: 0 } }])
@@ -48,13 +48,13 @@ test('a night at nothing is as far off as a night at one cent', () => {
   expect(codes({ before: cheap, after: cheap.map((rent, at) => (at === 3 ? 0 : rent)) })).toEqual([])
 })
 
-test('a home whose usual price is nothing is compared with nothing', () => {
+test('compares nothing for a home whose usual price is zero', () => {
   expect(codes({ before: many(0), after: many(1) })).toEqual([])
   expect(codes({ before: [], after: many(100_000) })).toEqual([])
   expect(codes({ before: many(1), after: many(10) })).toEqual(['far_from_usual'])
 })
 
-test('first prices are asked about below 10 and above 50,000 a night', () => {
+test('asks about first prices below 10 and above 50,000 a night', () => {
   const first = (amount: number) => codes({ before: null, after: many(amount) })
   expect([first(1_000), first(999), first(5_000_000), first(5_000_001)]).toEqual([
     [],
@@ -64,7 +64,7 @@ test('first prices are asked about below 10 and above 50,000 a night', () => {
   ])
 })
 
-test('no discount at all, or a more expensive season, is no deep discount', () => {
+test("doesn't treat no discount, or a more expensive season, as a deep discount", () => {
   expect(codes({ discounts: [], seasons: [{ adjust: 9_000 }], moved: 6_000 })).toEqual([])
   expect(codes({ moved: -5_000 })).toEqual(['deep_discount'])
   expect(codes({ moved: -4_999 })).toEqual([])
@@ -80,7 +80,7 @@ const fee = (kind: 'percent' | 'per_stay' | 'per_night', amount: number, optiona
   optional,
 })
 
-test('a fee may come to five usual nights for the stay, one a night, and a share of 30 %', () => {
+test('allows a fee of up to five usual nights per stay, one per night, and a share of 30 %', () => {
   expect(codes({ fees: [fee('per_stay', 500_000)] })).toEqual([])
   expect(codes({ fees: [fee('per_stay', 500_001)] })).toEqual(['high_fee'])
   expect(codes({ fees: [fee('per_night', 100_000)] })).toEqual([])
@@ -89,16 +89,16 @@ test('a fee may come to five usual nights for the stay, one a night, and a share
   expect(concerns({ fees: [fee('percent', 3_001)] })).toEqual([{ code: 'high_share', label: 'Cleaning', share: 3_001 }])
 })
 
-test('what a guest may leave out may come to five nights even when it is charged by the night', () => {
+test('allows an optional fee of up to five nights even when charged per night', () => {
   expect(codes({ fees: [fee('per_night', 500_000, true)] })).toEqual([])
   expect(codes({ fees: [fee('per_night', 500_001, true)] })).toEqual(['high_fee'])
 })
 
-test('a deposit may come to twenty usual nights', () => {
+test('allows a deposit of up to twenty usual nights', () => {
   expect([codes({ deposit: 2_000_000 }), codes({ deposit: 2_000_001 }), codes({})]).toEqual([[], ['high_deposit'], []])
 })
 
-test('without a usual price a fee and a deposit are measured by the most expensive first price', () => {
+test('compares a fee and a deposit with the most expensive first price if there is no usual price', () => {
   const unpriced = { before: null, after: null }
   expect(codes({ ...unpriced, fees: [fee('per_stay', 25_000_000)] })).toEqual([])
   expect(codes({ ...unpriced, fees: [fee('per_stay', 25_000_001)] })).toEqual(['high_fee'])
@@ -113,7 +113,7 @@ const arrival = (date: number, before: number | null, after: number | null) => (
   after: { minStay: after ?? 1, open: after !== null },
 })
 
-test('days of arrival that ask for longer or shorter stays are counted, in runs of the same change', () => {
+test('counts arrival days with longer or shorter minimum stays, in runs of the same change', () => {
   expect(
     arrivalEffectOf([
       arrival(1, 3, 3),
@@ -140,7 +140,7 @@ test('days of arrival that ask for longer or shorter stays are counted, in runs 
   })
 })
 
-test('days that open and close are counted, and days closed before and after say nothing', () => {
+test('counts days that open and close, and ignores days closed before and after', () => {
   expect(arrivalEffectOf([arrival(1, null, 1), arrival(2, 1, null), arrival(3, 1, null)])).toEqual({
     days: 3,
     longer: 0,
@@ -153,7 +153,7 @@ test('days that open and close are counted, and days closed before and after say
   expect(arrivalEffectOf([closed])).toEqual({ days: 0, longer: 0, shorter: 0, opened: 0, closed: 0, runs: [] })
 })
 
-test('a night that costs the same is neither more expensive nor cheaper, and its first price is neither', () => {
+test('treats a night with an unchanged price, or its first price, as neither more expensive nor cheaper', () => {
   const night = (date: number, before: number | null, after: number) => ({
     night: day(date),
     before,

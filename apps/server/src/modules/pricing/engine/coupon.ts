@@ -12,9 +12,9 @@ export type Promo = {
   /** Minor units, or basis points when `kind` is `percent`. */
   amount: number
   minNights: number
-  /** Days on which it can be booked; null = any. */
+  /** Days when it can be booked; null = any. */
   booked: Range | null
-  /** Dates within which the whole stay lies; null = any. */
+  /** Dates that must contain the whole stay; null = any. */
   stays: Range | null
 }
 
@@ -24,7 +24,7 @@ export const promoApplies = ({ minNights, booked, stays }: Promo, stay: Stay, bo
   (booked === null || covers(booked, bookedOn)) &&
   (stays === null || (stays.from <= stay.arrive && stay.depart <= stays.to))
 
-/** Step 4 of section 2.3: what a coupon takes off the accommodation, never below nothing. */
+/** Step 4 of section 2.3: a coupon's reduction of the accommodation, never below zero. */
 export const couponLine = (promo: Promo, accommodation: number, currency: string): Line => {
   const worth = promo.kind === 'percent' ? rounded(portionOf(exactly(accommodation), promo.amount)) : promo.amount
   const off = Math.min(worth, Math.max(0, accommodation))

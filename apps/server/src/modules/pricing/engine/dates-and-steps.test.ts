@@ -4,12 +4,12 @@ import { aPlan, aRequest, aSeason } from '../testing/sample.ts'
 import { nightlyRents, ordinaryRent, seasonFinder } from './nightly.ts'
 import { policyPresets, withoutRefund } from './policy.ts'
 import { priceSteps } from './price-steps.ts'
-import { rebookedNights, rebookingRefund, resaleTermsOf } from './rebooking.ts'
+import { rebookedNights, rebookingRefund, resaleTermsOf } from './rebooked-nights.ts'
 import { taxByMonth } from './remittance.ts'
 import { collectBy, type RetentionStep, type ScheduleTerm, scheduleFor, takenFromEnd } from './schedule.ts'
 import type { TaxLine } from './taxes.ts'
 
-describe('R26 the schedule', () => {
+describe('R26 the payment schedule', () => {
   const { stay, bookedOn } = aRequest()
   const plan = (
     total: number,
@@ -18,15 +18,15 @@ describe('R26 the schedule', () => {
   ) => scheduleFor({ total, terms, bookedOn, stay, retained: [], ...more })
   const on = (date: string, share: number): ScheduleTerm => ({ share, due: { kind: 'on', date } })
 
-  it('without terms asks for everything at booking', () => {
+  it('is everything at booking without terms', () => {
     expect(plan(10_000, [])).toEqual([{ dueOn: bookedOn, amount: 10_000, atBooking: true }])
   })
 
-  it('of a stay that costs nothing is one part of nothing at booking', () => {
+  it('of a free stay is one zero installment at booking', () => {
     expect(plan(0, [on('2027-01-15', 10_000)])).toEqual([{ dueOn: bookedOn, amount: 0, atBooking: true }])
   })
 
-  it('R27 asks at booking for what was due before, and on the day itself', () => {
+  it('R27 includes at booking what was due before, and on the day itself', () => {
     expect(plan(10_000, [on('2026-11-19', 5_000), on('2026-11-21', 5_000)])).toEqual([
       { dueOn: '2026-11-20', amount: 5_000, atBooking: true },
       { dueOn: '2026-11-21', amount: 5_000, atBooking: false },
@@ -34,7 +34,7 @@ describe('R26 the schedule', () => {
     expect(plan(10_000, [on('2026-11-20', 5_000), on('2026-11-21', 5_000)])[0]).toMatchObject({ atBooking: true })
   })
 
-  it('comes in order of its days, the remainder on the last, whatever the order of its terms', () => {
+  it('is ordered by date, with the remainder on the last day, whatever the order of its terms', () => {
     const terms = [on('2027-03-01', 3_334), on('2027-01-01', 3_333), on('2027-02-01', 3_333)]
     expect(plan(100, terms).map(({ dueOn, amount }) => [dueOn, amount])).toEqual([
       ['2027-01-01', 33],
@@ -43,10 +43,10 @@ describe('R26 the schedule', () => {
     ])
   })
 
-  it('spreads a long stay over its months, and ends a month at its last day', () => {
+  it("spreads a long stay over its months, and uses a shorter month's last day", () => {
     const monthly: ScheduleTerm[] = [{ share: 10_000, due: { kind: 'monthly' } }]
     const long = { arrive: '2027-01-31', depart: '2027-04-30' }
-    // 28, 31 and 30 nights: from the 31st, then from the last day of February and the 31st of March.
+    // 28, 31, and 30 nights: from the 31st, then from the last day of February and March 31.
     expect(plan(8_900, monthly, { stay: long }).map(({ dueOn, amount }) => [dueOn, amount])).toEqual([
       ['2027-01-31', 2_800],
       ['2027-02-28', 3_100],
@@ -61,7 +61,7 @@ describe('R26 the schedule', () => {
     ])
   })
 
-  it('R28 brings forward what a cancellation would keep, from the day of booking on', () => {
+  it('R28 brings forward what a cancellation would retain, from the day of booking on', () => {
     const terms = [on('2027-03-01', 5_000), on('2027-05-01', 5_000)]
     const retained = (day: string, amount: number) =>
       plan(10_000, terms, { retained: [{ on: day, amount }] }).map((part) => [part.dueOn, part.amount, part.atBooking])
@@ -81,7 +81,7 @@ describe('R26 the schedule', () => {
     ])
   })
 
-  it('R28 moves the nearest money first, and keeps the plan where nothing is missing', () => {
+  it('R28 moves the nearest amounts first, and keeps the plan if nothing is missing', () => {
     const parts = [
       { dueOn: '2027-05-01', amount: 30 },
       { dueOn: '2027-03-01', amount: 20 },
@@ -97,7 +97,7 @@ describe('R26 the schedule', () => {
     expect(collectBy(parts, '2027-02-01', 1)).toContainEqual({ dueOn: '2027-02-01', amount: 1 })
   })
 
-  it('gets less from its end', () => {
+  it('is reduced from its end', () => {
     const parts = [{ amount: 10 }, { amount: 20 }, { amount: 30 }]
     expect(takenFromEnd(parts, 0)).toEqual(parts)
     expect(takenFromEnd(parts, 29)).toEqual([{ amount: 10 }, { amount: 20 }, { amount: 1 }])
@@ -107,11 +107,11 @@ describe('R26 the schedule', () => {
   })
 })
 
-describe('R10 the season of a night', () => {
+describe("R10 a night's season", () => {
   const season = (id: number, from: string, to: string) => aSeason({ id, from, to })
   const found = (day: string, ...seasons: ReturnType<typeof season>[]) => seasonFinder(seasons)(dayNumber(day))?.id
 
-  it('begins on its first day and ends before its last', () => {
+  it('starts on its first day and ends before its last', () => {
     const one = season(1, '2027-07-01', '2027-08-01')
     expect(['2027-06-30', '2027-07-01', '2027-07-31', '2027-08-01'].map((day) => found(day, one))).toEqual([
       undefined,
@@ -121,7 +121,7 @@ describe('R10 the season of a night', () => {
     ])
   })
 
-  it('is the shortest of several, and of equals the newest, in whatever order they stand', () => {
+  it('is the shortest of several, and of equal ones the newest, in any order', () => {
     const long = season(9, '2027-01-01', '2028-01-01')
     const short = season(1, '2027-07-01', '2027-08-01')
     const late = season(2, '2027-07-10', '2027-12-20')
@@ -140,11 +140,11 @@ describe('R10 the season of a night', () => {
   })
 })
 
-describe('the rent of a night', () => {
+describe("a night's rent", () => {
   const friday = dayNumber('2027-07-02')
   const single = (by: 'hand' | 'service', amount: number) => ({ night: '2027-07-02', amount, by })
 
-  it('set by hand stands above a proposed one, whichever came first', () => {
+  it('set by hand takes precedence over a proposed one, whichever came first', () => {
     for (const nightPrices of [
       [single('hand', 70_000), single('service', 60_000)],
       [single('service', 60_000), single('hand', 70_000)],
@@ -157,7 +157,7 @@ describe('the rent of a night', () => {
       })
   })
 
-  it('at the floor or the cap itself is not moved by them', () => {
+  it('exactly at the floor or the cap is unchanged', () => {
     const at = (amount: number) =>
       nightlyRents({ plan: aPlan({ floor: 50_000, cap: 90_000 }), seasons: [], nightPrices: [single('hand', amount)] })(
         friday,
@@ -170,12 +170,12 @@ describe('the rent of a night', () => {
     ])
   })
 
-  it('of a weekend that costs what the week costs is no weekend price', () => {
+  it('on a weekend that costs the same as weekdays is not a weekend price', () => {
     const rents = (weekend: number | null) => ordinaryRent(aPlan({ weekend }), null, true)
     expect([rents(100_000).source, rents(125_000).source, rents(null).source]).toEqual(['base', 'weekend', 'base'])
   })
 
-  it('gets the markup of its channel, and none on our own', () => {
+  it('includes its channel’s markup, and none on our own', () => {
     const rents = (channel: 'direct' | 'airbnb') =>
       nightlyRents(
         { plan: aPlan({ markups: { airbnb: 1_500 } as object }), seasons: [], nightPrices: [] },
@@ -187,14 +187,14 @@ describe('the rent of a night', () => {
   })
 })
 
-describe('the steps to a price', () => {
+describe('price steps', () => {
   const steps = (night: string, rates: object) =>
     priceSteps({ plan: aPlan(), seasons: [], nightPrices: [], ...rates })(dayNumber(night)).map(
       ({ code, share, amount }) => [code, share, amount],
     )
   const half = aSeason({ from: '2027-07-01', to: '2027-08-01', weekend: 140_000, adjust: 2_000 })
 
-  it('in a season that names a price for weekends only, weekdays are moved by its share', () => {
+  it('in a season that sets only weekend prices adjust weekdays by its percentage', () => {
     expect(steps('2027-07-03', { seasons: [half] })).toEqual([
       ['base', null, 100_000],
       ['weekend', null, 125_000],
@@ -206,7 +206,7 @@ describe('the steps to a price', () => {
     ])
   })
 
-  it('name the price of their own night and kind', () => {
+  it('name the price for their own night and kind', () => {
     const nightPrices = [
       { night: '2027-07-05', amount: 1, by: 'hand' },
       { night: '2027-07-06', amount: 70_000, by: 'service' },
@@ -219,11 +219,11 @@ describe('the steps to a price', () => {
   })
 })
 
-describe('R38 the policies a home may choose', () => {
+describe('R38 the policies a home can choose', () => {
   const daysOf = (code: keyof typeof policyPresets) =>
     policyPresets[code].tiers.map(({ daysBefore, nights }) => [daysBefore, nights])
 
-  it('refund by days before arrival, all and then half', () => {
+  it('refund by days before arrival, first everything and then half', () => {
     expect(daysOf('flexible')).toEqual([[1, 10_000]])
     expect(daysOf('moderate')).toEqual([
       [5, 10_000],
@@ -240,11 +240,11 @@ describe('R38 the policies a home may choose', () => {
     expect([daysOf('rebooking'), daysOf('rebooking_by_night')]).toEqual([[], []])
   })
 
-  it('without refund give nothing of nights back, slept or not', () => {
+  it('without refunds refund no nights, used or unused', () => {
     expect(withoutRefund(policyPresets.flexible)).toMatchObject({ tiers: [], unusedNights: 0, rebooking: null })
   })
 
-  it('R40 say what is retained for resold nights: a share, or an amount', () => {
+  it('R40 state what is retained for rebooked nights: a percentage, or an amount', () => {
     expect(resaleTermsOf(policyPresets.rebooking.rebooking, 'USD')).toEqual({
       counts: 'whole_stay',
       keeps: { kind: 'share', basisPoints: 2_000 },
@@ -255,7 +255,7 @@ describe('R38 the policies a home may choose', () => {
     })
   })
 
-  it('R40 the whole stay counts only when every night was resold, even at a higher price', () => {
+  it('R40 count the whole stay only when every night was rebooked, even at a higher price', () => {
     const nights = (amount: number, ...days: number[]) => days.map((day) => ({ night: `2027-07-0${day}`, amount }))
     const later = (taken: ReturnType<typeof nights>) => ({
       nights: taken,
@@ -274,7 +274,7 @@ describe('R38 the policies a home may choose', () => {
   })
 })
 
-describe('R24 the months of a tax', () => {
+describe("R24 a tax's months", () => {
   const nights = ['2027-07-30', '2027-07-31', '2027-08-01'].map((night) => ({ night, rent: 0, amount: 0 }))
   const months = (remittance: string, given = nights) =>
     taxByMonth({ amount: 100, remittance } as unknown as TaxLine, given, '2027-08-02')
@@ -288,7 +288,7 @@ describe('R24 the months of a tax', () => {
     ])
   })
 
-  it('are none without a night', () => {
+  it("don't exist without a night", () => {
     for (const remittance of ['arrival', 'departure', 'nights']) expect(months(remittance, [])).toEqual([])
   })
 })

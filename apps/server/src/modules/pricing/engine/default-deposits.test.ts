@@ -9,7 +9,7 @@ const defaults = [
   { group: tag.id, currency: 'USD', amount: 0 },
 ]
 
-describe('the deposit that a home follows', () => {
+describe('the deposit a home follows', () => {
   it.each([
     ['the company’s in no group', [], 'USD', 100_000],
     ['that of its group', [brand], 'USD', 150_000],

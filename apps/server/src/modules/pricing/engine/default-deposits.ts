@@ -1,9 +1,9 @@
 import { type GroupSource, type Layer, resolveDefault } from '@porchlight/contract'
 
-/** A deposit that the company, or a group, asks for in the homes that follow it; minor units of its currency. */
+/** A deposit that the company or a group requires in the homes that follow it; minor units of its currency. */
 export type DefaultDeposit = { group: number | null; currency: string; amount: number }
 
-/** The default that counts for a home: of its most specific group, else the company's. Undefined where nobody set one. */
+/** The default that applies to a home: its most specific group's, otherwise the company's. Undefined if none is set. */
 export const inheritedDeposit = (
   defaults: readonly DefaultDeposit[],
   { groups, currency }: { groups: readonly GroupSource[]; currency: string },

@@ -34,8 +34,8 @@ const cleaning: DefaultFee = {
 }
 const ids = (fees: readonly DefaultFee[]) => fees.map(({ id }) => id)
 
-describe('a fee of the company', () => {
-  it('is charged by a home that has none of its own', () => {
+describe('a company fee', () => {
+  it('is charged by a home without its own', () => {
     expect(ids(inheritedFees(rules({ defaults: [cleaning] })))).toEqual([1])
   })
 
@@ -54,7 +54,7 @@ describe('a fee of the company', () => {
     ['2026-12-01', [1]],
     ['2026-12-31', [1]],
     ['2027-01-01', []],
-  ])('holds for bookings from its first day to the day before its end: booked on %s', (booked, charged) => {
+  ])('applies to bookings from its first day to the day before its end: booked on %s', (booked, charged) => {
     const dated = { ...cleaning, from: '2026-12-01', to: '2027-01-01' }
     expect(ids(inheritedFees(rules({ defaults: [dated], day: booked })))).toEqual(charged)
   })
@@ -70,7 +70,7 @@ const defaults = [cleaning, townCleaning, linen, tagLinen]
 const inTown = { ...nothingLeft, source: town }
 const tagged = { ...nothingLeft, source: tag }
 
-describe('a fee of a group', () => {
+describe('a group fee', () => {
   it.each([
     ['belongs to no group', [], [1, 3]],
     ['belongs to the group', [inTown], [2, 3]],
@@ -82,7 +82,7 @@ describe('a fee of a group', () => {
     ],
     ['belongs to a less specific group that leaves it out', [tagged, { ...inTown, excluded: new Set([9]) }], [2, 4]],
     ['belongs to a group that leaves out the company’s', [{ ...inTown, excluded: new Set([9]) }], [2]],
-  ])('takes the place of the company’s in a home that %s', (_, groups, charged) => {
+  ])('replaces the company’s in a home that %s', (_, groups, charged) => {
     expect(ids(inheritedFees(rules({ defaults, groups })))).toEqual(charged)
   })
 
@@ -92,11 +92,11 @@ describe('a fee of a group', () => {
     ['its own linen in the place of the group’s', { own: [{ ...linen, id: 9, overrides: 10 }] }, [2]],
     ['no linen', { excluded: new Set([9]) }, [2]],
     ['no linen of the group', { excluded: new Set([10]) }, [2]],
-  ])('gives way to a home with %s', (_, more, charged) => {
+  ])('is replaced in a home with %s', (_, more, charged) => {
     expect(ids(inheritedFees(rules({ defaults, groups: [tagged, inTown], ...more })))).toEqual(charged)
   })
 
-  it('that is in another currency leaves the company’s in place', () => {
+  it('in another currency leaves the company’s in place', () => {
     const euros = [cleaning, { ...townCleaning, currency: 'EUR' }]
     expect(ids(inheritedFees(rules({ defaults: euros, groups: [inTown] })))).toEqual([1])
   })
@@ -109,7 +109,7 @@ const terms = fc.record({
   of: fc.constantFrom('rent' as const, 'subtotal' as const),
 })
 
-test('a price with the company’s fees is the price with the same fees as the home’s own', () => {
+test('a price with the company’s fees equals the price with the same fees as the home’s own', () => {
   fc.assert(
     fc.property(fc.array(terms, { minLength: 1, maxLength: 6 }), fc.nat({ max: 63 }), (all, mask) => {
       const defaults = all.map(
@@ -132,7 +132,7 @@ test('a price with the company’s fees is the price with the same fees as the h
           }),
         )
       const codes = new Set(own.map(({ code }) => code))
-      // A home with a cleaning or service fee of its own charges no other: here each of the two comes once.
+      // A home with its own cleaning or service fee charges no other, so each of the two occurs once here.
       fc.pre(
         defaults.every(
           ({ code }, index) => !['cleaning', 'service'].includes(code) || !codes.has(code) || mask & (1 << index),
@@ -156,7 +156,7 @@ const aGroup = fc.record({
   leaves: fc.boolean(),
 })
 
-test('of each kind of fee a home charges those of one source, and groups it does not belong to change nothing', () => {
+test("a home charges each kind of fee from one source, and groups it isn't in change nothing", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(aGroup, { selector: ({ id }) => id, maxLength: 5 }),

@@ -8,33 +8,33 @@ import {
 } from '@porchlight/contract'
 import type { Fee } from './fees.ts'
 
-/** A version of a fee that the company, or a group of homes, charges in every home without one of its own. */
+/** A version of a fee that the company, or a group of homes, charges in every home without its own. */
 export type DefaultFee = Fee & {
   series: number
   /** The group whose homes charge it; null for every home of the company. */
   group: number | null
-  /** The company's fee whose place one of a group takes, by series. */
+  /** The series of the company fee that a group's fee replaces. */
   overrides?: number
-  /** Of a fixed amount; null for a percent. */
+  /** Of a fixed amount; null for a percentage. */
   currency: string | null
-  /** Days of booking it holds on. */
+  /** Booking days it applies to. */
   from: PlainDate | null
   to: PlainDate | null
 }
 
-/** A fee of a home; `overrides` is the default whose place it takes. */
+/** A home's fee; `overrides` is the default it replaces. */
 export type OwnFee = Fee & { overrides?: number }
 
-/** Defaults that a home or a group leaves out, by series; and cleaning or service that it decided against. */
+/** Defaults that a home or a group leaves out, by series; and cleaning or service fees it decided against. */
 export type LeftOut = { excluded: ReadonlySet<number>; without: ReadonlySet<DecidedFee> }
 
 export type FeeRules = LeftOut & {
   own: readonly OwnFee[]
   defaults: readonly DefaultFee[]
-  /** The groups the home belongs to, with what each leaves out. */
+  /** The home's groups, with what each leaves out. */
   groups: readonly (LeftOut & { source: GroupSource })[]
   currency: string
-  /** The day of booking. */
+  /** The booking day. */
   day: PlainDate
 }
 
@@ -43,7 +43,7 @@ const decidedCode = ({ code, optional }: Pick<Fee, 'code' | 'optional'>): Decide
 
 const holdsOn = ({ from, to }: DefaultFee, day: PlainDate): boolean => (!from || from <= day) && (!to || day < to)
 
-/** Fees of one slot stand for each other: only those of the most specific source are charged. */
+/** Fees in one slot replace each other: only those of the most specific source are charged. */
 const slotOf = (fee: DefaultFee): string => decidedCode(fee) ?? String(fee.overrides ?? fee.series)
 
 const leavesOut = ({ excluded, without }: LeftOut, fees: readonly DefaultFee[]): boolean =>
@@ -62,7 +62,7 @@ const replaces = (own: OwnFee, fees: readonly DefaultFee[]): boolean =>
     )
   })
 
-/** What each source says of one slot: the fees it charges there; none where it leaves them out, or a home has its own. */
+/** The fees each source charges in one slot; none if it leaves them out, or a home has its own. */
 const layersOf = (rules: FeeRules, fees: readonly DefaultFee[]): Layer<readonly DefaultFee[]>[] => [
   { source: { from: 'company' }, value: fees.filter(({ group }) => group === null) },
   ...rules.groups.flatMap((one): Layer<readonly DefaultFee[]>[] => {
@@ -74,7 +74,7 @@ const layersOf = (rules: FeeRules, fees: readonly DefaultFee[]): Layer<readonly 
     : []),
 ]
 
-/** The defaults that a home charges on a day of booking: of each slot those of the most specific source. */
+/** The defaults a home charges on a booking day: in each slot, those of the most specific source. */
 export const inheritedFees = (rules: FeeRules): DefaultFee[] => {
   const { currency, day, defaults } = rules
   const groups = new Set(rules.groups.map(({ source }) => source.id))
@@ -89,10 +89,13 @@ export const inheritedFees = (rules: FeeRules): DefaultFee[] => {
   return applicable.filter((fee) => charged.has(fee))
 }
 
-/** Where the company's fees stand among those of a home: a service fee after all others, the rest before them. */
+/** The position of company fees among a home's: a service fee after all others, the rest before them. */
 const firstPosition = -1_000
 const lastPosition = 1_000
 
-/** The place of a fee of the company. An own fee that takes its place stands there too, so that both price alike. */
+/**
+ * The position of a company fee. A home's own fee that replaces it gets the same position, so that both are priced
+ * alike.
+ */
 export const defaultPosition = (code: Fee['code'], order: number): number =>
   (code === 'service' ? lastPosition : firstPosition) + order

@@ -5,16 +5,18 @@ import { type Exact, exactly, minus, plus, portionOf, rounded } from './exact.ts
 import type { Line } from './line.ts'
 import type { RatePlan } from './rates.ts'
 
-/** What is left of a night's rent and of its extra guests after the discounts so far. */
+/** The remainder of a night's rent and extra guests after the discounts so far. */
 export type NightLeft = { night: PlainDate; rent: Exact; extra: Exact }
 
-/** One discount over all the nights that took it: what it was taken of, and what it took. */
+/** One discount over all the nights it applies to: its base, and its amount. */
 type Taken = { discount: Discount; of: Exact; off: Exact; nights: number }
 type Discounted = { lines: Line[]; left: NightLeft[] }
 
 const nothing = exactly(0)
 
-/** Step 2 of section 2.3: one discount a night by priority, or all of them; each becomes one line, rounded once (R15). */
+/**
+ * Step 2 of section 2.3: one discount per night by priority, or all of them; each becomes one line, rounded once (R15).
+ */
 export const discounted = (
   plan: RatePlan,
   discounts: readonly Discount[],
@@ -82,7 +84,7 @@ const condition = ({ kind, minNights, daysAhead, basisPoints, of }: Discount): S
   }
 }
 
-/** The non-refundable rate comes after the discounts, on what they left. */
+/** The non-refundable rate is applied after the discounts, to the remainder. */
 export const nonRefundableRate = (
   basisPoints: number,
   nights: readonly NightLeft[],

@@ -12,11 +12,11 @@ const priced = (discounts: Discount[], plan: Partial<RatePlan> = {}, request: Pa
     aRequest({ stay: oneNight, ...request }),
   )
 
-test('120 with a promotion of 20% is 96', () => {
+test('120 with a 20% promotion is 96', () => {
   expect(priced([aDiscount({ kind: 'promotion', basisPoints: 2_000 })]).headline).toBe(9_600)
 })
 
-test('a seasonal price comes first: 100, then 20% is 80, then 10% for no refund is 72', () => {
+test('a seasonal price comes first: 100, then 20% off is 80, then 10% off for non-refundable is 72', () => {
   const prices = pricesOf({
     plan: aPlan({ base: 12_000, weekend: null, nonRefundable: 1_000 }),
     seasons: [aSeason({ from: '2027-03-01', to: '2027-04-01', nightly: 10_000 })],
@@ -26,7 +26,7 @@ test('a seasonal price comes first: 100, then 20% is 80, then 10% for no refund 
   expect(priceStay(prices, aRequest({ stay: oneNight, nonRefundable: true })).headline).toBe(7_200)
 })
 
-test('a night takes one discount by priority: new listing, promotion, length of stay, early bird, last minute', () => {
+test('a night gets one discount by priority: new listing, promotion, length of stay, early bird, last minute', () => {
   const all = [
     aDiscount({ id: 1, kind: 'last_minute', daysAhead: 400, basisPoints: 100 }),
     aDiscount({ id: 2, kind: 'early_bird', daysAhead: 30, basisPoints: 200 }),
@@ -44,7 +44,7 @@ test('a night takes one discount by priority: new listing, promotion, length of 
   ])
 })
 
-test('stacking takes each discount of what the one before it left', () => {
+test('stacking applies each discount to what the one before left', () => {
   const both = [
     aDiscount({ id: 1, kind: 'promotion', basisPoints: 2_000 }),
     aDiscount({ id: 2, kind: 'length_of_stay' }),
@@ -53,7 +53,7 @@ test('stacking takes each discount of what the one before it left', () => {
   expect(priced(both).headline).toBe(9_600)
 })
 
-test('length-of-stay tiers are the highest reached, not added up', () => {
+test('only the highest length-of-stay tier reached applies, not their sum', () => {
   const tiers = [
     aDiscount({ id: 1, kind: 'length_of_stay', minNights: 7, basisPoints: 1_000 }),
     aDiscount({ id: 2, kind: 'length_of_stay', minNights: 28, basisPoints: 2_500 }),
@@ -64,7 +64,7 @@ test('length-of-stay tiers are the highest reached, not added up', () => {
   expect(headline('2027-03-29')).toBe(28 * 9_000)
 })
 
-test('a promotion holds for its own nights and its own days of booking; other nights take the next discount', () => {
+test('a promotion applies to its own nights and booking days; other nights get the next discount', () => {
   const promotion = aDiscount({
     id: 1,
     kind: 'promotion',
@@ -87,13 +87,13 @@ test('early bird and last minute count the days from booking to arrival', () => 
   expect(priced([late], {}, { bookedOn: '2027-02-26' }).headline).toBe(12_000)
 })
 
-test('a discount of the rent leaves the extra guests alone', () => {
+test('a discount on the rent leaves extra guests alone', () => {
   const party = { adults: 8, children: 0, infants: 0, pets: 0 }
   expect(priced([aDiscount({ kind: 'promotion', of: 'rent' })], {}, { party }).headline).toBe(10_800 + 10_000)
   expect(priced([aDiscount({ kind: 'promotion' })], {}, { party }).headline).toBe(10_800 + 9_000)
 })
 
-test('R15 several discounts each rounded up take no more than there is', () => {
+test('R15 several discounts, each rounded up, never exceed the amount', () => {
   const both = [
     aDiscount({ id: 1, kind: 'promotion', basisPoints: 5_000 }),
     aDiscount({ id: 2, kind: 'length_of_stay', basisPoints: 10_000 }),

@@ -12,18 +12,18 @@ export type Discount = {
   /** Off the nights alone, or off nights and extra guests. */
   of: 'rent' | 'accommodation'
   minNights: number
-  /** Early bird: at least so many days before arrival. Last minute: at most. */
+  /** Early bird: at least this many days before arrival. Last minute: at most. */
   daysAhead: number | null
-  /** Nights it holds for; null = all. */
+  /** Nights it applies to; null = all. */
   nights: Range | null
-  /** Days of booking it holds for; null = all. */
+  /** Booking days it applies to; null = all. */
   booked: Range | null
 }
 
-/** What decides whether a discount is reached, whatever the night. */
+/** What determines whether a discount is reached, whatever the night. */
 export type DiscountOccasion = { arrive: PlainDate; nights: number; bookedOn: PlainDate }
 
-/** Discounts a stay has reached; which of them a night takes is `discountsOfNight`. */
+/** Discounts a stay has reached; `discountsOfNight` decides which ones a night gets. */
 export const reachedDiscounts = (discounts: readonly Discount[], occasion: DiscountOccasion): Discount[] =>
   discounts.filter((discount) => isReached(discount, occasion))
 
@@ -37,8 +37,8 @@ const isReached = (discount: Discount, { arrive, nights, bookedOn }: DiscountOcc
 }
 
 /**
- * The discounts of one night in the order they are taken: one of each kind by priority, and of those the first alone
- * unless the plan stacks. Tiers of one kind never add up: the highest reached holds.
+ * The discounts of one night in the order they apply: one of each kind by priority, and only the first unless the plan
+ * stacks. Tiers of one kind never add up: the highest one reached applies.
  */
 export const discountsOfNight = (reached: readonly Discount[], night: PlainDate, mode: 'one' | 'stack'): Discount[] => {
   const holding = reached.filter((discount) => !discount.nights || covers(discount.nights, night))

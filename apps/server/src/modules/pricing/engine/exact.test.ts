@@ -5,17 +5,17 @@ import { exactly, minus, plus, portionOf, proportion, type Rounding, rounded } f
 const halves = [1, 3, 5, -1, -3]
 const roundedHalves = (rounding: Rounding) => halves.map((units) => rounded(portionOf(exactly(units), 5_000), rounding))
 
-test('R15 half a minor unit is rounded up, and back down again for what is taken off', () => {
+test('R15 half a minor unit is rounded up, and a deduction rounds the same way', () => {
   expect(roundedHalves('half_up')).toEqual([1, 2, 3, -1, -2])
 })
 
-test('R19 an authority may round otherwise: half to even, up, down', () => {
+test('R19 an authority can round differently: half to even, up, down', () => {
   expect(roundedHalves('half_even')).toEqual([0, 2, 2, 0, -2])
   expect(roundedHalves('up')).toEqual([1, 2, 3, -1, -2])
   expect(roundedHalves('down')).toEqual([0, 1, 2, 0, -1])
 })
 
-test('R15 nothing is lost before the one rounding', () => {
+test('R15 nothing is lost before the single rounding', () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 6 }), (amount, shares) => {
       const left = shares.reduce((value, share) => minus(value, portionOf(value, share)), exactly(amount))
@@ -25,7 +25,7 @@ test('R15 nothing is lost before the one rounding', () => {
   )
 })
 
-test('a proportion of nothing is nothing', () => {
+test('a proportion of zero is zero', () => {
   expect(rounded(proportion(100, 1, 0))).toBe(0)
   expect(rounded(proportion(100, 1, 3))).toBe(33)
 })

@@ -1,4 +1,4 @@
-/** A fraction kept exact, so that a line is rounded once and only once (R15). Both parts are whole; `per` is positive. */
+/** An exact fraction, so that a line is rounded once and only once (R15). Both parts are whole; `per` is positive. */
 export type Exact = { units: bigint; per: bigint }
 
 export const exactly = (amount: number): Exact => ({ units: BigInt(amount), per: 1n })
@@ -16,7 +16,7 @@ export const portionOf = (value: Exact, basisPoints: number): Exact => ({
   per: value.per * 10_000n,
 })
 
-/** `amount` × `part` / `whole`, unrounded; nothing of nothing. */
+/** `amount` × `part` / `whole`, unrounded; zero if the whole is zero. */
 export const proportion = (amount: number, part: number, whole: number): Exact =>
   whole === 0
     ? exactly(0)
@@ -32,7 +32,7 @@ const roundsAway = (whole: bigint, rest: bigint, per: bigint, rounding: Rounding
   return rounding === 'half_up' || whole % 2n === 1n
 }
 
-/** The whole minor units of a value; ways of rounding look at the size, so a charge and its refund mirror each other. */
+/** The whole minor units of a value. Rounding looks at the magnitude, so a charge and its refund mirror each other. */
 export const rounded = ({ units, per }: Exact, rounding: Rounding = 'half_up'): number => {
   const size = units < 0n ? -units : units
   const whole = size / per
@@ -41,5 +41,5 @@ export const rounded = ({ units, per }: Exact, rounding: Rounding = 'half_up'): 
   return units < 0n && result !== 0 ? -result : result
 }
 
-/** Near enough to weigh shares with. */
+/** Precise enough for weighting shares. */
 export const approximately = ({ units, per }: Exact): number => Number((units * 1_000_000n) / per) / 1_000_000

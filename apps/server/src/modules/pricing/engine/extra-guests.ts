@@ -4,11 +4,11 @@ import type { Line } from './line.ts'
 import { countOf } from './party.ts'
 import type { RatePlan } from './rates.ts'
 
-/** How many of a party pay as extra guests. */
+/** How many guests of a party pay as extra guests. */
 export const extraGuestsOf = (plan: RatePlan, party: Party): number =>
   Math.max(0, countOf(party, plan.counted) - plan.includedGuests)
 
-/** Step 3 of section 2.3: a charge per night for each guest above the included ones; null when there is none. */
+/** Step 3 of section 2.3: a nightly charge for each guest above the included ones; null if there are none. */
 export const extraGuestLine = (plan: RatePlan, party: Party, nights: number): Line | null => {
   const extra = extraGuestsOf(plan, party)
   if (extra === 0 || plan.extraGuest === 0) return null

@@ -6,7 +6,7 @@ import { priceStay } from './stay-price.ts'
 const party = { adults: 4, children: 2, infants: 1, pets: 2 }
 const amounts = (...fees: Fee[]) => priceStay(pricesOf({ fees }), aRequest({ party })).fees.map(({ amount }) => amount)
 
-test('a fee is charged per stay, night, guest or pet; infants are no guests here', () => {
+test("charges a fee per stay, night, guest, or pet; infants don't count as guests here", () => {
   const fee = (kind: Fee['kind'], position: number) => aFee({ id: position, kind, amount: 1_000, position })
   expect(
     amounts(
@@ -21,19 +21,19 @@ test('a fee is charged per stay, night, guest or pet; infants are no guests here
   ).toEqual([1_000, 7_000, 6_000, 42_000, 1_000, 2_000, 14_000])
 })
 
-test('a percent fee names its base: the rent, or the rent and the fees before it', () => {
+test('a percentage fee names its base: the rent, or the rent and the fees before it', () => {
   const cleaning = aFee({ amount: 50_000 })
   const service = aFee({ id: 2, code: 'service', kind: 'percent', amount: 1_000, position: 2 })
   expect(amounts(cleaning, service)).toEqual([50_000, 80_000])
   expect(amounts(cleaning, { ...service, of: 'rent' })).toEqual([50_000, 75_000])
 })
 
-test('no fee includes itself, and the order is explicit whatever the order of the rows', () => {
+test('no fee includes itself, and the order is explicit, whatever the row order', () => {
   const service = aFee({ id: 1, code: 'service', kind: 'percent', amount: 1_000, position: 1 })
   const admin = aFee({ id: 2, code: 'admin', kind: 'percent', amount: 1_000, position: 2 })
   expect(amounts(admin, service)).toEqual([75_000, 82_500])
 })
 
-test('a fee of nothing has no line', () => {
+test('a zero fee has no line', () => {
   expect(priceStay(pricesOf({ fees: [aFee({ kind: 'per_pet' })] }), aRequest()).fees).toEqual([])
 })

@@ -15,7 +15,7 @@ export const feeKinds = [
 ] as const
 export type FeeKind = (typeof feeKinds)[number]
 
-/** What a fee is for: taxes, refunds and the journal look at this. */
+/** What a fee is for; taxes, refunds, and the journal depend on it. */
 export const feeCodes = [
   'cleaning',
   'linen',
@@ -36,28 +36,31 @@ export type Fee = {
   id: number
   code: FeeCode
   label: string
-  /** One sentence for the guest on what it pays for. */
+  /** One sentence that tells the guest what it pays for. */
   note: string
   kind: FeeKind
   /** Minor units, or basis points when `kind` is `percent`. */
   amount: number
-  /** Base of a percent fee: the discounted accommodation, or that and every fee before it. */
+  /** Base of a percentage fee: the discounted accommodation, or that and every fee before it. */
   of: 'rent' | 'subtotal'
-  /** Fees are charged in this order; a percent of the subtotal sees only what comes before it, so no fee includes itself. */
+  /**
+   * Fees are charged in this order; a percentage of the subtotal only includes what comes before it, so no fee includes
+   * itself.
+   */
   position: number
-  /** Optional fees are add-ons: charged when asked for, outside the headline. */
+  /** Optional fees are add-ons: charged on request, outside the headline. */
   optional: boolean
 }
 
-/** What a line of fees and extras stands for: a fee of the home’s, cover that a provider sells, or the waiver of a deposit. */
+/** What a line of fees and extras is for: one of the home’s fees, cover sold by a provider, or a damage waiver. */
 export type LineCode = FeeCode | 'protection' | 'deposit_waiver'
 
-/** As what a line is taxed, where it can be (R20): what an insurer sells is no charge for lodging. */
+/** The kind a line is taxed as, if it is taxable (R20): what an insurer sells is not a lodging charge. */
 export const taxedAs = (code: LineCode): FeeCode | null => {
   if (code === 'protection') return null
   return code === 'deposit_waiver' ? 'waiver' : code
 }
-/** `fee`: the fee it charges; null where it charges none of the home's. */
+/** `fee`: the fee it charges; null if it charges none of the home's. */
 export type FeeLine = Line & { code: LineCode; fee: number | null }
 type Occasion = { currency: string; nights: number; party: Party; accommodation: number }
 
@@ -65,10 +68,10 @@ type Occasion = { currency: string; nights: number; party: Party; accommodation:
 export const addOnsOf = ({ fees }: { fees: readonly FeeLine[] }): number[] =>
   fees.flatMap(({ optional, fee }) => (optional && fee !== null ? [fee] : []))
 
-/** Fees in the order they are charged. */
+/** Fees in charging order. */
 export const inOrder = (fees: readonly Fee[]): Fee[] => [...fees].sort((a, b) => a.position - b.position || a.id - b.id)
 
-/** Steps 5 and 7 of section 2.3: lines of the fees in their order. `before` are lines that a percent of the subtotal already sees. */
+/** Steps 5 and 7 of section 2.3: the fee lines in order. `before` are lines already included in the subtotal. */
 export const feeLines = (fees: readonly Fee[], occasion: Occasion, before: readonly FeeLine[] = []): FeeLine[] => {
   const lines: FeeLine[] = []
   for (const fee of inOrder(fees)) {

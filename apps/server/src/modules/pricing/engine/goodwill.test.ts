@@ -34,12 +34,12 @@ const refunds = fc
 const cases = refunds.chain((refund) => fc.tuple(fc.constant(refund), fc.nat(goodwillRoom(refund))))
 
 describe('goodwill beyond the cancellation policy', () => {
-  it('is nothing: the refund of the policy stays as it is', () => {
+  it("of zero leaves the policy's refund unchanged", () => {
     const refund = refundOf([line(300, 100)])
     expect(withGoodwill(refund, { amount: 0, bearer: 'owners' })).toBe(refund)
   })
 
-  it('of the owners comes out of what the policy keeps, line by line', () => {
+  it('from the owners comes out of what the policy retains, line by line', () => {
     const { lines, retained, refund, goodwill } = withGoodwill(refundOf([line(300, 100), line(100, 0)]), {
       amount: 200,
       bearer: 'owners',
@@ -51,20 +51,20 @@ describe('goodwill beyond the cancellation policy', () => {
     expect([retained, refund, goodwill]).toEqual([200, 300, { amount: 200, bearer: 'owners' }])
   })
 
-  it('of the company leaves what the policy keeps with the owners', () => {
+  it('from the company leaves the retained amount with the owners', () => {
     const policy = refundOf([line(300, 100)])
     const { lines, retained, refund } = withGoodwill(policy, { amount: 200, bearer: 'company' })
     expect([retained, refund]).toEqual([300, 300])
     expect(lines).toEqual([...policy.lines, expect.objectContaining({ code: 'goodwill', refund: 200, retained: 0 })])
   })
 
-  it('is at most what the guest paid and the policy keeps', () => {
+  it('is limited to what the guest paid and the policy retains', () => {
     expect(goodwillRoom(refundOf([line(300, 100)]))).toBe(300)
     expect(goodwillRoom({ ...refundOf([line(300, 0)]), paid: 200 })).toBe(200)
     expect(goodwillRoom({ ...refundOf([line(300, 0)]), paid: 0, alreadyRefunded: 5 })).toBe(0)
   })
 
-  it('never keeps less than nothing, and the lines always sum to the whole', () => {
+  it('never makes the retained amount negative, and the lines always add up to the whole', () => {
     fc.assert(
       fc.property(cases, fc.constantFrom('owners' as const, 'company' as const), ([policy, amount], bearer) => {
         const given = withGoodwill(policy, { amount, bearer })

@@ -2,14 +2,14 @@ import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import type { Refund, RefundLine } from './refund.ts'
 
-/** What goes back beyond the policy, in minor units, and whose money it is. */
+/** A refund beyond the policy, in minor units, and who bears it. */
 export type Goodwill = { amount: number; bearer: GoodwillBearer }
 
-/** What could still go back beyond the policy: what the guest paid and the policy keeps. */
+/** The maximum that can be refunded beyond the policy: what the guest paid and the policy retains. */
 export const goodwillRoom = ({ paid, alreadyRefunded, refund }: Refund): number =>
   Math.max(0, paid - alreadyRefunded - refund)
 
-/** The owners and the company give it out of what the policy keeps, line by line. */
+/** The owners and the company bear it out of what the policy retains, line by line. */
 const outOfRetained = (lines: readonly RefundLine[], amount: number): RefundLine[] => {
   const parts = splitByWeight(
     amount,
@@ -21,7 +21,7 @@ const outOfRetained = (lines: readonly RefundLine[], amount: number): RefundLine
   })
 }
 
-/** The company pays it, and what the policy keeps stays with the owners: a line of its own. */
+/** The company pays it as a separate line, and the owners keep what the policy retains. */
 const companyLine = (amount: number): RefundLine => ({
   code: 'goodwill',
   label: said('price.goodwill'),
@@ -32,7 +32,7 @@ const companyLine = (amount: number): RefundLine => ({
   why: said('cancel.line.company'),
 })
 
-/** The refund of the policy with goodwill on top. `amount` is at most what `goodwillRoom` says. */
+/** The policy's refund plus goodwill. `amount` is limited by `goodwillRoom`. */
 export const withGoodwill = (refund: Refund, { amount, bearer }: Goodwill): Refund => {
   if (amount === 0) return refund
   const goesBack = { ...refund, refund: refund.refund + amount, goodwill: { amount, bearer } }

@@ -3,7 +3,7 @@ import type { Fee } from './fees.ts'
 import type { NightPrice, RatePlan, Season } from './rates.ts'
 import type { Tax } from './tax.ts'
 
-/** Everything that a home's prices are made of. */
+/** Everything that determines a home's prices. */
 export type HomePrices = {
   plan: RatePlan
   seasons: readonly Season[]

@@ -16,7 +16,7 @@ const partsOf = ({ price }: QuoteDocument) => ({
 })
 
 describe('a price with parts of its lines refunded', () => {
-  it('costs less by the parts and the taxes on them, and its lines still add up (R15, R26)', () => {
+  it('is lower by the parts and their taxes, and its lines still add up (R15, R26)', () => {
     const lines = refundableLines(document)
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(lines.length - 1), fc.nat(2_000_000)), { maxLength: 6 }), (chosen) => {
@@ -49,13 +49,13 @@ describe('a price with parts of its lines refunded', () => {
     expect(twice.refunds).toHaveLength(2)
   })
 
-  it('leaves a price alone of which nothing, or nothing known, is refunded', () => {
+  it('is unchanged if nothing, or nothing known, is refunded', () => {
     expect(withLinesRefunded(document, [], confirmedAt)).toBe(document)
     expect(withLinesRefunded(document, [{ line: 'fee:0', amount: 100 }], confirmedAt)).toBe(document)
   })
 })
 
-describe('the parts of a price after a refund of one of its lines', () => {
+describe('the parts of a price after a line refund', () => {
   const refunded = (line: string, amount: number, from = document) =>
     withLinesRefunded(from, [{ line, amount }], confirmedAt).price
   const figures = ({ headline, total, fees, taxes }: QuoteDocument['price']) => ({
@@ -64,7 +64,7 @@ describe('the parts of a price after a refund of one of its lines', () => {
     fees: fees.map(({ code, amount }) => [code, amount]),
     taxes: taxes.map(({ amount, parts }) => [amount, ...parts.map((part) => part.amount)]),
   })
-  /** The same with its cleaning as it is given. */
+  /** The same with its cleaning fee as given. */
   const withCleaning = (fee: { amount?: number; optional?: boolean }): QuoteDocument => ({
     ...document,
     price: {
@@ -74,7 +74,7 @@ describe('the parts of a price after a refund of one of its lines', () => {
     },
   })
 
-  it('are the fee, its share of the tax, and what the tax is charged on', () => {
+  it('are the fee, its share of the tax, and the tax base', () => {
     expect(figures(document.price)).toEqual({
       headline: 808_780,
       total: 853_263,
@@ -97,7 +97,7 @@ describe('the parts of a price after a refund of one of its lines', () => {
     expect(figures(refunded('nights', 1)).headline).toBe(808_779)
   })
 
-  it('name the refund in the tax, and among the lines of the stay only where nights are refunded', () => {
+  it('name the refund in the tax, and among the lines of the stay only if nights are refunded', () => {
     const price = refunded('fee:1', 45_000)
     expect(price.accommodation).toEqual(document.price.accommodation)
     expect(price.taxes[0]?.why.steps.at(-1)?.amount).toBe(42_008 - 44_483)
@@ -111,19 +111,19 @@ describe('the parts of a price after a refund of one of its lines', () => {
     )
   })
 
-  it('keep a fee that cost nothing, and refund nothing of it', () => {
+  it('keep a free fee, and refund nothing for it', () => {
     const free = withCleaning({ amount: 0 })
     expect(withLinesRefunded(free, [{ line: 'fee:1', amount: 100 }], confirmedAt)).toBe(free)
     expect(figures(refunded('nights', 100, free)).fees).toContainEqual(['cleaning', 0])
   })
 
-  it('leave the headline alone where an add-on is refunded', () => {
+  it('leave the headline alone if an add-on is refunded', () => {
     const chosen = withCleaning({ optional: true })
     expect(refunded('fee:1', 10_000, chosen).headline).toBe(chosen.price.headline)
     expect(refunded('fee:2', 10_000, chosen).headline).toBe(chosen.price.headline - 10_000)
   })
 
-  it('leave a tax alone that is charged by the night, or on none of what is refunded', () => {
+  it('leave alone a tax charged per night, or on nothing that is refunded', () => {
     const taxes = [aTax({ kind: 'per_night', amount: 500 }), aTax({ id: 2, on: ['accommodation'] })]
     const home = aHome({ prices: pricesOf({ taxes, fees: [aFee()] }) })
     const taxed = quoteDocument(home, workedRequest, confirmedAt)
@@ -132,7 +132,7 @@ describe('the parts of a price after a refund of one of its lines', () => {
     expect(refunded('nights', 45_000, taxed).taxes[0]).toEqual(taxed.price.taxes[0])
   })
 
-  it('never refund what others cover', () => {
+  it("never refund other parties' covers", () => {
     const [fee] = document.price.fees
     if (!fee) throw new Error('no fee')
     const covers = (['protection', 'deposit_waiver'] as const).map((code) => ({

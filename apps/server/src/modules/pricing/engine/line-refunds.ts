@@ -9,13 +9,13 @@ import { takenFromEnd } from './schedule.ts'
 import type { StayPrice } from './stay-price.ts'
 import type { TaxLine } from './taxes.ts'
 
-/** What is refunded of a line of an agreed price: the nights, or a fee by the rule that made it; in minor units. */
+/** The refunded amount of a line in an agreed price: the nights, or a fee by its rule; in minor units. */
 export type LineRefund = { line: string; amount: number }
 
 const nights = 'nights'
 const refundRule = 'refunded'
 
-/** Lines of which a part can be refunded, with what they cost; taxes follow them, and covers are someone else’s. */
+/** Lines that can be partly refunded, with their cost; taxes follow them, and covers belong to someone else. */
 export const refundableLines = ({ price }: Pick<QuoteDocument, 'price'>) => [
   { line: nights, label: said('price.nights_charge'), amount: sumOf(price.nights) },
   ...price.fees
@@ -23,7 +23,7 @@ export const refundableLines = ({ price }: Pick<QuoteDocument, 'price'>) => [
     .map(({ why, label, amount }) => ({ line: why.rule, label, amount })),
 ]
 
-/** Each line once, and no more of it than it costs; lines the price has not are left out. */
+/** Each line once, and at most its cost; lines not in the price are left out. */
 const within = (document: QuoteDocument, refunds: readonly LineRefund[]): LineRefund[] =>
   refundableLines(document).flatMap(({ line, amount }) => {
     const wanted = sumOf(refunds.filter((one) => one.line === line))
@@ -31,7 +31,7 @@ const within = (document: QuoteDocument, refunds: readonly LineRefund[]): LineRe
     return given > 0 ? [{ line, amount: given }] : []
   })
 
-/** What was refunded of each line of a stay in two homes: what moved along with it counts once. */
+/** The refunds for each line of a stay in two homes: those that moved along with it count once. */
 export const refundsOfBoth = (there: readonly LineRefund[], here: readonly LineRefund[]): LineRefund[] => {
   const of = (refunds: readonly LineRefund[], line: string) => sumOf(refunds.filter((refund) => refund.line === line))
   const lines = new Set([...there, ...here].map(({ line }) => line))
@@ -46,14 +46,16 @@ const refundLine = (amount: number): Line => ({
   why: { rule: refundRule, text: said('price.line_refund_why'), steps: [] },
 })
 
-/** Earlier refunds of the nights and this one are one line. */
+/** Earlier refunds of the nights and this one become one line. */
 const withRefundLine = (lines: readonly Line[], amount: number): Line[] => {
   if (amount === 0) return [...lines]
   const before = lines.find(({ why }) => why.rule === refundRule)
   return [...lines.filter((line) => line !== before), refundLine(amount - (before?.amount ?? 0))]
 }
 
-/** Tax stays on the part of its base that stays (R25); taxes without a base were due for the nights, which stay. */
+/**
+ * Tax remains on the part of its base that remains (R25); taxes without a base were due for the nights, which remain.
+ */
 const withSmallerBase = (tax: TaxLine, before: StayPrice, after: Pick<StayPrice, 'nights' | 'fees'>): TaxLine => {
   const chargedAs = (price: Pick<StayPrice, 'nights' | 'fees'>, charge: TaxLine['parts'][number]['charge']) =>
     charge === 'accommodation' ? sumOf(price.nights) : sumOf(price.fees.filter(({ code }) => taxedAs(code) === charge))
@@ -69,8 +71,8 @@ const withSmallerBase = (tax: TaxLine, before: StayPrice, after: Pick<StayPrice,
 }
 
 /**
- * An agreed price with parts of its lines refunded, and the taxes on them; its terms of cancellation see it too. The
- * refunds stand in the document, so that a later change of the stay keeps them.
+ * An agreed price with parts of its lines and their taxes refunded; its cancellation terms include this. The refunds
+ * are stored in the document, so that a later change to the stay keeps them.
  */
 export const withLinesRefunded = (
   document: QuoteDocument,

@@ -1,9 +1,9 @@
 import type { Said } from '@porchlight/wording'
 
-/** A figure on the way to a line; null where the step has no amount. */
+/** An intermediate figure of a line; null if the step has no amount. */
 export type Step = { label: Said; amount: number | null }
 
-/** Why a line is what it is: the rule that made it, a sentence, and the sums. */
+/** The explanation of a line: its rule, a sentence, and the amounts. */
 export type Why = { rule: string; text: Said; steps: Step[] }
 
 /** One line of a price in minor units. Discounts and coupons are negative. */

@@ -7,8 +7,8 @@ import { priceStay } from './stay-price.ts'
 import type { StayRequest } from './stay-request.ts'
 
 /**
- * What tells the headlines of two stays of one party apart: the rents of their nights, the discounts they reached, and
- * the nights for which a discount of some nights holds.
+ * What distinguishes the headlines of two stays of one party: the nightly rents, the discounts reached, and the nights
+ * that a partial discount applies to.
  */
 const priceShape = ({ discounts }: HomePrices, { stay, bookedOn }: StayRequest, rents: NightlyRents): string => {
   const [first, nights] = [dayNumber(stay.arrive), nightsOf(stay)]
@@ -24,8 +24,8 @@ const priceShape = ({ discounts }: HomePrices, { stay, bookedOn }: StayRequest, 
 }
 
 /**
- * The lowest headline per night, in minor units: a part of one counts whole. Null without stays. The stays differ in
- * their dates alone and come without a coupon; a year has hundreds of them and few shapes, and each shape is priced once.
+ * The lowest headline per night, in minor units, rounded up. Null without stays. The stays differ only in their dates
+ * and have no coupon. A year has hundreds of them but few shapes, and each shape is priced once.
  */
 export const lowestHeadline = (prices: HomePrices, requests: readonly StayRequest[]): number | null => {
   const untaxed = { ...prices, taxes: [] }

@@ -13,13 +13,13 @@ const rent = (
 ) => nightlyRents({ plan: aPlan(), seasons: [], nightPrices: [], ...rates }, channel)(dayNumber(night)).amount
 const set = (by: NightPrice['by'], amount: number): NightPrice => ({ night: friday, amount, by })
 
-test('the weekend is a set of nights: Friday and Saturday nights cost more, Sunday night does not', () => {
+test("the weekend is a set of nights: Friday and Saturday nights cost more, Sunday night doesn't", () => {
   expect(['2027-07-01', '2027-07-02', '2027-07-03', '2027-07-04'].map((night) => rent(night, {}))).toEqual([
     100_000, 125_000, 125_000, 100_000,
   ])
 })
 
-test('a season replaces the base, and moves it where it names no price', () => {
+test('a season replaces the base price, or adjusts it if it sets no price', () => {
   const named = aSeason({ from: '2027-07-01', to: '2027-08-01', nightly: 108_000, weekend: 134_000 })
   expect(rent(friday, { seasons: [named] })).toBe(134_000)
   expect(rent(sunday, { seasons: [named] })).toBe(108_000)
@@ -28,7 +28,7 @@ test('a season replaces the base, and moves it where it names no price', () => {
   expect(rent(friday, { seasons: [{ ...moved, adjust: -1_000 }] })).toBe(112_500)
 })
 
-test('R10 of two seasons the shorter holds, and a price of the day beats both', () => {
+test("R10 the shorter of two seasons applies, and a day's own price overrides both", () => {
   const summer = aSeason({ from: '2027-06-01', to: '2027-09-01', nightly: 110_000 })
   const holiday = aSeason({ id: 2, from: '2027-07-01', to: '2027-07-08', nightly: 180_000 })
   expect(rent(sunday, { seasons: [summer, holiday] })).toBe(180_000)
@@ -42,7 +42,7 @@ test('a proposed price replaces base and season; a price set by hand replaces th
   expect(rent(friday, { seasons, nightPrices: [set('service', 141_000), set('hand', 120_000)] })).toBe(120_000)
 })
 
-test('floor and cap hold against every source, the price of the day too', () => {
+test("floor and cap apply to every source, including the day's own price", () => {
   const plan = aPlan({ floor: 90_000, cap: 120_000 })
   expect(rent(friday, { plan })).toBe(120_000)
   expect(rent(friday, { plan, nightPrices: [set('hand', 1)] })).toBe(90_000)

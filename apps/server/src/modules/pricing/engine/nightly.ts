@@ -2,7 +2,7 @@ import { dayNumber, type PlainDate } from '@porchlight/contract'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Channel, NightPrice, RatePlan, Season } from './rates.ts'
 
-/** The rent of one night and where it comes from. */
+/** A night's rent and its source. */
 export type NightRent = {
   amount: number
   source: 'base' | 'weekend' | 'season' | 'service' | 'hand' | 'agreed'
@@ -10,13 +10,13 @@ export type NightRent = {
   clamped: 'floor' | 'cap' | null
 }
 
-/** Rent by day number. Prepared once, so that years of nights and thousands of homes stay cheap. */
+/** Rent by day number. Prepared once, so that years of nights and thousands of homes stay cheap to compute. */
 export type NightlyRents = (day: number) => NightRent
 
 export type Rates = { plan: RatePlan; seasons: readonly Season[]; nightPrices: readonly NightPrice[] }
 
 /**
- * Step 1 of section 2.3: base, season or proposed price; then the price set by hand; then floor and cap; then the
+ * Step 1 of section 2.3: base, season, or proposed price; then the price set by hand; then floor and cap; then the
  * channel's markup.
  */
 export const nightlyRents = ({ plan, seasons, nightPrices }: Rates, channel: Channel = 'direct'): NightlyRents => {
@@ -32,13 +32,15 @@ export const nightlyRents = ({ plan, seasons, nightPrices }: Rates, channel: Cha
 
 type UnclampedRent = Omit<NightRent, 'clamped'>
 
-/** Nights with a price of their own; one set by hand stands above one that a service proposes. */
+/** Nights with their own price; one set by hand takes precedence over one proposed by a service. */
 const singleNights = (prices: readonly NightPrice[]): ReadonlyMap<number, UnclampedRent> => {
   const byPrecedence = [...prices].sort((a, b) => Number(a.by === 'hand') - Number(b.by === 'hand'))
   return new Map(byPrecedence.map(({ night, amount, by }) => [dayNumber(night), { amount, source: by, season: null }]))
 }
 
-/** All weekend nights of a season have one rent, and so have all others: years of nights need it only once. */
+/**
+ * All weekend nights of a season have the same rent, and so do all others, so it is computed once for years of nights.
+ */
 const onceForEach = (rentOf: (season: Season | null, weekend: boolean) => NightRent) => {
   const known = [new Map<Season | null, NightRent>(), new Map<Season | null, NightRent>()] as const
   return (season: Season | null, weekend: boolean): NightRent => {
@@ -49,7 +51,7 @@ const onceForEach = (rentOf: (season: Season | null, weekend: boolean) => NightR
   }
 }
 
-/** The season that holds on a day: of several the shortest, of equals the newest (R10). */
+/** The season of a day: the shortest of several, and of equal ones the newest (R10). */
 export const seasonFinder = (seasons: readonly Season[]) => {
   const byPrecedence = seasons
     .map((season) => ({ season, from: dayNumber(season.from), to: dayNumber(season.to) }))
@@ -57,10 +59,10 @@ export const seasonFinder = (seasons: readonly Season[]) => {
   return (day: number): Season | null => byPrecedence.find(({ from, to }) => from <= day && day < to)?.season ?? null
 }
 
-/** 0 = Sunday; day 0, 1 January 1970, was a Thursday. */
+/** 0 = Sunday; day 0, January 1, 1970, was a Thursday. */
 export const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-/** The rent of a night without a price of its own, before floor and cap. */
+/** The rent of a night without its own price, before floor and cap. */
 export const ordinaryRent = (plan: RatePlan, season: Season | null, weekend: boolean): UnclampedRent => {
   const usual = weekend && plan.weekend !== null ? plan.weekend : plan.base
   if (!season) return { amount: usual, source: usual === plan.base ? 'base' : 'weekend', season: null }

@@ -3,7 +3,7 @@ import { type CancellationPolicy, policyPresets, retainedFor } from './policy.ts
 
 const basisPoints = (percent: number): number => percent * 100
 
-/** A policy that the company worded, as the engine applies it; the earliest tier first. */
+/** A policy worded by the company, as the engine applies it; the earliest tier first. */
 export const ownPolicyTerms = (code: string, own: OwnPolicy): CancellationPolicy => {
   const { fees, shortfall, changes } = policyPresets.flexible
   return {

@@ -1,16 +1,21 @@
 import { type PolicyCode, type RetentionParty, retainedPerNight } from '@porchlight/contract'
 import type { FeeCode, LineCode } from './fees.ts'
-import type { RebookingTerms } from './rebooking.ts'
+import type { RebookingTerms } from './rebooked-nights.ts'
 
-/** How a fee comes back: in step with the nights, whole until check-in, or never. */
+/** How a fee is refunded: in step with the nights, in full until check-in, or never. */
 export type FeeReturn = 'as_nights' | 'until_arrival' | 'never'
-/** The same of any line; cover comes back whole for some days, as its provider’s terms say, whatever the policy of the home. */
+/**
+ * The same for any line; cover is fully refundable for some days, by its provider’s terms, whatever the home's policy.
+ */
 export type LineReturn = FeeReturn | 'while_new'
 
-/** Up to and including the cutoff `daysBefore` the check-in, `nights` (basis points) of the nights come back. */
+/** Up to and including the cutoff `daysBefore` check-in, `nights` (basis points) of the nights are refunded. */
 export type CancellationTier = { daysBefore: number; nights: number }
 
-/** Everything back for so many hours after confirmation, if confirmed early enough and for a stay short enough (R38). */
+/**
+ * Everything is refunded for this many hours after confirmation, if confirmed early enough and for a stay short enough
+ * (R38).
+ */
 export type Grace = { hours: number; daysBefore: number; underNights: number }
 
 /** A cancellation policy as data; a copy is frozen with each quote (R35). */
@@ -18,17 +23,20 @@ export type CancellationPolicy = {
   code: string
   name: string
   tiers: readonly CancellationTier[]
-  /** Basis points of the nights not slept that come back after check-in. */
+  /** Basis points of the unused nights that are refunded after check-in. */
   unusedNights: number
   grace: Grace | null
-  /** Fees that do not follow the nights. */
+  /** Fees that aren't refunded in step with the nights. */
   fees: Partial<Record<FeeCode, FeeReturn>>
-  /** When less is paid than kept: the rest is owed, or released (R39). */
+  /** If less is paid than retained: the rest is owed, or waived (R39). */
   shortfall: 'balance_due' | 'write_off'
-  /** Who gets the money that is kept: owner and manager by their shares, the manager, or the fee alone (R42). */
+  /** Who gets the retained money: owner and manager by their shares, the manager, or the fee alone (R42). */
   keptFor: 'owner_and_manager' | 'manager' | 'fee_only'
   rebooking: RebookingTerms | null
-  /** What nights cost when their dates change: agreed nights keep their rent and new ones cost today's rate, or all cost today's rate (R18). */
+  /**
+   * The price of nights when dates change: agreed nights keep their rent and new ones cost today's rate, or all cost
+   * today's rate (R18).
+   */
   changes: 'only_what_changed' | 'all_as_today'
 }
 
@@ -61,7 +69,7 @@ const preset = (code: string, name: string, ...tiers: CancellationTier[]): Cance
 const all = 10_000
 const half = 5_000
 
-/** The policies a home can take by name (R38, R40). */
+/** The named policies a home can choose (R38, R40). */
 export const policyPresets = {
   flexible: preset('flexible', 'Flexible', { daysBefore: 1, nights: all }),
   moderate: preset('moderate', 'Moderate', { daysBefore: 5, nights: all }, { daysBefore: 0, nights: half }),
@@ -78,7 +86,7 @@ export const policyPresets = {
   },
 } as const satisfies Record<PolicyCode, CancellationPolicy>
 
-/** What the non-refundable rate makes of a home's policy: the grace alone remains. */
+/** A home's policy under the non-refundable rate: only the grace period remains. */
 export const withoutRefund = (policy: CancellationPolicy): CancellationPolicy => ({
   ...policy,
   code: 'non_refundable',

@@ -14,7 +14,7 @@ test('an effect counts the open nights that change, more expensive and cheaper, 
   expect([effect.before, effect.after]).toEqual([300, 320])
 })
 
-test('nights side by side with the same change are one run; a gap or another price begins the next', () => {
+test('adjacent nights with the same change are one run; a gap or another price starts the next', () => {
   expect(
     effectOf([night(2, 100, 120), night(3, 100, 120), night(4, 100, 80), night(6, 100, 80)]).runs.map(
       ({ from, to, nights }) => [from, to, nights],
@@ -26,7 +26,7 @@ test('nights side by side with the same change are one run; a gap or another pri
   ])
 })
 
-test('taken nights keep their price and are only counted', () => {
+test('booked nights keep their price and are only counted', () => {
   expect(effectOf([night(1, 100, 120, false), night(2, 100, 120)])).toMatchObject({
     nights: 1,
     unchanged: 1,
@@ -34,7 +34,7 @@ test('taken nights keep their price and are only counted', () => {
   })
 })
 
-test('first prices have nothing before them', () => {
+test('first prices have no earlier price', () => {
   expect(effectOf([night(1, null, 120)])).toMatchObject({ nights: 1, higher: 0, before: null, after: 120, runs: [] })
 })
 

@@ -1,19 +1,19 @@
 import { addDays, type PlainDate } from '@porchlight/contract'
 
-/** A night before and after a change of prices; null where the home had no price. */
+/** A night before and after a price change; null if the home had no price. */
 export type ChangedNight = { night: PlainDate; before: number | null; after: number; free: boolean }
 
-/** Nights `[from, to)` that go from the same price to the same price. */
+/** Nights `[from, to)` that change from one price to another. */
 export type ChangedRun = { from: PlainDate; to: PlainDate; nights: number; before: number; after: number }
 
-/** A day of arrival before and after: the fewest nights it asks for, and whether a stay may begin on it at all. */
+/** An arrival day before and after: its minimum stay, and whether a stay can start on it at all. */
 export type ChangedArrival = {
   day: PlainDate
   before: { minStay: number; open: boolean }
   after: { minStay: number; open: boolean }
 }
 
-/** What a change does to days of arrival; runs are of minimum stays. */
+/** How a change affects arrival days; runs are of minimum stays. */
 export type ArrivalEffect = {
   days: number
   longer: number
@@ -23,14 +23,14 @@ export type ArrivalEffect = {
   runs: { from: PlainDate; to: PlainDate; before: number; after: number }[]
 }
 
-/** What a change does; amounts are sums over the open nights that change. */
+/** The effect of a change; amounts are sums over the open nights that change. */
 export type PriceEffect = {
   nights: number
   higher: number
   cheaper: number
   from: PlainDate | null
   to: PlainDate | null
-  /** Taken nights that would change: what was booked keeps its price. */
+  /** Booked nights that would change, but keep their price. */
   unchanged: number
   before: number | null
   after: number | null
@@ -52,7 +52,7 @@ const runsOf = (nights: readonly ChangedNight[]): ChangedRun[] => {
   return runs
 }
 
-/** Counts what changes among these nights, which come in order. */
+/** Counts what changes among these nights, given in order. */
 export const effectOf = (nights: readonly ChangedNight[]): PriceEffect => {
   const changed = nights.filter(({ before, after }) => before !== after)
   const free = changed.filter((night) => night.free)
@@ -71,7 +71,7 @@ export const effectOf = (nights: readonly ChangedNight[]): PriceEffect => {
   }
 }
 
-/** Counts the days of arrival that change; days closed before and after say nothing. */
+/** Counts the arrival days that change; days closed before and after are ignored. */
 export const arrivalEffectOf = (days: readonly ChangedArrival[]): ArrivalEffect => {
   const open = days.filter(({ before, after }) => before.open || after.open)
   const moved = open.filter(({ before, after }) => before.minStay !== after.minStay)

@@ -7,8 +7,8 @@ const usual = { currency: 'USD', firstNight: '2027-01-15', before: year(100_000)
 const codes = (change: Partial<PolicyInput>) => priceConcerns({ ...usual, ...change }).map(({ code }) => code)
 const withNight = (amount: number) => usual.before.map((rent, index) => (index === 3 ? amount : rent))
 
-describe('a change of prices is asked about', () => {
-  it('when a night is ten times above or below what is usual, and not when it is less far', () => {
+describe('a price change requires confirmation', () => {
+  it('when a night is ten times above or below the usual price, but not when it is less far off', () => {
     expect(codes({ after: withNight(1_000_000) })).toEqual(['far_from_usual'])
     expect(codes({ after: withNight(10_000) })).toEqual(['far_from_usual'])
     expect(codes({ after: withNight(999_999) })).toEqual([])
@@ -24,11 +24,11 @@ describe('a change of prices is asked about', () => {
     ])
   })
 
-  it('not of nights that stay as they are, however odd', () => {
+  it('not for nights that stay the same, however unusual', () => {
     expect(codes({ before: withNight(1), after: withNight(1) })).toEqual([])
   })
 
-  it('when the first prices are hardly any home’s, in each currency', () => {
+  it('when first prices are implausible for any home, in each currency', () => {
     expect(codes({ before: null, after: year(999) })).toEqual(['unusual_amount'])
     expect(codes({ before: null, after: year(1_000) })).toEqual([])
     expect(codes({ before: null, after: year(5_000_001) })).toEqual(['unusual_amount'])
@@ -38,14 +38,14 @@ describe('a change of prices is asked about', () => {
     expect(codes({ currency: 'KWD', before: null, after: year(9_999) })).toEqual(['unusual_amount'])
   })
 
-  it('when half or more is taken off, by a discount, a season or a move', () => {
+  it('when half or more is taken off by a discount, a season, or an adjustment', () => {
     expect(codes({ discounts: [{ basisPoints: 5_000 }] })).toEqual(['deep_discount'])
     expect(codes({ discounts: [{ basisPoints: 4_999 }] })).toEqual([])
     expect(codes({ seasons: [{ adjust: -6_000 }] })).toEqual(['deep_discount'])
     expect(codes({ moved: -9_000 })).toEqual(['deep_discount'])
   })
 
-  it('when a fee or a deposit dwarfs the nights', () => {
+  it('when a fee or a deposit is out of proportion to the nights', () => {
     const fee = { label: 'Cleaning', kind: 'per_stay', amount: 500_001, optional: false } as const
     expect(codes({ fees: [fee] })).toEqual(['high_fee'])
     expect(codes({ fees: [{ ...fee, amount: 500_000 }] })).toEqual([])
@@ -55,19 +55,19 @@ describe('a change of prices is asked about', () => {
   })
 })
 
-describe('what a night usually costs', () => {
-  it('is taken from before the change, and from the first prices where there were none', () => {
+describe('the usual price of a night', () => {
+  it('is computed from before the change, or from the first prices if there were none', () => {
     expect(codes({ after: year(50_000), deposit: 2_000_000 })).toEqual([])
     expect(codes({ after: year(50_000), deposit: 2_000_001 })).toEqual(['high_deposit'])
     expect(codes({ before: null, deposit: 2_000_001 })).toEqual(['high_deposit'])
   })
 
-  it('is known from a single night', () => {
+  it('can be computed from a single night', () => {
     expect(codes({ before: [100_000], after: [1_000_000] })).toEqual(['far_from_usual'])
   })
 })
 
-describe('a damage waiver is asked about', () => {
+describe('a damage waiver requires confirmation', () => {
   const concerns = (price: number, deposit: number) => waiverConcerns(price, deposit, 'USD')
 
   it('when it costs more than half of the deposit it replaces', () => {
@@ -82,7 +82,7 @@ describe('a damage waiver is asked about', () => {
     expect(concerns(1, 1)).toHaveLength(1)
   })
 
-  it('not where no deposit is replaced', () => {
+  it('not when no deposit is replaced', () => {
     expect(concerns(50_000, 0)).toEqual([])
   })
 })

@@ -3,30 +3,33 @@ import type { Discount } from './discounts.ts'
 import type { Fee } from './fees.ts'
 import type { RatePlan, Season } from './rates.ts'
 
-/** From here on a price is so many times what is usual that someone slipped. */
+/** From this multiple of the usual price on, a price is likely a mistake. */
 const farTimes = 10
-/** Basis points off that are asked about. */
+/** Basis points off that require confirmation. */
 const deepShare = 5_000
 const highFeeShare = 3_000
-/** Usual nights that a fee for the stay, and a deposit, may come to without a question. */
+/** How many usual nights a fee per stay, and a deposit, can amount to without confirmation. */
 const feeNights = 5
 const depositNights = 20
-/** Between them lie the first prices of nearly all homes, in whole units of a currency that has cents. */
+/** The range of first prices of nearly all homes, in whole units of a currency that has cents. */
 const usualUnits = { least: 10, most: 50_000 }
 
-/** A change of a home's prices, as far as it can be absurd: what holds before and after, night by night, and what is new. */
+/**
+ * The parts of a home's price change that can be implausible: the prices before and after, night by night, and what is
+ * new.
+ */
 export type PolicyInput = {
   currency: string
   firstNight: PlainDate
-  /** Rents of the nights ahead, also of those far ahead; null before the first prices. */
+  /** Rents of future nights, including those far ahead; null before the first prices. */
   before: readonly number[] | null
   after: readonly number[] | null
-  /** Only what the change brings. */
+  /** Only what the change adds. */
   seasons?: readonly Pick<Season, 'adjust'>[]
   discounts?: readonly Pick<Discount, 'basisPoints'>[]
   fees?: readonly Pick<Fee, 'label' | 'kind' | 'amount' | 'optional'>[]
   deposit?: RatePlan['deposit']
-  /** A share by which nights move. */
+  /** The share by which nights change. */
   moved?: number
 }
 
@@ -35,10 +38,10 @@ const median = (amounts: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** What a night usually costs: far ahead every season has the base price, so only the next two years are asked. */
+/** The usual price of a night: far ahead every season has the base price, so only the next two years count. */
 const usualRent = (rents: readonly number[] | null): number => median((rents ?? []).slice(0, measuredNights))
 
-/** Whole units of a currency; those without cents count a hundredfold, as yen do. */
+/** Whole units of a currency; for those without cents, like yen, a hundred units. */
 const unit = (currency: string): number => 10 ** Math.max(2, minorDigits(currency))
 
 const farNights = ({ currency, firstNight, before, after }: PolicyInput): PriceConcern[] => {
@@ -74,7 +77,7 @@ const deepest = ({ seasons = [], discounts = [], moved = 0 }: PolicyInput): Pric
   return share >= deepShare ? [{ code: 'deep_discount', share }] : []
 }
 
-/** How a fee or tax is counted. */
+/** How a fee or tax is charged. */
 export type ChargeKind = Fee['kind'] | 'per_person_night'
 
 const eachNight = new Set<string>(['per_night', 'per_guest_night', 'per_pet_night', 'per_person_night'])
@@ -99,8 +102,8 @@ const highFees = ({ currency, fees = [], deposit }: Weighed, usual: number): Pri
 }
 
 /**
- * What of a fee or tax of many homes must be confirmed. `rents` are the nights ahead of each of them that charges it: the
- * home with the lowest usual night decides.
+ * What must be confirmed about a fee or tax for many homes. `rents` are the future nights of each home that charges it:
+ * the home with the lowest usual price decides.
  */
 export const chargeConcerns = (
   charge: { label: string; kind: ChargeKind; amount: number; optional?: boolean },
@@ -111,13 +114,13 @@ export const chargeConcerns = (
   return highFees({ currency, fees: [charge] }, usual.length > 0 ? Math.min(...usual) : 0)
 }
 
-/** A waiver costs a small part of the deposit it replaces; more than half of it is likely a mistake. */
+/** A waiver costs a small part of the deposit it replaces; more than half is likely a mistake. */
 export const waiverConcerns = (price: number, deposit: number, currency: string): PriceConcern[] =>
   deposit > 0 && price * 2 > deposit
     ? [{ code: 'high_waiver', amount: { amount: price, currency }, deposit: { amount: deposit, currency } }]
     : []
 
-/** What of a change must be confirmed with a reason; nothing of it is impossible (those are faults). */
+/** The parts of a change that must be confirmed with a reason; none of them is impossible (those are faults). */
 export const priceConcerns = (change: PolicyInput): PriceConcern[] => [
   ...farNights(change),
   ...firstAmounts(change),

@@ -12,7 +12,7 @@ const steps = (night: string, rates: Partial<Rates>) =>
     ({ code, share, amount }) => [code, share, amount],
   )
 
-test('a night says how its price came about: base, weekend, season, cap', () => {
+test('explains a night’s price: base, weekend, season, cap', () => {
   expect(steps(saturday, { seasons: [summer], plan: aPlan({ cap: 140_000 }) })).toEqual([
     ['base', null, 100_000],
     ['weekend', null, 125_000],
@@ -21,13 +21,13 @@ test('a night says how its price came about: base, weekend, season, cap', () => 
   ])
 })
 
-test('a season that names its price needs no share', () => {
+test('shows no percentage for a season that sets a price', () => {
   const named = { ...summer, nightly: 118_000, weekend: 140_000 }
   expect(steps('2027-07-14', { seasons: [named] }).at(-1)).toEqual(['season', null, 118_000])
   expect(steps(saturday, { seasons: [named] }).at(-1)).toEqual(['season', null, 140_000])
 })
 
-test('a price set by hand comes after what the night would have cost, and the floor after it', () => {
+test('shows a price set by hand after what the night would have cost, and then the floor', () => {
   const nightPrices = [{ night: saturday, amount: 60_000, by: 'hand' as const }]
   expect(steps(saturday, { nightPrices, plan: aPlan({ floor: 70_000 }) })).toEqual([
     ['base', null, 100_000],
@@ -74,7 +74,7 @@ const rates = fc
     }),
   )
 
-test('whatever the rates, the last step is the price that a guest is asked', () => {
+test('ends with the price a guest pays, whatever the rates', () => {
   fc.assert(
     fc.property(rates, day, (given, offset) => {
       const night = dayNumber(dateOf(offset))

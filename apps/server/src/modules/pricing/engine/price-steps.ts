@@ -2,7 +2,7 @@ import { dayNumber } from '@porchlight/contract'
 import { nightlyRents, ordinaryRent, type Rates, seasonFinder, weekdayOfDay } from './nightly.ts'
 import type { NightPrice, Season } from './rates.ts'
 
-/** A step on the way to the price of a night: what it has come to, and the basis points that moved it there. */
+/** A step toward the price of a night: the amount so far, and the basis points that changed it. */
 export type PriceStep = {
   code: 'base' | 'weekend' | 'season' | 'floor' | 'cap' | NightPrice['by']
   season: Season | null
@@ -18,8 +18,8 @@ const ofSeason = (season: Season, weekend: boolean, amount: number): PriceStep =
 }
 
 /**
- * Why a night costs what it costs to a guest who books with us directly, by day number: base, weekend, season, its own
- * price, floor or cap (step 1 of section 2.3). The last step is the price.
+ * Explains a night's price for a direct booking, by day number: base, weekend, season, its own price, floor or cap
+ * (step 1 of section 2.3). The last step is the price.
  */
 export const priceSteps = (rates: Rates): ((day: number) => PriceStep[]) => {
   const { plan } = rates

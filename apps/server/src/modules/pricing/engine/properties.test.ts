@@ -131,7 +131,7 @@ const quoted = (home: HomePrices, requested: StayRequest, preset: PolicyCode) =>
   quoteDocument({ ...aHome({ prices: home, policy: policyPresets[preset] }), place: newYork }, requested, bookedAt)
 const anyPreset = fc.constantFrom(...(Object.keys(policyPresets) as PolicyCode[]))
 
-test('R15 the total is the sum of the lines, each a whole minor unit, and nothing is below zero', () => {
+test('R15 the total is the sum of the lines, each a whole minor unit, and nothing is negative', () => {
   fc.assert(
     fc.property(prices, request, (home, requested) => {
       const price = priceStay(home, requested)
@@ -156,7 +156,7 @@ test('R26 the schedule of any quote sums to its total exactly', () => {
   )
 })
 
-test('R39 a refund is never more than was paid and never less than nothing, and its lines add up', () => {
+test('R39 a refund is never more than was paid and never negative, and its lines add up', () => {
   const days = fc.integer({ min: -60, max: 400 })
   const fraction = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
@@ -184,7 +184,7 @@ test('R39 a refund is never more than was paid and never less than nothing, and 
   )
 })
 
-test('R28 whatever is canceled once its installments are collected leaves nothing owed', () => {
+test('R28 a cancellation after the installments due were collected leaves nothing owed', () => {
   fc.assert(
     fc.property(prices, request, anyPreset, fc.integer({ min: 0, max: 400 }), (home, requested, preset, later) => {
       const document = quoted(home, requested, preset)
@@ -208,7 +208,7 @@ test('adding a night never lowers the undiscounted rent', () => {
   )
 })
 
-test('the lowest headline of a year of stays is that of the stays priced one by one', () => {
+test('the lowest headline of a year of stays matches pricing the stays one by one', () => {
   const anyNights = fc.constantFrom(1, 2, 3, 7, 28)
   fc.assert(
     fc.property(prices, request, anyNights, (home, requested, nights) => {
@@ -226,7 +226,7 @@ test('the lowest headline of a year of stays is that of the stays priced one by 
   expect(lowestHeadline(aHome().prices, [])).toBeNull()
 })
 
-test('the lowest headline is found where a discount holds for a few nights of many alike', () => {
+test('the lowest headline is found when a discount applies to a few of many similar nights', () => {
   const stays = Array.from({ length: 200 }, (_, day) => {
     const arrive = addDays('2026-11-20', day)
     return aRequest({ stay: { arrive, depart: addDays(arrive, 2) } })

@@ -17,8 +17,8 @@ const priced = (basisPoints = 620, home = aHome()) =>
   quoteDocument(home, { ...workedRequest, protection: { ...cover, basisPoints } }, now)
 const plain = (home = aHome()) => quoteDocument(home, workedRequest, now)
 
-describe('cover of the trip', () => {
-  it('R15 costs its share of what the nights cost after discounts, as a line of its own outside headline and taxes', () => {
+describe('travel protection', () => {
+  it('R15 costs its percentage of the discounted nights, as a separate line outside headline and taxes', () => {
     const [before, after] = [plain().price, priced().price]
     const line = after.fees.at(-1)
     expect(line).toMatchObject({ code: 'protection', amount: 44_516, optional: true, why: { rule: 'protection:7' } })
@@ -29,7 +29,7 @@ describe('cover of the trip', () => {
     expect(protectionIn(before)).toBeNull()
   })
 
-  it('R15 R26 keeps total = sum of lines = sum of the schedule, at whatever share', () => {
+  it('R15 R26 keeps total = sum of lines = sum of the schedule, at any percentage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.boolean(), (basisPoints, later) => {
         const document = later
@@ -42,7 +42,7 @@ describe('cover of the trip', () => {
     )
   })
 
-  it('added later costs what it would have cost at once, is due that day, and is added once', () => {
+  it('added later costs the same as at booking, is due that day, and is added once', () => {
     const at = new Date('2026-11-28T15:00:00Z')
     const later = withProtection(plain(), cover, { now: at, confirmedAt: now })
     expect(later.price.fees).toEqual(priced().price.fees)
@@ -50,7 +50,7 @@ describe('cover of the trip', () => {
     expect(withProtection(later, cover, { now: at, confirmedAt: now })).toBe(later)
   })
 
-  it('is nothing where the nights cost nothing', () => {
+  it("isn't offered if the nights cost nothing", () => {
     expect(protectionLine(cover, 0, 'USD').amount).toBe(0)
   })
 
@@ -63,7 +63,7 @@ describe('cover of the trip', () => {
   })
 })
 
-describe('R39 cover of a stay that is canceled', () => {
+describe('R39 travel protection of a canceled stay', () => {
   const agreed = priced(620, aHome({ policy: policyPresets.strict }))
   const retainedOf = (at: Date, by: 'guest' | 'owner' = 'guest') =>
     refundFor(agreed, { at, by, confirmedAt: now }, { paid: agreed.price.total, alreadyRefunded: 0 }).lines.find(
@@ -71,20 +71,20 @@ describe('R39 cover of a stay that is canceled', () => {
     )
   const ends = protectionEnds(agreed, now)
 
-  it('R39 comes back whole up to and including its moment, whatever the policy of the home', () => {
+  it('R39 is fully refunded up to and including its deadline, whatever the home’s policy', () => {
     expect(retainedOf(new Date(now.getTime() + 48 * hour))).toMatchObject({ retained: 0, refund: 44_516 })
     expect(retainedOf(ends)).toMatchObject({ retained: 0, refund: 44_516 })
   })
 
-  it('R39 stays with its provider after it, also while the nights come back', () => {
+  it('R39 stays with its provider after that, even while the nights are refunded', () => {
     expect(retainedOf(new Date(ends.getTime() + 1))).toMatchObject({ retained: 44_516, refund: 0 })
   })
 
-  it('R41 comes back whole when host or operator call the stay off', () => {
+  it('R41 is fully refunded if host or operator cancel the stay', () => {
     expect(retainedOf(new Date('2027-07-04T12:00:00Z'), 'owner')).toMatchObject({ retained: 0, refund: 44_516 })
   })
 
-  it('R36 is said in the dated steps, each as the cancellation would do it', () => {
+  it('R36 is included in the dated steps, each as the cancellation would do it', () => {
     const step = agreed.cancellation.find(({ until }) => until === ends.toISOString())
     expect(step?.text).toEqual(said('cancel.all'))
     const [after] = agreed.cancellation.filter(({ until }) => until !== null && until > ends.toISOString())
@@ -92,7 +92,7 @@ describe('R39 cover of a stay that is canceled', () => {
     expect(inEnglish(after?.text)).not.toContain('Travel protection')
   })
 
-  it('R28 what is collected by then covers it', () => {
+  it('R28 is covered by what is collected by then', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),

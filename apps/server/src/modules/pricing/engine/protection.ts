@@ -5,12 +5,12 @@ import { checkInInstant } from './cutoff.ts'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { FeeLine } from './fees.ts'
 
-/** Cover of a trip that a provider sells beside the stay; its price is a share of the rents, in basis points. */
+/** Travel protection that a provider sells with the stay; its price is a share of the rents, in basis points. */
 export type Protection = { id: number; provider: string; basisPoints: number }
 
 const mark = 'protection:'
 
-/** `rents`: what the nights cost after every discount, minor units. */
+/** `rents`: what the nights cost after all discounts, in minor units. */
 export const protectionLine = ({ id, provider, basisPoints }: Protection, rents: number, currency: string): FeeLine => {
   const amount = rounded(portionOf(exactly(rents), basisPoints))
   return {
@@ -30,15 +30,15 @@ export const protectionLine = ({ id, provider, basisPoints }: Protection, rents:
   }
 }
 
-/** Which cover a price carries; null without one. */
+/** The protection included in a price; null if there is none. */
 export const protectionIn = ({ fees }: { fees: readonly FeeLine[] }): number | null => {
   const line = fees.find(({ why }) => why.rule.startsWith(mark))
   return line ? Number(line.why.rule.slice(mark.length)) : null
 }
 
 /**
- * Until then, the moment included, cover may be added to a booked stay, and comes back whole when the stay is canceled:
- * fourteen days from the booking, and never once the stay has begun.
+ * Until then, inclusive, protection can be added to a booked stay, and is fully refunded if the stay is canceled:
+ * fourteen days from the booking, and never once the stay has started.
  */
 export const protectionEnds = ({ place, stay }: Pick<Agreed, 'place' | 'stay'>, confirmedAt: Date): Date => {
   const days = confirmedAt.getTime() + protectionDays * 24 * 3_600_000

@@ -12,7 +12,7 @@ import type { StayRequest } from './stay-request.ts'
 import type { HomeTerms } from './stay-terms.ts'
 import { type CancellationStep, cancellationSteps, retainedAfterCutoffs } from './timeline.ts'
 
-/** A priced stay with everything that was agreed about it, in plain JSON: what a quote freezes (R16, R35). */
+/** A priced stay with everything agreed about it, in plain JSON: what a quote freezes (R16, R35). */
 export type QuoteDocument = {
   homeId: number
   stay: Stay
@@ -26,34 +26,34 @@ export type QuoteDocument = {
   schedule: Installment[]
   policy: CancellationPolicy
   place: CheckIn
-  /** What the price was made of; missing in quotes from before it was frozen with them. */
+  /** The rules behind the price; missing in quotes from before rules were frozen. */
   terms?: AgreedTerms
-  /** Quotes from before resale was told apart say nothing of it. */
+  /** Quotes from before resale was tracked separately don't include it. */
   cancellation: (Omit<CancellationStep, 'until' | 'resale'> & { until: string | null; resale?: boolean })[]
   /** Prices are charged in the home's own currency, so nothing is converted. */
   fx: null
-  /** What was refunded of its lines after it was booked; a change of the stay keeps it. */
+  /** Line refunds after booking; a change to the stay keeps them. */
   refunds?: readonly LineRefund[]
-  /** The booking whose change this prices, and nothing else, and whose rules it follows (R18). */
+  /** The booking whose change, and nothing else, this prices, and whose rules it follows (R18). */
   change?: ChangeOf
 }
 
 export type ChangeOf = {
   bookingId: number
-  /** The instant whose rules hold where the quote of the booking has not frozen them. */
+  /** The instant whose rules apply if the booking's quote hasn't frozen them. */
   rulesOf: string
-  /** The promo code that the stay was booked with, also while its home or its dates are not those of the code. */
+  /** The promo code the stay was booked with, even if the code no longer matches its home or dates. */
   promo?: string | null
 }
 
 export type QuotedHome = { id: number; instant: boolean; place: CheckIn; prices: HomePrices; terms: HomeTerms }
 
-/** Prices a stay and settles its schedule and cancellation as of `now`. */
+/** Prices a stay and determines its schedule and cancellation terms as of `now`. */
 export const quoteDocument = (
   home: QuotedHome,
   request: StayRequest,
   now: Date,
-  /** Rents that were agreed or promised before, and the booking they are for, where there is one. */
+  /** Rents that were agreed or promised before, and the booking they are for, if any. */
   changed?: { of?: ChangeOf; rents: NightlyRents },
 ): QuoteDocument => {
   const { stay, party, channel, bookedOn, nonRefundable } = request

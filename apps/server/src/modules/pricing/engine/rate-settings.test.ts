@@ -8,8 +8,8 @@ const state: RateState = {
   stays: { minNights: 3, maxNights: 30, arriveOn: [6, 0] },
 }
 
-describe('the settings of a home', () => {
-  it('are shares of its base price, its tiers, and its rules of stays', () => {
+describe('a home’s settings', () => {
+  it('are shares of its base price, its tiers, and its stay rules', () => {
     expect(rateSettingsOf(state)).toEqual({
       min_nights: 3,
       max_nights: 30,
@@ -21,20 +21,20 @@ describe('the settings of a home', () => {
     })
   })
 
-  it('are those of its stays alone before it has prices', () => {
+  it('are only those of its stays before it has prices', () => {
     const { min_nights, min_price, week_discount } = rateSettingsOf({ ...state, plan: undefined })
     expect([min_nights, min_price, week_discount]).toEqual([3, null, null])
   })
 })
 
-test('a base price touches no share, an amount does', () => {
+test('a base price touches no percentage, but an amount does', () => {
   const plan = { base: 90_000, weekend: 84_000, floor: 49_000, currency: 'USD' }
   expect(settingsTouched(state, { ...state, plan })).toEqual([])
   expect(settingsTouched(state, { ...state, plan: { ...plan, floor: 60_000 } })).toEqual(['min_price'])
   expect(settingsTouched(state, { ...state, stays: { ...state.stays, arriveOn: [0, 6] } })).toEqual([])
 })
 
-test('a tier is set, changed, and taken away', () => {
+test('a tier is set, changed, and removed', () => {
   const tiers = withTier([{ minNights: 14, share: 800 }], 7, 500)
   expect(tiers).toEqual([
     { minNights: 7, share: 500 },
@@ -43,7 +43,7 @@ test('a tier is set, changed, and taken away', () => {
   expect(withTier(tiers, 7, 0)).toEqual([{ minNights: 14, share: 800 }])
 })
 
-test('a whole percent of a base price is known again as that percent, and an amount as itself', () => {
+test('a whole percentage of a base price is recognized as that percentage, and an amount as itself', () => {
   const base = fc.integer({ min: 100, max: 10_000_000 })
   const currency = fc.constantFrom('USD', 'JPY')
   fc.assert(

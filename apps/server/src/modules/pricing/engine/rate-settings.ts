@@ -6,26 +6,26 @@ const whole = 1_000_000
 const week = 7
 const month = 28
 
-/** A part of a base price in millionths; in whole units of its currency, unless the price is only a few of them. */
+/** A part of a base price in millionths; in whole units of its currency, unless the price is only a few units. */
 export const partOfBase = (base: number, millionths: number, currency: string): number => {
   const coin = 10 ** minorDigits(currency)
   const unit = base >= 100 * coin ? coin : 1
   return roundHalfUp((base * millionths) / whole / unit) * unit
 }
 
-/** Which part of a base price an amount is: the whole percent that comes to it, else as near as millionths get. */
+/** The part of a base price that an amount is: the matching whole percentage, otherwise the nearest millionth. */
 export const shareOfBase = (base: number, amount: number, currency: string): number => {
   const percents = Math.round((amount * 100) / base) * millionthsOfPercent
   return partOfBase(base, percents, currency) === amount ? percents : Math.round((amount * whole) / base)
 }
 
-/** A plan whose weekend nights cost so much more than others. */
+/** A plan whose weekend nights cost this much more than others. */
 export const withWeekendExtra = (plan: RatePlan, millionths: number): RatePlan => ({
   ...plan,
   weekend: millionths === 0 ? null : plan.base + partOfBase(plan.base, millionths, plan.currency),
 })
 
-/** A plan whose nights cost no less than so much of its base price. */
+/** A plan whose nights cost at least this part of its base price. */
 export const withMinPrice = (plan: RatePlan, millionths: number): RatePlan => ({
   ...plan,
   floor: millionths === 0 ? null : partOfBase(plan.base, millionths, plan.currency),
@@ -33,7 +33,7 @@ export const withMinPrice = (plan: RatePlan, millionths: number): RatePlan => ({
 
 type Tier = { minNights: number; share: number }
 
-/** Tiers of a length-of-stay discount with that of so many nights set; 0 takes it away. */
+/** Tiers of a length-of-stay discount with the tier for this many nights set; 0 removes it. */
 export const withTier = (tiers: readonly Tier[], minNights: number, share: number): Tier[] =>
   [...tiers.filter((tier) => tier.minNights !== minNights), ...(share > 0 ? [{ minNights, share }] : [])].sort(
     (a, b) => a.minNights - b.minNights,
@@ -41,7 +41,7 @@ export const withTier = (tiers: readonly Tier[], minNights: number, share: numbe
 
 export const tierNights = { week_discount: week, month_discount: month } as const
 
-/** What a home asks, as far as defaults reach it. */
+/** A home's prices, as far as defaults affect them. */
 export type RateState = {
   plan: Pick<RatePlan, 'base' | 'weekend' | 'floor' | 'currency'> | undefined
   discounts: readonly Pick<Discount, 'kind' | 'minNights' | 'basisPoints' | 'nights' | 'booked'>[]
@@ -54,7 +54,7 @@ const tierOf = (discounts: RateState['discounts'], minNights: number): number =>
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/** The settings of a home; null where it has no prices yet. */
+/** A home's settings; null if it has no prices yet. */
 export const rateSettingsOf = ({ plan, discounts, stays }: RateState) => ({
   min_nights: stays.minNights,
   max_nights: stays.maxNights,
@@ -73,14 +73,14 @@ const touchOf = ({ plan, discounts, stays }: RateState): Record<RateSetting, unk
   min_nights: stays.minNights,
   max_nights: stays.maxNights,
   arrival_days: String(stays.arriveOn.toSorted((a, b) => a - b)),
-  // Of amounts, not of shares: another base price leaves them to follow it.
+  // Compares amounts, not shares: if the base price changes, the settings still follow it.
   weekend_extra: plan?.weekend ?? null,
   min_price: plan?.floor ?? null,
   week_discount: tierOf(discounts, week),
   month_discount: tierOf(discounts, month),
 })
 
-/** Settings that a change of prices sets itself. */
+/** Settings that a price change sets directly. */
 export const settingsTouched = (before: RateState, after: RateState): RateSetting[] => {
   const [was, is] = [touchOf(before), touchOf(after)]
   return (Object.keys(was) as RateSetting[]).filter((setting) => was[setting] !== is[setting])

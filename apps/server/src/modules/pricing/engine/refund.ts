@@ -2,7 +2,7 @@ import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import { type Agreed, type Cancellation, type CancellationTerms, paysForResale } from './cancellation-terms.ts'
 import { lineText, ruleText } from './cancellation-texts.ts'
-import { type RetainedPart, retainedBy } from './retained.ts'
+import { type RetainedPart, retainedBy } from './retention.ts'
 
 export type RefundLine = {
   code: string
@@ -15,27 +15,27 @@ export type RefundLine = {
   why: Said
 }
 
-/** Minor units throughout. `paid` = retained + already refunded + refund, unless less was paid than is kept. */
+/** All in minor units. `paid` = retained + already refunded + refund, unless less was paid than is retained. */
 export type Refund = {
   terms: CancellationTerms
-  /** The rule that decides, with its moment in the home's own time. */
+  /** The deciding rule, with its moment in the home's own time. */
   rule: Said
   lines: RefundLine[]
   paid: number
   retained: number
   alreadyRefunded: number
   refund: number
-  /** Still owed, because less was paid than is kept. */
+  /** Still owed, because less was paid than is retained. */
   balanceDue: number
-  /** The same, where the policy lets it go. */
+  /** The same amount, if the policy waives it. */
   writtenOff: number
-  /** What of the refund goes beyond the policy, and who pays it. */
+  /** The part of the refund that goes beyond the policy, and who bears it. */
   goodwill?: { amount: number; bearer: GoodwillBearer }
 }
 
 export type Paid = { paid: number; alreadyRefunded: number }
 
-/** Refund = paid − retained − already refunded, never below nothing (R39). */
+/** Refund = paid − retained − already refunded, never below zero (R39). */
 export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, alreadyRefunded }: Paid): Refund => {
   const { terms, parts, amount: retained } = retainedBy(agreed, cancellation)
   const left = paid - alreadyRefunded - retained
@@ -57,7 +57,7 @@ export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, al
 
 type Outcome = { refund: number; alreadyRefunded: number; missing: number }
 
-/** What was paid covers first what is kept; the refund is laid on the parts that may come back. */
+/** Payments first cover what is retained; the refund is allocated to the refundable parts. */
 const refundLines = (
   parts: readonly RetainedPart[],
   { refund, alreadyRefunded, missing }: Outcome,

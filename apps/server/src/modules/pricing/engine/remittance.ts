@@ -2,12 +2,12 @@ import { type PlainDate, splitByWeight } from '@porchlight/contract'
 import type { StayPrice } from './stay-price.ts'
 import type { TaxLine } from './taxes.ts'
 
-/** Part of a tax that belongs to a month `YYYY-MM`. */
+/** The part of a tax that belongs to a month `YYYY-MM`. */
 export type TaxInMonth = { month: string; amount: number }
 
 const monthOf = (date: PlainDate): string => date.slice(0, 7)
 
-/** The months in which an authority wants a tax: that of arrival, that of departure, or each by its nights (R24). */
+/** The months an authority assigns a tax to: that of arrival, that of departure, or each by its nights (R24). */
 export const taxByMonth = (tax: TaxLine, nights: StayPrice['nights'], depart: PlainDate): TaxInMonth[] => {
   const [first] = nights
   if (!first) return []

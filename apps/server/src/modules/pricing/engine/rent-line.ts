@@ -5,7 +5,7 @@ import type { NightRent } from './nightly.ts'
 
 export type RentedNight = { night: PlainDate; rent: NightRent }
 
-/** The line of the nights, one step for each run of nights with the same price and source. */
+/** The line for the nights, with one step for each run of nights with the same price and source. */
 export const rentLine = (nights: readonly RentedNight[], currency: string): Line => ({
   code: 'rent',
   label: said('price.nights', { count: nights.length }),
@@ -14,7 +14,7 @@ export const rentLine = (nights: readonly RentedNight[], currency: string): Line
   why: { rule: 'rates', text: rentText(nights, currency), steps: rentSteps(nights, currency) },
 })
 
-/** One night alone says its price; several say how their prices differ. */
+/** A single night states its price; several nights state how their prices differ. */
 const rentText = (nights: readonly RentedNight[], currency: string): Said => {
   const amounts = nights.map(({ rent }) => rent.amount)
   const money = (amount: number): Money => ({ amount, currency })

@@ -17,7 +17,7 @@ const thirds: ScheduleTerm[] = [
   { share: 3_334, due: { kind: 'before_arrival', days: 30 } },
 ]
 
-test('R26 installments at booking, on a date and days before arrival; the remainder is on the last', () => {
+test('R26 creates installments at booking, on a date, and days before arrival; the last one gets the remainder', () => {
   expect(schedule(10_000, thirds)).toEqual([
     ['2026-11-20', 3_333],
     ['2027-01-15', 3_333],
@@ -25,7 +25,7 @@ test('R26 installments at booking, on a date and days before arrival; the remain
   ])
 })
 
-test('R26 the rest of a long stay is spread over its months by their nights', () => {
+test('R26 spreads the rest of a long stay over its months by their nights', () => {
   const monthly: ScheduleTerm[] = [
     { share: 2_500, due: { kind: 'booking' } },
     { share: 7_500, due: { kind: 'monthly' } },
@@ -38,7 +38,7 @@ test('R26 the rest of a long stay is spread over its months by their nights', ()
   ])
 })
 
-test('R27 what is due on or before the day of booking moves to booking', () => {
+test('R27 moves what is due on or before the booking day to booking', () => {
   expect(schedule(10_001, halfAndHalf, { bookedOn: '2027-06-02' })).toEqual([['2027-06-02', 10_001]])
   expect(schedule(10_001, halfAndHalf, { bookedOn: '2027-06-20' })).toEqual([['2027-06-20', 10_001]])
   expect(schedule(10_001, halfAndHalf, { bookedOn: '2027-06-01' })).toEqual([
@@ -47,7 +47,7 @@ test('R27 what is due on or before the day of booking moves to booking', () => {
   ])
 })
 
-test('R28 money is brought forward so that what a cancellation keeps is always collected', () => {
+test('R28 brings money forward so that what a cancellation retains is always collected', () => {
   expect(schedule(10_000, halfAndHalf, { retained: [{ on: '2027-05-03', amount: 8_000 }] })).toEqual([
     ['2026-11-20', 5_000],
     ['2027-05-03', 3_000],
@@ -58,7 +58,7 @@ test('R28 money is brought forward so that what a cancellation keeps is always c
   ])
 })
 
-test('R26 a stay that costs nothing has one installment of nothing, at booking', () => {
+test('R26 gives a free stay one zero installment, at booking', () => {
   expect(schedule(0)).toEqual([['2026-11-20', 0]])
 })
 
@@ -81,7 +81,7 @@ const someRetained = fc.array(
   { maxLength: 4 },
 )
 
-test('R26 R28 whatever the terms: the sum is the total, nothing is negative, days ascend, and what is kept is collected', () => {
+test('R26 R28 with any terms, the sum is the total, nothing is negative, days ascend, and what is retained is collected', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), someTerms, someRetained, (total, terms, shares) => {
       const retained = shares.map(({ on, share }) => ({ on, amount: Math.floor(total * share) }))

@@ -1,7 +1,7 @@
 import { addDays, nightsIn, type PlainDate, roundHalfUp, type Stay } from '@porchlight/contract'
 import { sumOf } from './line.ts'
 
-/** When a part of the price is due. `monthly` spreads its share over the months of a long stay by their nights. */
+/** When a part of the price is due. `monthly` spreads it over the months of a long stay by their nights. */
 export type DueRule =
   | { kind: 'booking' }
   | { kind: 'before_arrival'; days: number }
@@ -13,7 +13,7 @@ export type ScheduleTerm = { share: number; due: DueRule }
 
 export type Installment = { dueOn: PlainDate; amount: number; atBooking: boolean }
 
-/** From `on` a cancellation keeps `amount` (R28). */
+/** From `on`, a cancellation retains `amount` (R28). */
 export type RetentionStep = { on: PlainDate; amount: number }
 
 export type ScheduleInput = {
@@ -25,9 +25,9 @@ export type ScheduleInput = {
 }
 
 /**
- * Installments in the order they fall due; they sum to the total exactly, none is negative, the remainder is on the
- * last (R26). What is due by the day of booking is due at booking (R27). By any day at least as much is collected as a
- * cancellation would then keep (R28).
+ * Installments in due order; they sum to the total exactly, none is negative, and the last one gets the remainder
+ * (R26). Anything due by the booking day is due at booking (R27). By any day, at least as much is collected as a
+ * cancellation would then retain (R28).
  */
 export const scheduleFor = ({ total, terms, bookedOn, stay, retained }: ScheduleInput): Installment[] => {
   const shares = terms.flatMap((term) => datedShares(term, bookedOn, stay))
@@ -69,7 +69,7 @@ const monthsOf = (stay: Stay): { from: PlainDate; nights: number }[] => {
   }))
 }
 
-/** The same day some months later, or the last day of that month where it has no such day. */
+/** The same day some months later, or the last day of that month if it has no such day. */
 const monthLater = (date: PlainDate, months: number): PlainDate => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -89,7 +89,7 @@ const splitOver = (total: number, shares: readonly DatedShare[]): DatedAmount[] 
   })
 }
 
-/** Brings later money forward until `amount` is due by the day. */
+/** Brings later amounts forward until `amount` is due by the day. */
 export const collectBy = (plan: readonly DatedAmount[], on: PlainDate, amount: number): DatedAmount[] => {
   let missing = Math.max(0, amount - sumOf(plan.filter((part) => part.dueOn <= on)))
   if (missing === 0) return [...plan]
@@ -102,7 +102,7 @@ export const collectBy = (plan: readonly DatedAmount[], on: PlainDate, amount: n
   return [...reduced, { dueOn: on, amount: sumOf(plan) - sumOf(reduced) }].sort(byDay)
 }
 
-/** One installment a day, none of nothing; a stay that costs nothing has one of nothing at booking. */
+/** One installment per day, none of zero; a free stay has a single zero installment at booking. */
 const oneADay = (plan: readonly DatedAmount[], bookedOn: PlainDate, total: number): Installment[] => {
   if (total === 0) return [{ dueOn: bookedOn, amount: 0, atBooking: true }]
   const days = [...new Set(plan.map((part) => part.dueOn))].sort()
@@ -115,7 +115,7 @@ const oneADay = (plan: readonly DatedAmount[], bookedOn: PlainDate, total: numbe
     .filter((part) => part.amount > 0)
 }
 
-/** Parts of a schedule with `less` taken from the end, where what was agreed last stands. */
+/** Installments reduced by `less` from the end, where the latest agreed ones are. */
 export const takenFromEnd = <Part extends { amount: number }>(parts: readonly Part[], less: number): Part[] => {
   let rest = less
   const left = parts.toReversed().map((part) => {

@@ -5,8 +5,8 @@ import { type FeeKind, feeKinds } from './fees.ts'
 import { searchCharges, searchRents } from './search-charges.ts'
 import { priceStay } from './stay-price.ts'
 
-describe('what search adds up for thousands of homes', () => {
-  it('is a fixed sum of each kind, and a factor, in the order of the fees', () => {
+describe('a home’s charges for search', () => {
+  it('are a fixed amount per kind, and a factor, in the order of the fees', () => {
     const kinds = feeKinds.filter((kind) => kind !== 'percent')
     const fees = [
       ...kinds.map((kind, at) => aFee({ id: at + 1, kind, amount: 100 * (at + 1), position: at })),
@@ -30,7 +30,7 @@ describe('what search adds up for thousands of homes', () => {
       expect([name, fixed[name as keyof typeof fixed]]).toEqual([name, expect.closeTo(amount, 6)])
   })
 
-  it('is the headline of the price to the cent, without discounts', () => {
+  it('add up to the headline price to the cent, without discounts', () => {
     const kind = fc.constantFrom<FeeKind>(...feeKinds)
     fc.assert(
       fc.property(
@@ -59,14 +59,14 @@ describe('what search adds up for thousands of homes', () => {
             (who.pets > 0 ? fixed.withPets : 0) +
             who.pets * (fixed.perPet + fixed.perPetNight * 7)
           const { headline } = priceStay(prices, aRequest({ party }))
-          // Each percent fee is rounded by itself.
+          // Each percentage fee is rounded separately.
           expect(Math.abs(sum - headline)).toBeLessThanOrEqual(fees.length)
         },
       ),
     )
   })
 
-  it('names the tiers of length that hold for every night and every day of booking', () => {
+  it('include the length tiers that apply to every night and every booking day', () => {
     const range = { from: '2027-07-01', to: '2027-08-01' }
     const discounts = [
       aDiscount({ kind: 'length_of_stay', minNights: 7, basisPoints: 700, of: 'rent' }),
@@ -80,12 +80,12 @@ describe('what search adds up for thousands of homes', () => {
   })
 })
 
-describe('the rents that search reads', () => {
+describe('the rents that search uses', () => {
   const rents = (discounts: ReturnType<typeof aDiscount>[], bookedOn = '2027-07-01') => [
     ...searchRents(pricesOf({ discounts, plan: aPlan({ weekend: null }) }), bookedOn, '2027-07-02', 4),
   ]
 
-  it('are those of the nights, less what a night is reduced by whatever its stay', () => {
+  it('are those of the nights, less any reduction that applies whatever the stay', () => {
     expect(rents([])).toEqual([100_000, 100_000, 100_000, 100_000])
     expect(rents([aDiscount({ kind: 'promotion', basisPoints: 1_234 })])).toEqual(Array(4).fill(87_660))
     const some = { from: '2027-07-03', to: '2027-07-05' }
@@ -93,7 +93,7 @@ describe('the rents that search reads', () => {
     expect(rents([aDiscount({ kind: 'promotion', minNights: 2 })])).toEqual(Array(4).fill(100_000))
   })
 
-  it('count early and late booking from the night itself', () => {
+  it('count early bird and last minute from the night itself', () => {
     expect(rents([aDiscount({ kind: 'early_bird', daysAhead: 3 })])).toEqual([100_000, 100_000, 90_000, 90_000])
     expect(rents([aDiscount({ kind: 'last_minute', daysAhead: 2 })])).toEqual([90_000, 90_000, 100_000, 100_000])
     expect(rents([aDiscount({ kind: 'last_minute' })], '2027-07-02')).toEqual([90_000, 100_000, 100_000, 100_000])
@@ -101,14 +101,14 @@ describe('the rents that search reads', () => {
     expect(rents([aDiscount({ kind: 'early_bird' })], '2027-07-04')).toEqual([100_000, 100_000, 90_000, 90_000])
   })
 
-  it('leave early and late booking to the stay where its length may decide', () => {
+  it('leave early bird and last minute to the stay if its length may decide', () => {
     const tier = aDiscount({ id: 5, kind: 'length_of_stay', minNights: 7 })
     for (const kind of ['early_bird', 'last_minute'] as const)
       expect(rents([tier, aDiscount({ kind, daysAhead: 2 })])).toEqual(Array(4).fill(100_000))
     expect(rents([tier, aDiscount({ kind: 'promotion' })])).toEqual(Array(4).fill(90_000))
   })
 
-  it('hold a discount on its days of booking only', () => {
+  it('apply a discount on its booking days only', () => {
     const booked = { from: '2027-06-01', to: '2027-07-01' }
     const promotion = aDiscount({ kind: 'promotion', booked })
     expect([rents([promotion], '2027-06-30')[0], rents([promotion], '2027-07-01')[0]]).toEqual([90_000, 100_000])

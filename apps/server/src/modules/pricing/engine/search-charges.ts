@@ -6,19 +6,19 @@ import { nightlyRents, rentsFrom } from './nightly.ts'
 import { covers, type RatePlan } from './rates.ts'
 
 /**
- * A home's charges as one sum that search can work out for thousands of homes at once, in minor units: for all but
- * unusual discounts the headline to the cent, never the price to pay, which `priceStay` settles.
+ * A home's charges in a form search can compute for thousands of homes at once, in minor units: the headline to the
+ * cent for all but unusual discounts, never the price to pay, which `priceStay` determines.
  */
 export type SearchCharges = {
   includedGuests: number
   /** Per night and guest above `includedGuests`. */
   extraGuestNight: number
   counted: RatePlan['counted']
-  /** Off the accommodation from so many nights on; the highest tier reached holds, alone. */
+  /** Off the accommodation from this many nights on; only the highest tier reached applies. */
   lengthDiscounts: { nights: number; basisPoints: number; of: Discount['of'] }[]
-  /** What percent fees make of one unit of discounted accommodation: 1.06 with a fee of six percent. */
+  /** The factor percentage fees put on discounted accommodation: 1.06 with a six percent fee. */
   accommodationFactor: number
-  /** Mandatory fees in fixed amounts, with the percent fees that fall on them. */
+  /** Mandatory fees as fixed amounts, including the percentage fees on them. */
   fees: FixedFees
 }
 
@@ -54,7 +54,7 @@ export const searchCharges = ({ plan, discounts, fees }: HomePrices): SearchChar
 
 const isLengthTier = ({ kind, nights, booked }: Discount): boolean => kind === 'length_of_stay' && !nights && !booked
 
-/** Fees in their order as `accommodation × factor + fixed amounts`; a percent of the subtotal raises both. */
+/** Fees in order as `accommodation × factor + fixed amounts`; a percentage of the subtotal raises both. */
 const summedUp = (fees: readonly Fee[]): Pick<SearchCharges, 'accommodationFactor' | 'fees'> => {
   let factor = 1
   let fixed = { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 }
@@ -79,7 +79,7 @@ const scaled = (fees: FixedFees, factor: number): FixedFees => ({
   perPetNight: fees.perPetNight * factor,
 })
 
-/** Rents of the nights in minor units, after the discount that a night has whatever stay it is part of. */
+/** Rents of the nights in minor units, after the discounts a night gets in any stay. */
 export const searchRents = (prices: HomePrices, bookedOn: PlainDate, from: PlainDate, days: number): Uint32Array => {
   const { discounts } = prices
   const tiered = discounts.some(isLengthTier)
@@ -94,7 +94,9 @@ export const searchRents = (prices: HomePrices, bookedOn: PlainDate, from: Plain
   })
 }
 
-/** Early bird and last minute are counted from the night itself, and give way where the length of the stay may decide. */
+/**
+ * Early bird and last minute are counted from the night itself, and don't apply if the length of the stay may decide.
+ */
 const holdsFor = (
   { kind, booked, daysAhead }: Discount,
   night: PlainDate,

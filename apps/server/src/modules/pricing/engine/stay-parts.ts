@@ -3,16 +3,16 @@ import type { FeeLine } from './fees.ts'
 import { sumOf } from './line.ts'
 import type { StayPrice } from './stay-price.ts'
 
-/** The terms that say whose money the parts of a price become (R50). */
+/** The terms that decide who earns each part of the price (R50). */
 export type PartTerms = Omit<AgreedTerms, 'recognition'>
 
 export type StayParts = { guest: number; owner: number; company: number; taxes: number }
 
-/** Fees that pay for the company's own work, and what is neither the owner's nor the company's. */
+/** Fees that pay for the company's own work, and parts that belong to neither the owner nor the company. */
 const companyFees = new Set<FeeLine['code']>(['service', 'admin', 'waiver', 'damage'])
 const othersFees = new Set<FeeLine['code']>(['protection', 'deposit_waiver'])
 
-/** Whose money a stay becomes once it is earned, for a preview: bookings settle it by the same rule. */
+/** Splits a stay's price by who earns it, for a preview: bookings settle it by the same rule. */
 export const stayParts = (
   { accommodation, nights, fees, taxes, total }: StayPrice,
   agreed: PartTerms,

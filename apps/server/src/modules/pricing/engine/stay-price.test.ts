@@ -18,7 +18,7 @@ import { halfAndHalf } from './stay-terms.ts'
 const linesOf = (price: ReturnType<typeof priceStay>) =>
   [...price.accommodation, ...price.fees].map(({ code, amount }) => [code, amount])
 
-test('R17 the worked example comes out to the cent', () => {
+test('R17 prices the worked example to the cent', () => {
   const price = priceStay(workedExample, workedRequest)
   expect(linesOf(price)).toEqual([
     ['rent', 750_000],
@@ -45,7 +45,7 @@ test('R17 the worked example comes out to the cent', () => {
   ])
 })
 
-test('R17 every line of the worked example says why, with its rule and its sums', () => {
+test('R17 explains every line of the worked example, with its rule and amounts', () => {
   const price = priceStay(workedExample, workedRequest)
   expect(
     [...price.accommodation, ...price.fees, ...price.taxes].map(({ label, why }) =>
@@ -66,18 +66,18 @@ test('R17 every line of the worked example says why, with its rule and its sums'
   ])
 })
 
-test('R15 each line is rounded once, half up, to the minor unit of its currency', () => {
+test("R15 rounds each line once, half up, to its currency's minor unit", () => {
   const plan = (currency: string) => aPlan({ currency, base: 333, weekend: null, extraGuest: 0 })
   const stay = { arrive: '2027-03-01', depart: '2027-03-04' }
   const discounts = [aDiscount({ kind: 'promotion', basisPoints: 1_250 })]
-  // 12.5 % of 999 is 124.875; of each night alone 41.625, which would round to 42 three times.
+  // 12.5 % of 999 is 124.875; for each night alone 41.625, which would round to 42 three times.
   for (const currency of ['USD', 'JPY', 'KWD'])
     expect(priceStay(pricesOf({ plan: plan(currency), discounts }), aRequest({ stay })).accommodation[1]?.amount).toBe(
       -125,
     )
 })
 
-test('R15 amounts are worded in the digits of their currency', () => {
+test("R15 writes amounts with their currency's digits", () => {
   const text = (currency: string) =>
     inEnglish(
       priceStay(pricesOf({ plan: aPlan({ currency, base: 25_000, weekend: null }) }), aRequest()).accommodation[0]?.why
@@ -90,13 +90,13 @@ test('R15 amounts are worded in the digits of their currency', () => {
   ])
 })
 
-test('the deposit is in neither headline nor total', () => {
+test('includes the deposit in neither headline nor total', () => {
   const price = priceStay(pricesOf({ plan: aPlan({ deposit: 150_000 }) }), aRequest())
   expect(price.deposit).toBe(150_000)
   expect(price.total).toBe(750_000)
 })
 
-test('an add-on is in the total and not in the headline, and only when asked for', () => {
+test('includes an add-on in the total but not in the headline, and only on request', () => {
   const prices = pricesOf({
     fees: [aFee(), aFee({ id: 2, code: 'waiver', label: 'Damage waiver', amount: 5_900, position: 9, optional: true })],
     taxes: [aTax({ on: ['accommodation'] })],
@@ -107,13 +107,13 @@ test('an add-on is in the total and not in the headline, and only when asked for
   expect(withWaiver.total - without.total).toBe(5_900)
 })
 
-test('a coupon never takes the nights below nothing', () => {
+test('never lets a coupon reduce the nights below zero', () => {
   const promo = aPromo({ code: 'ALL', label: 'All of it', amount: 9_999_999_999 })
   const price = priceStay(pricesOf({ fees: [aFee()] }), aRequest({ promo }))
   expect(price.headline).toBe(45_000)
 })
 
-test('a fixed coupon falls on the nights pro rata', () => {
+test('spreads a fixed coupon over the nights pro rata', () => {
   const promo = aPromo({ amount: 22_500 })
   const stay = { arrive: '2027-07-01', depart: '2027-07-03' }
   expect(priceStay(pricesOf(), aRequest({ stay, promo })).nights).toEqual([
@@ -122,7 +122,7 @@ test('a fixed coupon falls on the nights pro rata', () => {
   ])
 })
 
-test('children and infants count as extra guests only where the plan says so', () => {
+test('counts children and infants as extra guests only if the plan says so', () => {
   const party = { adults: 6, children: 2, infants: 1, pets: 0 }
   const extra = (counted: Parameters<typeof aPlan>[0]) =>
     priceStay(pricesOf({ plan: aPlan(counted) }), aRequest({ party })).accommodation.find(

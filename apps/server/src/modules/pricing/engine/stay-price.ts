@@ -9,26 +9,27 @@ import type { StayRequest } from './stay-request.ts'
 import { type TaxLine, taxLines } from './taxes.ts'
 import { waiverLine } from './waiver.ts'
 
-/** The price of a stay in minor units: total = sum of every line, each rounded by itself (R15). */
+/** The price of a stay in minor units: total = sum of all lines, each rounded separately (R15). */
 export type StayPrice = {
   currency: string
-  /** The dates of the nights, the rent of each, and what it costs after discounts; together the accommodation. */
+  /** The dates of the nights, the rent of each, and what it costs after discounts; together, the accommodation. */
   nights: { night: PlainDate; rent: number; amount: number }[]
   /** Nights, extra guests, discounts and coupon. */
   accommodation: Line[]
-  /** Fees in their order, add-ons last, and after them the waiver of the deposit and the cover of the trip. */
+  /** Fees in order, add-ons last, followed by the damage waiver and the travel protection. */
   fees: FeeLine[]
-  /** Everything that must be paid, taxes apart: the price that search, cards and offers show. */
+  /** Every mandatory charge before taxes: the price that search, cards, and offers show. */
   headline: number
   taxes: TaxLine[]
   total: number
-  /** Held and refunded; in no sum. Nothing where a waiver is paid instead. */
+  /** Held and refunded; not in any sum. Zero if a waiver is paid instead. */
   deposit: number
 }
 
 /**
- * Prices a stay by the order of operations of section 2.3. Pure: the same inputs give the same cents on server and client.
- * @param rents of the nights, where they are not those of `prices`
+ * Prices a stay by the order of operations in section 2.3. Pure: the same inputs produce the same cents on server and
+ * client.
+ * @param rents rents of the nights, if they aren't those of `prices`
  */
 export const priceStay = (
   prices: HomePrices,

@@ -3,18 +3,18 @@ import type { Promo } from './coupon.ts'
 import type { Protection } from './protection.ts'
 import type { Channel } from './rates.ts'
 
-/** What someone asks a price for. `bookedOn` is today in the home's own time zone (R13). */
+/** The stay someone requests a price for. `bookedOn` is today in the home's own time zone (R13). */
 export type StayRequest = {
   stay: Stay
   party: Party
   channel: Channel
   bookedOn: PlainDate
   promo: Promo | null
-  /** Ids of the optional fees asked for. */
+  /** Ids of the requested optional fees. */
   addOns: readonly number[]
-  /** Cover asked for beside the stay. */
+  /** Requested travel protection. */
   protection?: Protection | null
   nonRefundable: boolean
-  /** A waiver is paid instead of a deposit, where the home lets its guests. */
+  /** A damage waiver is paid instead of a deposit, if the home offers it. */
   waiver?: boolean
 }

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from './policy.ts'
 import type { ScheduleTerm } from './schedule.ts'
 
-/** How a home is paid and how it is called off. */
+/** A home's payment terms and cancellation policy. */
 export type HomeTerms = { policy: CancellationPolicy; schedule: readonly ScheduleTerm[] }
 
 /** Half at booking, half thirty days before arrival. */

@@ -11,13 +11,13 @@ export type TaxOccasion = {
   nights: readonly PlainDate[]
   channel: Channel
   bookedOn: PlainDate
-  /** Linen or cleaning is served during the stay (R22). */
+  /** Linen or cleaning is provided during the stay (R22). */
   served: boolean
 }
 
 /**
- * Whether each night of the stay falls under a tax that we collect; all false when the stay as a whole does not
- * (length, channel, service, day of booking).
+ * Whether each night of the stay is subject to a tax that we collect; all false if the whole stay isn't (length,
+ * channel, service, booking day).
  */
 export const nightsUnder = (tax: Tax, occasion: TaxOccasion): boolean[] => {
   const due = isDue(tax, occasion)

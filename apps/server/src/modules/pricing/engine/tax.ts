@@ -4,13 +4,13 @@ import type { FeeCode } from './fees.ts'
 import type { GuestKind } from './party.ts'
 import type { Channel } from './rates.ts'
 
-/** A length of stay as a boundary, and whether that very length is still inside (R21). */
+/** A length-of-stay limit, and whether that exact length is included (R21). */
 export type StayBound = { nights: number; inclusive: boolean }
 
-/** Who takes the tax from the guest and who hands it to the authority (R23). */
+/** Who collects the tax from the guest and who remits it to the authority (R23). */
 export type TaxHandling = { collects: 'us' | 'channel'; remits: 'us' | 'channel' }
 
-/** Types of charge a tax may be due on (R20). `accommodation` is nights and extra guests after discounts and coupon. */
+/** Types of charges that can be taxed (R20). `accommodation` is nights and extra guests after discounts and coupon. */
 export type TaxableCharge = 'accommodation' | FeeCode
 
 export const taxKinds = ['percent', 'per_night', 'per_person_night', 'per_stay'] as const
@@ -23,34 +23,37 @@ export type Tax = {
   authorityName: string
   label: string
   kind: TaxKind
-  /** Basis points when `percent`, else minor units. */
+  /** Basis points if `percent`, otherwise minor units. */
   amount: number
   on: readonly TaxableCharge[]
-  /** Shortest and longest stay it is due for; null = no bound. */
+  /** Shortest and longest taxable stay; null = no limit. */
   shortest: StayBound | null
   longest: StayBound | null
-  /** Due on the first so many nights only; null = all. */
+  /** Due only on this many first nights; null = all. */
   firstNights: number | null
-  /** Who counts for a tax per person. */
+  /** Who counts for a per-person tax. */
   persons: readonly GuestKind[]
-  /** Channels it is due on; null = every one. */
+  /** Taxable channels; null = all. */
   channels: readonly Channel[] | null
-  /** Who collects and remits, per channel; we do both where nothing is said. */
+  /** Who collects and remits, per channel; by default, we do both. */
   handling: Partial<Record<Channel, TaxHandling>>
   from: PlainDate | null
   to: PlainDate | null
-  /** Whether `from` and `to` look at the night or at the day of booking (R24). */
+  /** Whether `from` and `to` refer to the night or to the booking day (R24). */
   effectiveBy: 'night' | 'booking'
   remittance: 'arrival' | 'departure' | 'by_month'
   period: 'month' | 'quarter' | 'year'
   rounding: Rounding
-  /** Due only when linen or cleaning is served during the stay (R22). */
+  /** Due only when linen or cleaning is provided during the stay (R22). */
   onlyWithService: boolean
-  /** Whether tax stays on money kept after a cancellation (R25). */
+  /** Whether tax remains due on money retained after a cancellation (R25). */
   retained: TaxRetained
 }
 
-/** How most taxes are: due on every stay, night and channel, at all times, and remitted by the quarter of departure. */
+/**
+ * The defaults of most taxes: due on every stay, night, and channel, at all times, and remitted by the quarter of
+ * departure.
+ */
 export const usualTax = {
   shortest: null,
   longest: null,

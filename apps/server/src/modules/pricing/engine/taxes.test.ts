@@ -15,7 +15,7 @@ const taxed = (taxes: Tax[], request: Partial<StayRequest> = {}) =>
 const amount = (tax: Partial<Tax>, request: Partial<StayRequest> = {}) =>
   taxed([aTax(tax)], request).reduce((sum, line) => sum + line.amount, 0)
 
-test('R19 each authority has its own line and its own rounding; rates are never added up', () => {
+test('R19 each authority has its own line and rounding; rates are never added up', () => {
   const state = aTax({ id: 1, authority: 'state', amount: 705, on: ['accommodation'] })
   const city = aTax({ id: 2, authority: 'city', amount: 305, on: ['accommodation'], rounding: 'down' })
   const lines = priceStay(
@@ -28,7 +28,7 @@ test('R19 each authority has its own line and its own rounding; rates are never 
   ])
 })
 
-test('R19 percent, per night, per person-night and per stay', () => {
+test('R19 taxes by percentage, per night, per person-night, and per stay', () => {
   const party = { adults: 2, children: 1, infants: 0, pets: 0 }
   expect(amount({ on: ['accommodation'], amount: 1_000 }, { party })).toBe(4_000)
   expect(amount({ kind: 'per_night', amount: 200 }, { party })).toBe(800)
@@ -37,7 +37,7 @@ test('R19 percent, per night, per person-night and per stay', () => {
   expect(amount({ kind: 'per_stay', amount: 200 }, { party })).toBe(200)
 })
 
-test('R19 the first nights only, shortest stay, and channel', () => {
+test('R19 taxes only the first nights, by minimum stay, and by channel', () => {
   expect(amount({ kind: 'per_night', amount: 200, firstNights: 3 })).toBe(600)
   expect(amount({ on: ['accommodation'], amount: 1_000, firstNights: 3 })).toBe(3_000)
   expect(amount({ amount: 1_000, shortest: { nights: 4, inclusive: false } })).toBe(0)
@@ -45,13 +45,13 @@ test('R19 the first nights only, shortest stay, and channel', () => {
   expect(amount({ amount: 1_000, channels: ['agent'] })).toBe(0)
 })
 
-test('R20 taxability is per type of charge and tax; what is optional and not named stays untaxed', () => {
+test("R20 taxes by type of charge and by tax; optional charges that aren't named stay untaxed", () => {
   expect(amount({ on: ['accommodation'], amount: 1_000 }, { addOns: [2] })).toBe(4_000)
   expect(amount({ on: ['accommodation', 'cleaning'], amount: 1_000 }, { addOns: [2] })).toBe(6_000)
   expect(amount({ on: ['accommodation', 'cleaning', 'waiver'], amount: 1_000 }, { addOns: [2] })).toBe(6_500)
 })
 
-test('R20 the refundable deposit is never taxed', () => {
+test('R20 never taxes the refundable deposit', () => {
   const price = priceStay(
     pricesOf({ plan: { ...plan, deposit: 100_000 }, taxes: [aTax({ amount: 1_000 })] }),
     aRequest(nights(4)),
@@ -59,7 +59,7 @@ test('R20 the refundable deposit is never taxed', () => {
   expect(price.taxes[0]?.amount).toBe(4_000)
 })
 
-test('R21 the boundary of a long stay is data, and so is whether it is inside: 29, 30, 31 nights', () => {
+test('R21 the limit of a long stay is data, and so is whether it is inclusive: 29, 30, 31 nights', () => {
   const due = (longest: Tax['longest']) =>
     [29, 30, 31].map((count) => amount({ on: ['accommodation'], amount: 1_000, longest }, nights(count)) > 0)
   expect(due({ nights: 30, inclusive: true })).toEqual([true, true, false])
@@ -67,13 +67,13 @@ test('R21 the boundary of a long stay is data, and so is whether it is inside: 2
   expect(due({ nights: 29, inclusive: true })).toEqual([true, false, false])
 })
 
-test('R21 crossing by extension recomputes the whole stay: 28 to 31 gives the tax back, 31 to 28 charges it', () => {
+test('R21 an extension across the limit recomputes the whole stay: 28 to 31 refunds the tax, 31 to 28 charges it', () => {
   const tax = { on: ['accommodation'], amount: 1_000, longest: { nights: 30, inclusive: true } } as const
   expect(amount(tax, nights(31)) - amount(tax, nights(28))).toBe(-28_000)
   expect(amount(tax, nights(28)) - amount(tax, nights(31))).toBe(28_000)
 })
 
-test('R22 a tax may hinge on service: a clean during the stay makes it due', () => {
+test('R22 a tax can depend on service: cleaning during the stay makes it due', () => {
   const clean = aFee({ id: 3, code: 'mid_stay_clean', amount: 9_000, position: 3, optional: true })
   const due = (addOns: number[]) =>
     priceStay(
@@ -83,7 +83,7 @@ test('R22 a tax may hinge on service: a clean during the stay makes it due', () 
   expect([due([]), due([3])]).toEqual([[], [4_000]])
 })
 
-test('R23 the guest is not charged what the channel collects, and a line says who remits', () => {
+test("R23 the guest isn't charged what the channel collects, and a line says who remits", () => {
   const handling = {
     agent: { collects: 'channel', remits: 'channel' },
     affiliate: { collects: 'us', remits: 'channel' },
@@ -94,7 +94,7 @@ test('R23 the guest is not charged what the channel collects, and a line says wh
   expect(taxed([tax], { channel: 'direct' })[0]?.remits).toBe('us')
 })
 
-test('R24 a new rate holds by night of stay or by day of booking', () => {
+test('R24 a new rate applies by night of stay or by booking day', () => {
   const change = '2027-03-03'
   const both = (effectiveBy: Tax['effectiveBy']) => [
     aTax({ id: 1, on: ['accommodation'], amount: 300, to: change, effectiveBy }),
@@ -104,11 +104,11 @@ test('R24 a new rate holds by night of stay or by day of booking', () => {
   expect(taxed(both('booking')).map((line) => line.amount)).toEqual([1_200])
 })
 
-test('R24 a fee falls evenly on the nights when only some are taxed', () => {
+test('R24 a fee is spread evenly over the nights when only some are taxed', () => {
   expect(amount({ on: ['cleaning'], amount: 1_000, from: '2027-03-04' })).toBe(500)
 })
 
-test('R24 the authority gets its tax in the month of arrival, of departure, or by nights', () => {
+test('R24 the authority gets its tax in the month of arrival or departure, or by nights', () => {
   const months = (remittance: Tax['remittance']) => {
     const request = aRequest({ stay: { arrive: '2027-07-28', depart: '2027-08-04' } })
     const price = priceStay(pricesOf({ plan, taxes: [aTax({ amount: 1_000, remittance })] }), request)

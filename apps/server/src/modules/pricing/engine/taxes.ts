@@ -9,14 +9,14 @@ import type { StayRequest } from './stay-request.ts'
 import type { Tax, TaxableCharge, TaxHandling, TaxRetained } from './tax.ts'
 import { handlingOf, nightsUnder } from './tax-eligibility.ts'
 
-/** A charge as a tax sees it. */
+/** A charge as a tax treats it. */
 export type TaxedPart = { charge: TaxableCharge; amount: number }
 
-/** A tax as it was charged, with all that its refund, its entry in the journal and its return to the authority need. */
+/** A tax as charged, with everything needed for its refund, its journal entry, and its tax return. */
 export type TaxLine = Line & {
   authority: string
   authorityName: string
-  /** What it was charged on: empty for taxes per night, person or stay, which follow the accommodation. */
+  /** Its base: empty for taxes per night, person, or stay, which follow the accommodation. */
   parts: TaxedPart[]
   retained: TaxRetained
   remits: TaxHandling['remits']
@@ -26,7 +26,7 @@ export type TaxLine = Line & {
 
 export type Taxable = { currency: string; accommodation: Accommodation; fees: readonly FeeLine[] }
 
-/** Step 8 of section 2.3: a line for each tax that is due, never two rates in one (R19). */
+/** Step 8 of section 2.3: one line for each tax due, never two rates in one (R19). */
 export const taxLines = (taxes: readonly Tax[], request: StayRequest, taxable: Taxable): TaxLine[] => {
   const nights = nightsIn(request.stay)
   const served = taxable.fees.some((fee) => fee.code === 'mid_stay_clean')
@@ -84,7 +84,7 @@ const fixed = (tax: Tax, { party }: StayRequest, { currency }: Taxable, under: r
   return { amount: tax.amount * times, text, steps: [{ label: text, amount: tax.amount * times }] }
 }
 
-/** The taxed charges, cut down to the nights under the tax: nights by their own money, fees evenly. */
+/** The taxed charges, reduced to the taxed nights: nights by their own amounts, fees evenly. */
 const partsUnder = (tax: Tax, { accommodation, fees }: Taxable, under: readonly boolean[]): TaxedPart[] => {
   const portion = (byNight: readonly number[]) =>
     byNight.reduce((sum, amount, index) => sum + (under[index] ? amount : 0), 0)

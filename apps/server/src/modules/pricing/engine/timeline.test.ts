@@ -13,7 +13,7 @@ const steps = (home: Parameters<typeof aHome>[0], request = workedRequest, now =
     render('en', text),
   ])
 
-test('R36 before booking the guest sees dated steps with the money that would come back', () => {
+test('R36 shows the guest dated steps before booking with the money that would be refunded', () => {
   expect(steps({ policy: policyPresets.strict })).toEqual([
     ['2027-05-03T20:00:00.000Z', 10_000, 426_632, 'Full refund.'],
     [
@@ -27,7 +27,7 @@ test('R36 before booking the guest sees dated steps with the money that would co
   ])
 })
 
-test('R38 a grace that ends before the first cutoff is told only where it adds something', () => {
+test('R38 mentions a grace period that ends before the first cutoff only if it adds something', () => {
   expect(steps({ policy: policyPresets.strict })[0]?.[0]).toBe('2027-05-03T20:00:00.000Z')
   const late = new Date('2027-06-10T12:00:00Z')
   expect(
@@ -41,7 +41,7 @@ test('R38 a grace that ends before the first cutoff is told only where it adds s
   ])
 })
 
-test('R28 at every step the money kept has been collected', () => {
+test('R28 has collected the retained money at every step', () => {
   const { schedule, cancellation, price } = quoteDocument(
     aHome({ policy: policyPresets.strict }),
     { ...workedRequest, nonRefundable: true },
@@ -51,7 +51,7 @@ test('R28 at every step the money kept has been collected', () => {
   expect(cancellation.every((step) => step.refund >= 0)).toBe(true)
 })
 
-test('R28 a non-refundable rate is collected at booking as far as it never comes back', () => {
+test('R28 collects at booking the part of a non-refundable rate that is never refunded', () => {
   const prices = { ...workedExample, plan: aPlan({ nonRefundable: 1_000 }) }
   const { schedule, price } = quoteDocument(aHome({ prices }), aRequest({ nonRefundable: true }), bookedAt)
   const retained = price.total - 45_000 - (price.taxes[0]?.amount ?? 0)
@@ -61,7 +61,7 @@ test('R28 a non-refundable rate is collected at booking as far as it never comes
   ])
 })
 
-test('R40 a policy that waits for others to take the nights says so until check-in', () => {
+test('R40 mentions a rebooking refund until check-in', () => {
   const { cancellation } = quoteDocument(
     aHome({ policy: policyPresets.rebooking, prices: pricesOf() }),
     aRequest(),
@@ -74,7 +74,7 @@ test('R40 a policy that waits for others to take the nights says so until check-
   ])
 })
 
-test('R37 a stay booked after check-in time has one step left', () => {
+test('R37 leaves one step for a stay booked after check-in time', () => {
   const request = { ...workedRequest, bookedOn: '2027-07-02' }
   expect(
     steps({ policy: policyPresets.strict }, request, new Date('2027-07-02T22:00:00Z')).map(([until]) => until),

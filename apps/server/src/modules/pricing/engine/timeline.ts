@@ -4,16 +4,16 @@ import { type Agreed, graceEnd, paysForResale } from './cancellation-terms.ts'
 import { refundText } from './cancellation-texts.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { protectionEnds, protectionIn } from './protection.ts'
-import { retainedBy } from './retained.ts'
+import { retainedBy } from './retention.ts'
 import type { Installment, RetentionStep } from './schedule.ts'
 
 /**
- * Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by
- * then, and with `resale` more once the nights are rebooked (R40).
+ * What is refunded up to and including `until` (null = from check-in on): `share` of the nights, `refund` of what is
+ * paid by then, and with `resale` more once the nights are rebooked (R40).
  */
 export type CancellationStep = { until: Date | null; share: number; refund: number; text: Said; resale: boolean }
 
-/** The dated steps that a guest sees before booking, when the booking is confirmed at `confirmedAt` (R36, R38). */
+/** The dated steps a guest sees before booking, if the booking is confirmed at `confirmedAt` (R36, R38). */
 export const cancellationSteps = (
   agreed: Agreed,
   schedule: readonly Installment[],
@@ -47,13 +47,13 @@ const boundaries = (agreed: Agreed, confirmedAt: Date): Date[] => {
 const coverEnds = (agreed: Agreed, confirmedAt: Date): Date[] =>
   protectionIn(agreed.price) === null ? [] : [protectionEnds(agreed, confirmedAt)]
 
-/** An installment due on the very day of a cutoff may still be uncollected at it, so it is not promised back. */
+/** An installment due on the day of a cutoff may not be collected by then, so its refund isn't promised. */
 const paidBy = (schedule: readonly Installment[], day: PlainDate | null): number =>
   schedule
     .filter((part) => part.atBooking || day === null || part.dueOn < day)
     .reduce((sum, part) => sum + part.amount, 0)
 
-/** Steps that say the same are one step: the later boundary holds. */
+/** Steps with the same content are merged: the later limit applies. */
 const merged = (steps: readonly CancellationStep[]): CancellationStep[] =>
   steps.filter((step, index) => !saysTheSame(step, steps[index + 1]))
 
@@ -63,7 +63,7 @@ const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined)
   JSON.stringify(step.text) === JSON.stringify(next.text) &&
   step.resale === next.resale
 
-/** What a cancellation keeps once each cutoff of the policy has passed, for the schedule to keep up with (R28). */
+/** What a cancellation retains after each of the policy's cutoffs, for the schedule to collect in time (R28). */
 export const retainedAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionStep[] => {
   const { policy, place, stay } = agreed
   const withoutGrace: Agreed = { ...agreed, policy: { ...policy, grace: null } }

@@ -14,8 +14,8 @@ const waiver = { price: 5_900, limit: 150_000 }
 const home = (plan = aPlan({ deposit: 50_000, waiver })) => aHome({ prices: { ...workedExample, plan } })
 const priced = (request = {}) => quoteDocument(home(), { ...workedRequest, ...request }, now)
 
-describe('R31 a waiver instead of the deposit', () => {
-  it('R31 takes the place of the deposit: a line of its own, and nothing is held', () => {
+describe('R31 a damage waiver instead of the deposit', () => {
+  it('R31 replaces the deposit: a separate line, and nothing is held', () => {
     const [plain, waived] = [priced().price, priced({ waiver: true }).price]
     expect(plain.deposit).toBe(50_000)
     expect(waived.deposit).toBe(0)
@@ -25,13 +25,13 @@ describe('R31 a waiver instead of the deposit', () => {
     expect(waiverIn(plain)).toBeNull()
   })
 
-  it('R31 is nothing where the home lets nobody choose it', () => {
+  it("R31 is unavailable if the home doesn't offer it", () => {
     const document = quoteDocument(home(aPlan({ deposit: 50_000 })), { ...workedRequest, waiver: true }, now)
     expect(document.price.deposit).toBe(50_000)
     expect(waiverIn(document.price)).toBeNull()
   })
 
-  it('R20 is taxed where a tax is due on waivers, and not elsewhere', () => {
+  it('R20 is taxed if a tax applies to waivers, and not otherwise', () => {
     const tax = {
       ...usualTax,
       id: 1,
@@ -57,7 +57,7 @@ describe('R31 a waiver instead of the deposit', () => {
     expect(lines.at(-1)).toMatchObject({ label: asWritten('Tax'), retained: 590 })
   })
 
-  it('R39 R41 never comes back when the guest cancels, and always when host or operator do', () => {
+  it('R39 R41 is never refunded if the guest cancels, and always if host or operator do', () => {
     const instants = fc.integer({ min: 25, max: 24 * 220 }).map((hours) => new Date(now.getTime() + hours * 3_600_000))
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(policyPresets)), instants, (policy, at) => {

@@ -1,12 +1,12 @@
 import { said } from '@porchlight/wording'
 import type { FeeLine } from './fees.ts'
 
-/** What a guest may pay instead of having a deposit held, and up to what it pays for damage; minor units. */
+/** What a guest can pay instead of a deposit hold, and the limit of damage it covers; minor units. */
 export type Waiver = { price: number; limit: number }
 
 const shape = /^waiver:(\d+)$/
 
-/** In the place of a deposit: nothing is held, and what is settled of a claim is paid up to the limit (R31). */
+/** Replaces a deposit: nothing is held, and a settled claim is paid up to the limit (R31). */
 export const waiverLine = ({ price, limit }: Waiver, currency: string): FeeLine => ({
   code: 'deposit_waiver',
   fee: null,
@@ -20,7 +20,7 @@ export const waiverLine = ({ price, limit }: Waiver, currency: string): FeeLine 
   },
 })
 
-/** The waiver that a price carries; null without one. */
+/** The waiver in a price; null if there is none. */
 export const waiverIn = ({ fees }: { fees: readonly FeeLine[] }): Waiver | null => {
   const line = fees.find(({ why }) => shape.test(why.rule))
   const limit = line && shape.exec(line.why.rule)?.[1]

@@ -2,8 +2,8 @@ import { addDays } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
 import { counted, dayInWords, figure, listed, percent, weekdaysInWords } from './words.ts'
 
-describe('figures and days, as people read them', () => {
-  test('an amount has the digits of its currency', () => {
+describe('formats figures and days for people', () => {
+  test("writes an amount with its currency's digits", () => {
     expect([figure(808_780, 'USD'), figure(8_087, 'JPY'), figure(8_087, 'KWD')]).toEqual([
       'USD 8,087.80',
       'JPY 8,087',
@@ -23,7 +23,7 @@ describe('figures and days, as people read them', () => {
     ])
   })
 
-  test('a day is written with its weekday', () => {
+  test('writes a day with its weekday', () => {
     expect(['2027-05-03', '2027-12-31', '2027-10-10', '2027-01-02'].map(dayInWords)).toEqual([
       'Mon, May 3, 2027',
       'Fri, Dec 31, 2027',
@@ -32,8 +32,8 @@ describe('figures and days, as people read them', () => {
     ])
   })
 
-  test('weekdays: one by one, three and more in a row as a run, over the weekend too, and nothing for a whole week', () => {
-    // 4 July 2027 is a Sunday.
+  test('writes weekdays one by one, three or more in a row as a range, even across the weekend, and nothing for a whole week', () => {
+    // July 4, 2027 is a Sunday.
     const words = (...days: number[]) => weekdaysInWords(days.map((one) => addDays('2027-07-04', one)))
     expect(words(5, 6)).toBe('Fri, Sat')
     expect(words(0, 1, 2, 3, 4)).toBe('Sun to Thu')

@@ -2,7 +2,7 @@ import { minorDigits, type PlainDate, weekdayOf } from '@porchlight/contract'
 
 const formats = new Map<number, Intl.NumberFormat>()
 
-/** An amount with its currency by code, since signs are shared: `USD 8,087.80`. */
+/** An amount with its currency code, since signs are ambiguous: `USD 8,087.80`. */
 export const figure = (amount: number, currency: string): string => {
   const digits = minorDigits(currency)
   const format =
@@ -28,7 +28,10 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const dayInWords = (date: PlainDate): string =>
   `${weekdays[weekdayOf(date)]}, ${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 
-/** The weekdays of some nights, runs of three and more shortened: `Fri, Sat` or `Sun to Thu`; nothing for a whole week. */
+/**
+ * The weekdays of some nights, with three or more in a row as a range: `Fri, Sat` or `Sun to Thu`; nothing for a whole
+ * week.
+ */
 export const weekdaysInWords = (dates: readonly PlainDate[]): string => {
   const present = new Set(dates.map(weekdayOf))
   if (present.size === 7) return ''

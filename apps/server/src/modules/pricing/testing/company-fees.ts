@@ -1,7 +1,10 @@
 import type { TestApp } from '#testing/harness'
 import { db } from '../tables.ts'
 
-/** Ends every fee of the company and of groups, and every decision for all homes: they reach the homes of other tests. */
+/**
+ * Ends every company and group fee, and every decision for all homes, because they would affect the homes of other
+ * tests.
+ */
 export const endCompanyFees = (t: Pick<TestApp, 'write'>) =>
   t.write(async (ctx) => {
     for (const table of ['pricing.fee', 'pricing.fee_decision'] as const)

@@ -26,11 +26,11 @@ const deskOf = async (t: TestApp, homeFor: (ctx: WriteCtx, ownerId: number) => P
   }
 }
 
-/** An owner at the desk of the prices of one live home. */
+/** An owner on the pricing screen of one live home. */
 export const priceDesk = (t: TestApp, pricing: Partial<Pricing> = {}) =>
   deskOf(t, (ctx, ownerId) => a.pricedHome(ctx, { ownerId, pricing }))
 
-/** The same of a home that has no prices yet. */
+/** The same for a home without prices. */
 export const newPriceDesk = (t: TestApp, status: 'draft' | 'live' = 'draft') =>
   deskOf(t, async (ctx, ownerId) => {
     const home = await a.home(ctx, { ownerId, status })

@@ -108,7 +108,7 @@ export const aRequest = (request: Partial<StayRequest> = {}): StayRequest => ({
   ...request,
 })
 
-/** Marram House in the week of the worked example of section 2.3 (R17). */
+/** Marram House in the week of section 2.3's worked example (R17). */
 export const workedExample = pricesOf({
   discounts: [aDiscount({ kind: 'length_of_stay', label: 'Weekly discount', minNights: 7 })],
   fees: [aFee(), aFee({ id: 2, code: 'service', label: 'Service', kind: 'percent', amount: 600, position: 2 })],

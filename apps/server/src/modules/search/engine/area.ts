@@ -1,16 +1,16 @@
 import { writeBit } from './bits.ts'
 import { blockHomes, blockWords, type Columns } from './layout.ts'
 
-/** Degrees. A box whose west lies east of its east crosses the antimeridian. */
+/** Degrees. A box whose west is east of its east crosses the antimeridian. */
 export type Box = { west: number; south: number; east: number; north: number }
 
 /** Where to look: inside the box, in the place, or both; null = anywhere. */
 export type Area = { box: Box | null; place: string | null }
 
-/** Words `[from[k], to[k])` of the planes that a query has to read. */
+/** Words `[from[k], to[k])` of the planes that a query must read. */
 export type Runs = { from: number[]; to: number[] }
 
-/** Sets in `found` the live homes of the area and returns the word runs they lie in; words outside are not written. */
+/** Sets the area's live homes in `found` and returns the word runs they are in; words outside are not written. */
 export const selectArea = (columns: Columns, area: Area, found: Int32Array): Runs => {
   const runs: Runs = { from: [], to: [] }
   const place = area.place === null ? null : columns.places.find(area.place)
@@ -38,7 +38,7 @@ const extend = (runs: Runs, word: number): void => {
   }
 }
 
-/** A box in the 32-bit floats of the location columns. */
+/** A box as 32-bit floats, like the location columns. */
 type Fence = { south: number; north: number; west: number; east: number }
 
 export const fenceOf = (box: Box): Fence => {

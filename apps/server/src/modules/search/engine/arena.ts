@@ -1,14 +1,14 @@
 import { Memory, type SharedWasmMemory } from './web-assembly.ts'
 
 const pageBytes = 65_536
-/** The most that 32-bit addresses reach: about two million homes. */
+/** The most that 32-bit addresses can reach: about two million homes. */
 const mostPages = 65_536
-/** Cache lines begin here, and so do columns. */
+/** Cache lines start here, and so do columns. */
 const alignment = 64
 
 /**
- * One stretch of memory for all columns, which the compiled kernel reads in place. It is shared memory because that can
- * grow under the arrays in it. What is handed out stays in use until the columns go.
+ * One block of memory for all columns, which the compiled kernel reads in place. It is shared memory, because that can
+ * grow under the arrays in it. What is allocated stays in use until the columns are dropped.
  */
 export class Arena {
   readonly memory: SharedWasmMemory
@@ -56,7 +56,9 @@ export class Arena {
     return new Float64Array(this.memory.buffer, at, length)
   }
 
-  /** Address of room for so many bytes, all zero. The memory's buffer is another one afterwards when it had to grow. */
+  /**
+   * Returns the address of this many zeroed bytes. If the memory had to grow, its buffer is a different one afterwards.
+   */
   #room(bytes: number): number {
     const at = this.#used
     this.#used = Math.ceil((at + bytes) / alignment) * alignment

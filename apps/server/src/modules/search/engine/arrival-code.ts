@@ -1,10 +1,10 @@
-/** Minimum stays that three bits can tell apart; code 7 is closed to arrival. */
+/** Minimum stays that fit in three bits; code 7 is closed to arrival. */
 const codedStays = [1, 2, 3, 4, 5, 7, 14] as const
 export const closedToArrival = 7
 
 const longest = codedStays[codedStays.length - 1]!
 
-/** By nights: the code of the longest coded minimum stay that they reach. */
+/** By nights: the code of the longest coded minimum stay they satisfy. */
 const codes = Uint8Array.from({ length: longest + 1 }, (_, nights) =>
   Math.max(
     0,
@@ -14,16 +14,19 @@ const codes = Uint8Array.from({ length: longest + 1 }, (_, nights) =>
 
 export const codeReached = (nights: number): number => codes[Math.min(nights, longest)]!
 
-/** Code of an arrival day. A minimum between two coded ones takes the lower: it lets too much through, never too little. */
+/**
+ * The code of an arrival day. A minimum between two coded ones takes the lower: it lets too many through, never too
+ * few.
+ */
 export const arrivalCode = (canArrive: boolean, minStay: number): number =>
   canArrive ? codeReached(minStay) : closedToArrival
 
 export const isCoded = (minStay: number): boolean => codedStays[codeReached(minStay)] === minStay
 
-/** Codes of one arrival day: a plane for each of the code's three bits. */
+/** The codes of one arrival day: one plane for each of the code's three bits. */
 export type ArrivalPlanes = { low: Int32Array; mid: Int32Array; high: Int32Array }
 
-/** Keeps in `target`, whose first word stands for word `from`, the homes where a stay of `nights` may begin. */
+/** Keeps in `target`, whose first word represents word `from`, the homes where a stay of `nights` can start. */
 export const keepArrivals = (
   target: Int32Array,
   { low, mid, high }: ArrivalPlanes,

@@ -8,7 +8,7 @@ test('a word counts its set bits', () => {
   fc.assert(fc.property(fc.integer(), (word) => popcount(word) === onesIn(word)))
 })
 
-test('two planes count what they share, whatever the length of the range', () => {
+test('two planes count their shared bits, whatever the length of the range', () => {
   const planes = fc.array(fc.tuple(fc.integer(), fc.integer()), { maxLength: 70 })
   fc.assert(
     fc.property(planes, fc.nat(5), (pairs, skipped) => {

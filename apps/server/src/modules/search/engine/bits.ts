@@ -8,7 +8,7 @@ export const writeBit = (plane: Int32Array, slot: number, on: boolean): void => 
   writeBits(plane, slot >>> 5, 1 << (slot & 31), on)
 }
 
-/** Sets or clears the bits `mask` of one word. */
+/** Sets or clears the `mask` bits of one word. */
 export const writeBits = (plane: Int32Array, word: number, mask: number, on: boolean): void => {
   plane[word] = on ? plane[word]! | mask : plane[word]! & ~mask
 }
@@ -26,21 +26,21 @@ export const gatherBits = (target: Int32Array, plane: Int32Array, sources: Uint3
   }
 }
 
-/** Bits set in a 32-bit word. */
+/** Counts the set bits in a 32-bit word. */
 export const popcount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Keeps in `target[from, to)` what `plane` has too. */
+/** Keeps in `target[from, to)` the bits that `plane` also has. */
 export const keep = (target: Int32Array, plane: Int32Array, from: number, to: number): void => {
   for (let w = from; w < to; w++) target[w]! &= plane[w]!
 }
 
 /**
- * Bits that two planes share in words `[from, to)`. Carry-save adders (Harley and Seal) leave one popcount
- * for every eight words.
+ * Counts the bits two planes share in words `[from, to)`. Carry-save adders (Harley and Seal) need only one popcount
+ * per eight words.
  */
 export const countShared = (a: Int32Array, b: Int32Array, from: number, to: number): number => {
   let ones = 0

@@ -4,10 +4,10 @@ import type { SearchHome } from './home.ts'
 import { blockHomes, type CalendarSpan, type Columns, emptyColumns, widenZone } from './layout.ts'
 import { writeHome } from './write-home.ts'
 
-/** Room for homes that come after the build: one in 128, one block at least. */
+/** Room for homes added after the build: one in 128, at least one block. */
 const withTail = (homes: number): number => homes + Math.max(blockHomes, Math.ceil(homes / 128))
 
-/** Columns of these homes in Hilbert order, their nights not on offer until they are written. */
+/** Builds the columns of these homes in Hilbert order; their nights are unavailable until written. */
 export const buildColumns = (homes: readonly SearchHome[], span: CalendarSpan): Columns => {
   const order = Array.from(hilbertOrder(homes), (index) => homes[index]!)
   const columns = emptyColumns(
@@ -21,7 +21,7 @@ export const buildColumns = (homes: readonly SearchHome[], span: CalendarSpan): 
   return columns
 }
 
-/** The same homes in fresh Hilbert order with an empty tail; removed homes are left behind. */
+/** The same homes in fresh Hilbert order with an empty tail; removed homes are dropped. */
 export const rebuiltColumns = (old: Columns): Columns => {
   const sources = liveSlots(old)
   const columns = emptyColumns(

@@ -6,19 +6,19 @@ import { inSteps, rentStepFor } from './charges.ts'
 import { type HomeNights, nightsDescribed } from './home.ts'
 
 type Row = {
-  /** Bit set: the night may be slept. */
+  /** Bit set: the night is available. */
   free: Int32Array
-  /** Written where the night is free. */
+  /** Written where the night is available. */
   arrival: ArrivalPlanes
-  /** Bit set: no stay may end on this day; null while every home allows it. */
+  /** Bit set: no stay can end on this day; null while every home allows it. */
   noDeparture: Int32Array | null
   /** Rent of all nights before this day, in the home's steps, modulo 65,536. */
   rentBefore: Uint16Array
 }
 
 /**
- * Nights of all homes, day-major: one row of planes per day, rows reused in a ring as the first day moves on.
- * Days are day numbers of the contract.
+ * The nights of all homes, day-major: one row of planes per day, with rows reused in a ring as the first day moves
+ * forward. Days are day numbers of the contract.
  */
 export class Calendar {
   readonly horizon: number
@@ -27,7 +27,7 @@ export class Calendar {
   readonly #rows: Row[]
   readonly #plane: () => Int32Array
 
-  /** `horizon` nights from `firstDay` on for `capacity` homes, nothing on offer yet. */
+  /** Holds `horizon` nights from `firstDay` on for `capacity` homes, none available yet. */
   constructor(firstDay: number, horizon: number, capacity: number, arena: Arena) {
     this.firstDay = firstDay
     this.horizon = horizon
@@ -56,7 +56,7 @@ export class Calendar {
     return this.#rows[day % this.#rows.length]!
   }
 
-  /** Replaces everything known about a home's nights. Returns minor units to a step of its rent. */
+  /** Replaces everything known about a home's nights. Returns the minor units per step of its rent. */
   write(slot: number, nights: HomeNights): number {
     const offset = this.firstDay - dayNumber(nights.from)
     const count = nightsDescribed(nights)
@@ -78,18 +78,18 @@ export class Calendar {
     return step
   }
 
-  /** Takes a home's nights off offer. */
+  /** Makes a home's nights unavailable. */
   clear(slot: number): void {
     this.close(slot, this.firstDay, this.endDay)
   }
 
-  /** Takes nights `[from, to)` of a home off offer. */
+  /** Makes nights `[from, to)` of a home unavailable. */
   close(slot: number, from: number, to: number): void {
     const end = Math.min(to, this.endDay)
     for (let day = Math.max(from, this.firstDay); day < end; day++) writeBit(this.row(day).free, slot, false)
   }
 
-  /** Takes over the nights of another calendar of the same days: slot k gets those of slot `sources[k]`. */
+  /** Copies the nights of another calendar with the same days: slot k gets those of slot `sources[k]`. */
   gather(from: Calendar, sources: Uint32Array): void {
     for (let day = this.firstDay; day <= this.endDay; day++) {
       const source = from.row(day)
@@ -104,7 +104,7 @@ export class Calendar {
     }
   }
 
-  /** Moves the first day on. Nights that come into sight are not on offer until they are written. */
+  /** Moves the first day forward. New nights at the end are unavailable until written. */
   advanceTo(firstDay: number): void {
     for (; this.firstDay < firstDay; this.firstDay++) {
       const reused = this.row(this.firstDay)

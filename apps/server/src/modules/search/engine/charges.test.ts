@@ -17,7 +17,7 @@ test('rents too fine for sixteen bits are rounded to the finest step that fits 2
   expect(28 * Math.round(1_000_001 / (step - 1))).toBeGreaterThan(65_535)
 })
 
-test('the highest tier reached holds, not their sum', () => {
+test('only the highest tier reached applies, not the sum', () => {
   const lengthDiscounts = [
     { nights: 7, basisPoints: 1000, of: 'accommodation' as const },
     { nights: 28, basisPoints: 2000, of: 'accommodation' as const },
@@ -28,13 +28,13 @@ test('the highest tier reached holds, not their sum', () => {
   expect([6, 7, 27, 28].map(factor)).toEqual([1, 0.9, 0.85, 0.8])
 })
 
-test('a discount on the rent leaves extra guests alone', () => {
+test("a discount on the rent doesn't affect extra guests", () => {
   const lengthDiscounts = [{ nights: 7, basisPoints: 1000, of: 'rent' as const }]
   const terms = termsOfStay(chargeTermsOf(chargesWith({ lengthDiscounts, accommodationFactor: 1.5 })), 7, party)
   expect([terms.rentFactor, terms.extraFactor]).toEqual([1.5 * 0.9, 1.5])
 })
 
-test('fees count nights, guests and pets as they say', () => {
+test('fees count nights, guests, and pets as defined', () => {
   const fees = {
     perStay: 1,
     perNight: 10,

@@ -1,6 +1,6 @@
 import type { GuestKind, LengthDiscount, Party, StayCharges, StayFees } from './home.ts'
 
-/** The part of the charges that many homes share. */
+/** The part of the charges shared by many homes. */
 export type ChargeTerms = {
   counted: readonly GuestKind[]
   lengthDiscounts: readonly LengthDiscount[]
@@ -13,7 +13,7 @@ export const chargeTermsOf = ({ counted, lengthDiscounts, accommodationFactor, f
   return { counted, lengthDiscounts, accommodationFactor, fees: shared }
 }
 
-/** What the terms make of a stay of some nights and a party: a factor of the rent, one of extra guests, and fees. */
+/** What the terms yield for a number of nights and a party: a factor of the rent, one of extra guests, and fees. */
 export type TermsOfStay = { rentFactor: number; extraFactor: number; guests: number; fees: number }
 
 export const termsOfStay = (terms: ChargeTerms, nights: number, party: Party): TermsOfStay => {
@@ -45,13 +45,13 @@ const feesOf = (fees: ChargeTerms['fees'], nights: number, { adults, children, p
   )
 }
 
-/** Nights of one price leg: what a 16-bit sum can span whatever the rents. */
+/** Nights in one price leg: as many as a 16-bit sum can span whatever the rents. */
 export const legNights = 28
 const mostSteps = Math.floor(0xffff / legNights)
 
 /**
- * Minor units to a step of the rent column: the largest amount that divides every rent, so that sums are exact.
- * Where that is too fine for 16 bits, the finest step that fits, and a night is off by half a step at most.
+ * Minor units per step of the rent column: the largest amount that divides every rent, so that sums are exact. If that
+ * is too fine for 16 bits, the finest step that fits, and a night is off by half a step at most.
  */
 export const rentStepFor = (rents: Uint32Array): number => {
   let mostExpensive = 0

@@ -2,18 +2,18 @@ import type { Box } from './area.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { Matches } from './workspace.ts'
 
-/** Homes near one another on the map: their mean location, number and lowest price in minor units. */
+/** A group of nearby homes on the map: their mean location, count, and lowest price in minor units. */
 export type Cluster = { lat: number; lng: number; count: number; from: number | null }
 
-/** Cells from one side of the view to the other, at least; at most twice as many. */
+/** The minimum number of cells across the view; at most twice as many. */
 const cellsAcross = 6
 
-/** Sums of one cell's homes, and which match came first. */
+/** The sums of one cell's homes, and which match came first. */
 export type Cell = { lat: number; lng: number; count: number; from: number; first: number }
 
 /**
- * Clusters of the listed homes on a grid that halves as the view narrows and does not move as it pans.
- * Homes lie in Hilbert order, so most follow another of their cell and need no look-up. Beside them the matches that stand alone.
+ * Clusters the listed homes on a grid that halves as the view narrows and doesn't move as it pans. Homes are in Hilbert
+ * order, so most follow another of their cell and need no lookup. Also returns the matches that stand alone.
  */
 export const clustersOf = (columns: Columns, matches: Matches, view: Box): { clusters: Cluster[]; alone: number[] } => {
   const width = cellWidth(view)
@@ -37,7 +37,7 @@ export const clustersOf = (columns: Columns, matches: Matches, view: Box): { clu
   return asClusters([...cells.values()])
 }
 
-/** Clusters of filled cells, in their order. */
+/** Turns filled cells into clusters, in order. */
 export const asClusters = (filled: readonly Cell[]): { clusters: Cluster[]; alone: number[] } => ({
   clusters: filled.map(({ lat, lng, count, from }) => ({
     lat: lat / count,
@@ -48,7 +48,7 @@ export const asClusters = (filled: readonly Cell[]): { clusters: Cluster[]; alon
   alone: filled.filter(({ count }) => count === 1).map(({ first }) => first),
 })
 
-/** Degrees of a cell's side. */
+/** The side of a cell in degrees. */
 export const cellWidth = (view: Box): number => {
   const across = view.west <= view.east ? view.east - view.west : view.east - view.west + 360
   const degrees = Math.max(across, (view.north - view.south) * 2, 0.0001)

@@ -37,7 +37,7 @@ const party = fc.record({
 })
 
 describe('homes together', () => {
-  it('are two where two sleep the party, and three only where no two do', () => {
+  it('are a pair if two sleep the party, and three only when no two do', () => {
     const three = [home(1, 4, 100), home(2, 4, 200), home(3, 4, 300)]
     expect(ids(combinationsFor(three, { adults: 7, children: 0 }, 9))).toEqual([
       [1, 2],
@@ -54,7 +54,7 @@ describe('homes together', () => {
     expect(ids(combinationsFor(three, { adults: 1, children: 6 }, 9))).toEqual([])
   })
 
-  it('are near each other, of the same price the nearer first', () => {
+  it('are near each other, and at the same price the nearer ones come first', () => {
     const spread = [home(1, 4, 100), home(2, 4, 100, 900), home(3, 4, 100, 300), home(4, 4, 1, mostMeters + 400)]
     expect(ids(combinationsFor(spread, { adults: 8, children: 0 }, 9))[0]).toEqual([2, 4])
     expect(ids(combinationsFor(spread.slice(0, 3), { adults: 8, children: 0 }, 9))).toEqual([
@@ -65,7 +65,7 @@ describe('homes together', () => {
     expect(metersBetween(home(1, 1, 1), home(2, 1, 1, 1_000))).toBeCloseTo(1_000, 0)
   })
 
-  it('always sleep everyone, lie near, cost what their homes cost, come by the rule, and hide nothing behind one home', () => {
+  it('always sleep everyone, are near each other, cost what their homes cost, are sorted by the rule, and hide nothing behind one home', () => {
     fc.assert(
       fc.property(candidates, party, (homes, who) => {
         const found = combinationsFor(homes, who, 6)
@@ -91,7 +91,7 @@ describe('homes together', () => {
     )
   })
 
-  it('part a party so that nobody is left over, nobody lacks a bed and no child is alone', () => {
+  it('split a party so that no one is left over, everyone has a bed, and no child is alone', () => {
     fc.assert(
       fc.property(candidates, party, (homes, who) => {
         for (const { homes: chosen } of combinationsFor(homes, who, 6)) {

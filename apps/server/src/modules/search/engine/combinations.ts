@@ -1,19 +1,19 @@
 import type { Party } from '@porchlight/contract'
 
-/** A home that is free for the stay. */
+/** A home that is available for the stay. */
 export type Candidate = { id: number; lat: number; lng: number; sleeps: number; price: number }
 
-/** Homes that sleep a party together, the largest first. */
+/** Homes that together sleep a party, the largest first. */
 export type Combination = {
   homes: Candidate[]
   price: number
-  /** Between the two that are farthest from each other. */
+  /** Between the two that are farthest apart. */
   meters: number
 }
 
-/** So near that a party can have breakfast together. */
+/** Close enough for a party to have breakfast together. */
 export const mostMeters = 3_000
-/** The same home stands in no more combinations than this: others would only be hidden behind it. */
+/** The most combinations the same home can be in: more would only be hidden behind it. */
 export const mostOfOne = 2
 
 const earthMeters = 6_371_000
@@ -39,7 +39,7 @@ const combined = (homes: readonly Candidate[]): Combination => {
   }
 }
 
-/** Every choice of so many of them, each once. */
+/** Returns every selection of this many homes, each once. */
 const choices = (homes: readonly Candidate[], count: number): Candidate[][] =>
   count === 0
     ? [[]]
@@ -51,13 +51,13 @@ const suiting = (candidates: readonly Candidate[], guests: number, count: number
     .map(combined)
     .filter(({ meters }) => meters <= mostMeters)
 
-/** The cheaper first, of equals the nearer, then those that were listed before. */
+/** Cheaper first; at the same price nearer first, then in the order listed. */
 export const byPriceThenDistance = (a: Omit<Combination, 'homes'>, b: Omit<Combination, 'homes'>): number =>
   a.price - b.price || a.meters - b.meters
 
 /**
- * Two homes near each other that sleep a party together, or three where no two do; the cheapest first, of equals the
- * nearest, no home in more than two of them. Each home needs an adult.
+ * Finds two nearby homes that together sleep a party, or three if no two do. Cheapest first, then nearest, with no home
+ * in more than two combinations. Each home needs an adult.
  */
 export const combinationsFor = (
   candidates: readonly Candidate[],
@@ -78,8 +78,8 @@ export const combinationsFor = (
 }
 
 /**
- * Who sleeps in which: each home takes as many as it sleeps and leaves an adult for each that follows. Infants and pets
- * stay with the first.
+ * Assigns the party to homes: each home takes as many as it sleeps and leaves an adult for each of the following homes.
+ * Infants and pets stay with the first.
  */
 export const partiesFor = (sleeps: readonly number[], party: Party): Party[] => {
   let { adults, children } = party

@@ -81,7 +81,7 @@ const nonZero = (counts: Record<string, number>) =>
 const tally = (keys: string[]) =>
   Object.fromEntries(new Set(keys).keys().map((key) => [key, keys.filter((other) => other === key).length]))
 
-/** Every figure of an answer against the plain matches it must describe. */
+/** Compares every figure of an answer with the plain matches it must describe. */
 const expectSame = (found: Found, matches: PlainMatch[], anyType: PlainMatch[], anyPrice: PlainMatch[]): void => {
   expect(found.total).toBe(matches.length)
   expect(nonZero(found.facets.amenities)).toEqual(tally(matches.flatMap(({ home }) => home.amenities)))
@@ -112,8 +112,8 @@ const expectSame = (found: Found, matches: PlainMatch[], anyType: PlainMatch[], 
 
 const question = fc.record({ criteria: criteriaFrom(firstDate), show: showing, now: instantNear(firstDate) })
 
-describe('the engine answers like plain loops', () => {
-  test('R1 R2 R9 R12 R13 on random worlds, changes and searches', () => {
+describe('the engine gives the same answers as plain loops', () => {
+  test('R1 R2 R9 R12 R13 does so for random worlds, changes, and searches', () => {
     fc.assert(
       fc.property(worlds, fc.array(question, { minLength: 1, maxLength: 6 }), (world, questions) => {
         const { engine, homes } = worldOf(world)
@@ -134,7 +134,7 @@ describe('the engine answers like plain loops', () => {
     )
   })
 
-  test('a loosened search promises what a search for it then finds', () => {
+  test('a loosened search promises exactly what searching for it then finds', () => {
     fc.assert(
       fc.property(worlds, question, (world, { criteria, show, now }) => {
         const { engine, homes } = worldOf(world)
@@ -150,7 +150,7 @@ describe('the engine answers like plain loops', () => {
     )
   })
 
-  test('days that pass leave sight and the far end opens when it is written', () => {
+  test('past days drop out, and days at the far end open when they are written', () => {
     const laterDate = fc.integer({ min: 1, max: 90 }).map((days) => addDays(firstDate, days))
     fc.assert(
       fc.property(worlds, laterDate, question, (world, date, { criteria, show, now }) => {

@@ -13,10 +13,10 @@ import { type Summary, summaryOf } from './summary.ts'
 import { removeHome, setNights, takeNights, upsertHome } from './update.ts'
 import { workspaceFor } from './workspace.ts'
 
-/** Nights kept in sight: two years. */
+/** The number of nights the engine covers: two years. */
 export const horizonNights = 730
 
-/** The compiled one, and where that cannot run, the one it is compared with. */
+/** The compiled kernel, or where that cannot run, the reference it is compared with. */
 const usualKernel = isProgramAvailable ? compiledKernel : plainKernel
 
 /** All homes in memory, ready to be searched; one query at a time. */
@@ -46,7 +46,7 @@ export class SearchEngine {
     this.#use(upsertHome(this.#columns, home))
   }
 
-  /** A home with all its nights, known or new. */
+  /** Adds or replaces a home with all its nights. */
   put(home: SearchHome, nights: HomeNights): void {
     this.upsertHome(home)
     this.setNights(home.id, nights)
@@ -56,7 +56,7 @@ export class SearchEngine {
     removeHome(this.#columns, homeId)
   }
 
-  /** Closes the nights of a stay at once, until the home's nights are written again. */
+  /** Makes a stay's nights unavailable at once, until the home's nights are written again. */
   takeNights(homeId: number, stay: Stay): void {
     takeNights(this.#columns, homeId, stay)
   }
@@ -66,12 +66,12 @@ export class SearchEngine {
     setNights(this.#columns, homeId, nights)
   }
 
-  /** Forgets the days before `firstDate`; as many come into sight at the far end, not on offer until written. */
+  /** Drops the days before `firstDate`; the same number is added at the far end, unavailable until written. */
   advanceTo(firstDate: PlainDate): void {
     this.#columns.calendar.advanceTo(dayNumber(firstDate))
   }
 
-  /** Puts newer homes in their place among the others and gives the room of removed ones back. */
+  /** Moves newer homes to their place among the others and frees the room of removed ones. */
   rebuild(): void {
     this.#use(rebuiltColumns(this.#columns))
   }
@@ -88,12 +88,12 @@ export class SearchEngine {
     return loosen(this.#kernel, criteria, now)
   }
 
-  /** What a search for the search cannot be faster than on this machine. @throws Error where nothing can be compiled */
+  /** The lower bound on this search's time on this machine. @throws Error where nothing can be compiled */
   reading(criteria: SearchCriteria): Reading {
     return readingOf(this.#columns, criteria)
   }
 
-  /** Bytes of all columns; the little that JavaScript holds beside them does not count. */
+  /** The bytes of all columns; the little that JavaScript holds besides isn't counted. */
   get bytes(): number {
     return this.#columns.arena.bytes
   }

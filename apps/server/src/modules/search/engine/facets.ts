@@ -4,7 +4,7 @@ import type { Columns } from './layout.ts'
 import type { CodePlanes } from './planes.ts'
 import type { Workspace } from './workspace.ts'
 
-/** How many of the found homes would stay if one more search were added; types: how many of each, whatever type is wished. */
+/** How many of the found homes remain with one more filter; types: how many of each, whatever type was chosen. */
 export type Facets = {
   amenities: Record<string, number>
   types: Record<string, number>

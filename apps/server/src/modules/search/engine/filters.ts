@@ -4,7 +4,7 @@ import type { Party } from './home.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { Matches, Workspace } from './workspace.ts'
 
-/** What a guest asks of the home itself; zero and empty ask for nothing. */
+/** What a guest requires of the home itself; zero and empty require nothing. */
 export type Features = {
   bedrooms: number
   bathrooms: number
@@ -18,7 +18,7 @@ export const guestsOf = (party: Party): number => party.adults + party.children
 /** Inclusive, minor units; null = open. */
 export type PriceLimits = { min: number | null; max: number | null }
 
-/** The planes of homes that hold the party and have these features; null when no home can have them. */
+/** The planes of homes that hold the party and have these features; null if no home can have them. */
 export const featurePlanes = (columns: Columns, party: Party, features: Features): Int32Array[] | null => {
   const guests = guestsOf(party)
   const steps = [
@@ -50,7 +50,7 @@ export const listUndated = (columns: Columns, { offered, matches }: Workspace, r
   }
 }
 
-/** Sets in `found` the homes of `offered` that are of a wished type; no search takes all. */
+/** Sets in `found` the homes of `offered` with a chosen type; an empty choice takes all. */
 export const takeTypes = (
   columns: Columns,
   { offered, found }: Workspace,
@@ -67,7 +67,7 @@ export const takeTypes = (
   }
 }
 
-/** Drops from `offered` the homes outside the price limits. A home without a price is outside any limit. */
+/** Drops homes outside the price limits from `offered`. A home without a price is outside any limit. */
 export const keepPrices = ({ offered, matches }: Workspace, limits: PriceLimits): void => {
   const min = limits.min ?? 0
   const max = limits.max ?? noPrice - 1
@@ -77,7 +77,7 @@ export const keepPrices = ({ offered, matches }: Workspace, limits: PriceLimits)
   }
 }
 
-/** Leaves in the list only the homes of `plane`. */
+/** Leaves only the homes of `plane` in the list. */
 export const keepListed = (matches: Matches, plane: Int32Array): void => {
   let stored = 0
   for (let index = 0; index < matches.count; index++) {

@@ -5,7 +5,7 @@ import { type Dates, windowsOf } from './flex.ts'
 const written = (dates: Dates) =>
   windowsOf(dates)?.map(({ arrive, depart }) => `${dateOfDayNumber(arrive)} ${dateOfDayNumber(depart)}`)
 
-test('around: the same nights up to three days away, the asked ones first', () => {
+test('around: the same nights up to three days away, the requested ones first', () => {
   expect(written({ kind: 'around', arrive: '2027-03-01', depart: '2027-03-04' })).toEqual([
     '2027-03-01 2027-03-04',
     '2027-02-28 2027-03-03',
@@ -25,13 +25,13 @@ test('weekend: two nights from each Friday of the month, then three', () => {
   expect(weekends?.[5]).toBe('2027-07-02 2027-07-05')
 })
 
-test('week: every seven nights that lie inside the month', () => {
+test('week: every seven nights within the month', () => {
   const weeks = written({ kind: 'week', month: '2027-07' })
   expect(weeks).toHaveLength(25)
   expect(weeks?.at(-1)).toBe('2027-07-25 2027-08-01')
 })
 
-test('month: four weeks inside the month, one way in February', () => {
+test('month: four weeks within the month, one option in February', () => {
   expect(written({ kind: 'month', month: '2027-02' })).toEqual(['2027-02-01 2027-03-01'])
   expect(written({ kind: 'month', month: '2027-12' })).toHaveLength(4)
 })

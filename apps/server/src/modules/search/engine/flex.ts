@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumber, type PlainDate, weekdayOf } from '@porchlight/contract'
 
-/** When a guest wants to come. `month` is `YYYY-MM`. */
+/** When a guest wants to stay. `month` is `YYYY-MM`. */
 export type Dates =
   | { kind: 'any' }
   | { kind: 'exact' | 'around'; arrive: PlainDate; depart: PlainDate }
@@ -14,9 +14,9 @@ const weekNights = 7
 const monthNights = 28
 
 /**
- * The stays that would do, best liked first; null when any would.
- * around: the same nights up to three days earlier or later. weekend: two or three nights from a Friday of the month.
- * week: seven nights inside the month. month: four weeks inside the month.
+ * The stays that qualify, best first; null if any would. around: the same nights up to three days earlier or later.
+ * weekend: two or three nights from a Friday of the month. week: seven nights within the month. month: four weeks
+ * within the month.
  */
 export const windowsOf = (dates: Dates): Window[] | null => {
   switch (dates.kind) {

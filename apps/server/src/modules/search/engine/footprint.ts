@@ -6,7 +6,7 @@ import type { SearchCriteria } from './query.ts'
 
 type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float32Array
 
-/** Only reads what a search has to read, once each, as wide as the machine can: what no search is faster than. */
+/** Only reads what a search must read, once each, as wide as the machine can: the lower bound for any search. */
 export type Reading = { bytes: number; read: () => void }
 
 export const readingOf = (columns: Columns, criteria: SearchCriteria): Reading => {

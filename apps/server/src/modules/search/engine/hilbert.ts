@@ -25,7 +25,9 @@ export const hilbertDistance = (x: number, y: number): number => {
 const cell = (value: number, low: number, span: number): number =>
   span > 0 ? Math.min(side - 1, Math.max(0, Math.floor(((value - low) / span) * side))) : 0
 
-/** Indexes of the places in Hilbert order over their common extent: neighbors on the map become neighbors in memory. */
+/**
+ * The indexes of the places in Hilbert order over their common extent: neighbors on the map become neighbors in memory.
+ */
 export const hilbertOrder = (places: readonly { lat: number; lng: number }[]): Uint32Array => {
   const extent = extentOf(places)
   const span = Math.max(extent.east - extent.west, extent.north - extent.south)

@@ -19,7 +19,7 @@ test('bars have round bounds, cheapest first, without empty ends', () => {
   ])
 })
 
-test('each price falls inside its bar, from nothing to the most expensive', () => {
+test('each price is inside its bar, from zero to the most expensive', () => {
   for (const price of [0, 7, 8, 9, 10, 15, 16, 99, 4_095, 65_536, 2 ** 31, noPrice - 1]) {
     const [bar, ...others] = histogramOf(listOf([price]), all)
     expect(others).toEqual([])

@@ -7,20 +7,20 @@ export type PriceBar = { from: number; to: number; count: number }
 
 const steps = [10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90]
 const decades = 9
-/** Round bounds that grow with the price, the same for every query, so that bars of several indexes add up. */
+/** Round bounds that grow with the price, the same for every query, so that bars of several indexes can be added. */
 export const bounds = Float64Array.of(
   0,
   ...Array.from({ length: decades }, (_, decade) => steps.map((step) => step * 10 ** decade)).flat(),
   Number.POSITIVE_INFINITY,
 )
 
-/** Exponent and three leading bits of a price: coarser than the bounds, quick to reach. */
+/** The exponent and three leading bits of a price: coarser than the bounds and quick to compute. */
 const coarse = (price: number): number => {
   const exponent = 31 - Math.clz32(price | 8)
   return exponent * 8 + ((price >>> (exponent - 3)) & 7)
 }
 
-/** First bar for each coarse class. */
+/** The first bar for each coarse class. */
 export const firstBar = Uint16Array.from({ length: 256 }, (_, index) => {
   const lowest = index < 24 + 8 ? 0 : (8 + (index & 7)) * 2 ** ((index >> 3) - 3)
   return bounds.findLastIndex((bound) => bound <= lowest)
@@ -32,7 +32,7 @@ const barOf = (price: number): number => {
   return bar
 }
 
-/** Prices of the listed homes in `homes`, cheapest bar first, without the empty bars at both ends. */
+/** The prices of the listed homes in `homes`, cheapest bar first, without the empty bars at both ends. */
 export const histogramOf = (matches: Matches, homes: Int32Array): PriceBar[] => {
   const counts = new Uint32Array(bounds.length - 1)
   for (let index = 0; index < matches.count; index++) {
@@ -42,7 +42,7 @@ export const histogramOf = (matches: Matches, homes: Int32Array): PriceBar[] => 
   return barsOf(counts)
 }
 
-/** The bars of counts by bar, without the empty ones at both ends. */
+/** Turns counts by bar into bars, without the empty ones at both ends. */
 export const barsOf = (counts: Uint32Array): PriceBar[] => {
   const first = counts.findIndex((count) => count > 0)
   const end = counts.findLastIndex((count) => count > 0) + 1

@@ -1,17 +1,20 @@
 import type { PlainDate } from '@porchlight/contract'
 
-/** What a guest can filter, rank and price a home by. Amounts are minor units of one currency. */
+/**
+ * The fields of a home that guests can filter and rank by, and that set its price. Amounts are minor units of one
+ * currency.
+ */
 export type SearchHome = {
   id: number
-  /** Id of the town. */
+  /** The id of the town. */
   place: string
-  /** Where the public is shown the home. */
+  /** The home's public location. */
   lat: number
   lng: number
   type: string
   sleeps: number
   bedrooms: number
-  /** Half baths count as halves; a filter for three asks for three whole ones. */
+  /** Half baths count as halves; a filter for three requires three whole ones. */
   bathrooms: number
   /** 0 = no pets. */
   maxPets: number
@@ -20,13 +23,13 @@ export type SearchHome = {
   /** 1 to 5; null before the first review. */
   rating: number | null
   reviews: number
-  /** Lowest nightly price to show without dates; null when the home has no price. */
+  /** The lowest nightly price shown without dates; null if the home has no price. */
   fromNight: number | null
   charges: StayCharges
   notice: ArrivalNotice
 }
 
-/** Who travels. Infants need no bed. */
+/** The travelers. Infants need no bed. */
 export type Party = { adults: number; children: number; infants: number; pets: number }
 export type GuestKind = 'adults' | 'children' | 'infants'
 
@@ -35,17 +38,17 @@ export type StayCharges = {
   includedGuests: number
   /** Per night and guest above `includedGuests`. */
   extraGuestNight: number
-  /** Who counts toward `includedGuests`. */
+  /** The kinds of guests that count toward `includedGuests`. */
   counted: readonly GuestKind[]
-  /** Off the accommodation; the highest tier reached holds, alone. */
+  /** Discounts on the accommodation; only the highest tier reached applies. */
   lengthDiscounts: readonly LengthDiscount[]
-  /** What mandatory fees make of one unit of discounted accommodation: 1 plus percent fees. */
+  /** One unit of discounted accommodation with mandatory percent fees: 1 plus percent fees. */
   accommodationFactor: number
-  /** Mandatory fees in fixed amounts, with the percent fees that fall on them. */
+  /** Mandatory fees in fixed amounts, with the percent fees charged on them. */
   fees: StayFees
 }
 
-/** `basisPoints` off from `nights` nights on: off the rent alone, or off extra guests too. */
+/** `basisPoints` off from `nights` nights on: off the rent only, or off extra guests too. */
 export type LengthDiscount = { nights: number; basisPoints: number; of: 'rent' | 'accommodation' }
 
 export type StayFees = {
@@ -58,41 +61,41 @@ export type StayFees = {
   perPetNight: number
 }
 
-/** When a stay may begin at the earliest, counted in the home's own time zone (R13). */
+/** The earliest a stay can start, counted in the home's own time zone (R13). */
 export type ArrivalNotice = {
   timeZone: string
-  /** Earliest arrival, in days from today. */
+  /** The earliest arrival, in days from today. */
   noticeDays: number
-  /** Without notice days: from this hour on, nobody may arrive today; 24 = never too late. */
+  /** Without notice days: from this hour on, no arrival today; 24 = no cutoff. */
   cutOffHour: number
 }
 
-/** The nights of a home from `from` on, one entry each; nights outside are not on offer. */
+/** A home's nights from `from` on, one entry each; nights outside are unavailable. */
 export type HomeNights = {
   from: PlainDate
-  /** 1 = nobody has it; nights of preparation are not free (R6). */
+  /** 1 = no hold on it; preparation nights are not available (R6). */
   free: Uint8Array
   /** 1 = on sale: neither past nor beyond the booking window (R13). */
   sold: Uint8Array
-  /** After season, override, floor, cap and the night's own discount. */
+  /** After season, override, floor, cap, and the night's own discount. */
   rent: Uint32Array
-  /** Nights at least, as the night's rules say, orphan gaps settled (R10, R11); at least 1. */
+  /** Minimum nights by the night's rules, with orphan gaps applied (R10, R11); at least 1. */
   minStay: Uint16Array
-  /** 1 = of a stay that arrives this day, the minimum of every night binds; 0 = this day's alone (R9, R11). */
+  /** 1 = for a stay arriving this day, the minimum of every night applies; 0 = only this day's (R9, R11). */
   minOverStay: Uint8Array
-  /** Nights at most; 0 = no limit. */
+  /** Maximum nights; 0 = no limit. */
   maxStay: Uint16Array
-  /** Every night's maximum binds, not only the arrival's (R9). */
+  /** Every night's maximum applies, not only the arrival's (R9). */
   maxOverStay: boolean
-  /** 1 = a stay may begin on this day (R12). */
+  /** 1 = a stay can start on this day (R12). */
   canArrive: Uint8Array
-  /** 1 = a stay may end on this day (R12). */
+  /** 1 = a stay can end on this day (R12). */
   canDepart: Uint8Array
-  /** A stay may not leave a gap too short for anyone between itself and a taken night (R11). */
+  /** A stay can't leave an unbookable gap between itself and a booked night (R11). */
   refusesGaps: boolean
 }
 
-/** Number of nights described. @throws RangeError when the columns differ in length */
+/** The number of nights described. @throws RangeError when the columns differ in length */
 export const nightsDescribed = (nights: HomeNights): number => {
   const { free, sold, rent, minStay, minOverStay, maxStay, canArrive, canDepart } = nights
   const count = free.length

@@ -9,15 +9,15 @@ import type { FitCriteria, Sort } from './rank-homes.ts'
 import type { Matches, Workspace } from './workspace.ts'
 
 /**
- * What a search does to all homes at once, one query at a time; every other act is about the homes of the last match.
- * Kernels answer alike to the last bit.
+ * Operations a search runs over all homes, one query at a time; each of the others works on the homes of the last
+ * match. Kernels agree to the last bit.
  */
 export type Kernel = {
   columns: Columns
   matches: Matches
-  /** Lists the homes that fit, with their best stay; returns the bars of their prices, whatever the price limits. */
+  /** Lists the matching homes with their best stay; returns their price bars, whatever the price limits. */
   match(criteria: SearchCriteria, windows: readonly Window[] | null, now: Date): PriceBar[]
-  /** List indexes of the `size` best homes, best first. */
+  /** The list indexes of the `size` best homes, best first. */
   best(sort: Sort, wanted: FitCriteria, size: number): number[]
   facets(): Facets
   bounds(): Box | null

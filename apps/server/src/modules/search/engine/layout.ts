@@ -3,7 +3,7 @@ import { wordsFor } from './bits.ts'
 import { Calendar } from './calendar.ts'
 import type { ChargeTerms } from './charges.ts'
 import type { ArrivalNotice } from './home.ts'
-import { Interned } from './interned.ts'
+import { Interned } from './value-pool.ts'
 import { LimitStore } from './limit-store.ts'
 import { CodePlanes, StepPlanes } from './planes.ts'
 import { Slots } from './slots.ts'
@@ -12,18 +12,18 @@ import { Slots } from './slots.ts'
 export const blockHomes = 512
 export const blockWords = blockHomes / 32
 
-/** Stands for "no price" in `fromNight`. */
+/** Represents "no price" in `fromNight`. */
 export const noPrice = 0xffff_ffff
 
 /**
- * All homes as columns. A home's place in them is its slot: built homes in Hilbert order, then the tail of newer
- * homes in order of arrival. Amounts are minor units.
+ * All homes as columns. A home's position in them is its slot: built homes in Hilbert order, then the tail of newer
+ * homes in order of addition. Amounts are minor units.
  */
 export type Columns = {
-  /** Where all of them lie. */
+  /** The memory that holds all of them. */
   arena: Arena
   capacity: number
-  /** Slots in use from the front, those of removed homes included. */
+  /** Slots in use from the front, including those of removed homes. */
   used: number
   slots: Slots
 
@@ -41,7 +41,7 @@ export type Columns = {
   perStay: Uint32Array
   extraGuestNight: Uint32Array
   includedGuests: Uint8Array
-  /** Minor units to a step of the calendar's rent. */
+  /** Minor units per step of the calendar's rent. */
   rentStep: Uint32Array
   chargeTerms: Uint16Array
   notice: Uint16Array
@@ -72,7 +72,7 @@ export type Columns = {
 
 export type CalendarSpan = { firstDay: number; horizon: number }
 
-/** Empty columns with room for at least `homes`, of which the first ids are `ids`. */
+/** Creates empty columns with room for at least `homes`, whose first ids are `ids`. */
 export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, horizon }: CalendarSpan): Columns => {
   const capacity = Math.ceil(homes / blockHomes) * blockHomes
   const words = wordsFor(capacity)
@@ -120,16 +120,16 @@ export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, 
   }
 }
 
-/** About what a home takes: a night's rent and planes, the columns, some eighty planes, and the desk of a query. */
+/** Approximate bytes per home: a night's rent and planes, the columns, some eighty planes, and a query's workspace. */
 const bytesPerHome = (horizon: number): number => (horizon + 1) * 2.5 + 80
 
-/** Nothing is inside: what a zone is before its first home. */
+/** Nothing is inside: the state of a zone before its first home. */
 const noZones = (zones: Float32Array): Float32Array => {
   for (let side = 0; side < zones.length; side++) zones[side] = side % 2 === 0 ? Infinity : -Infinity
   return zones
 }
 
-/** Widens the zone of the slot's block and the extent of its place to the slot's location. */
+/** Widens the zone of the slot's block and the extent of its place to include the slot's location. */
 export const widenZone = (columns: Columns, slot: number): void => {
   const lat = columns.lat[slot]!
   const lng = columns.lng[slot]!

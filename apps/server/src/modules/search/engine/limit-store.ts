@@ -1,11 +1,11 @@
 import type { Arena } from './arena.ts'
 import { lengthOfLimits, limitsAllow } from './stay-limits.ts'
 
-/** Words to a piece: room is handed out in pieces, so that another home can use what one no longer needs. */
+/** Words per piece: room is allocated in pieces, so that another home can reuse what one no longer needs. */
 const pieceWords = 16
 const chunkWords = 16_384
 
-/** Where the stay limits of homes lie, those that the planes cannot hold. */
+/** Stores the stay limits of homes that the planes can't hold. */
 export class LimitStore {
   /** Addresses by slot; 0 = none. */
   readonly at: Uint32Array
@@ -30,7 +30,7 @@ export class LimitStore {
     this.at[slot] = address
   }
 
-  /** The words of a home's limits; null when the planes tell everything. */
+  /** The words of a home's limits; null if the planes hold everything. */
   of(slot: number): Int32Array | null {
     const address = this.at[slot]!
     if (address === 0) return null

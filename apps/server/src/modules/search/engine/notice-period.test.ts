@@ -11,11 +11,11 @@ test('R13 today is the home’s today, wherever the request comes from', () => {
   expect(earliest('Asia/Tokyo', '2027-07-01T15:30:00Z')).toBe('2027-07-02')
 })
 
-test('R13 from the cut-off hour on nobody arrives today', () => {
+test('R13 no one can arrive today from the cutoff hour on', () => {
   expect(earliest('America/New_York', '2027-07-01T21:59:00Z')).toBe('2027-07-01')
   expect(earliest('America/New_York', '2027-07-01T22:00:00Z')).toBe('2027-07-02')
 })
 
-test('R13 notice days count from today, cut-off or not', () => {
+test('R13 notice days count from today, regardless of the cutoff', () => {
   expect(earliest('America/New_York', '2027-07-01T23:00:00Z', 2)).toBe('2027-07-03')
 })

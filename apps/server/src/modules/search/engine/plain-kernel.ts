@@ -10,7 +10,7 @@ import { matchStays } from './stays.ts'
 
 const nowhere: Runs = { from: [], to: [] }
 
-/** The reference: plain loops over the columns. */
+/** The reference implementation: plain loops over the columns. */
 export const plainKernel: KernelMaker = (columns, workspace): Kernel => {
   const { offered, found, matches } = workspace
   let runs = nowhere

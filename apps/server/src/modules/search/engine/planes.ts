@@ -1,6 +1,6 @@
 import { hasBit, writeBit } from './bits.ts'
 
-/** One bit plane per code (an amenity, a type), made when the first home has it. */
+/** One bit plane per code (an amenity, a type), created when the first home has it. */
 export class CodePlanes {
   readonly #plane: () => Int32Array
   readonly planes = new Map<string, Int32Array>()
@@ -9,7 +9,7 @@ export class CodePlanes {
     this.#plane = plane
   }
 
-  /** The home has these codes and no others. */
+  /** Gives the home these codes and no others. */
   set(slot: number, codes: readonly string[]): void {
     for (const plane of this.planes.values()) writeBit(plane, slot, false)
     for (const code of codes) writeBit(this.#planeFor(code), slot, true)
@@ -33,7 +33,7 @@ export class CodePlanes {
   }
 }
 
-/** One bit plane per whole number k: homes that have at least k of something. Grows to the largest home. */
+/** One bit plane per whole number k: homes that have at least k of something. Grows to fit the largest home. */
 export class StepPlanes {
   readonly #plane: () => Int32Array
   readonly planes: Int32Array[] = []

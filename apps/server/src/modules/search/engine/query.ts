@@ -10,7 +10,10 @@ import type { Kernel } from './kernel.ts'
 import { noPrice } from './layout.ts'
 import type { FitCriteria, Sort } from './rank-homes.ts'
 
-/** What a guest is looking for. Price limits: headline of the stay when dated, else per night. */
+/**
+ * What a guest is looking for. Price limits apply to the stay's headline price if dated, otherwise to the price per
+ * night.
+ */
 export type SearchCriteria = {
   area: Area
   dates: Dates
@@ -20,16 +23,16 @@ export type SearchCriteria = {
   price: PriceLimits
 }
 
-/** How to show it. Pages count from 1. */
+/** How to show the results. Pages count from 1. */
 export type Showing = { sort: Sort; page: number; perPage: number }
 
 export type FoundHome = {
   id: number
   lat: number
   lng: number
-  /** The cheapest stay that fits; null without dates. */
+  /** The cheapest stay that matches; null without dates. */
   stay: Stay | null
-  /** Headline of that stay, or the nightly from-price without dates, in minor units. */
+  /** The headline price of that stay, or the nightly from price without dates, in minor units. */
   price: number | null
 }
 
@@ -37,17 +40,17 @@ export type Found = {
   total: number
   homes: FoundHome[]
   facets: Facets
-  /** Of all prices, whatever the price limits. */
+  /** Of all prices, regardless of the price limits. */
   histogram: PriceBar[]
   clusters: Cluster[]
-  /** Every home found when they are few, else those that stand alone: the clusters carry the rest. */
+  /** Every home found if they are few, otherwise those that stand alone: the clusters hold the rest. */
   pins: FoundHome[]
   bounds: Box | null
 }
 
 const mostPins = 200
 
-/** Homes that fit the search at this instant, ranked and counted. */
+/** Homes that match the search at this instant, ranked and counted. */
 export const search = (kernel: Kernel, criteria: SearchCriteria, showing: Showing, now: Date): Found => {
   const { matches } = kernel
   const windows = windowsOf(criteria.dates)
@@ -68,7 +71,7 @@ export const search = (kernel: Kernel, criteria: SearchCriteria, showing: Showin
   }
 }
 
-/** The best homes for the search by what is `wanted`, and their number, without what surrounds them. */
+/** The best homes for the search by what is `wanted`, and their count, without facets, clusters, or bounds. */
 export const preview = (
   kernel: Kernel,
   criteria: SearchCriteria,

@@ -16,7 +16,7 @@ describe('best match', () => {
     expect(misfit(home, six)).toBeLessThan(misfit({ ...home, ...change }, six))
   })
 
-  test('needs a bedroom for every two guests, or as many as were asked for', () => {
+  test('needs a bedroom for every two guests, or as many as requested', () => {
     expect(bedroomsWanted({ guests: 5, bedrooms: 0 })).toBe(3)
     expect(bedroomsWanted({ guests: 5, bedrooms: 4 })).toBe(4)
     expect(bedroomsWanted({ guests: 0, bedrooms: 0 })).toBe(0)
@@ -27,14 +27,14 @@ describe('best match', () => {
     expect(misfit(home, anyone)).toBe(misfit({ ...home, sleeps: 16, bedrooms: 8 }, anyone))
   })
 
-  test('prefers the middle of the map, where two homes are equal', () => {
+  test('prefers the middle of the map when two homes are equal', () => {
     const box = { south: 40.1, north: 40.3, west: -71.5, east: -71.3 }
     const corner = { ...home, lat: 40.3, lng: -71.3 }
     expect(misfit(home, { ...six, box })).toBeCloseTo(misfit(home, six))
     expect(misfit(corner, { ...six, box })).toBeCloseTo(misfit(home, six) + 1 / 5)
   })
 
-  test('never gets worse by a better rating', () => {
+  test('never gets worse with a better rating', () => {
     const stars = fc.integer({ min: 100, max: 500 }).map((hundredths) => hundredths / 100)
     fc.assert(
       fc.property(stars, stars, fc.nat(200), (one, other, reviews) => {

@@ -4,16 +4,16 @@ import type { Matches } from './workspace.ts'
 
 export type Sort = 'match' | 'price' | '-price' | 'rating'
 
-/** A young home counts as if it also had this many reviews of the usual rating. */
+/** A home with few reviews counts as if it also had this many reviews with the usual rating. */
 const usualReviews = 5
 const usualRating = 4.6
 
-/** What "best match" is measured against: the number of guests, the bedrooms they need, and the map area searched. */
+/** What "best match" is measured against: the number of guests, the bedrooms they need, and the searched map area. */
 export type FitCriteria = { guests: number; bedrooms: number; box: Box | null }
 
 type Rated = { rating: number; reviews: number; sleeps: number; bedrooms: number; lat: number; lng: number }
 
-/** Two guests share a bedroom unless more bedrooms were asked for. */
+/** Two guests share a bedroom unless more bedrooms were requested. */
 export const bedroomsWanted = ({ guests, bedrooms }: Pick<FitCriteria, 'guests' | 'bedrooms'>): number =>
   Math.max(bedrooms, Math.ceil(guests / 2))
 
@@ -22,14 +22,14 @@ const distanceFromMiddle = ({ lat, lng }: Pick<Rated, 'lat' | 'lng'>, { south, n
   const [high, wide] = [(north - south) / 2 || 1, (east - west) / 2 || 1]
   const up = (lat - south) / high - 1
   const right = (lng - west) / wide - 1
-  // Not `Math.hypot`, which may round in its own way: kernels have to agree to the last bit.
+  // Not `Math.hypot`, which may round differently: kernels must agree to the last bit.
   return Math.min(1, Math.sqrt(up * up + right * right) / Math.SQRT2)
 }
 
 /**
- * How far a home is from what was asked, in stars: what its guests rated below five, a twenty-fifth star for each place
- * that stays empty, a quarter for each bedroom or place missing, a thirtieth for each to spare, and up to a fifth for the distance
- * from the middle of the map. The price doesn't count.
+ * How far a home is from what was requested, in stars: its guests' rating below five, a twenty-fifth of a star for each
+ * unused bed, a quarter for each missing bedroom or bed, a thirtieth for each spare bedroom, and up to a fifth for the
+ * distance from the middle of the map. The price doesn't count.
  */
 export const misfit = (home: Rated, wanted: FitCriteria): number => {
   const settled = (home.rating * home.reviews + usualRating * usualReviews) / (home.reviews + usualReviews)
@@ -41,7 +41,7 @@ export const misfit = (home: Rated, wanted: FitCriteria): number => {
   return 5 - settled + empty / 25 + missing / 4 + spare / 30 + away / 5
 }
 
-/** Rank of a listed home; lower comes first. Homes without a price come last where price counts. */
+/** The rank of a listed home; lower comes first. Homes without a price come last when the price counts. */
 export const scoreOf = (columns: Columns, sort: Sort, wanted: FitCriteria, slot: number, price: number): number => {
   switch (sort) {
     case 'price':
@@ -65,8 +65,8 @@ const homeAt = (columns: Columns, slot: number): Rated => ({
 })
 
 /**
- * List indexes of the `size` best homes, best first, ties by id. Keeps a heap of the best so far with the worst
- * of them on top, so that most homes cost one comparison.
+ * List indexes of the `size` best homes, best first, ties by id. Keeps a heap of the best so far with the worst on top,
+ * so that most homes cost one comparison.
  */
 export const bestOf = (columns: Columns, matches: Matches, sort: Sort, wanted: FitCriteria, size: number): number[] => {
   const heap: Ranked[] = []
@@ -97,7 +97,7 @@ const rise = (heap: Ranked[], added: Ranked): void => {
   heap[at] = added
 }
 
-/** Puts `added` in the place of the worst. */
+/** Replaces the worst with `added`. */
 const sink = (heap: Ranked[], added: Ranked): void => {
   let at = 0
   for (;;) {

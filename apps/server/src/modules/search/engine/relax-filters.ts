@@ -18,19 +18,19 @@ export type FilterName =
   | 'max'
   | 'instant'
 
-/** One or two filters given up or moved, and what would appear: `homes` are the three that fit best. */
+/** One or two filters dropped or moved, and what would appear: `homes` are the three best matches. */
 export type Loosened = { filters: FilterName[]; criteria: SearchCriteria; total: number; homes: FoundHome[] }
 
 const bestThree = { sort: 'match', page: 1, perPage: 3 } as const
-/** So many pairs are offered where no single filter helps. */
+/** The most pairs offered when no single filter helps. */
 const mostPairs = 3
-/** Of moved dates, so many of the nearest are tried in a pair. */
+/** How many of the nearest moved dates are tried in a pair. */
 const nearestTried = 6
 
 /**
- * For each filter the homes that would appear if it alone were given up; filters that change nothing are not named.
- * Dates are not given up but moved to the nearest that work. Where no single filter helps, the pairs that do; where
- * no pair does, all but the dates and the area, or whatever else it takes to show the nearest homes.
+ * For each filter, returns the homes that would appear if it alone were dropped; filters that change nothing are
+ * omitted. Dates are not dropped but moved to the nearest that work. If no single filter helps, returns the pairs that
+ * do; if no pair does, drops all but the dates and the area, or whatever else it takes to show the nearest homes.
  */
 export const loosen = (kernel: Kernel, criteria: SearchCriteria, now: Date): Loosened[] => {
   const look = (looser: SearchCriteria) => preview(kernel, looser, bestThree, now, fitCriteriaOf(criteria))
@@ -52,7 +52,7 @@ export const loosen = (kernel: Kernel, criteria: SearchCriteria, now: Date): Loo
 
 type Search = (filters: FilterName[], searches: readonly SearchCriteria[]) => Loosened[]
 
-/** What is given up to show homes at all: the features first, then the area, then the dates. */
+/** What to drop to show any homes at all: the features first, then the area, then the dates. */
 const nearest = (criteria: SearchCriteria, singles: readonly Alternative[], firstThatHelps: Search): Loosened[] => {
   const { area, dates } = criteria
   const bare = {
@@ -77,7 +77,7 @@ const nearest = (criteria: SearchCriteria, singles: readonly Alternative[], firs
   )
 }
 
-/** One filter given up together with each of the others, which come after it. */
+/** One filter dropped together with each of the filters after it. */
 const pairsOf = (
   { filter, searches }: Alternative,
   others: readonly Alternative[],
@@ -90,7 +90,7 @@ const pairsOf = (
     return firstThatHelps([filter, other.filter], both)
   })
 
-/** For each active filter the searches to try, nearest first. */
+/** The searches to try for each active filter, nearest first. */
 type Alternative = { filter: FilterName; searches: SearchCriteria[] }
 
 const alternatives = (criteria: SearchCriteria): Alternative[] => {
@@ -124,7 +124,7 @@ const alternatives = (criteria: SearchCriteria): Alternative[] => {
   return tried.filter((alternative) => alternative !== false)
 }
 
-/** The last two keep the weekday and reach the same season of the next years. */
+/** The last two keep the weekday and reach the same season of the following years. */
 const shifts = [1, 2, 3, 7, 14, 21, 28, 35, 42, 49, 56, 364, 728].flatMap((days) => [days, -days])
 const monthShifts = [1, -1, 2, -2, 3, -3]
 

@@ -25,7 +25,7 @@ const ids = (engine: SearchEngine, change: Partial<SearchCriteria>) =>
   engine.search(criteriaFor(change), showing, now).homes.map(({ id }) => id)
 const index = (date: string) => Array.from({ length: 120 }, (_, day) => addDays(first, day)).indexOf(date)
 
-test('R17 the worked example without its coupon comes out to the cent', () => {
+test('R17 the worked example without its coupon matches to the cent', () => {
   const home = homeWith({
     id: 1,
     charges: chargesWith({
@@ -53,7 +53,7 @@ test('a stay longer than sixteen bits of rent is priced in full', () => {
   expect(found?.price).toBe(107 * 700_000)
 })
 
-describe('R2 a taken day may be a departure day', () => {
+describe('R2 a booked day can be a departure day', () => {
   const free = new Uint8Array(120).fill(1)
   free[index('2027-07-09')] = 0
   const engine = engineOf({ home: homeWith({ id: 1 }), nights: { free } })
@@ -61,7 +61,7 @@ describe('R2 a taken day may be a departure day', () => {
   test('but not a night of a stay', () => expect(ids(engine, { dates: { ...week, depart: '2027-07-10' } })).toEqual([]))
 })
 
-test('R12 closed days bind arrival and departure, not the nights between', () => {
+test('R12 closed days restrict arrival and departure, not the nights between', () => {
   const closed = new Uint8Array(120).fill(1)
   closed[index('2027-07-05')] = 0
   const engine = engineOf({ home: homeWith({ id: 1 }), nights: { canArrive: closed, canDepart: closed } })
@@ -70,7 +70,7 @@ test('R12 closed days bind arrival and departure, not the nights between', () =>
   expect(ids(engine, { dates: { ...week, depart: '2027-07-05' } })).toEqual([])
 })
 
-test('flexible dates find each home’s cheapest stay, the asked one among equals', () => {
+test("flexible dates find each home's cheapest stay, and the requested one when equal", () => {
   const rent = new Uint32Array(120).fill(100_000)
   rent[index('2027-07-08')] = 150_000
   const engine = engineOf({ home: homeWith({ id: 1 }), nights: { rent } }, { home: homeWith({ id: 2 }) })
@@ -89,19 +89,19 @@ test('no stay is longer than a year', () => {
   expect(ids(engine, { dates: stay(366) })).toEqual([])
 })
 
-test('a box is read in the columns’ own precision', () => {
+test("a box is read at the columns' own precision", () => {
   const engine = engineOf({ home: homeWith({ id: 1, lat: 40.1, lng: -71.3 }) })
   const box = { south: 40.1, north: 40.1, west: -71.3, east: -71.3 }
   expect(ids(engine, { area: { box, place: null } })).toEqual([1])
 })
 
-test('a home that is known only by its facts is listed without dates and not offered with them', () => {
+test('a home known only by its facts is listed without dates and unavailable with them', () => {
   const engine = new SearchEngine([homeWith({ id: 1 })], first)
   expect(ids(engine, {})).toEqual([1])
   expect(ids(engine, { dates: week })).toEqual([])
 })
 
-test('a block and its release are seen by the next search', () => {
+test('the next search sees a block and its release', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   const free = new Uint8Array(120).fill(1)
   free[index('2027-07-04')] = 0
@@ -111,7 +111,7 @@ test('a block and its release are seen by the next search', () => {
   expect(ids(engine, { dates: week })).toEqual([1])
 })
 
-test('nights that are known to be gone are closed before the home is written again', () => {
+test('nights known to be booked are closed before the home is written again', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   engine.takeNights(1, { arrive: '2027-07-04', depart: '2027-07-05' })
   engine.takeNights(2, week)
@@ -120,7 +120,7 @@ test('nights that are known to be gone are closed before the home is written aga
   expect(ids(engine, { dates: { ...week, arrive: '2027-07-05' } })).toEqual([1])
 })
 
-test('a removed home that comes back has no nights until they are written', () => {
+test('a removed home that is restored has no nights until they are written', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   engine.removeHome(1)
   engine.setNights(1, nightsWith(first, 120))
@@ -128,7 +128,7 @@ test('a removed home that comes back has no nights until they are written', () =
   expect(ids(engine, { dates: week })).toEqual([])
 })
 
-test('more new homes than the tail holds', () => {
+test('more new homes than the tail can hold', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   for (let id = 2; id <= 1_500; id++) engine.upsertHome(homeWith({ id, lat: 40 + id / 10_000 }))
   engine.setNights(1_500, nightsWith(first, 120))
@@ -136,7 +136,7 @@ test('more new homes than the tail holds', () => {
   expect(ids(engine, { dates: week })).toEqual([1, 1_500])
 })
 
-test('clusters carry the count, the middle and the lowest price of what they cover', () => {
+test('clusters carry the count, the center, and the lowest price of the homes they cover', () => {
   const near = [1, 2, 3].map((id) => homeWith({ id, lat: 40.21 + id / 1000, lng: -71.41, fromNight: id * 1_000 }))
   const far = homeWith({ id: 4, lat: 40.6, lng: -71.1 })
   const { clusters, bounds, pins } = engineOf(...[...near, far].map((home) => ({ home }))).search(
@@ -153,14 +153,14 @@ test('clusters carry the count, the middle and the lowest price of what they cov
   expect(pins).toHaveLength(4)
 })
 
-test('of many homes only those that stand alone have a pin', () => {
+test('among many homes, only those that stand alone have a pin', () => {
   const near = Array.from({ length: 201 }, (_, id) => homeWith({ id: id + 1, lat: 40.21, lng: -71.41 }))
   const far = homeWith({ id: 300, lat: 40.6, lng: -71.1 })
   const { pins } = engineOf(...[...near, far].map((home) => ({ home }))).search(criteriaFor(), showing, now)
   expect(pins.map(({ id }) => id)).toEqual([300])
 })
 
-test('a summary counts what can be found, place by place', () => {
+test('a summary counts the findable homes, place by place', () => {
   const engine = engineOf(
     { home: homeWith({ id: 1, amenities: ['pool'], fromNight: 50_000 }) },
     { home: homeWith({ id: 2, place: 'orrin', type: 'cabin', fromNight: 90_000 }) },
@@ -193,7 +193,7 @@ describe('loosening', () => {
       .loosen(criteriaFor(change), now)
       .map(({ filters, total, homes }) => [filters.join(' '), total, homes.map(({ id }) => id)])
 
-  test('names each search that stands in the way and what would appear', () => {
+  test('names each blocking filter and what would appear without it', () => {
     const features = { bedrooms: 6, bathrooms: 0, amenities: ['pool'], instant: true }
     expect(loosened({ features, price: { min: null, max: 60_000 } })).toEqual([
       ['bedrooms', 1, [1]],
@@ -201,12 +201,12 @@ describe('loosening', () => {
     ])
   })
 
-  test('names the pairs that stand in the way where no single filter helps', () => {
+  test('names the blocking pairs when no single filter helps', () => {
     const features = { bedrooms: 9, bathrooms: 0, amenities: ['pool', 'helipad'], instant: false }
     expect(loosened({ features })).toEqual([['bedrooms amenities:helipad', 2, [2, 1]]])
   })
 
-  test('shows the nearest homes where no pair helps either', () => {
+  test('shows the nearest homes when no pair helps either', () => {
     const features = { bedrooms: 9, bathrooms: 9, amenities: ['helipad'], instant: false }
     expect(loosened({ features })).toEqual([['guests bedrooms bathrooms amenities:helipad', 3, [2, 3, 1]]])
   })

@@ -1,6 +1,6 @@
-/** Where each home lies. Homes laid down at build time are found by bisection, newer ones through a map. */
+/** Where each home is stored. Homes from the build are found by bisection, newer ones through a map. */
 export class Slots {
-  /** Slots of the built homes by rising id. */
+  /** Slots of the built homes in ascending id order. */
   readonly #built: Uint32Array
   readonly #ids: Uint32Array
   readonly #newer = new Map<number, number>()
@@ -15,7 +15,7 @@ export class Slots {
     this.#newer.set(id, slot)
   }
 
-  /** The slot of a home, also of one that was removed; undefined when it never had one. */
+  /** The slot of a home, including a removed one; undefined if it never had one. */
   of(id: number): number | undefined {
     let low = 0
     let high = this.#built.length

@@ -2,21 +2,24 @@ import { dayNumber } from '@porchlight/contract'
 import { isCoded } from './arrival-code.ts'
 import type { HomeNights } from './home.ts'
 
-/** Nights `[from, to)`, as day numbers, that share their limits. */
+/** Nights `[from, to)`, as day numbers, with the same limits. */
 type LimitRun = { from: number; to: number; min: number; minOverStay: boolean; max: number }
 
-/** Nights `[from, to)` that are free, and whether a taken night lies at either end (R11). */
+/** Available nights `[from, to)`, and whether a booked night is at either end (R11). */
 type FreeRun = { from: number; to: number; takenBefore: boolean; takenAfter: boolean }
 
 /**
- * Limits as words, in the one memory that both kernels read: the number of limit runs, whether the maximum of every night
- * binds, the number of free runs; then the limit runs and the free runs, field by field in the order of their types.
+ * Limits as words, in the one memory that both kernels read: the number of limit runs, whether every night's maximum
+ * applies, the number of free runs; then the limit runs and the free runs, field by field in the order of their types.
  */
 const headWords = 3
 const runWords = 5
 const gapWords = 4
 
-/** The limits to keep beside the planes, checked home by home after the planes have sieved; null when the planes tell everything. */
+/**
+ * The limits to store beside the planes, checked home by home after the planes have filtered; null if the planes hold
+ * everything.
+ */
 export const limitsBesidePlanes = (nights: HomeNights): Int32Array | null => {
   if (planesTell(nights)) return null
   const runs = limitRuns(nights)
@@ -30,7 +33,7 @@ export const limitsBesidePlanes = (nights: HomeNights): Int32Array | null => {
   )
 }
 
-/** How many words the limits at word `at` take. */
+/** The number of words the limits at word `at` take. */
 export const lengthOfLimits = (words: Int32Array, at: number): number =>
   headWords + words[at]! * runWords + words[at + 2]! * gapWords
 
@@ -70,7 +73,10 @@ const freeRuns = ({ from, free }: HomeNights): FreeRun[] => {
   return runs
 }
 
-/** May a stay from day `arrive` to day `depart` be this long and leave what it leaves (R9, R11)? The limits begin at word `at`. */
+/**
+ * Returns whether a stay from day `arrive` to day `depart` has an allowed length and leaves allowed gaps (R9, R11). The
+ * limits start at word `at`.
+ */
 export const limitsAllow = (words: Int32Array, at: number, arrive: number, depart: number): boolean => {
   const nights = depart - arrive
   return (
@@ -105,7 +111,7 @@ const maxNights = (words: Int32Array, at: number, arrive: number, depart: number
   return most
 }
 
-/** A stay at either end of a free run leaves no more gaps than there were. */
+/** A stay at either end of a free run leaves no more gaps than before. */
 const leavesGap = (words: Int32Array, at: number, arrive: number, depart: number): boolean => {
   let gap = endOfRuns(words, at)
   const end = gap + words[at + 2]! * gapWords

@@ -6,18 +6,18 @@ import type { Columns } from './layout.ts'
 
 type Leg = { before: Uint16Array; after: Uint16Array }
 
-/** All that the price of one window needs and that is the same for every home. */
+/** Everything the price of one window needs that is the same for every home. */
 export type PricePlan = {
   nights: number
   firstLeg: Leg
   laterLegs: Leg[]
-  /** By the home's number of charge terms. */
+  /** By the number of the home's charge terms. */
   terms: TermsOfStay[]
 }
 
 const paying = (party: Party): Party => ({ ...party, adults: party.adults || defaultAdults })
 
-/** What all charge terms make of a number of nights, worked out once for each number. */
+/** What all charge terms yield for a number of nights, computed once per number. */
 export const termsOnce = (columns: Columns, party: Party): ((nights: number) => TermsOfStay[]) => {
   const payers = paying(party)
   const known = new Map<number, TermsOfStay[]>()
@@ -40,16 +40,16 @@ export const pricePlan = (columns: Columns, { arrive, depart }: Window, terms: T
   return { nights, firstLeg, laterLegs, terms }
 }
 
-/** Cheapest window so far of the homes of one slice, by slot from the slice's first. */
+/** The cheapest window so far for the homes of one slice, by slot from the slice's first. */
 export type Cheapest = {
-  /** Minor units, fees per stay apart: they are the same in every window. */
+  /** Minor units, without fees per stay: those are the same in every window. */
   amount: Uint32Array
   window: Uint8Array
 }
 
 /**
- * Prices a window for the homes of `free`, whose first word stands for word `from`, and keeps it where it is cheaper.
- * Steps 1 to 5 of section 2.3, fees per stay apart.
+ * Prices a window for the homes of `free`, whose first word represents word `from`, and keeps it if it is cheaper.
+ * Steps 1 to 5 of section 2.3, without fees per stay.
  */
 export const priceWindow = (
   columns: Columns,

@@ -8,20 +8,20 @@ import { earliestArrival } from './notice-period.ts'
 import { type PricePlan, pricePlan, priceWindow, termsOnce } from './stay-price.ts'
 import { sliceWords, type Workspace } from './workspace.ts'
 
-/** A candidate stay, and what is the same for every home. */
+/** A candidate stay, with what is the same for every home. */
 export type WindowPlan = {
   window: Window
-  /** Index in the query's windows. */
+  /** The index in the query's windows. */
   index: number
   price: PricePlan
-  /** By notice number, 1 where the stay may begin; null when it may everywhere. */
+  /** By notice number, 1 where the stay may start; null if it may everywhere. */
   opens: Uint8Array | null
 }
 
 /**
- * Keeps in `offered` the homes that some window fits, and lists them with the headline of their cheapest one
- * (section 2.3, steps 1 to 6); the earlier window wins ties. Headlines are good for ranking, filters and the map;
- * pricing settles the cents of what is shown as a price to pay.
+ * Keeps in `offered` the homes that some window matches, and lists them with the headline price of their cheapest one
+ * (section 2.3, steps 1 to 6); the earlier window wins ties. Headline prices are good enough for ranking, filters, and
+ * the map; pricing computes the exact cents of any price shown as payable.
  */
 export const matchStays = (
   columns: Columns,
@@ -83,7 +83,7 @@ const earliestArrivals = ({ notices }: Columns, workspace: Workspace, now: Date)
 /** No stay is longer than a year, whatever the rules say. */
 const longestStay = 365
 
-/** The windows in sight that open somewhere. */
+/** The windows in range that open somewhere. */
 export const plansFor = (
   columns: Columns,
   workspace: Workspace,
@@ -103,7 +103,9 @@ export const plansFor = (
   })
 }
 
-/** Sets in `target`, whose first word stands for word `from`, the homes of `offered` that are free for the window. */
+/**
+ * Sets in `target`, whose first word represents word `from`, the homes of `offered` that are available for the window.
+ */
 const sieve = (
   { calendar }: Columns,
   offered: Int32Array,
@@ -137,7 +139,7 @@ const keepDepartures = (target: Int32Array, noDeparture: Int32Array, from: numbe
   for (let w = from; w < to; w++) target[w - from]! &= ~noDeparture[w]!
 }
 
-/** Clears in `free` the homes whose notice or own stay limits forbid the window. */
+/** Clears in `free` the homes whose notice or own stay limits rule out the window. */
 const keepAllowed = (
   columns: Columns,
   { opens, window: { arrive, depart } }: WindowPlan,

@@ -2,7 +2,7 @@ import { countShared, hasBit } from './bits.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { CodePlanes } from './planes.ts'
 
-/** All homes that can be found, counted. Prices are nightly from-prices in minor units; null = none has a price. */
+/** Counts of all findable homes. Prices are nightly from prices in minor units; null = none has a price. */
 export type Summary = {
   total: number
   amenities: Record<string, number>

@@ -7,8 +7,8 @@ import { limitsBesidePlanes } from './stay-limits.ts'
 import { writeHome } from './write-home.ts'
 
 /**
- * Adds a home or takes over its changes. A new home goes to the tail, its nights not on offer until they are
- * written. Returns the columns to use from now on: fresh ones when the tail was full.
+ * Adds a home or applies its changes. A new home goes to the tail, its nights unavailable until written. Returns the
+ * columns to use from now on: fresh ones if the tail was full.
  */
 export const upsertHome = (columns: Columns, home: SearchHome): Columns => {
   const known = columns.slots.of(home.id)
@@ -24,7 +24,7 @@ export const upsertHome = (columns: Columns, home: SearchHome): Columns => {
   return roomy
 }
 
-/** Takes a home out of every search. Its slot is refunded at the next rebuild. */
+/** Removes a home from every search. Its slot is freed at the next rebuild. */
 export const removeHome = (columns: Columns, homeId: number): void => {
   const slot = columns.slots.of(homeId)
   if (slot === undefined) return
@@ -32,13 +32,13 @@ export const removeHome = (columns: Columns, homeId: number): void => {
   columns.calendar.clear(slot)
 }
 
-/** Takes nights `[arrive, depart)` of a home off offer; what that means for the nights around them is not worked out. */
+/** Makes nights `[arrive, depart)` of a home unavailable; the effect on the surrounding nights is not computed. */
 export const takeNights = (columns: Columns, homeId: number, { arrive, depart }: Stay): void => {
   const slot = columns.slots.of(homeId)
   if (slot !== undefined) columns.calendar.close(slot, dayNumber(arrive), dayNumber(depart))
 }
 
-/** Replaces all nights of a home. A home that cannot be found is left alone. */
+/** Replaces all nights of a home. A home that can't be found is left alone. */
 export const setNights = (columns: Columns, homeId: number, nights: HomeNights): void => {
   const slot = columns.slots.of(homeId)
   if (slot === undefined || !hasBit(columns.live, slot)) return

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that search uses; Node's types leave it out. */
+/** The part of WebAssembly that search uses; Node's types omit it. */
 export type SharedWasmMemory = { readonly buffer: SharedArrayBuffer; grow(pages: number): number }
 type Memory = new (limits: { initial: number; maximum: number; shared: true }) => SharedWasmMemory
 type Module = new (bytes: Uint8Array) => object

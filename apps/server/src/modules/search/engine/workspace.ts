@@ -2,37 +2,37 @@ import { wordsFor } from './bits.ts'
 import type { Columns } from './layout.ts'
 import type { Cheapest } from './stay-price.ts'
 
-/** Homes that fit so far, in slot order, each with its best stay. The first `count` entries count. */
+/** Homes that match so far, in slot order, each with its best stay. Only the first `count` entries are valid. */
 export type Matches = {
   count: number
   slots: Uint32Array
-  /** Headline of the stay, or the nightly from-price without dates; minor units. */
+  /** The headline price of the stay, or the nightly from price without dates; minor units. */
   prices: Uint32Array
-  /** Index of the stay in the query's windows. */
+  /** The index of the stay in the query's windows. */
   stays: Uint8Array
 }
 
-/** Words worked on at a time, so that what is known of their homes stays in the processor's cache. */
+/** Words processed at a time, so that the data of their homes stays in the processor's cache. */
 export const sliceWords = 256
 
 /** Scratch for the homes of one slice. */
 export type Slice = {
-  /** Homes for which the window at hand is free. */
+  /** Homes for which the current window is available. */
   free: Int32Array
-  /** Homes for which some window is free. */
+  /** Homes for which some window is available. */
   any: Int32Array
   cheapest: Cheapest
 }
 
-/** What one query at a time writes on; as large as the columns it reads. */
+/** The scratch memory one query at a time writes to; as large as the columns it reads. */
 export type Workspace = {
-  /** Homes that fit everything but the search for a type. */
+  /** Homes that match everything except the type filter. */
   offered: Int32Array
-  /** Homes that fit everything. */
+  /** Homes that match everything. */
   found: Int32Array
   slice: Slice
   matches: Matches
-  /** Earliest arrival of each notice, good for one minute: a zone's clock is dear to read. */
+  /** The earliest arrival of each notice, valid for one minute: reading a zone's clock is expensive. */
   arrivals: { minute: number; earliest: number[] }
 }
 

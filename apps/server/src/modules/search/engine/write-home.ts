@@ -6,7 +6,7 @@ import { type Columns, noPrice, widenZone } from './layout.ts'
 const byte = 0xff
 const short = 0xffff
 
-/** Writes what is known of a home, nights apart, into the slot that bears its id, and makes it findable. */
+/** Writes a home's data, except nights, into the slot with its id, and makes it findable. */
 export const writeHome = (columns: Columns, slot: number, home: SearchHome): void => {
   if (columns.id[slot] !== home.id) throw new RangeError(`Home ${home.id} does not belong in slot ${slot}`)
   columns.place[slot] = columns.places.numberOf(home.place)

@@ -18,7 +18,7 @@ const rowOf = ({ on, document, home, gross, net }: Rent, { day, text, said: rend
   amount: gross,
 })
 
-/** One currency after the other: every payment, and the sum that the year's form says. */
+/** Prints one currency after the other: every payment, and the sum on the year's form. */
 const inCurrency = (sheet: Sheet, rents: readonly Rent[], sum: Money, texts: Texts) => {
   sheet.line(18, 12)
   for (const rent of rents.filter(({ gross }) => gross.currency === sum.currency)) sheet.row(rowOf(rent, texts))
@@ -26,7 +26,7 @@ const inCurrency = (sheet: Sheet, rents: readonly Rent[], sum: Money, texts: Tex
   sheet.row({ label: texts.text('document.total'), amount: sum, sum: true })
 }
 
-/** An owner's rents of a year as a PDF, in the language of its reader. */
+/** An owner's rents for a year as a PDF, in the reader's language. */
 export const rentsPdf = (
   { year, sums, rents }: RentsPaidData,
   { ownerName, legalName }: Whose,

@@ -55,7 +55,7 @@ type Named = StatementLineData['parts'][number]
 const inOneLine = (parts: readonly Pick<Named, 'label' | 'amount'>[], texts: StatementTexts): string =>
   parts.map(({ label, amount }) => `${texts.said(label)} ${texts.money(amount)}`).join(' · ')
 
-/** What the guest paid and whose the rest is; below it, where there is rent, what the agreement takes of it. */
+/** What the guest paid and who gets the rest; below it, if there is rent, what the agreement deducts. */
 const partsOf = ({ parts, earns = [] }: StatementLineData, texts: StatementTexts): string => {
   if (earns.length === 0) return inOneLine(parts, texts)
   const [owners, others] = [parts.filter(isOwnersCost), parts.filter((part) => !isOwnersCost(part))]
@@ -87,7 +87,10 @@ const total = (sheet: Sheet, texts: StatementTexts, lines: readonly StatementLin
 
 type Counted = (kind: StatementLineData['kind']) => boolean
 
-/** Lines of one kind over all homes, each with the name of its home, and their sum. Nothing where there are none. */
+/**
+ * Prints lines of one kind across all homes, each with its home's name, and their sum. Prints nothing if there are
+ * none.
+ */
 const across = (sheet: Sheet, statement: Printed, texts: StatementTexts, title: string, counts: Counted) => {
   const lines = statement.homes.flatMap((home) =>
     home.lines.filter(({ kind }) => counts(kind)).map((line) => ({ line, home: home.name })),
@@ -125,8 +128,8 @@ const payouts = (sheet: Sheet, { payoutLines }: Printed, texts: StatementTexts) 
 }
 
 /**
- * An owner's statement as a PDF: the sum, what changed since the last one, every line by its home and what was paid out,
- * in the language of its reader.
+ * An owner's statement as a PDF: the sum, what changed since the last one, every line by home, and what was paid out,
+ * in the reader's language.
  * @param home the home it is limited to
  */
 export const statementPdf = (statement: Printed, language: Spoken, home?: string): Promise<Buffer> => {

@@ -1,7 +1,7 @@
 import type { PlainDate, TextData } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 
-/** What the PDF of a statement says in one language. Names, bookings, and notes of entries stay as they are. */
+/** The texts of a statement PDF in one language. Names, bookings, and entry notes are not translated. */
 export const statementTexts = (language: Spoken) => {
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
   return {

@@ -17,7 +17,7 @@ const textIn =
   (code, params) =>
     render(language, said(code, params))
 
-/** The recipient’s copy of a year’s form, in the language of its reader; the number is masked (Treas. Reg. §301.6109-4). */
+/** The recipient's copy of a year's form, in the reader's language; the number is masked (Treas. Reg. §301.6109-4). */
 const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
   const text = textIn(language)
   const { title, year, payer, name, businessName, address, filedOn } = copy
@@ -41,7 +41,7 @@ const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
   })
 }
 
-/** An owner’s copy of a year’s 1099-MISC. */
+/** An owner's copy of a 1099-MISC for one year. */
 export const taxFormPdf = (form: OwnerTaxForm, language: Spoken): Promise<Buffer> => {
   const text = textIn(language)
   const { state, before, rents, withhold } = form
@@ -54,7 +54,7 @@ export const taxFormPdf = (form: OwnerTaxForm, language: Spoken): Promise<Buffer
   return recipientCopy({ ...form, title, boxes }, language)
 }
 
-/** A partner’s copy of a year’s 1099-NEC. */
+/** A partner's copy of a 1099-NEC for one year. */
 export const partnerTaxFormPdf = (form: PartnerTaxForm, language: Spoken): Promise<Buffer> => {
   const text = textIn(language)
   const boxes = [

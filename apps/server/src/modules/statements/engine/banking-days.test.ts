@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bankHolidays, isBankingDay, nextBankingDay } from './banking-days.ts'
 
-test('R56 banks are closed on the days that the Federal Reserve names', () => {
+test('R56 banks are closed on the days the Federal Reserve lists', () => {
   expect(bankHolidays(2026)).toEqual([
     '2026-01-01',
     '2026-01-19',
@@ -17,11 +17,11 @@ test('R56 banks are closed on the days that the Federal Reserve names', () => {
     '2026-11-26',
     '2026-12-25',
   ])
-  // The fourth of July 2027 is a Sunday, so Monday is free; that of 2026 a Saturday, and Friday is an ordinary day.
+  // July 4, 2027 is a Sunday, so Monday is a holiday; in 2026 it is a Saturday, and Friday is an ordinary day.
   expect([isBankingDay('2027-07-05'), isBankingDay('2026-07-03')]).toEqual([false, true])
 })
 
-test('R56 money leaves on the next day on which banks are open', () => {
+test('R56 money leaves on the next banking day', () => {
   expect(nextBankingDay('2026-11-25')).toBe('2026-11-27')
   expect(nextBankingDay('2026-11-27')).toBe('2026-11-30')
   expect(nextBankingDay('2026-12-31')).toBe('2027-01-04')
@@ -40,7 +40,7 @@ test('R56 the next banking day is later, open, and never more than five days awa
   )
 })
 
-test('R56 a holiday that is the first, third or last Monday is that Monday in every year', () => {
+test('R56 a holiday on the first, third, or last Monday is that Monday every year', () => {
   const days = (month: string) =>
     [2024, 2025, 2026, 2027].map((year) => bankHolidays(year).find((one) => one.slice(5, 7) === month))
   expect(days('01').map((_, at) => bankHolidays(2024 + at)[1])).toEqual([

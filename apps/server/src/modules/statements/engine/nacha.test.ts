@@ -37,7 +37,7 @@ describe('the bank file', () => {
   const lines = recordsOf(nachaFile(file([person, company])))
   const [head, people, first, peopleEnd, companies, second, , end] = lines
 
-  it('R56 opens with who sends it to which bank', () => {
+  it('R56 opens with the sender and the bank', () => {
     expect(at(head, 1, 3)).toBe('101')
     expect(at(head, 4, 13)).toBe(' 021000021')
     expect(at(head, 14, 23)).toBe('1234567890')
@@ -47,7 +47,7 @@ describe('the bank file', () => {
     expect(at(head, 64, 94)).toBe('PORCHLIGHT HOMES LLC           ')
   })
 
-  it('R56 has a batch for people and one for companies, credits only, on their banking day', () => {
+  it('R56 has one batch for people and one for companies, credits only, on their banking day', () => {
     expect(at(people, 1, 4)).toBe('5220')
     expect(at(people, 5, 20)).toBe('PORCHLIGHT HOMES')
     expect(at(people, 21, 40).trim()).toBe('')
@@ -69,7 +69,7 @@ describe('the bank file', () => {
     expect(at(second, 80, 94)).toBe('021000020000002')
   })
 
-  it('R56 ends every batch and itself with counts, hash and totals', () => {
+  it('R56 ends every batch and the file with counts, hash, and totals', () => {
     expect(at(peopleEnd, 1, 20)).toBe('82200000010009100001')
     expect(at(peopleEnd, 21, 44)).toBe('000000000000000000123456')
     expect(at(peopleEnd, 45, 94)).toBe(`1234567890${' '.repeat(25)}021000020000001`)
@@ -79,14 +79,14 @@ describe('the bank file', () => {
     expect(lines.slice(8)).toEqual(['9'.repeat(94), '9'.repeat(94)])
   })
 
-  it('R56 refuses what a field cannot hold, and never cuts a number', () => {
+  it('R56 rejects what a field cannot hold, and never truncates a number', () => {
     expect(() => nachaFile(file([{ ...person, amount: 10_000_000_000 }]))).toThrow(RangeError)
     expect(() => nachaFile(file([{ ...person, account: '123456789012345678' }]))).toThrow(RangeError)
     expect(() => nachaFile(file([{ ...person, routing: '12345' }]))).toThrow(RangeError)
   })
 })
 
-describe('the name of a payee', () => {
+describe("a payee's name", () => {
   it.each([
     ['Łukasz Østergård', 'LUKASZ OSTERGARD'],
     ['O’Brien & Søn', 'OBRIEN & SON'],
@@ -100,9 +100,9 @@ describe('the name of a payee', () => {
     ['Ali علي', undefined],
     ['’’', undefined],
     ['', undefined],
-  ])('%j is written %j', (name, written) => expect(bankName(name)).toBe(written))
+  ])('%j is written as %j', (name, written) => expect(bankName(name)).toBe(written))
 
-  it('that the file cannot write is refused', () => {
+  it('that the file cannot write is rejected', () => {
     expect(() => nachaFile(file([{ ...person, name: '王小明' }]))).toThrow(RangeError)
   })
 })
@@ -118,7 +118,7 @@ const anEntry = fc.record({
 })
 
 describe('any bank file', () => {
-  it('R56 is made of plain records of 94 signs in blocks of ten, and its sums are those of its entries', () => {
+  it('R56 consists of plain 94-character records in blocks of ten, and its sums are those of its entries', () => {
     fc.assert(
       fc.property(fc.array(anEntry, { minLength: 1, maxLength: 60 }), (entries) => {
         const lines = recordsOf(nachaFile(file(entries)))

@@ -1,11 +1,11 @@
 import { isBankName, type PlainDate } from '@porchlight/contract'
 import { inLatin } from '#kernel/latin'
 
-/** Who sends, through which bank: what the bank agreed with the company. */
+/** The sender and its bank: what the bank agreed with the company. */
 export type Originator = {
-  /** The company's name as payees read it; 16 signs are shown. */
+  /** The company's name as payees read it; 16 characters are shown. */
   company: string
-  /** Ten signs: mostly 1 and the employer number. */
+  /** Ten characters: mostly 1 and the employer number. */
   companyId: string
   /** Nine digits. */
   bankRouting: string
@@ -13,13 +13,13 @@ export type Originator = {
 }
 
 export type BankEntry = {
-  /** Of the payout; stands in the payee's own statement. */
+  /** The payout's id; appears in the payee's own bank statement. */
   id: string
   name: string
   routing: string
   account: string
   accountType: 'checking' | 'savings'
-  /** A company's account is credited by a CCD entry, a person's by a PPD one. */
+  /** A company's account is credited with a CCD entry, a person's with a PPD entry. */
   isCompany: boolean
   /** In cents. */
   amount: number
@@ -40,7 +40,10 @@ export type BankFile = {
 const recordLength = 94
 const blockingFactor = 10
 
-/** What ACH records can hold: capitals, digits and a few signs. Letters lose their accents, apostrophes fall away. */
+/**
+ * What ACH records can hold: capitals, digits, and a few symbols. Letters lose their accents, and apostrophes are
+ * dropped.
+ */
 const plain = (text: string): string =>
   inLatin(text.replace(/\p{Extended_Pictographic}/gu, ' '))
     .replace(/['`]/g, '')
@@ -54,15 +57,15 @@ const left = (text: string, width: number): string => plain(text).slice(0, width
 const nameWidth = 22
 
 /**
- * The name of a payee as the file writes it. Only Latin names have one: how a bank spells another is not ours to guess,
- * and its account would not be found.
+ * A payee's name as the file writes it. Only Latin names have one: we can't guess how a bank spells another, and its
+ * account would not be found.
  */
 export const bankName = (name: string): string | undefined => {
   const written = isBankName(name) ? plain(name).slice(0, nameWidth).trim() : ''
   return /[A-Z0-9]/.test(written) ? written : undefined
 }
 
-/** @throws RangeError for a name that the file cannot write */
+/** @throws RangeError for a name the file cannot write */
 const nameField = (name: string): string => {
   const written = bankName(name)
   if (written === undefined) throw new RangeError('an account holder whose name has Latin letters')
@@ -84,7 +87,7 @@ const record = (parts: readonly string[]): string => {
   return line
 }
 
-/** The sum of the banks' first eight digits; its last ten. */
+/** The last ten digits of the sum of the banks' first eight digits. */
 const hashOf = (entries: readonly BankEntry[]): string =>
   digits(entries.reduce((sum, { routing }) => sum + Number(routing.slice(0, 8)), 0) % 10_000_000_000, 10)
 
@@ -111,7 +114,7 @@ const creditsOnly = '220'
 
 const transactionCodes = { checking: '22', savings: '32' } as const
 
-/** @throws RangeError for an account that ACH cannot name */
+/** @throws RangeError for an account number ACH cannot hold */
 const accountField = (account: string): string => {
   if (!/^[A-Z0-9-]{1,17}$/i.test(account)) throw new RangeError('an account number of 1 to 17 letters and digits')
   return account.padEnd(17)
@@ -181,8 +184,8 @@ const batchesOf = (entries: readonly BankEntry[]): Batch[] => {
 }
 
 /**
- * A file of credits for the bank, by the ACH rules of Nacha: records of 94 signs, filled up to blocks of ten with nines.
- * People's accounts make one batch (PPD), companies' another (CCD). The same run always gives the same file.
+ * A credit file for the bank, by Nacha's ACH rules: 94-character records, filled up to blocks of ten with nines.
+ * People's accounts form one batch (PPD), companies' another (CCD). The same run always yields the same file.
  * @throws RangeError when something does not fit the format
  */
 export const nachaFile = (file: BankFile): string => {

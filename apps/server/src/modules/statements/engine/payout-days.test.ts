@@ -13,8 +13,8 @@ const schedules = fc.oneof(
 )
 const dates = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2026-01-01', days))
 
-describe('the days owners are paid on', () => {
-  it('are the days of the month that were chosen, the first day included', () => {
+describe('owner payout days', () => {
+  it('are the chosen days of the month, including the first day', () => {
     const fifth: PayoutSchedule = { every: 'month', days: [5] }
     expect(payoutDays(fifth, '2027-01-05', 3)).toEqual(['2027-01-05', '2027-02-05', '2027-03-05'])
     expect(payoutDays(fifth, '2027-01-06', 1)).toEqual(['2027-02-05'])
@@ -25,20 +25,20 @@ describe('the days owners are paid on', () => {
     ])
   })
 
-  it('move past weekends and bank holidays, also into the next month', () => {
+  it('move past weekends and bank holidays, even into the next month', () => {
     // A Saturday; then New Year's Day, a Friday.
     expect(payoutDays({ every: 'month', days: [5] }, '2027-06-01', 1)).toEqual(['2027-06-07'])
     expect(payoutDays({ every: 'month', days: [1] }, '2027-01-01', 1)).toEqual(['2027-01-04'])
     expect(payoutDays({ every: 'month', days: [28] }, '2027-03-01', 2)).toEqual(['2027-03-01', '2027-03-29'])
-    // The day that was moved is still ahead on the days between.
+    // A moved day is still ahead on the days in between.
     expect(payoutDays({ every: 'month', days: [5] }, '2027-06-06', 1)).toEqual(['2027-06-07'])
   })
 
-  it('are a day of every week, Monday holidays on Tuesday', () => {
+  it('are one day of every week, with Monday holidays on Tuesday', () => {
     expect(payoutDays({ every: 'week', weekday: 1 }, '2027-01-12', 2)).toEqual(['2027-01-19', '2027-01-25'])
   })
 
-  it('are none without a set day', () => expect(payoutDays({ every: 'none' }, '2027-01-01', 3)).toEqual([]))
+  it('are empty without a set day', () => expect(payoutDays({ every: 'none' }, '2027-01-01', 3)).toEqual([]))
 
   it('are banking days in order, from the first day on, and no farther apart than the schedule says', () => {
     fc.assert(
@@ -57,7 +57,7 @@ describe('the days owners are paid on', () => {
     )
   })
 
-  it('say the same whichever day before they are asked', () => {
+  it('are the same whichever earlier day is asked from', () => {
     fc.assert(
       fc.property(schedules, dates, (schedule, from) => {
         const [next = ''] = payoutDays(schedule, from, 1)

@@ -7,12 +7,12 @@ const isDay = (schedule: PayoutSchedule, date: PlainDate): boolean => {
   return schedule.days.includes(Number(date.slice(8)))
 }
 
-/** More days than weekends and holidays in a row can move a payout by. */
+/** More days than consecutive weekends and holidays can move a payout by. */
 const longestMove = 7
 
 /**
- * The next days a schedule pays on, the first day included. One on which banks are closed moves to the next day they are
- * open, as banks themselves do.
+ * The next days a schedule pays on, including the first day. A day on which banks are closed moves to their next open
+ * day, as at banks themselves.
  */
 export const payoutDays = (schedule: PayoutSchedule, from: PlainDate, count: number): PlainDate[] => {
   const days = new Set<PlainDate>()

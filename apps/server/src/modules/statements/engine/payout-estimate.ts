@@ -9,7 +9,7 @@ const daysBetween = (from: PlainDate, to: PlainDate): number => {
 }
 
 /**
- * What of a stay's money still to come counts before a day: all of it once it begins or ends, or the nights that are slept
+ * The part of a stay's future money that counts before a day: all of it once it starts or ends, or the nights slept
  * until then. A run on a day pays what counted before it.
  */
 export const countsBefore = (
@@ -27,7 +27,10 @@ export const countsBefore = (
 
 type HeldBack = { reason: 'receipt' | 'reserve'; amount: number }
 
-/** What stays behind of a balance: guests' missing payments or the reserve, whichever is more, and never more than there is. */
+/**
+ * The amount held back from a balance: guests' missing payments or the reserve, whichever is more, and never more than
+ * the balance.
+ */
 export const heldBackOf = (
   balance: number,
   { missing, reserve }: { missing: number; reserve: number },

@@ -16,7 +16,7 @@ const reported = (moves: readonly RentMove[]) =>
   rentsPaid(moves).map(({ entryId, on, net, gross }) => [entryId, on, net, gross])
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-it('R54 rent is reported before commission, on the day on which it was paid', () => {
+it('R54 rent is reported before commission, on the day it was paid', () => {
   const earned = [move(1, '2026-11-01', 800_00, 1_000_00), move(2, '2026-12-20', 400_00, 500_00)]
   expect(reported([...earned, move(3, '2026-12-31', -1_000_00), move(4, '2027-01-05', -200_00)])).toEqual([
     [1, '2026-12-31', 800_00, 1_000_00],
@@ -26,7 +26,7 @@ it('R54 rent is reported before commission, on the day on which it was paid', ()
   expect(reported(earned)).toEqual([])
 })
 
-it('R54 what a repair takes from the rent counts as paid, what is no rent does not', () => {
+it("R54 rent used for a repair counts as paid, and what isn't rent does not", () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-01-06', 50_00), move(3, '2026-02-01', -800_00)]
   expect(reported([...moves, move(4, '2026-02-02', -50_00)])).toEqual([
     [1, '2026-02-01', 800_00, 1_000_00],
@@ -34,20 +34,20 @@ it('R54 what a repair takes from the rent counts as paid, what is no rent does n
   ])
 })
 
-it('R54 is paid on the later of the bill’s and the earning’s date, so that no year gets rent before it was earned', () => {
-  // A December bill that is posted in January, when only a January stay is left to bear it.
+it("R54 rent is paid on the later of the bill's and the earning's date, so that no year gets rent before it was earned", () => {
+  // A December bill posted in January, when only a January stay is left to bear it.
   const january = [move(1, '2027-01-03', 800_00, 1_000_00), move(2, '2026-12-20', -300_00)]
   expect(reported(january)).toEqual([[1, '2027-01-03', 300_00, 375_00]])
-  // Posted in January as well, borne by December’s rent: that was used up in December.
+  // Posted in January too, borne by December's rent: that was used up in December.
   const december = [move(1, '2026-12-04', 800_00, 1_000_00), move(2, '2026-12-20', -300_00)]
   expect(reported(december)).toEqual([[1, '2026-12-20', 300_00, 375_00]])
-  // Charged ahead of any rent, and rent that comes to the books later with an earlier date.
+  // Charged before any rent, and rent posted later with an earlier date.
   expect(reported([move(1, '2027-02-01', -300_00), move(2, '2026-12-30', 800_00, 1_000_00)])).toEqual([
     [2, '2027-02-01', 300_00, 375_00],
   ])
 })
 
-it('R54 what is reversed is taken off no earlier than it was paid', () => {
+it('R54 a reversal is deducted no earlier than the payment', () => {
   const paid = [move(1, '2026-12-05', 800_00, 1_000_00), move(2, '2027-02-01', -800_00)]
   expect(reported([...paid, move(3, '2026-12-28', -800_00, -1_000_00, 1)])).toEqual([
     [1, '2027-02-01', 800_00, 1_000_00],
@@ -61,7 +61,7 @@ it('R54 what is reversed is taken off no earlier than it was paid', () => {
   ])
 })
 
-it('R54 no part of a rent is paid before the rent was earned, in whatever order entries and dates come', () => {
+it('R54 no part of a rent is paid before it was earned, in whatever order entries and dates arrive', () => {
   const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-06-01', days))
   const step = fc.record({ earns: fc.boolean(), net: fc.integer({ min: 1, max: 100_000 }), on: day })
   fc.assert(
@@ -73,14 +73,14 @@ it('R54 no part of a rent is paid before the rent was earned, in whatever order 
   )
 })
 
-it('R54 a payout that the bank sent back never was', () => {
+it('R54 a payout the bank returned never counts', () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
   expect(reported([...moves, move(3, '2026-02-04', 800_00, 0, 2), move(4, '2026-02-09', -800_00)])).toEqual([
     [1, '2026-02-09', 800_00, 1_000_00],
   ])
 })
 
-it('R54 rent that is reversed after it was paid is taken off on that day, and what it paid is paid by the next', () => {
+it('R54 rent reversed after it was paid is deducted on that day, and the next rent pays for it', () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
   const back = move(3, '2027-03-01', -800_00, -1_000_00, 1)
   expect(reported([...moves, back, move(4, '2027-04-01', 900_00, 1_100_00)])).toEqual([
@@ -90,7 +90,7 @@ it('R54 rent that is reversed after it was paid is taken off on that day, and wh
   ])
 })
 
-it('R54 what of a rent goes back to its guest is taken from what is not paid yet, then off on that day', () => {
+it('R54 rent refunded to the guest is deducted from what is unpaid first, then on that day', () => {
   const of = (one: RentMove): RentMove => ({ ...one, stay: 7 })
   const rent = of(move(1, '2026-01-05', 800_00, 1_000_00))
   const other = move(2, '2026-01-06', 400_00, 500_00)
@@ -105,7 +105,7 @@ it('R54 what of a rent goes back to its guest is taken from what is not paid yet
   ])
 })
 
-it('R54 once everything is paid, what was told is what was earned before commission', () => {
+it('R54 once everything is paid, the reported total equals the earnings before commission', () => {
   const step = fc.record({
     kind: fc.constantFrom('earn', 'pay', 'give'),
     net: fc.integer({ min: 1, max: 100_000 }),
@@ -145,7 +145,7 @@ it('R54 once everything is paid, what was told is what was earned before commiss
   )
 })
 
-it('R54 over any life nothing is lost and nothing is told twice', () => {
+it('R54 over any history, nothing is lost and nothing is reported twice', () => {
   const step = fc.record({
     kind: fc.constantFrom('earn', 'gain', 'pay', 'undo'),
     net: fc.integer({ min: 1, max: 100_000 }),
@@ -190,7 +190,7 @@ it('R54 over any life nothing is lost and nothing is told twice', () => {
 
 const ofStay = (stay: number, one: RentMove): RentMove => ({ ...one, stay })
 
-it('R54 rent that commission and fees use up is paid on the day it was earned', () => {
+it('R54 rent used up by commission and fees is paid on the day it was earned', () => {
   const all = move(1, '2026-03-01', 0, 100_00)
   expect(reported([all])).toEqual([[1, '2026-03-01', 0, 100_00]])
   expect(reported([all, move(2, '2026-04-01', 0, -100_00, 1)]).map(([, on, , gross]) => [on, gross])).toEqual([
@@ -212,7 +212,7 @@ it('R54 counts to the last cent', () => {
   expect(reported([rent, most, move(3, '2026-02-01', -1)])).toEqual([[1, '2026-02-01', 1, 4]])
 })
 
-it('R54 what goes back to a guest beyond what their stay earned is borne by the next rent', () => {
+it('R54 a refund beyond what the stay earned is borne by the next rent', () => {
   const [rent, back] = [ofStay(7, move(1, '2026-01-01', 3, 3)), ofStay(7, move(2, '2026-01-02', -4, -3))]
   expect(reported([rent, back, move(3, '2026-01-03', 10, 10)])).toEqual([
     [2, '2026-01-02', -1, -0],
@@ -220,7 +220,7 @@ it('R54 what goes back to a guest beyond what their stay earned is borne by the 
   ])
 })
 
-it('R54 what goes back to a guest is taken from the rents of their stay alone', () => {
+it('R54 a refund to a guest is deducted only from the rents of their stay', () => {
   const other = ofStay(8, move(2, '2026-01-06', 400_00, 500_00))
   const stay = [ofStay(7, move(1, '2026-01-05', 400_00, 500_00)), move(3, '2026-02-01', -400_00)]
   const back = ofStay(7, move(4, '2026-03-01', -100_00, -125_00))
@@ -236,7 +236,7 @@ it('R54 what goes back to a guest is taken from the rents of their stay alone', 
   ])
 })
 
-it('R54 a fee the owner got for a stay is no rent of it', () => {
+it("R54 a fee the owner got for a stay isn't rent of that stay", () => {
   const moves = [
     ofStay(7, move(1, '2026-01-04', 50_00)),
     ofStay(7, move(2, '2026-01-05', 800_00, 1_000_00)),
@@ -249,7 +249,7 @@ it('R54 a fee the owner got for a stay is no rent of it', () => {
   ])
 })
 
-it('R54 what goes back is taken off no earlier than its own stay was paid, whenever others were', () => {
+it('R54 a refund is deducted no earlier than its own stay was paid, whenever others were', () => {
   const moves = [
     ofStay(7, move(1, '2026-01-05', 400_00, 500_00)),
     move(2, '2026-02-01', -400_00),

@@ -1,9 +1,9 @@
 import type { PlainDate } from '@porchlight/contract'
 
-/** What one entry did to an owner's account of one home, oldest first. Amounts in minor units. */
+/** The effect of one entry on an owner's account of one home, oldest first. Amounts in minor units. */
 export type RentMove = {
   entryId: number
-  /** The entry that this one reverses. */
+  /** The entry this one reverses. */
   reverses: number | null
   on: PlainDate
   homeId: number
@@ -11,22 +11,24 @@ export type RentMove = {
   stay: number | null
   /** Positive: the owner has more. */
   net: number
-  /** Their part of the rent before commission; 0 where it is no rent. Taken or refunded: below zero. */
+  /** Their part of the rent before commission; 0 if it isn't rent. Below zero if deducted or refunded. */
   gross: number
 }
 
-/** A part of a rent that reached its owner or was used for them; below zero where rent that had was reversed. */
+/** A part of a rent that reached its owner or was used for them; below zero if paid rent was reversed. */
 export type RentPaid = { entryId: number; homeId: number; on: PlainDate; net: number; gross: number }
 
 type Part = { net: number; gross: number }
-/** `paidOn`: the last day on which a part of it was paid. */
+/** `paidOn`: the last day a part of it was paid. */
 type Earned = RentMove & { left: number; grossLeft: number; paidOn: PlainDate }
-/** `ahead`: what was paid or charged before there was anything to pay it with, and when; the oldest first. */
+/** `ahead`: what was paid or charged before there was rent to pay it with, and when; oldest first. */
 type Home = { open: Earned[]; ahead: { left: number; on: PlainDate }[] }
 
 const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other)
 
-/** Payments and charges that were reversed never were, and neither was what took them back. Rents are reversed below. */
+/**
+ * Reversed payments and charges count as if they never happened, and so do their reversals. Rents are reversed below.
+ */
 const status = (moves: readonly RentMove[]): RentMove[] => {
   const rents = new Set(
     moves.filter(({ gross, reverses }) => gross !== 0 && reverses === null).map((one) => one.entryId),
@@ -41,10 +43,11 @@ const partOf = (earned: Earned, net: number): number =>
   net === earned.left ? earned.grossLeft : Math.round((earned.grossLeft * net) / earned.left)
 
 /**
- * When which part of which rent was paid (R54): every payout and every charge uses up what the home had earned, the
- * oldest first, and with it the same part of the rent before commission, on the later of its own date and the rent's. Rent is paid also where a repair is taken from it
- * (Treas. Reg. §1.6041-1(f): what is withheld for fees and expenses counts as paid). What was paid ahead of any rent
- * counts when the rent comes; rent that is reversed, or goes back to the guest, after it was paid is taken off that day.
+ * Computes when which part of which rent was paid (R54): every payout and charge uses up what the home had earned,
+ * oldest first, along with the same part of the rent before commission, on the later of its own date and the rent's.
+ * Rent also counts as paid when a repair is deducted from it (Treas. Reg. §1.6041-1(f): what is withheld for fees and
+ * expenses counts as paid). What was paid before any rent counts when the rent arrives; rent that is reversed or
+ * refunded to the guest after it was paid is deducted on that day.
  */
 export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   const homes = new Map<number, Home>()
@@ -84,7 +87,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
       pay(home, earned, net, first.on)
     }
   }
-  /** A rent that commission and fees use up is paid as it is earned; what they take beyond it, other rents pay. */
+  /** Rent used up by commission and fees is paid when it is earned; anything beyond it is paid by other rents. */
   const withhold = (home: Home, move: RentMove): void => {
     remember({ ...move, net: 0, left: 0, grossLeft: 0, paidOn: move.on })
     paid.push({ entryId: move.entryId, homeId: move.homeId, on: move.on, net: 0, gross: move.gross })
@@ -104,7 +107,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
       laterOf(on, earned.paidOn),
     )
   }
-  /** A part of a rent goes back to the guest: what was not paid yet of their stay first, and what was paid on that day. */
+  /** Returns part of a rent to the guest: first what was unpaid of their stay, then what was paid, on that day. */
   const giveBack = (home: Home, move: RentMove): void => {
     let [net, gross] = [-move.net, -move.gross]
     const stay = home.open.filter((one) => move.stay !== null && one.stay === move.stay && one.gross > 0)

@@ -4,7 +4,7 @@ import { type Payee, taxStateOf, thresholdOf, withholdingOf } from './tax-year.t
 const form = { classification: 'individual', exemptPayeeCode: '', backupWithholding: false } as const
 const person: Payee = { form, abroad: false }
 
-it('R54 the threshold goes by the year of payment; a year that is not known yet is measured by the last', () => {
+it('R54 the threshold depends on the payment year; a year not yet known uses the last known figure', () => {
   expect([2019, 2025, 2026, 2027, 2031].map(thresholdOf)).toEqual([
     { cents: 600_00, known: true },
     { cents: 600_00, known: true },
@@ -14,12 +14,12 @@ it('R54 the threshold goes by the year of payment; a year that is not known yet 
   ])
 })
 
-it('R54 the threshold itself is reported', () => {
+it('R54 an amount exactly at the threshold is reported', () => {
   const stateAt = (gross: number) => taxStateOf(person, gross, thresholdOf(2026))
   expect([stateAt(1_999_99), stateAt(2_000_00), stateAt(2_000_01)]).toEqual(['below', 'report', 'report'])
 })
 
-it('R54 corporations and exempt payees are not reported, nor is who is paid abroad without a W-9', () => {
+it('R54 corporations, exempt payees, and people paid abroad without a W-9 are not reported', () => {
   const stateOf = (payee: Payee) => taxStateOf(payee, 9_000_00, thresholdOf(2026))
   for (const classification of ['c_corporation', 's_corporation', 'llc_c', 'llc_s'] as const)
     expect(stateOf({ form: { ...form, classification }, abroad: false })).toBe('exempt')
@@ -29,7 +29,7 @@ it('R54 corporations and exempt payees are not reported, nor is who is paid abro
   expect(stateOf({ form: null, abroad: true })).toBe('abroad')
 })
 
-it('R54 without a valid number, or where the IRS asks it, 24 % should be withheld', () => {
+it('R54 without a valid number, or when the IRS requests it, 24 % should be withheld', () => {
   const none: Payee = { form: null, abroad: false }
   const requested: Payee = { form: { ...form, backupWithholding: true }, abroad: false }
   expect([none, requested, person].map((payee) => withholdingOf(payee, 'report', 2_000_03))).toEqual([

@@ -1,32 +1,32 @@
 import { shareOf, type TaxClassification } from '@porchlight/contract'
 
 /**
- * From which sum of a year on rents are reported on 1099-MISC, in cents, by the year of payment. The sum itself is
- * reported: Internal Revenue Code §6041(a), "$600 or more" through 2025 (IRS, Instructions for Forms 1099-MISC and
- * 1099-NEC); $2,000 for payments made after 31 December 2025 (Public Law 119-21, section 70433), indexed for years after
- * 2026 and rounded to $100.
+ * The yearly sum from which rents are reported on 1099-MISC, in cents, by payment year. The sum itself is reported:
+ * Internal Revenue Code §6041(a), "$600 or more" through 2025 (IRS, Instructions for Forms 1099-MISC and 1099-NEC);
+ * $2,000 for payments made after December 31, 2025 (Public Law 119-21, section 70433), indexed for years after 2026 and
+ * rounded to $100.
  */
 const thresholds: readonly { from: number; cents: number }[] = [
   { from: 0, cents: 600_00 },
   { from: 2026, cents: 2_000_00 },
 ]
-/** The last year whose figure is known; later ones are indexed, and no lower. */
+/** The last year with a known figure; later ones are indexed and never lower. */
 const knownUntil = 2026
 
 export type Threshold = { cents: number; known: boolean }
 
-/** A year that is not in the table yet is measured by the last known figure: too many are reported rather than too few. */
+/** A year not in the table uses the last known figure: reporting too many is better than too few. */
 export const thresholdOf = (year: number): Threshold => ({
   cents: thresholds.findLast(({ from }) => from <= year)?.cents ?? 0,
   known: year <= knownUntil,
 })
 
-/** 24 %, of Internal Revenue Code §3406, in basis points. */
+/** 24 %, by Internal Revenue Code §3406, in basis points. */
 const backupBasisPoints = 2_400
 
 const corporations: ReadonlySet<TaxClassification> = new Set(['c_corporation', 's_corporation', 'llc_c', 'llc_s'])
 
-/** What is known of someone who was paid. `abroad`: they are paid abroad and have signed no W-9. */
+/** What is known about a payee. `abroad`: they are paid abroad and have signed no W-9. */
 export type Payee = {
   form: { classification: TaxClassification; exemptPayeeCode: string; backupWithholding: boolean } | null
   abroad: boolean
@@ -34,14 +34,16 @@ export type Payee = {
 
 export type TaxState = 'report' | 'below' | 'exempt' | 'abroad'
 
-/** Whether a year's rents of someone are reported (R54): corporations and exempt payees mostly are not. */
+/** Returns whether someone's rents for a year are reported (R54): corporations and exempt payees mostly are not. */
 export const taxStateOf = ({ form, abroad }: Payee, gross: number, { cents }: Threshold): TaxState => {
   if (!form && abroad) return 'abroad'
   if (form && (corporations.has(form.classification) || form.exemptPayeeCode !== '')) return 'exempt'
   return gross >= cents ? 'report' : 'below'
 }
 
-/** What should have been withheld: of the person who is reported and gave no number, or of whom the IRS asks it. */
+/**
+ * The amount that should have been withheld from reported payees who gave no number or for whom the IRS requests it.
+ */
 export const withholdingOf = ({ form }: Payee, state: TaxState, gross: number): number =>
   state === 'report' && (!form || form.backupWithholding) ? shareOf(gross, backupBasisPoints) : 0
 

@@ -12,19 +12,19 @@ import { w9 } from '../../payees/testing/paid-to.ts'
 import type { StripeEvent } from '../../payments/testing/stripe/books.ts'
 import type { banks } from '../../payments/testing/stripe/connect-books.ts'
 import { stripeServer } from '../../payments/testing/stripe/server.ts'
-import { shownEvent } from '../../payments/testing/stripe/shown.ts'
+import { shownEvent } from '../../payments/testing/stripe/views.ts'
 import { checks } from '../checks.ts'
 import { heldByProvider } from '../reconcile-payouts.ts'
 import { prepareRun, sendRun } from '../run-commands.ts'
 import { runView } from '../run-views.ts'
-import { earnedIn } from './earned.ts'
+import { earnedIn } from './earnings.ts'
 import { noLimits } from './scene.ts'
 
 const secretKey = 'sk_test_key'
 const [webhookSecret, connectSecret] = ['whsec_payments', 'whsec_connect']
 const bank = { routing: '021000021', name: 'SANDBOX BANK', companyId: '1000000000' }
 
-/** Owners who are paid through Stripe Connect, which stands on loopback; every call and answer fits Stripe's document. */
+/** Owners paid through Stripe Connect, simulated on loopback; every call and answer fits Stripe's document. */
 export const carrierScene = async () => {
   const stripe = await stripeServer(secretKey)
   const account = { secretKey, publishableKey: 'pk_test_key', webhookSecret, url: stripe.url }
@@ -39,7 +39,7 @@ export const carrierScene = async () => {
       expect({ code, holds, figure }).toMatchObject({ holds: true })
   })
 
-  /** Stripe tells us of something, signed by the secret of whose account it is about. */
+  /** Delivers a Stripe event, signed with the secret of the account it is about. */
   const hear = async (event: StripeEvent): Promise<number> => {
     const payload = JSON.stringify(shownEvent(event))
     const secret = event.account ? connectSecret : webhookSecret
@@ -55,13 +55,13 @@ export const carrierScene = async () => {
     return statusCode
   }
 
-  /** Someone's hands after they have just proved who they are. */
+  /** A client for someone who has just verified their identity. */
   const hands = async (accountId: number) => {
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
     return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
   }
 
-  /** An owner with a home and a W-9 who has begun at Stripe, and their account there. */
+  /** An owner with a home and a W-9 who has started at Stripe, and their account there. */
   const begun = async () => {
     const { ownerId, homeId } = await t.write(async (ctx) => {
       const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
@@ -80,7 +80,7 @@ export const carrierScene = async () => {
     await t.drain()
   }
 
-  /** One whom Stripe pays, cooled off, with money that is theirs. */
+  /** An owner Stripe pays, past the cooling-off, with money that is theirs. */
   const ready = async (amount: number, number: keyof typeof banks = '000123456789') => {
     const owner = await begun()
     stripe.connect.answer(owner.reference, number)
@@ -92,7 +92,7 @@ export const carrierScene = async () => {
 
   const prepare = (payees: { ownerId: number; amount: number }[]) =>
     t.write((ctx) => prepareRun(ctx, { currency: 'USD', payees, note: '', preparedBy: null }))
-  /** Sends a run as the desk does: Stripe is asked first what it holds. */
+  /** Sends a run as the screen does: Stripe is asked first what it holds. */
   const send = async (runId: number) => {
     const held = await heldByProvider(t.app, 'USD')
     await t.write((ctx) => sendRun(ctx, { runId, by: null, limits: noLimits, heldByCarrier: held }))

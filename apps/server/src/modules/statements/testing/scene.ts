@@ -12,7 +12,7 @@ import { closeQuarter } from '../commands.ts'
 import { quarterStatement } from '../queries.ts'
 import { prepareRun, sendRun } from '../run-commands.ts'
 import { runView } from '../run-views.ts'
-import { earnedIn } from './earned.ts'
+import { earnedIn } from './earnings.ts'
 
 export const legalName = 'Porchlight Homes LLC'
 
@@ -20,7 +20,7 @@ export const noLimits = { run: 999_999_999, single: 999_999_999 }
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** Whose statement of which quarter. */
+/** Whose statement, for which quarter. */
 export const statementQuery = (ownerId: number, year: number, quarter: number) => ({
   ownerId,
   year,
@@ -29,8 +29,8 @@ export const statementQuery = (ownerId: number, year: number, quarter: number) =
 })
 
 /**
- * Owners who earn, are paid and have their quarters closed, for the tests of one file. After every one of them what
- * statements and journal promise still holds.
+ * Owners who earn, are paid, and have their quarters closed, for the tests of one file. Checks after each test that
+ * what statements and journal promise still holds.
  */
 export const statementsScene = () => {
   const t = sceneApp()
@@ -43,12 +43,12 @@ export const statementsScene = () => {
 
   const statementOf = (ownerId: number, year = 2027, quarter = 1) =>
     t.read((ctx) => quarterStatement(ctx, statementQuery(ownerId, year, quarter)))
-  /** The same as its owner reads it in English. */
+  /** The same, as its owner reads it in English. */
   const readStatement = async (...of: Parameters<typeof statementOf>): Promise<Statement> =>
     inEnglish(await statementOf(...of))
   const close = (ownerId: number, year = 2027, quarter = 1) =>
     t.write((ctx) => closeQuarter(ctx, { ...statementQuery(ownerId, year, quarter), closedBy: null }))
-  /** A run of one payout, prepared and sent at once; gives its id. */
+  /** Prepares and sends a run of one payout at once; returns its id. */
   const pay = (ownerId: number, amount: number, currency = 'USD') =>
     t.write(async (ctx) => {
       const payees = [{ ownerId, amount }]
@@ -59,7 +59,7 @@ export const statementsScene = () => {
 
   const runOf = (runId: number, by = 0) => t.read((ctx) => runView(ctx, runId, by, noLimits))
 
-  /** Someone of the team who has just proved who they are, and their hands after they did so again. */
+  /** A team member who has just verified their identity, and their client after they did so again. */
   const desk = async (accountId?: number) => {
     const id = accountId ?? (await t.person('staff')).accountId
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }

@@ -2,7 +2,7 @@ import type { Money, Statement } from '@porchlight/contract'
 
 const sum = (amounts: readonly Money[]): number => amounts.reduce((total, { amount }) => total + amount, 0)
 
-/** What a statement does not come to: by its figures, line by line, and home by home (R48). */
+/** Where a statement doesn't add up: by its figures, line by line, and home by home (R48). */
 export const statementFaults = (statement: Statement): string[] => {
   const { year, quarter, opening, earned, adjustments, expenses, payouts, closing, homes, payoutLines } = statement
   const lines = [...homes.flatMap((home) => home.lines), ...payoutLines].map(({ amount }) => amount)
@@ -17,7 +17,7 @@ export const statementFaults = (statement: Statement): string[] => {
     .map(([what, [found, wanted]]) => `${year}/${quarter} ${what}: ${found} is not ${wanted}`)
 }
 
-/** Where a statement does not open with what the one of the quarter before ended with (R48). */
+/** Where a statement's opening doesn't match the previous quarter's closing (R48). */
 export const chainFault = (before: Statement, { year, quarter, opening }: Statement): string[] => {
   const follows = before.year * 4 + before.quarter + 1 === year * 4 + quarter
   return follows && opening.amount !== before.closing.amount

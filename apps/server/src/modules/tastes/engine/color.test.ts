@@ -14,7 +14,7 @@ it('white is light and black is not', () => {
   expect([seen('#ffffff').light, seen('#000000').light].map((light) => Math.round(light * 100))).toEqual([100, 0])
 })
 
-it('colors have the names one would call them by', () => {
+it('colors have the names people would use', () => {
   expect(['#182848', '#efe8dc', '#a86848', '#88b8d8', '#203830', '#483848'].map(nameOf)).toEqual([
     'night',
     'paper',
@@ -25,7 +25,7 @@ it('colors have the names one would call them by', () => {
   ])
 })
 
-it('a palette holds no two colors that look alike, in whatever order they come', () => {
+it('a palette has no two colors that look alike, in whatever order they come', () => {
   fc.assert(
     fc.property(fc.array(color, { maxLength: 12 }), (colors) => {
       const palette = paletteOf(colors)

@@ -1,4 +1,4 @@
-/** A color as eyes see it (Oklab): how light from 0 to 1, and how far to red and to yellow. */
+/** A color as eyes see it (Oklab): lightness from 0 to 1, and how far to red and to yellow. */
 type Seen = { light: number; red: number; yellow: number }
 
 const linear = (part: number): number => {
@@ -19,7 +19,7 @@ export const seen = (color: string): Seen => {
   }
 }
 
-/** How far to the orange of a lamp; below zero to the blue of the sea. */
+/** How close to a lamp's orange; below zero, how close to the sea's blue. */
 export const warmth = (color: string): number => {
   const { red, yellow } = seen(color)
   return red * 0.5 + yellow * 0.866
@@ -28,7 +28,7 @@ export const warmth = (color: string): number => {
 const distance = (one: Seen, other: Seen): number =>
   Math.hypot(one.light - other.light, one.red - other.red, one.yellow - other.yellow)
 
-/** Colors that have a name of their own; the nearest one names all others. */
+/** Colors with names of their own; others take the name of the nearest. */
 const named: Readonly<Record<string, string>> = {
   ink: '#141414',
   night: '#0f1f3a',
@@ -59,11 +59,11 @@ export const nameOf = (color: string): string => {
   return nearest.name
 }
 
-/** Below this two colors are told apart by nobody who does not look for it. */
+/** Below this distance, no one tells two colors apart without looking closely. */
 const alike = 0.07
 const mostColors = 5
 
-/** What a palette shows of many colors: each once, those that came most often first, then dark to light. */
+/** The palette for many colors: each once, the most frequent ones chosen, sorted dark to light. */
 export const paletteOf = (colors: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1)

@@ -1,27 +1,27 @@
 import { isMeasured, pictureTraits, type TasteHome, type TastePicture, type Trait, type Traits } from './traits.ts'
 
-/** A picture as it stood among others. */
+/** A picture as shown among others. */
 export type ShownOption = { home: TasteHome; picture: TastePicture }
-/** One step, with what is known of what was shown; `taken` is a place in it, null for none of them. */
+/** One step, with what is known about the options shown; `taken` is an index into them, null for none. */
 export type Step = { shown: readonly ShownOption[]; taken: number | null }
 export type AnsweredStep = Step & { taken: number }
 
 export const isTaken = (step: Step): step is AnsweredStep => step.taken !== null
 
-/** Homes are compared by the same view of each: among different rooms it is the rooms that are compared. */
+/** Homes are compared by the same view of each: with different rooms, the rooms would be compared. */
 const isCompared = (trait: Trait, oneView: boolean): boolean => trait.startsWith('room:') !== oneView
 
-/** Summed up from the smallest, so that the order of pictures does not show in the last digit. */
+/** Sums from the smallest up, so that the order of pictures doesn't affect the last digit. */
 const mean = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length
 
-/** What each option has of a trait: marks that are missing are zero, figures that are missing are the middle of the others. */
+/** Each option's value of a trait: missing marks are zero, missing figures are the mean of the others. */
 const valuesOf = (trait: Trait, options: readonly Traits[]): number[] => {
   const missing = isMeasured(trait) ? mean(options.flatMap((traits) => traits.get(trait) ?? [])) : 0
   return options.map((traits) => traits.get(trait) ?? missing)
 }
 
-/** How much each option of a step has of what its options differ in, counted from their middle. */
+/** How much each option of a step has of the traits that differ, measured from their mean. */
 export const differences = ({ shown }: Step): Map<Trait, number[]> => {
   const options = shown.map(({ home, picture }) => pictureTraits(home, picture))
   const oneView = new Set(shown.map(({ picture }) => picture.shot)).size === 1
@@ -39,26 +39,26 @@ export const differences = ({ shown }: Step): Map<Trait, number[]> => {
   return found
 }
 
-/** What all steps together say of one trait. */
+/** What all steps together say about one trait. */
 export type Pull = {
-  /** How much more of it they took than someone would who takes any. */
+  /** How much more of it they chose than a random chooser would. */
   pull: number
-  /** The variance of that for someone who takes any. */
+  /** The variance of that for a random chooser. */
   spread: number
   shown: number
   taken: number
 }
 
-/** As if there had been a few steps that said nothing: one choice is no taste. */
+/** As if there had been a few uninformative steps: one choice isn't a taste. */
 const doubt = 1
 
-/** In standard deviations; below zero they passed over it. */
+/** In standard deviations; below zero, they avoided it. */
 export const strengthOf = ({ pull, spread }: Pull): number => pull / Math.sqrt(spread + doubt)
 
-/** How much one picture more or less of it weighs in a guess. */
+/** The weight of one more or less picture with this trait in a guess. */
 export const weightOf = ({ pull, spread }: Pull): number => pull / (spread + doubt)
 
-/** The sums run in an order of their own, so that the same choices give the same figures to the last digit. */
+/** Sums run in a fixed order, so that the same choices give the same figures to the last digit. */
 const inOrder = (steps: readonly AnsweredStep[]): AnsweredStep[] => {
   const keyOf = ({ shown, taken }: AnsweredStep) =>
     [shown[taken], ...shown.toSorted((a, b) => a.home.id - b.home.id || a.picture.id - b.picture.id)]

@@ -1,7 +1,7 @@
 import { type AnsweredStep, differences, isTaken, type Pull, pullsOf, type Step, weightOf } from './evidence.ts'
 import type { Trait } from './traits.ts'
 
-/** The place of the option that these pulls would name; undefined when no one stands before all others. */
+/** The index of the option these pulls predict; undefined if none ranks above all others. */
 const guessed = (pulls: ReadonlyMap<Trait, Pull>, step: Step): number | undefined => {
   const scores = step.shown.map(() => 0)
   for (const [trait, values] of differences(step)) {
@@ -15,7 +15,7 @@ const guessed = (pulls: ReadonlyMap<Trait, Pull>, step: Step): number | undefine
 
 export type Guessing = { right: number; of: number; byChance: number; spread: number }
 
-/** The profile put to the proof: each picture taken is guessed by what the other choices say, and by them alone. */
+/** Tests the profile: each chosen picture is guessed from the other choices alone. */
 export const guessHome = (steps: readonly Step[]): Guessing => {
   const taken = steps.filter(isTaken)
   const isRight = (step: AnsweredStep) => guessed(pullsOf(taken.filter((other) => other !== step)), step) === step.taken

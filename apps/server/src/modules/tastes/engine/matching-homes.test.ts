@@ -19,37 +19,37 @@ const lean = (family: TasteLean['family'], code: string, requests: Partial<Taste
 })
 const typeOf = (homeId: number) => homes.find(({ id }) => id === homeId)?.type
 
-it('the homes of the kind they lean to suit them, and say so', () => {
+it('homes of the kind someone leans to match, and say so', () => {
   const found = matchingHomes([lean('style', 'cottage')], homes, 5)
   expect(found.map(({ homeId }) => typeOf(homeId))).toEqual(Array(5).fill('cottage'))
   expect(found[0]?.why).toEqual([{ family: 'style', code: 'cottage', value: null }])
 })
 
-it('the stronger lean comes first; what they passed over counts against a home', () => {
+it('the stronger lean comes first, and what they avoided counts against a home', () => {
   const both = matchingHomes([lean('style', 'cottage', { strength: 4 }), lean('setting', 'vineyard')], homes, 48)
   expect(both[0]?.why.map(({ code }) => code)).toEqual(['cottage', 'vineyard'])
   const away = matchingHomes([lean('setting', 'vineyard'), lean('style', 'cottage', { toward: false })], homes, 48)
   expect(typeOf(away[0]?.homeId as number)).not.toBe('cottage')
 })
 
-it('a measured reason comes with its figure', () => {
+it('a measured reason includes its figure', () => {
   const [best] = matchingHomes([lean('fact', 'water_walk')], homes, 1)
   expect(best?.why).toEqual([{ family: 'fact', code: 'water_walk', value: 1 }])
 })
 
-it('dark and cool lead the other way than light and warm', () => {
+it('dark and cool lead the opposite way from light and warm', () => {
   const [light, dark] = ['light', 'dark'].map((code) =>
     matchingHomes([lean('tone', code)], homes, 5).map(({ homeId }) => homeId),
   )
   expect(light?.some((id) => dark?.includes(id))).toBe(false)
 })
 
-it('without a lean no home suits better than another: none is named', () => {
+it('without a lean no home matches better than another, and none is listed', () => {
   expect(matchingHomes([], homes, 9)).toEqual([])
   expect(matchingHomes([lean('room', 'kitchen')], homes, 9)).toEqual([])
 })
 
-it('the order of the homes does not matter, and each that is named has a reason', () => {
+it('the order of the homes does not matter, and each listed home has a reason', () => {
   fc.assert(
     fc.property(anyWalk, ({ steps, homes: all }) => {
       const { leans } = readingOf(steps)

@@ -32,12 +32,12 @@ const variedHomes = (homes: readonly TasteHome[]): MatchingHome[] => {
 }
 
 const mostReasons = 3
-/** What suits less than this share of what suits best is not worth naming beside it. */
+/** A match weaker than this share of the best isn't worth listing. */
 const leastShare = 1 / 3
 
 /**
- * The homes that have most of what they lean to and least of what they passed over, the best first, each with its reasons.
- * A home without a reason is none of them.
+ * The homes with most of what someone leans to and least of what they avoided, best first, each with its reasons. Homes
+ * without a reason are left out.
  */
 export const matchingHomes = (
   leans: readonly TasteLean[],
@@ -82,7 +82,7 @@ export const matchingHomes = (
     .map(({ homeId, why }) => ({ homeId, why }))
 }
 
-/** The homes whose pictures were taken, those taken most often first. */
+/** The homes whose pictures were chosen, most often chosen first. */
 export const takenHomes = (choices: readonly TasteChoice[], homes: readonly TasteHome[]): MatchingHome[] => {
   const known = new Set(homes.map(({ id }) => id))
   const counts = new Map<number, number>()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { anyWalk, knownHomes } from '../testing/known-homes.ts'
 import { pictureChoices } from './picture-choices.ts'
 
-it('ten steps of four pictures, none of them twice; after them there are none', () => {
+it('ten steps show four pictures each, none twice, and nothing follows them', () => {
   fc.assert(
     fc.property(anyWalk, ({ deal, choices, homes }) => {
       const shown = choices.flatMap((choice) => choice.shown.map(({ pictureId }) => pictureId))
@@ -29,7 +29,7 @@ it('a step shows one view of different homes, or different rooms of one home', (
   )
 })
 
-it('the same deal and choices give the same pictures, in whatever order the homes come', () => {
+it('the same deal and choices show the same pictures, in whatever order the homes come', () => {
   fc.assert(
     fc.property(anyWalk, fc.nat(tasteSteps - 1), ({ deal, choices, homes }, step) => {
       const given = { deal, choices: choices.slice(0, step) }
@@ -44,7 +44,7 @@ it('another deal shows other pictures', () => {
   expect(pictureChoices({ homes, deal: 1, choices: [] })).not.toEqual(pictureChoices({ homes, deal: 2, choices: [] }))
 })
 
-it('a view that is wanting gives its turn to another; two pictures are the least there is to choose among', () => {
+it('a missing view is replaced by another, and a choice has at least two pictures', () => {
   const only = (shot: string, count: number) =>
     knownHomes(count).map((home) => ({ ...home, pictures: home.pictures.filter((picture) => picture.shot === shot) }))
   const unplanned = only('bath', 6).map((home) => ({
@@ -58,7 +58,7 @@ it('a view that is wanting gives its turn to another; two pictures are the least
   expect(pictureChoices({ homes: [], deal: 1, choices: [] })).toEqual([])
 })
 
-it('homes that wear the same picture are not shown beside each other', () => {
+it('homes with the same picture are not shown together', () => {
   const homes = knownHomes(8).map((home) => ({
     ...home,
     pictures: [{ id: 1 + (home.id % 3), shot: 'hero', color: '#888888' }],

@@ -1,13 +1,13 @@
 import { type TasteChoice, type TasteOption, tasteOptions, tasteSteps } from '@porchlight/contract'
 import { pictureTraits, type TasteHome, type TastePicture, type Traits } from './traits.ts'
 
-/** The view of each step; in a step without one the rooms of a single home stand beside each other. */
+/** The view of each step; null steps show rooms of a single home. */
 const views = ['hero', 'living', 'kitchen', null, 'bedroom', 'terrace', 'evening', 'dining', null, 'bath'] as const
 const rooms: ReadonlySet<string> = new Set(['living', 'kitchen', 'dining', 'bedroom', 'bath', 'terrace'])
 
 type Card = { home: TasteHome; picture: TastePicture }
 
-/** A number that looks like chance and is the same every time (murmur3's last step, for each part). */
+/** A number that looks random and is always the same (murmur3's last step, for each part). */
 const drawn = (...parts: readonly number[]): number =>
   parts.reduce((state, part) => {
     let mixed = Math.imul(state ^ part, 0x85ebca6b)
@@ -19,7 +19,7 @@ type Deal = { homes: readonly TasteHome[]; deal: number; choices: readonly Taste
 
 const optionOf = ({ home, picture }: Card): TasteOption => ({ homeId: home.id, pictureId: picture.id })
 
-/** How differently two pictures would be read. */
+/** How different two pictures are to the profile. */
 const apart = (one: Traits, other: Traits): number => {
   let sum = 0
   for (const trait of new Set([...one.keys(), ...other.keys()]))
@@ -28,10 +28,13 @@ const apart = (one: Traits, other: Traits): number => {
   return sum
 }
 
-/** Among so many a step is chosen. */
+/** How many cards a step chooses from. */
 const within = 24
 
-/** The first, and then always the one that differs most from those chosen: a choice between the same says nothing. */
+/**
+ * Picks the first, then always the one most different from those picked: a choice between similar pictures says
+ * nothing.
+ */
 const unlike = (cards: readonly Card[]): Card[] => {
   const left = cards.slice(0, within).map((card) => ({ card, traits: pictureTraits(card.home, card.picture) }))
   const chosen = left.splice(0, 1)
@@ -52,7 +55,7 @@ const seenIn = (choices: readonly TasteChoice[]) => {
 
 type Seen = ReturnType<typeof seenIn>
 
-/** One picture of each home that shows this view: homes not seen yet first, otherwise as if shuffled. */
+/** One picture of each home with this view: unseen homes first, otherwise shuffled. */
 const ofView = (view: string, { homes, deal, choices }: Deal, seen: Seen): Card[] => {
   const cards = homes.flatMap((home) => {
     const picture = home.pictures.find(({ id, shot }) => shot === view && !seen.pictures.has(id))
@@ -79,8 +82,8 @@ const ofRooms = ({ homes, deal, choices }: Deal, seen: Seen): Card[] => {
 }
 
 /**
- * The pictures of the next step, none after the last one. The same deal and choices always give the same pictures, in
- * whatever order the homes come; where a view is wanting, another one takes its turn.
+ * The next step's pictures; none after the last. The same deal and choices always give the same pictures, in whatever
+ * order the homes come; a missing view is replaced by another.
  */
 export const pictureChoices = (given: Deal): TasteOption[] => {
   const { choices } = given

@@ -14,7 +14,7 @@ const takes = (type: string) => (shown: readonly TasteHome[]) => firstOr(shown.f
 const ofOneHome = (shown: readonly TasteHome[]) => new Set(shown.map(({ id }) => id)).size === 1
 
 describe('what choices have in common', () => {
-  it('someone who always takes the farmhouse is told farmhouses, and how often', () => {
+  it('someone who always chooses the farmhouse is shown farmhouses, and how often', () => {
     const reading = readingBy(7, (shown) => (ofOneHome(shown) ? null : takes('farmhouse')(shown)))
     const [first] = reading.leans
     expect(first).toMatchObject({ family: 'style', code: 'farmhouse', toward: true, grade: 'clear' })
@@ -23,7 +23,7 @@ describe('what choices have in common', () => {
     expect(reading.guessed.right).toBeGreaterThan(reading.guessed.byChance)
   })
 
-  it('someone who takes what is light is told light, and dark when they take what is dark', () => {
+  it('someone who chooses light pictures gets light in the profile, and dark when they choose dark ones', () => {
     const lightness = ({ pictures }: TasteHome, shot: string) =>
       Number.parseInt(pictures.find((picture) => picture.shot === shot)?.color.slice(1, 3) ?? '0', 16)
     const views = ['hero', 'living', 'kitchen', '', 'bedroom', 'terrace', 'evening', 'dining', '', 'bath']
@@ -37,17 +37,17 @@ describe('what choices have in common', () => {
     expect(readingBy(3, extreme(Math.min)).leans).toContainEqual(expect.objectContaining({ ...tone, code: 'dark' }))
   })
 
-  it('one or two choices are too few to say, and say so', () => {
+  it('one or two choices are too few to tell, and the profile says so', () => {
     const reading = readingBy(7, (shown, step) => (step < 2 ? takes('farmhouse')(shown) : null))
     expect(reading.sureness).toBe('few')
     expect(reading.leans.every(({ grade }) => grade === 'slight')).toBe(true)
   })
 
-  it('nothing taken is no taste: no leans, no palette', () => {
+  it('no choices mean no taste: no leans, no palette', () => {
     expect(readingBy(7, () => null)).toMatchObject({ taken: 0, passed: 10, sureness: 'few', palette: [], leans: [] })
   })
 
-  it('a palette has at most five colors, each of a picture that was taken, dark to light', () => {
+  it('a palette has at most five colors, each from a chosen picture, dark to light', () => {
     fc.assert(
       fc.property(anyWalk, ({ steps }) => {
         const taken = steps.filter(isTaken).map((step) => step.shown[step.taken]?.picture.color)
@@ -61,7 +61,7 @@ describe('what choices have in common', () => {
 })
 
 describe('a person who chooses', () => {
-  it('gets the same profile for the same choices, in whatever order steps, pictures and homes come', () => {
+  it('gets the same profile for the same choices, in whatever order steps, pictures, and homes come', () => {
     fc.assert(
       fc.property(anyWalk, fc.infiniteStream(fc.nat()), ({ choices, homes: all, steps }, numbers) => {
         const shuffled = <Item>(items: readonly Item[]): Item[] => {
@@ -81,7 +81,7 @@ describe('a person who chooses', () => {
     )
   })
 
-  it('and takes one kind alone is led to that kind, whichever it is and whatever they were dealt', () => {
+  it('and chooses only one kind is led to that kind, whichever it is and whatever they were dealt', () => {
     fc.assert(
       fc.property(fc.nat(9_999), fc.constantFrom('farmhouse', 'cottage', 'villa', 'cabin'), (deal, type) => {
         const { leans } = readingBy(deal, (shown) => (ofOneHome(shown) ? null : takes(type)(shown)))
@@ -91,7 +91,7 @@ describe('a person who chooses', () => {
     )
   })
 
-  it('and then chooses against it makes us no surer of it', () => {
+  it('and then chooses against it does not make us more certain of it', () => {
     fc.assert(
       fc.property(anyWalk, anyWalk, ({ steps }, { steps: [next] }) => {
         if (!next || !isTaken(next)) return
@@ -109,8 +109,9 @@ describe('a person who chooses', () => {
     )
   })
 
-  it('and contradicts every choice of their is never told that we are sure', () => {
-    // The next of four pictures may share what drew to the first: a choice is contradicted once all the others were taken.
+  it('and contradicts all their choices never gets a certain result', () => {
+    // The next of the four pictures may share what drew them to the first: a choice is contradicted once all the others
+    // were chosen.
     const otherOnes = ({ shown, taken }: Step): Step[] =>
       taken === null ? [] : shown.flatMap((_, at) => (at === taken ? [] : { shown, taken: at }))
     const ranks = ['few', 'mixed', 'fair', 'sure']

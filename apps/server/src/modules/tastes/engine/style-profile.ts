@@ -5,21 +5,21 @@ import { type Guessing, guessHome } from './home-guess.ts'
 import { type Mark, marksByTrait, saidOf, statedStrength } from './marks.ts'
 import { type Family, splitTrait, type Trait } from './traits.ts'
 
-/** From which strength on a lean is told, and how it is called. Among fifty traits some look strong by chance. */
+/** The strength from which a lean is reported, and its name. Among fifty traits, some look strong by chance. */
 const grades = [
   { grade: 'clear', least: 2.4 },
   { grade: 'fair', least: 1.7 },
   { grade: 'slight', least: 1.1 },
 ] as const
 
-/** What lies in the home and not in its picture is told only when it is not slight. */
+/** Traits of the home that its picture doesn't show are reported only if they aren't slight. */
 const unseen: ReadonlySet<Family> = new Set(['amenity', 'fact'])
 
 const mostReported = 8
 /** Someone who names ten things finds them all. */
 const mostStated = 14
 
-/** The other end of a tone has a name of its own. */
+/** The opposite end of a tone has its own name. */
 const opposite: Readonly<Record<string, string>> = { warm: 'cool', light: 'dark' }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
@@ -47,7 +47,7 @@ const leanOf = (trait: Trait, pull: Pull, marks: readonly Mark[]): TasteLean | u
 
 const fewest = 4
 
-/** How much better than blindly the profile guesses their choices, in standard deviations. */
+/** How much better than chance the profile guesses their choices, in standard deviations. */
 const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['sureness'] => {
   if (of < fewest) return leans.some(({ said }) => said.length > 0) ? 'stated' : 'few'
   const better = (right - byChance) / Math.sqrt(spread)

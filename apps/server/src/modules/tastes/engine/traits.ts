@@ -3,7 +3,7 @@ import { seen, warmth } from './color.ts'
 
 export type TastePicture = { id: number; color: string; shot: string }
 
-/** What is known of a home whose pictures are shown. */
+/** What is known about a home whose pictures are shown. */
 export type TasteHome = {
   id: number
   type: string
@@ -14,9 +14,9 @@ export type TasteHome = {
 
 export type Family = (typeof tasteFamilies)[number]
 
-/** Something a picture, or its home, has more or less of: `style:farmhouse`. */
+/** Something a picture, or its home, can have to some degree: `style:farmhouse`. */
 export type Trait = `${Family}:${string}`
-/** Within a family of marks 1 or not there; tones and facts are measured, on a scale on which homes differ about as much. */
+/** In a family of marks 1 or absent; tones and facts are measured, on a scale where homes differ by about as much. */
 export type Traits = ReadonlyMap<Trait, number>
 
 export const splitTrait = (trait: Trait): { family: Family; code: string } => {
@@ -24,13 +24,13 @@ export const splitTrait = (trait: Trait): { family: Family; code: string } => {
   return { family, code }
 }
 
-/** Measured, not marked: where nobody has measured, nothing is known. */
+/** Measured, not marked: without a measurement, nothing is known. */
 export const isMeasured = (trait: Trait): boolean => trait.startsWith('tone:') || trait.startsWith('fact:')
 
 const has = ({ amenities }: TasteHome, ...codes: string[]): boolean => codes.some((code) => amenities.includes(code))
 const within = (value: number | undefined, most: number): boolean => value !== undefined && value <= most
 
-/** Where a home stands, by what it looks at and what was measured on foot. */
+/** A home's setting, by its views and by measured walking times. */
 const settings: readonly (readonly [code: string, holds: (home: TasteHome) => boolean])[] = [
   ['dunes', (home) => has(home, 'beachfront') || within(home.facts.beach_walk, 6)],
   ['harbour', (home) => has(home, 'harbor_view', 'mooring')],
@@ -40,7 +40,7 @@ const settings: readonly (readonly [code: string, holds: (home: TasteHome) => bo
 ]
 export const settingCodes = settings.map(([code]) => code)
 
-/** What one sees and lives with; a dishwasher says nothing of a taste. */
+/** Amenities people see and live with; a dishwasher says nothing about taste. */
 const telling = [
   ...['pool', 'hot_tub', 'sauna', 'fireplace', 'terrace', 'porch', 'garden', 'fire_pit', 'long_table'],
   ...['outdoor_kitchen', 'outdoor_shower', 'bathtub', 'piano', 'library', 'record_player', 'hammock'],
@@ -49,7 +49,7 @@ export const amenityCodes: readonly string[] = telling
 
 const near = (minutes: number, far: number): number => Math.max(0, 1 - minutes / far)
 
-/** Measured facts that people feel, each as how much of the good of it there is. */
+/** Measured facts people notice, each converted so that more is better. */
 const felt: Readonly<Record<string, (value: number) => number>> = {
   water_walk: (minutes) => near(minutes, 20),
   village_walk: (minutes) => near(minutes, 30),
@@ -57,7 +57,7 @@ const felt: Readonly<Record<string, (value: number) => number>> = {
 }
 export const factCodes = Object.keys(felt)
 
-/** Brings the differences between pictures to about those between marks. */
+/** Scales differences between pictures to about those between marks. */
 const warmthScale = 8
 const lightScale = 2
 
@@ -66,7 +66,7 @@ const toneOf = (color: string): [Trait, number][] => [
   ['tone:light', seen(color).light * lightScale],
 ]
 
-/** Of a home, without its pictures. */
+/** The traits of a home, without its pictures. */
 export const homeTraits = (home: TasteHome): Map<Trait, number> =>
   new Map<Trait, number>([
     [`style:${home.type}`, 1],
@@ -78,11 +78,11 @@ export const homeTraits = (home: TasteHome): Map<Trait, number> =>
     }),
   ])
 
-/** Of one picture of a home. */
+/** The traits of one picture of a home. */
 export const pictureTraits = (home: TasteHome, picture: TastePicture): Traits =>
   new Map([...homeTraits(home), ...toneOf(picture.color), [`room:${picture.shot}` as Trait, 1]])
 
-/** Of a home as a whole: its tones are the middle of its pictures by day. */
+/** The traits of a home as a whole: its tones are the mean of its daytime pictures. */
 export const wholeTraits = (home: TasteHome): Traits => {
   const traits = homeTraits(home)
   const byDay = home.pictures.filter(({ shot }) => shot !== 'evening')

@@ -9,7 +9,7 @@ const types = ['farmhouse', 'cottage', 'villa', 'cabin'] as const
 const colors = ['#e8c898', '#a8b8c8', '#583828', '#182838', '#d8d0c0', '#688878'] as const
 const views = ['vineyard_view', 'harbor_view', 'lakefront', 'beachfront'] as const
 
-/** Homes of every type by every view, in every light, each with a picture of every room. */
+/** Homes of every type with every view, in every light, each with a picture of every room. */
 export const knownHomes = (count = 48): TasteHome[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -23,7 +23,7 @@ export const knownHomes = (count = 48): TasteHome[] =>
     })),
   }))
 
-/** Ten steps of someone who answers each set of pictures by this; a place, or null for none. */
+/** Ten steps of someone who answers each set of pictures with this function; an index, or null for none. */
 export const walked = (
   homes: readonly TasteHome[],
   deal: number,
@@ -38,7 +38,7 @@ export const walked = (
   return choices
 }
 
-/** Someone's walk through the pictures, with whatever they like. */
+/** A random walk through the pictures. */
 export const anyWalk = fc
   .record({ deal: fc.nat(9_999), answers: fc.array(fc.nat(4), { minLength: tasteSteps, maxLength: tasteSteps }) })
   .map(({ deal, answers }) => {

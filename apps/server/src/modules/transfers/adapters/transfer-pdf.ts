@@ -2,7 +2,7 @@ import { type CompanyBankAccount, dateIn, type TransferData } from '@porchlight/
 import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
-/** The company, its time zone, and its two accounts as far as they were entered. */
+/** The company, its time zone, and its two accounts as far as entered. */
 type Parties = {
   legalName: string
   zone: string

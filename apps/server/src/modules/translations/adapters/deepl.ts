@@ -5,10 +5,10 @@ import { type Translator, TranslatorFailure } from './translator.ts'
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-/** English has to say which one when it is the target. */
+/** English must specify a variant when it is the target. */
 const targets: Record<Language, string> = { en: 'EN-US', es: 'ES', fr: 'FR', de: 'DE' }
 
-/** Keys of the free plan end in `:fx` and belong to another host. */
+/** Keys of the free plan end in `:fx` and belong to a different host. */
 const hostOf = (key: string): string => (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com')
 
 export type DeepL = { key: string; url?: string | undefined; seconds?: number | undefined }
@@ -25,7 +25,8 @@ export const deepl = ({ key, url = hostOf(key), seconds }: DeepL): Translator =>
           text: fragments,
           source_lang: from.toUpperCase(),
           target_lang: targets[to],
-          // Escaped text in, escaped text out, and elements kept. Its own guess at structure would split at every `g`.
+          // Takes and returns escaped text, and preserves elements. Its own structure detection would split at every
+          // `g`.
           tag_handling: 'xml',
           outline_detection: false,
           preserve_formatting: true,

@@ -1,6 +1,6 @@
 import { TranslatorFailure } from './translator.ts'
 
-/** Longest that one request may take. */
+/** The longest one request may take. */
 const usualSeconds = 10
 const mostBytes = 4 * 1024 * 1024
 
@@ -39,7 +39,10 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** Posts JSON and gives the JSON of a 200. No redirect is followed: it would carry the key elsewhere. @throws TranslatorFailure */
+/**
+ * Posts JSON and returns the JSON of a 200 response. Follows no redirects: they would carry the key elsewhere. @throws
+ * TranslatorFailure
+ */
 export const requestTranslations = async ({
   url,
   headers,

@@ -29,7 +29,7 @@ const failure = async (translator: Translator): Promise<TranslatorFailure> => {
 }
 
 describe('DeepL', () => {
-  it('is asked as its interface wants it', async () => {
+  it('is called as its API expects', async () => {
     expect(await translators.deepl.translate('en', 'fr', ['The <g id="0">home</g>', 'A &amp; B'])).toEqual([
       'fr: THE <g id="0">HOME</g>',
       'fr: A &amp; B',
@@ -45,14 +45,14 @@ describe('DeepL', () => {
     })
   })
 
-  it('is shown which English', async () => {
+  it('gets the English variant', async () => {
     await translators.deepl.translate('de', 'en', ['Das Haus'])
     expect(servers.deepl.requests[0]?.body).toMatchObject({ source_lang: 'DE', target_lang: 'EN-US' })
   })
 })
 
 describe('LibreTranslate', () => {
-  it('is asked as its interface wants it', async () => {
+  it('is called as its API expects', async () => {
     expect(await translators.libretranslate.translate('en', 'es', ['The house', 'The sea'])).toEqual([
       'es: THE HOUSE',
       'es: THE SEA',
@@ -69,7 +69,7 @@ describe('LibreTranslate', () => {
   })
 })
 
-describe.each(['deepl', 'libretranslate'] as const)('%s that fails', (name) => {
+describe.each(['deepl', 'libretranslate'] as const)('%s when it fails', (name) => {
   it.each<[string, Fault, string]>([
     ['too many requests', { status: 429 }, 'busy'],
     ['too many at once', { status: 529 }, 'busy'],
@@ -82,12 +82,12 @@ describe.each(['deepl', 'libretranslate'] as const)('%s that fails', (name) => {
     ['something else than JSON', 'broken JSON', 'broken'],
     ['fewer translations than texts', 'short answer', 'broken'],
     ['an answer that breaks off', 'cut off', 'broken'],
-  ])('says so: %s', async (_, fault, kind) => {
+  ])('reports it: %s', async (_, fault, kind) => {
     servers[name].fault = fault
     expect((await failure(translators[name])).kind).toBe(kind)
   })
 
-  it('is waited for as long as it asks, in seconds or until a date', async () => {
+  it('is retried after the wait it requests, in seconds or until a date', async () => {
     servers[name].fault = { status: 429, retryAfter: '17' }
     expect((await failure(translators[name])).retryAfterSeconds).toBe(17)
     servers[name].fault = { status: 429, retryAfter: new Date(Date.now() + 90_000).toUTCString() }
@@ -98,13 +98,13 @@ describe.each(['deepl', 'libretranslate'] as const)('%s that fails', (name) => {
     expect((await failure(translators[name])).retryAfterSeconds).toBeUndefined()
   })
 
-  it('never says the key', async () => {
+  it('never reveals the key', async () => {
     servers[name].fault = { status: 403 }
     expect((await failure(translators[name])).message).not.toContain('secret')
   })
 })
 
-it('a provider that is not there is broken', async () => {
+it('an unreachable provider is broken', async () => {
   const gone = libretranslate({ url: 'http://127.0.0.1:9' })
   expect((await failure(gone)).kind).toBe('broken')
 })

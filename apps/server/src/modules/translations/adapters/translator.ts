@@ -1,16 +1,16 @@
 import type { Language } from '@porchlight/contract'
 import type { FailureKind } from '../engine/failure.ts'
 
-/** Someone who translates. Fragments are escaped text with the elements of `engine/marks.ts`. */
+/** A translation provider. Fragments are escaped text with the elements of `engine/marks.ts`. */
 export interface Translator {
   readonly name: 'deepl' | 'libretranslate'
-  /** One translation for each fragment, in their order. @throws TranslatorFailure */
+  /** One translation per fragment, in order. @throws TranslatorFailure */
   translate(from: Language, to: Language, fragments: readonly string[]): Promise<string[]>
 }
 
 declare module '#kernel/app' {
   interface Adapters {
-    /** Null: only what was translated before is known. */
+    /** Null: only what was translated before is available. */
     translator: Translator | null
   }
 }

@@ -1,7 +1,7 @@
-/** What one request to a provider holds at most: DeepL takes 50 texts and 128 KiB. */
+/** The most one request to a provider can hold: DeepL accepts 50 texts and 128 KiB. */
 const most = { texts: 50, characters: 30_000 } as const
 
-/** The items in their order, in portions that a provider takes. One too long for any goes alone. */
+/** Splits items, in order, into batches a provider accepts. One too long for any batch goes alone. */
 export const batchesOf = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[][] => {
   const batches: Item[][] = []
   let room = 0

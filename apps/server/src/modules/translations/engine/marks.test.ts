@@ -4,21 +4,21 @@ import { sanitiseRichText } from '#kernel/rich-text'
 import { marked, piecemeal, unmarked } from './marks.ts'
 import { hasWords, isRich, unescaped } from './plain.ts'
 
-/** What a translator does at their best: other words, every element where it was. */
+/** A translator at its best: other words, with every element in place. */
 const shouted = (fragment: string): string =>
   fragment.replace(/(<[^>]*>)|(&[a-z]+;)|([^<&]+)/g, (whole, _tag, _entity, words?: string) =>
     words === undefined ? whole : words.toUpperCase(),
   )
 
 describe('marks', () => {
-  it('hands out neither markup nor placeholders', () => {
+  it('send neither markup nor placeholders to the provider', () => {
     const { fragment } = marked(
       '<p>Ask <strong>{name}</strong> & co at <a href="https://a.example/?q=1&amp;r=2">this door</a>.</p>',
     )
     expect(fragment).toBe('<g id="0">Ask <g id="1"><x id="2"></x></g> &amp; co at <g id="3">this door</g>.</g>')
   })
 
-  it('keeps what people must not lose: placeholders, web and mail addresses', () => {
+  it('protect what must not be lost: placeholders, web and email addresses', () => {
     for (const stored of [
       '{name}',
       '{{guest}}',
@@ -34,7 +34,7 @@ describe('marks', () => {
     }
   })
 
-  it('puts elements back around other words, in another order', () => {
+  it('restore elements around other words, in another order', () => {
     const source = '<p>The <strong>red</strong> <em>home</em></p>'
     expect(unmarked('<g id="0">La <g id="2">maison</g> <g id="1">rouge</g></g>', marked(source))).toBe(
       '<p>La <em>maison</em> <strong>rouge</strong></p>',
@@ -48,11 +48,11 @@ describe('marks', () => {
     ['one is not closed', '<g id="0">La <g id="1">maison</g>'],
     ['one is made up', '<g id="0">La <g id="1">maison</g><g id="2">!</g></g>'],
     ['there is other markup', '<g id="0">La <g id="1">maison</g><script>x</script></g>'],
-  ])('refuses an answer in which %s', (_, answer) => {
+  ])('reject an answer in which %s', (_, answer) => {
     expect(unmarked(answer, marked('<p>The <em>home</em></p>'))).toBeNull()
   })
 
-  it('lets no markup into a text that had none', () => {
+  it('let no markup into a text that had none', () => {
     expect(unmarked('&lt;img src=x onerror=alert(1)&gt;', marked('A picture'))).toBeNull()
     expect(unmarked('5 &lt; 6 &amp; 7 &#62; 6', marked('A sum'))).toBe('5 < 6 & 7 > 6')
   })
@@ -75,7 +75,7 @@ describe('marks', () => {
     ),
   })).element
 
-  it('gives every rich text back, letter for letter, whatever it holds', () => {
+  it('restore every rich text, letter for letter, whatever it contains', () => {
     fc.assert(
       fc.property(html.map(sanitiseRichText), (source) => {
         const text = marked(source)
@@ -85,7 +85,7 @@ describe('marks', () => {
     )
   })
 
-  it('gives every plain text back, letter for letter', () => {
+  it('restore every plain text, letter for letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (source) => {
         fc.pre(!isRich(source))
@@ -98,7 +98,7 @@ describe('marks', () => {
 
   const skeleton = (text: string) => text.replace(/[^<>]+(?=<|$)/g, '')
 
-  it('has the same tags in the same order when every word changes, whole and in pieces', () => {
+  it('keep the same tags in the same order when every word changes, whole and in pieces', () => {
     fc.assert(
       fc.property(html.map(sanitiseRichText), (source) => {
         const text = marked(source)

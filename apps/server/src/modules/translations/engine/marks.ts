@@ -1,15 +1,15 @@
 import { escaped, hasWords, inTheGapOf, isRich, unescaped } from './plain.ts'
 
 /**
- * Providers are handed neither markup nor placeholders. As in XLIFF, an element of the text goes out as `<g id="0">…</g>`
- * and what must stay as it is (a line break, `{name}`, an address) as `<x id="1"></x>`; everything else is escaped text.
+ * Providers get neither markup nor placeholders. As in XLIFF, an element of the text is sent as `<g id="0">…</g>`, and
+ * what must not change (a line break, `{name}`, an address) as `<x id="1"></x>`; everything else is escaped text.
  */
 type Mark = { open: string; close: string | null; parent: number | null }
 export type Marked = { fragment: string; marks: readonly Mark[]; rich: boolean }
 
 type Piece = { kind: 'text'; text: string } | { kind: 'open' | 'close' | 'keep'; text: string; name: string }
 
-/** `{name}`, `{{name}}`, `%{name}`, `%1$s`, `%s`, web and mail addresses. */
+/** `{name}`, `{{name}}`, `%{name}`, `%1$s`, `%s`, web and email addresses. */
 const storedAsTheyAre =
   /\{\{[^{}]*\}\}|%?\{[^{}]*\}|%(?:\d+\$)?[sd]|https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+\.[\w.-]*\w/g
 
@@ -33,7 +33,7 @@ const tagPiece = (text: string): Piece => {
   return { kind: text.startsWith('</') ? 'close' : 'open', name, text }
 }
 
-/** The text in order. HTML must have been sanitised: then no `>` stands in a tag, and every element is closed. */
+/** The text in order. HTML must have been sanitized: then no tag contains `>`, and every element is closed. */
 const piecesOf = (source: string): Piece[] =>
   isRich(source)
     ? source.split(/(<[^>]*>)/).flatMap((part) => (part.startsWith('<') ? [tagPiece(part)] : withStored(part)))
@@ -41,7 +41,7 @@ const piecesOf = (source: string): Piece[] =>
 
 const fragmentText = (text: string, rich: boolean): string => escaped(rich ? unescaped(text) : text)
 
-/** A text ready to be sent. */
+/** A text ready to send. */
 export const marked = (source: string): Marked => {
   const rich = isRich(source)
   const marks: Mark[] = []
@@ -66,7 +66,7 @@ const outside = (text: string, rich: boolean): string => {
   return rich ? escaped(said).replaceAll('\u00a0', '&nbsp;') : said
 }
 
-/** The translation with its marks put back; null when one is lost, doubled or in another element than before. */
+/** The translation with its marks restored; null if one is lost, duplicated, or in a different element than before. */
 export const unmarked = (translated: string, { marks, rich }: Marked): string | null => {
   const seen = new Set<number>()
   const around: { id: number; kind: 'g' | 'x' }[] = []
@@ -101,7 +101,7 @@ export const unmarked = (translated: string, { marks, rich }: Marked): string | 
   return !rich && isRich(text) ? null : text
 }
 
-/** The text between the marks alone, for providers that lose marks: what to send, and how to put the answers in. */
+/** Only the text between the marks, for providers that lose marks: what to send, and how to insert the answers. */
 export const piecemeal = (
   source: string,
 ): { fragments: string[]; whole: (translated: readonly string[]) => string } => {

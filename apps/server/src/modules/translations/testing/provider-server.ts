@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What goes wrong with the next answers; `null` answers soundly. */
+/** The faults of the next responses; `null` answers correctly. */
 export type Fault =
   | { status: number; retryAfter?: string }
   | 'hang'
@@ -21,15 +21,15 @@ export type ProviderRequest = {
 export type ProviderServer = {
   url: string
   requests: ProviderRequest[]
-  /** Every text that was asked for, in order. */
+  /** Every requested text, in order. */
   texts: () => string[]
   fault: Fault
-  /** How long it thinks before each answer, in milliseconds. */
+  /** The delay before each response, in milliseconds. */
   thinking: number
   close: () => Promise<void>
 }
 
-/** Other words, the same elements: what stands outside tags and entities is written in capitals, with the language in front. */
+/** Other words, the same elements: text outside tags and entities is uppercased, with the language in front. */
 export const translatedAs = (to: string, fragment: string): string =>
   `${to}: ${fragment.replace(/(<[^>]*>)|(&[a-z]+;)|([^<&]+)/g, (whole, _tag, _entity, words?: string) => words?.toUpperCase() ?? whole)}`
 
@@ -60,7 +60,7 @@ const protocols: Record<'deepl' | 'libretranslate', Protocol> = {
 
 const torn = (text: string): string => text.replace(/<\/?[gx]\b[^>]*>/g, '')
 
-/** A provider on this machine that speaks the protocol of one of ours, and fails when told to. */
+/** A provider on this machine that speaks the protocol of one of ours, and fails on demand. */
 export const providerServer = async (speaks: 'deepl' | 'libretranslate'): Promise<ProviderServer> => {
   const protocol = protocols[speaks]
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -4,7 +4,7 @@ import { asksOwner, chargeOf, mostCharged, totalOf } from './costs.ts'
 
 const line = fc.record({ cost: fc.integer({ min: 1, max: 10_000_000 }), markup: fc.integer({ min: 0, max: 10_000 }) })
 
-it('the owner is charged what it costs and a part of it, in whole minor units', () => {
+it('the owner is charged the cost plus a percentage, in whole minor units', () => {
   expect(chargeOf({ cost: 10_000, markup: 1_000 })).toBe(11_000)
   expect(chargeOf({ cost: 105, markup: 1_000 })).toBe(116)
   fc.assert(

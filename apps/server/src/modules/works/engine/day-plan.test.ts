@@ -25,7 +25,7 @@ const who = (jobs: DayJob[], workers: DayWorker[]) =>
   Object.fromEntries(proposeWorkers(jobs, workers, day).proposals.map(({ jobId, worker }) => [jobId, worker]))
 
 describe('the proposal for a day', () => {
-  it('shares jobs by load, and keeps people in one town', () => {
+  it('distributes jobs by load, and keeps people in one town', () => {
     const jobs = [
       job(1),
       job(2),
@@ -45,10 +45,10 @@ describe('the proposal for a day', () => {
       'nobody',
     ])
   })
-  it('lets a company work in several homes at once', () => {
+  it('lets a vendor work in several homes at once', () => {
     expect(Object.values(who([job(1), job(2), job(3)], [company('c')]))).toEqual(['c', 'c', 'c'])
   })
-  it('places each job once, for someone who serves the home, in time, and never two at once for a person', () => {
+  it('assigns each job once, to someone who serves the home, in time, and never two at once to a person', () => {
     const anyJobs = fc
       .array(
         fc.record({
@@ -90,13 +90,13 @@ describe('the order of a day', () => {
   const mine = (id: number, more: Partial<DayJob> = {}) => job(id, { worker: 'a', ...more })
   const orderOf = (...jobs: DayJob[]) => slotsOf(jobs, [person('a')]).map(({ jobId }) => jobId)
 
-  it('drives five minutes within a town and twenty-five between two', () => {
+  it('allows five minutes of driving within a town and twenty-five between two', () => {
     const startOf = (town: string) => slotsOf([mine(1), mine(2, { town })], [person('a')])[1]?.startsAt
     expect(startOf('Ashlock')).toBe(12 * hour + 5 * minute)
     expect(startOf('Dune')).toBe(12 * hour + 25 * minute)
   })
 
-  it('puts same-day turnovers first, then the sooner deadline, then the sooner start', () => {
+  it('puts same-day turnovers first, then the earlier deadline, then the earlier start', () => {
     expect(orderOf(mine(1, { sameDay: false, dueAt: 11 * hour }), mine(2))).toEqual([2, 1])
     expect(orderOf(mine(1, { dueAt: 17 * hour }), mine(2))).toEqual([2, 1])
     expect(orderOf(mine(1, { dueAt: null }), mine(2))).toEqual([2, 1])
@@ -105,7 +105,7 @@ describe('the order of a day', () => {
     expect(orderOf(mine(2), mine(1))).toEqual([1, 2])
   })
 
-  it('begins what nobody has, and what a company has, as soon as the home is open', () => {
+  it("starts unassigned jobs, and a vendor's jobs, as soon as the home is free", () => {
     const starts = (worker: string | null) =>
       slotsOf([job(1, { worker }), job(2, { worker })], [company('c'), person('a')]).map(({ startsAt }) => startsAt)
     expect(starts(null)).toEqual([10 * hour, 10 * hour])
@@ -113,12 +113,12 @@ describe('the order of a day', () => {
     expect(starts('a')).toEqual([10 * hour, 12 * hour + 5 * minute])
   })
 
-  it('proposes what ends on the minute the next guests come', () => {
+  it('proposes work that ends the minute the next guests arrive', () => {
     expect(who([job(1, { dueAt: 12 * hour })], [person('a')])).toEqual({ 1: 'a' })
     expect(who([job(1, { dueAt: 12 * hour - 1 })], [person('a')])).toEqual({})
   })
 
-  it('plans a turnover by bedrooms up to five hours, and other work with two hours', () => {
+  it('plans a turnover by bedrooms up to five hours, and other work at two hours', () => {
     expect([0, 1, 7, 8, 20].map((bedrooms) => usualMinutes('turnover', bedrooms))).toEqual([75, 105, 285, 300, 300])
     expect(usualMinutes('inspection', 7)).toBe(120)
   })

@@ -1,20 +1,20 @@
-/** A job of a day; instants in milliseconds. */
+/** A job on a day; instants in milliseconds. */
 export type DayJob = {
   id: number
   homeId: number
   town: string
   opensAt: number
-  /** When the next guests come; null while nobody does. */
+  /** When the next guests arrive; null if there are none. */
   dueAt: number | null
   minutes: number
   sameDay: boolean
-  /** Who does it; null while nobody does. */
+  /** Who does it; null while it is unassigned. */
   worker: string | null
 }
 
 export type DayWorker = {
   key: string
-  /** A company sends as many people as it has jobs; a person does one after the other. */
+  /** A vendor sends as many people as it has jobs; a person does one after the other. */
   isCompany: boolean
   /** Null: every home. */
   homes: ReadonlySet<number> | null
@@ -25,10 +25,10 @@ export type Proposal = Slot & { worker: string }
 export type Unplanned = { jobId: number; reason: 'nobody' | 'no_time' }
 
 const minute = 60_000
-/** Driving from one town to another, and from home to home in one. */
+/** Driving time between towns, and between homes in one town. */
 const drive = { between: 25 * minute, within: 5 * minute } as const
 
-/** Same-day turnovers first, then by deadline, then by when work can start. */
+/** Same-day turnovers first, then by deadline, then by possible start. */
 const inOrder = (one: DayJob, other: DayJob): number =>
   Number(other.sameDay) - Number(one.sameDay) ||
   (one.dueAt ?? Number.POSITIVE_INFINITY) - (other.dueAt ?? Number.POSITIVE_INFINITY) ||
@@ -37,7 +37,7 @@ const inOrder = (one: DayJob, other: DayJob): number =>
 
 type Placed = { job: DayJob; endsAt: number }
 
-/** When a worker can do a job after what they already have. */
+/** When a worker can do a job after those they already have. */
 const slotAfter = (job: DayJob, before: readonly Placed[], isCompany: boolean): Slot => {
   const last = isCompany ? undefined : before.at(-1)
   const free = last ? last.endsAt + (last.job.town === job.town ? drive.within : drive.between) : job.opensAt
@@ -55,7 +55,7 @@ const place = (jobs: readonly DayJob[], isCompany: boolean): { slots: Slot[]; pl
   return { slots, placed }
 }
 
-/** When each job is expected to be done: by the order of its worker's day, or as early as the home allows. */
+/** When each job is expected to be done: in the order of its worker's day, or as early as the home allows. */
 export const slotsOf = (jobs: readonly DayJob[], workers: readonly DayWorker[]): Slot[] => {
   const companies = new Set(workers.filter(({ isCompany }) => isCompany).map(({ key }) => key))
   return [...Map.groupBy(jobs, ({ worker }) => worker)].flatMap(
@@ -64,8 +64,8 @@ export const slotsOf = (jobs: readonly DayJob[], workers: readonly DayWorker[]):
 }
 
 /**
- * Proposes who does the jobs that nobody has yet. Only those who serve the home and finish before the next guests and the
- * end of the day are proposed: first those who are in the same town already, then those with the least to do.
+ * Proposes workers for unassigned jobs. Only those who serve the home and finish before the next guests and the end of
+ * the day are proposed: first those already in the same town, then those with the least to do.
  */
 export const proposeWorkers = (
   jobs: readonly DayJob[],
@@ -110,6 +110,6 @@ export const proposeWorkers = (
   return { proposals, unplanned }
 }
 
-/** How long a turnover usually takes, by the size of the home; other work is planned with two hours. */
+/** How long a turnover usually takes, by the home's size; other work is planned at two hours. */
 export const usualMinutes = (kind: string, bedrooms: number): number =>
   kind === 'turnover' ? Math.min(300, 75 + 30 * bedrooms) : 120

@@ -14,7 +14,7 @@ describe('the stage of a repair', () => {
     [{ state: 'under_way', bids: [], bills: 0 }, 'approved'],
     [{ state: 'done', bids: ['accepted'], bills: 0 }, 'done'],
     [{ state: 'done', bids: ['accepted'], bills: 1 }, 'billed'],
-    // A bill that comes before the work is done does not finish it.
+    // A bill that arrives before the work is done doesn't finish it.
     [{ state: 'under_way', bids: ['accepted'], bills: 1 }, 'approved'],
   ])('%j is %s', (facts, stage) => expect(repairStage(facts)).toBe(stage))
 

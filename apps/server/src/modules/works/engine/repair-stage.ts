@@ -3,11 +3,11 @@ import type { RepairStage } from '@porchlight/contract'
 export type RepairFacts = {
   state: 'proposed' | 'planned' | 'under_way' | 'done'
   bids: readonly ('laid_out' | 'accepted' | 'declined')[]
-  /** Bills that were not rejected. */
+  /** The bills that weren't rejected. */
   bills: number
 }
 
-/** How far a repair is on its way from the report to the bill. */
+/** The stage a repair is at between the report and the bill. */
 export const repairStage = ({ state, bids, bills }: RepairFacts): RepairStage => {
   if (state === 'done') return bills > 0 ? 'billed' : 'done'
   if (state === 'under_way' || bids.includes('accepted')) return 'approved'

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Who takes care of a point of a service level. */
+/** Who takes care of each point of a service level. */
 export const arrangementWords = area({
   included: 'Included',
   on_request: 'On request',

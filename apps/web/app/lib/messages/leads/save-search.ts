@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** A search followed by an email address alone. */
+/** Following a search with only an email address. */
 export const saveSearchWords = area({
   title: 'Save this search',
   lead: 'We email you when a home comes to fit, or when its price drops. No account needed.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Accountants of an owner, what they read, and tax forms. */
+/** An owner's accountants, what they can read, and tax forms. */
 export const accountantWords = area({
   title: 'Accountants',
   lead: 'Give your accountant read access to your statements with the bills and photos behind them, payouts, tax forms, and documents. They can’t change anything, and they see only the last digits of your accounts.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What an owner says to the price of a repair. */
+/** An owner's answers to a repair's price. */
 export const ownerBidWords = area({
   more: 'Message or counteroffer',
   text: 'Message to the team',

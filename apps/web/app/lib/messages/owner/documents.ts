@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What owners sign, and the papers that they give. */
+/** What owners sign, and the documents they provide. */
 export const documentWords = area({
   lead: 'Documents you’ve signed, documents waiting for your signature, and the documents of your home.',
   toSign: 'To sign',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** what guests of a home can add to their stay, as its owner offers it. */
+/** Add-ons that guests of a home can choose, as its owner offers them. */
 export const homeAddOnsWords = area({
   title: 'Add-ons',
   note: 'Offered at checkout',

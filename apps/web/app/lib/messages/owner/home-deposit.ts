@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The deposit that a home asks of its guests. */
+/** The deposit a home requires from its guests. */
 export const homeDepositWords = area({
   title: 'Security deposit',
   note: 'Authorization hold on the card, not a charge',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** How stays in a home are paid and called off, as its owner chooses it. */
+/** A home's payment schedule and cancellation policy, as its owner chooses them. */
 export const homeTermsWords = area({
   title: 'Payment and cancellation',
   note: 'Terms guests agree to',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Offers of an owner's homes, and what people ask about them. */
+/** Offers of an owner's homes, and what people ask about the homes. */
 export const ownerInquiriesWords = area({
   title: 'Inquiries and offers',
   lead: 'Open offers for your homes and questions from guests.',

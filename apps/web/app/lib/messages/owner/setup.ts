@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** How a home comes to be let: the ten steps of its set-up. */
+/** The ten setup steps before a home goes on the market. */
 export const setupWords = area({
   homes: 'Homes',
   settingUp: 'Setup',

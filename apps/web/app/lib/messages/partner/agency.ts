@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** A travel agent's agency and who belongs to it. */
+/** A travel agent's agency and its members. */
 export const agencyWords = area({
   title: 'Your agency',
   none: 'Name your agency to work with several agents. As its lead you see what all of them earn; everyone is paid their own.',

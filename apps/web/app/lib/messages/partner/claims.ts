@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Bookings that a partner says are theirs. */
+/** Bookings a partner claims. */
 export const claimWords = area({
   title: 'Missing a booking?',
   note: 'Tell us about a booking that should be yours',

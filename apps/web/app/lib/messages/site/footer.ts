@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Read on the server alone: the footer comes with the page. */
+/** Used only on the server: the footer comes with the page. */
 export const footerWords = area({
   services: 'Services',
   listYourHome: 'Rent out your home',

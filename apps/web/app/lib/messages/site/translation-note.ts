@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Note beside texts written in another language. */
+/** A note next to texts written in another language. */
 export const translationNoteWords = area({
   translated: 'Translated from {language, select, en {English} es {Spanish} fr {French} other {German}}.',
   inPart: 'Partly translated from {language, select, en {English} es {Spanish} fr {French} other {German}}.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What a management agreement says beyond its percentage, and what it brings. */
+/** What a management agreement says beyond its percentage, and what it earns. */
 export const agreementTermsWords = area({
   more: 'More terms',
   moreNote: 'Leave a field empty if it doesn’t apply.',

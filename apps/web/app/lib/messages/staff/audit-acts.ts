@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What the team did, by the call that did it; other calls are named by their summary. */
+/** What the team did, by call; other calls are named by their summary. */
 export const auditActWords = area({
   'POST owners/properties/{id}/blocks': 'Nights blocked',
   'DELETE owners/properties/{id}/blocks/{blockId}': 'Nights unblocked',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is done with bookings selected in a list. */
+/** Actions for bookings selected in a list. */
 export const bookingSelectionWords = area({
   label: 'Selected bookings',
   selected: '{number, plural, one {# booking selected} other {# bookings selected}}',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Texts of a table that is sorted, filtered, and saved as a file. */
+/** Texts of a table that can be sorted, filtered, and saved as a file. */
 export const dataTableWords = area({
   columns: 'Columns',
   csv: 'CSV',

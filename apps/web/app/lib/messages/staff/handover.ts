@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Work that passes to a colleague when someone leaves the team. */
+/** Work handed over to a colleague when someone leaves the team. */
 export const handoverWords = area({
   openWork: 'They still have open work:',
   work: {

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The homes that a member of the team works with. */
+/** The homes a team member works with. */
 export const homeLimitsWords = area({
   title: 'Homes',
   lead: 'Which homes this person works with. Everything of other homes is hidden from them and refused.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is done with several inbox items at once. */
+/** Actions for several inbox items at once. */
 export const inboxSelectionWords = area({
   label: 'Selected items',
   select: 'Select {title}, {about}',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** How emails come in, for administrators. */
+/** How emails are received, for administrators. */
 export const incomingEmailWords = area({
   way: 'How emails come in',
   ways: {

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What one person of the team may do alone. */
+/** What one team member can do alone. */
 export const limitsWords = area({
   title: 'Approval limits',
   lead: 'Amounts up to which this person acts alone within a day. Empty: the company’s limit.',

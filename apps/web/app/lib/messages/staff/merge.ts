@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Two accounts of one person become one. */
+/** Merging two accounts of one person. */
 export const mergeWords = area({
   title: 'Merge accounts',
   lead: 'Everything from the other account moves to {name}. This can’t be undone.',

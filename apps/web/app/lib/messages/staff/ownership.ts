@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Who owns a home, from which day on. */
+/** Who owns a home, and since when. */
 export const staffOwnershipWords = area({
   title: 'Owners and agreement',
   owners: 'Owners',

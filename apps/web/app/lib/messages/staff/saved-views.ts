@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Filters of a list under a name. */
+/** Saved filters of a list. */
 export const savedViewsWords = area({
   title: 'Saved views',
   saveView: 'Save this view',

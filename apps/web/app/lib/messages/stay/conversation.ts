@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What people and the team write to each other. */
+/** Messages between people and the team. */
 export const talkWords = area({
   title: 'Messages with the team',
   withPerson: 'Messages with {person}',

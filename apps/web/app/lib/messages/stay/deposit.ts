@@ -1,6 +1,6 @@
 import { area, type WordsOf } from '../words.ts'
 
-/** The deposit of a stay: what a card holds, since when, and when it is free again. */
+/** A stay's deposit: what a card holds, since when, and when it is released. */
 export const depositWords = area({
   title: 'Security deposit',
   missing: 'Authorization hold from {moment}, not a charge. You paid by bank, so we need a card for it.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The people a guest deals with, and the promise they stand for. */
+/** The people a guest deals with, and the promise they make. */
 export const hostWords = area({
   title: 'Who looks after your stay',
   roles: { home_manager: 'Home manager', concierge: 'Concierge', inspector: 'Inspector' },

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** A stored phone number, for the staff. */
+/** A stored phone number, for staff. */
 export const phoneWords = area({
   unclear: 'Confirm this number',
 })

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The card that later parts of a stay are taken from, and leaving another (R34). */
+/** The card that later payments of a stay are charged to, and switching to another (R34). */
 export const laterCardWords = area({
   takenFrom: 'Later payments are charged to {method}.',
   none: 'No card on file for later payments.',

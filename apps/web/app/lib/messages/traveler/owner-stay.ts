@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The page of a guest whom an owner invited to their own stay. */
+/** The page of a guest whom an owner invited to an owner stay. */
 export const ownerStayWords = area({
   title: '{host} invites you to {home}',
   later: 'Door code and Wi-Fi appear here from {when}.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Nights of a canceled stay that others rebook. */
+/** Nights of a canceled stay that are rebooked. */
 export const rebookedNightsWords = area({
   title: 'If your nights are rebooked',
   count: '{rebooked} of {nights, plural, one {# night} other {# nights}} rebooked',

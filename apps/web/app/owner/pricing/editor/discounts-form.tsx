@@ -88,7 +88,7 @@ const Tiers = ({ form, kind }: { form: FieldsOf<Fields>; kind: Kind }) => {
   )
 }
 
-/** Length-of-stay, early-bird and last-minute discounts. */
+/** Length-of-stay, early-bird, and last-minute discounts. */
 export const DiscountsForm = (props: PriceFormProps) => {
   const { noNumber } = useWords(pricingEditorWords)
   const shared = useWords(formWords)

@@ -12,7 +12,7 @@ test('a season round-trips through the fields with its last night and percent', 
   expect(seasonsChange(rows, [])).toEqual({ kind: 'seasons', seasons: [summer, holiday] })
 })
 
-test('past seasons are kept although hidden', () => {
+test('past seasons are preserved although hidden', () => {
   expect(seasonsChange([], [summer])).toEqual({ kind: 'seasons', seasons: [summer] })
 })
 

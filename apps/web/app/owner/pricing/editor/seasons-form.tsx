@@ -10,7 +10,7 @@ import { fieldsOf, newSeason, seasonProblems, seasonsChange } from './season-fie
 import { SeasonRow, type SeasonsFields } from './season-row.tsx'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 
-/** Current and upcoming seasons; past ones are kept unchanged. */
+/** Current and upcoming seasons; past ones stay unchanged. */
 export const SeasonsForm = (props: PriceFormProps) => {
   const { seasons, currency, home } = props.prices
   const words = useWords(pricingEditorWords)

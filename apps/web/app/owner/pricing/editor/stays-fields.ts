@@ -1,6 +1,8 @@
 import { addDays, type PriceChangeInput, type StayTerms } from '@porchlight/contract'
 
-/** Dates with their own minimum stay or check-in days, as typed with the last night; an empty minimum is as usual. */
+/**
+ * Dates with their own minimum stay or check-in days, as typed, with the last night; an empty minimum uses the default.
+ */
 export type StaySeasonFields = {
   key: string
   from: string | null

@@ -65,7 +65,7 @@ export const usePriceChange = ({ prices: { home, version }, onSaved }: PriceForm
       const { reason, onReason } = concerns
       return { ...seen.effect, warnings: { concerns: concerns.concernsOf(key), reason, onReason } }
     },
-    /** Previews first, then saves the previewed change. Shows the reason when rejected. */
+    /** Previews first, then saves the previewed change. Shows the reason if rejected. */
     go: (change: PriceChangeInput) => (seen?.key === JSON.stringify(change) ? save(change) : look(change)),
   }
 }

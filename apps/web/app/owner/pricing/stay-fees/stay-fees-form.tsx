@@ -101,7 +101,7 @@ export const StayFeesForm = ({ known }: { known: KnownFees }) => {
   return (
     <Section title={words.title} note={words.note}>
       <form method="post" className="pricing-first" noValidate onSubmit={form.submit(save)}>
-        {/* Of one height before and after a save, so that what stands below keeps its place. */}
+        {/* The same height before and after a save, so that the content below stays in place. */}
         <div className="pricing-decided">
           <p className="muted" data-off={!isDecided || undefined}>
             {words.lead}

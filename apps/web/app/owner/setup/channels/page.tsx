@@ -33,7 +33,7 @@ const ChannelsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { channels: words } = useWords(setupWords)
   const { revalidate } = useRevalidator()
   const isOpen = setup.steps.some(({ step, state }) => step === 'marketing-channels' && state === 'open')
-  // No answer yet: an empty list must not read as "none".
+  // No answer yet: an empty list must not mean "none".
   const [channels, setChannels] = useState<MarketingChannel[] | null>(isOpen ? null : given.channels)
   const keep = async (chosen: MarketingChannel[] | null): Promise<SaveOutcome> => {
     const answer = await api(keepChannels, { params: { id: given.home.id }, body: { channels: chosen ?? [] } })

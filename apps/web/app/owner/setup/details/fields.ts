@@ -32,7 +32,7 @@ const isBlank = (text: string): boolean => text.trim() === ''
 export const hasMissingNames = ({ name, rooms }: Pick<DetailFields, 'name' | 'rooms'>): boolean =>
   isBlank(name) || rooms.some((room) => isBlank(room.name))
 
-/** The part that can be saved: missing names keep their saved value, and unnamed rooms wait. */
+/** The part that can be saved: missing names keep their saved value, and unnamed rooms aren't saved yet. */
 export const savableFields = (now: DetailFields, saved: Pick<DetailFields, 'name' | 'rooms'>): DetailFields => ({
   ...now,
   name: isBlank(now.name) ? saved.name : now.name,

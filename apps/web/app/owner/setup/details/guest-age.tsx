@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const usual = [18, 21, 23, 25, 30, 35]
 
-/** How old the guest who books must be; 0: no minimum. */
+/** The minimum age of the guest who books; 0: no minimum. */
 export const GuestAge = ({ value, onChange }: { value: number; onChange: (age: number) => void }) => {
   const { details: words } = useWords(setupWords)
   const ages = [...new Set([...usual, ...(value > 0 ? [value] : [])])].sort((one, other) => one - other)

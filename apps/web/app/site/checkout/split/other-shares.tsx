@@ -98,7 +98,7 @@ type Props = {
   bookingId: number
   split: Split
   zone: string
-  /** When the hold ends: until then the guest can pay the shares of others. */
+  /** When the hold ends: until then the guest can pay the others' shares. */
   heldUntil: string | null
 }
 

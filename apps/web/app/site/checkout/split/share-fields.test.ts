@@ -6,7 +6,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 const row = (change: Partial<ShareRow>): ShareRow => ({ ...emptyRow(), name: 'Tove', amount: usd(100), ...change })
 const words = { missing: 'missing', badEmail: 'bad' }
 
-describe('shares as they are typed', () => {
+describe('shares as entered', () => {
   it('R15 R26 split evenly to the exact price, differing by a cent at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 20 }), (price, people) => {

@@ -55,7 +55,7 @@ export const problemsOf = (rows: readonly ShareRow[], words: ProblemWords) => {
   return { rows: found, none: found.every((row) => Object.values(row).every((problem) => !problem)) }
 }
 
-/** The request body of valid fields. Paid and pending shares stay as they are. */
+/** The request body of valid fields. Paid and pending shares don't change. */
 export const sharesToSend = (rows: readonly ShareRow[]): BodyInputOf<typeof splitPrice>['shares'] =>
   rows.map(({ id, name, email, amount }) => ({
     id,

@@ -68,7 +68,7 @@ const Row = ({ row, number, currency, problems, onChange, onRemove }: RowProps) 
 type Props = {
   bookingId: number
   split: Split
-  /** Nothing is refunded then, and the missing amount is charged in any case. */
+  /** Nothing is refunded then, and the missing amount is charged anyway. */
   isBooked: boolean
   onSaved: () => void
 }

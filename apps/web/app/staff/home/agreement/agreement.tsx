@@ -67,7 +67,7 @@ const startOf = ({ setup, contracts, currency }: HomeDesk): AgreementFields => {
   }
 }
 
-/** What the preview shows is what is sent: terms changed since need another. */
+/** What is sent must match the preview: terms changed since then need a new one. */
 const previewedTerms = (fields: AgreementFields) => ({ ...termsOf(fields), validFrom: fields.validFrom })
 const keyOf = (fields: AgreementFields): string => JSON.stringify(previewedTerms(fields))
 
@@ -184,7 +184,7 @@ const AgreeForm = ({ desk, templates }: Props) => {
 
 type VersionProps = { terms: Terms; currency: string; timeZone: string }
 
-/** One version, with everything it says and who recorded it. */
+/** One version with all its terms and who recorded it. */
 const Version = ({ terms, currency, timeZone }: VersionProps) => {
   const words = useWords(staffHomesWords)
   const more = useWords(agreementTermsWords)
@@ -218,7 +218,7 @@ const Version = ({ terms, currency, timeZone }: VersionProps) => {
   )
 }
 
-/** Agreements sent to the owners that wait for a signature. */
+/** Agreements sent to the owners that are waiting for a signature. */
 const Waiting = ({ documents }: { documents: readonly HomeDocument[] }) => {
   const words = useWords(staffDocumentsWords)
   return (
@@ -241,7 +241,9 @@ const Waiting = ({ documents }: { documents: readonly HomeDocument[] }) => {
   )
 }
 
-/** Every version of the management agreement, those that wait for a signature, and a form for the next (R50). */
+/**
+ * Every version of the management agreement, including those waiting for a signature, and a form for the next (R50).
+ */
 export const Agreement = ({ desk, documents, templates }: Props & { documents: readonly HomeDocument[] }) => {
   const words = useWords(staffHomesWords)
   const waiting = documents.filter(({ kind, state }) => kind === 'management' && state === 'out')

@@ -11,7 +11,7 @@ type Texts = {
   currency: string
 }
 
-/** What an agreement says beyond its percentage, one phrase each. */
+/** The terms of an agreement beyond its percentage, one phrase each. */
 export const describeDetails = (
   details: AgreementDetails | undefined,
   { words, fees, formats: { percent, money }, currency }: Texts,

@@ -107,7 +107,7 @@ const FeeShares = ({ form }: { form: Props['form'] }) => {
   )
 }
 
-/** Who bears card fees and partners’ commissions. */
+/** Who pays card fees and partners' commissions. */
 const Bearers = ({ form }: { form: Props['form'] }) => {
   const words = useWords(agreementTermsWords)
   const number = useNumber()
@@ -152,7 +152,7 @@ const Bearers = ({ form }: { form: Props['form'] }) => {
   )
 }
 
-/** What an agreement says beyond its percentage; empty fields don’t apply. */
+/** The terms of an agreement beyond its percentage; empty fields don't apply. */
 export const DetailsFields = ({ form, currency }: Props) => {
   const words = useWords(agreementTermsWords)
   const number = useNumber()

@@ -26,8 +26,8 @@ const everything: AgreementDetails = {
   repairLimit: 250_00,
 }
 
-describe('the fields of an agreement', () => {
-  it('hold every detail and send it back unchanged', () => {
+describe('agreement fields', () => {
+  it('load every detail and send it back unchanged', () => {
     expect(termsOf(fieldsWith(everything))).toEqual({
       commissionBasisPoints: 2_250,
       commissionBase: 'accommodation',
@@ -37,11 +37,11 @@ describe('the fields of an agreement', () => {
     })
   })
 
-  it('send no details where none are entered', () => {
+  it('send no details when none are entered', () => {
     expect(termsOf(fieldsWith(undefined))).not.toHaveProperty('details')
   })
 
-  it('name a length or a fee entered twice, and what is missing', () => {
+  it('report a length or a fee entered twice, and missing values', () => {
     const tier = { fromNights: 7, percent: 20 }
     const wrong = {
       ...fieldsWith(undefined),

@@ -2,7 +2,7 @@ import type { AgreedTerms, AgreementDetails, ChargedFeeCode, CommissionBearer } 
 import type { MoneyAmount } from '@porchlight/ui'
 import type { FieldProblems } from '#app/lib/form.ts'
 
-/** What the form holds; percentages as people write them. */
+/** The form's values; percentages as people write them. */
 export type AgreementFields = Pick<AgreedTerms, 'commissionBase' | 'recognition' | 'cleaningTo'> & {
   validFrom: string
   commission: number | null
@@ -16,7 +16,7 @@ export type AgreementFields = Pick<AgreedTerms, 'commissionBase' | 'recognition'
   cardBearer: CommissionBearer
   cardPercent: number | null
   cardBefore: boolean
-  /** Empty: as the partner program says. */
+  /** Empty: follows the partner program. */
   agentBearer: CommissionBearer | ''
   reserve: MoneyAmount | null
   repairLimit: MoneyAmount | null
@@ -27,7 +27,7 @@ const percentOf = (basisPoints: number | undefined): number | null =>
   basisPoints === undefined ? null : basisPoints / 100
 const pointsOf = (percent: number | null): number => Math.round((percent ?? 0) * 100)
 
-/** The fields that hold some details. */
+/** The fields for given agreement details. */
 export const detailFields = (
   details: AgreementDetails | undefined,
   currency: string,
@@ -53,7 +53,7 @@ export const detailFields = (
   }
 }
 
-/** What is left empty doesn't apply, and isn't sent. */
+/** Empty fields don't apply and aren't sent. */
 const detailsOf = (fields: AgreementFields): AgreementDetails => {
   const rates = (['agent', 'affiliate'] as const).flatMap((channel) => {
     const rate = fields[`${channel}Rate`]
@@ -88,7 +88,7 @@ const detailsOf = (fields: AgreementFields): AgreementDetails => {
   }
 }
 
-/** The terms as the server takes them. */
+/** The terms in the format the server accepts. */
 export const termsOf = (fields: AgreementFields): AgreedTerms => {
   const details = detailsOf(fields)
   return {

@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { agreementTermsWords } from '#app/lib/messages/staff/agreement-terms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Sample stays under the new terms, with what they bring now. */
+/** Sample stays under the new terms, next to what they earn now. */
 export const AgreementPreview = ({ preview: { before, after } }: { preview: ResultsOf<typeof previewAgreement> }) => {
   const words = useWords(agreementTermsWords)
   const { date, money } = useFormats()

@@ -73,7 +73,7 @@ const ShareRow = ({ form, at }: { form: Form; at: number }) => {
   )
 }
 
-/** Other owners from a day on. What shares don't add up to is shown while they are typed. */
+/** Changes the owners as of a date. Shows while typing how far the shares are from a whole. */
 export const OwnershipForm = ({ ownership }: { ownership: HomeOwnership }) => {
   const words = useWords(staffOwnershipWords)
   const shared = useWords(formWords)

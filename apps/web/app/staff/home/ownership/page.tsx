@@ -93,7 +93,7 @@ const Owners = ({ ownership: { sets, home } }: { ownership: HomeOwnership }) => 
   )
 }
 
-/** `/staff/homes/{id}/ownership`: who owns a home from when, and the terms agreed with them. */
+/** `/staff/homes/{id}/ownership`: who owns a home as of when, and the terms agreed with them. */
 const StaffHomeOwnershipPage = ({ loaderData }: Route.ComponentProps) => {
   const { desk, ownership, templates, documents, stays } = loaderData
   const words = useWords(staffOwnershipWords)

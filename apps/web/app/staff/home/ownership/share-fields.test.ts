@@ -12,7 +12,7 @@ const owner = {
   holderName: '',
 } as const
 
-it('begins with the owners of today, not with those of a later day', () => {
+it("starts with today's owners, not those of a later day", () => {
   const sets = [
     { from: '2027-02-01', owners: [{ ...owner, email: 'new@example.com', basisPoints: 10_000 }] },
     { from: '2026-01-01', owners: [{ ...owner, basisPoints: 10_000 }] },
@@ -23,7 +23,7 @@ it('begins with the owners of today, not with those of a later day', () => {
   expect(fieldsOf({ home, sets: [], waits: false }).shares).toEqual([{ ...blankShare, percent: 100 }])
 })
 
-it('names each field that is missing, also the name of a company', () => {
+it("names each missing field, including a company's name", () => {
   const shares = [
     { ...blankShare, email: 'ada', percent: 50 },
     { email: 'b@example.com', percent: null, holderKind: 'company' as const, holderName: ' ' },
@@ -37,7 +37,7 @@ it('names each field that is missing, also the name of a company', () => {
   })
 })
 
-it('adds up to exactly what is sent, in hundredths of a percent', () => {
+it('adds up exactly what is sent, in hundredths of a percent', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 }), (points) => {
       const shares = points.map((each) => ({ ...blankShare, email: 'a@example.com', percent: each / 100 }))

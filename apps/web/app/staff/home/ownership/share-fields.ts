@@ -5,7 +5,7 @@ export type OwnershipFields = { from: string; shares: ShareFields[]; reason: str
 
 export const blankShare: ShareFields = { email: '', percent: null, holderKind: 'person', holderName: '' }
 
-/** Begins with the owners of today, from today on. */
+/** Starts with today's owners, as of today. */
 export const fieldsOf = ({ sets, home }: HomeOwnership): OwnershipFields => {
   const current = sets.find(({ from }) => from <= home.today) ?? sets.at(-1)
   const shares = (current?.owners ?? []).map(({ email, basisPoints, holderKind, holderName }) => ({
@@ -24,7 +24,7 @@ export const sumOf = (shares: readonly ShareFields[]): number => shares.reduce((
 
 type Words = Record<'fill' | 'emailInvalid' | 'unclear' | 'reasonShort', string>
 
-/** What is not right yet, by field. That the shares make a whole is said beside them. */
+/** Validation problems by field. Whether the shares make a whole is shown next to them. */
 export const ownershipProblems = (
   { from, shares, reason }: OwnershipFields,
   words: Words,

@@ -101,7 +101,7 @@ const Report = ({ report }: { report: ImportReport }) => {
   )
 }
 
-/** Its text goes with the form. */
+/** Its text is sent with the form. */
 const hold: SendFile = async (file) => ({ ok: 'waits', file })
 
 type CsvFieldProps = { error: string | undefined; onText: (text: string) => void }
@@ -140,7 +140,7 @@ const CsvField = ({ error, onText }: CsvFieldProps) => {
   )
 }
 
-/** The file and what it leaves unsaid. Any change asks for a new preview. */
+/** The file, and settings for what it leaves out. Any change requires a new preview. */
 export const ImportForm = ({ timeZone }: { timeZone: string }) => {
   const words = useWords(homeImportWords)
   const shared = useWords(formWords)

@@ -31,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Names of companies stay as they are in every language. */
+/** Company names stay the same in every language. */
 const sinkNames = { ga4: 'Google Analytics 4', meta: 'Meta' } as const
 
 type Fields = {

@@ -44,7 +44,7 @@ const Revoke = ({ apiKey: { id, name, holder } }: { apiKey: StaffKey }) => {
   )
 }
 
-/** `/staff/settings/api-keys`: every API key that works, whose it is, and a way to end it. */
+/** `/staff/settings/api-keys`: every active API key, its owner, and a way to revoke it. */
 const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
   const words = useWords(staffKeysWords)
   const known: Readonly<Record<string, string>> = useWords(securityWords).keys.scopeNames

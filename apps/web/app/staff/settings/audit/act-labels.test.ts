@@ -2,7 +2,7 @@ import * as contract from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { auditActWords } from '#app/lib/messages/staff/audit-acts.ts'
 
-it('names only acts that are calls of the contract', () => {
+it('labels only acts that are calls of the contract', () => {
   const calls = (Object.values(contract) as unknown[]).flatMap((one) =>
     typeof one === 'object' && one !== null && 'method' in one && 'path' in one ? [`${one.method} ${one.path}`] : [],
   )

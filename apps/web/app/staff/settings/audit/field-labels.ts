@@ -11,7 +11,7 @@ const camel = (parts: readonly string[]): string =>
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** What a name says of the unit of its value. */
+/** The unit of a value, as its name tells it. */
 export type Unit = 'money' | 'percent' | 'none'
 
 const endings: readonly { parts: readonly string[]; unit: Unit }[] = [
@@ -20,7 +20,7 @@ const endings: readonly { parts: readonly string[]; unit: Unit }[] = [
   { parts: ['id'], unit: 'none' },
 ]
 
-/** What a name is called that says nothing but its unit. */
+/** The label of a name that states only its unit. */
 const bare: Record<Unit, string> = { money: 'amount', percent: 'percent', none: 'number' }
 
 const withoutEnding = (parts: readonly string[]): { parts: readonly string[]; unit: Unit } => {
@@ -41,8 +41,8 @@ const readName = (name: string, labels: Labels): { text: string; unit: Unit } =>
 }
 
 /**
- * A field of a call or a column of a record as people read it: by its label, or its own name in plain words.
- * `rate plan: base minor` → "Rates: Base rate", money; `stay.from` → "Stay, from".
+ * A label for a field of a call or a column of a record: its defined label, or its own name in plain words. `rate plan:
+ * base minor` → "Rates: Base rate", money; `stay.from` → "Stay, from".
  */
 export const readField = (field: string, labels: Labels): { text: string; unit: Unit } => {
   const [table, column] = field.split(': ')

@@ -55,7 +55,7 @@ type Filter = {
   until: PlainDate | undefined
 }
 
-/** `older`: where the entries go on. */
+/** `older`: the cursor for older entries. */
 const addressOf = (filter: Filter, older = ''): string => {
   const all = Object.entries({ ...filter, older }).filter((one): one is [string, string] => Boolean(one[1]))
   const search = new URLSearchParams(all)
@@ -93,12 +93,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** What the log holds of a text: that it changed. */
+/** What the log stores for a text: only that it changed. */
 const hidden = '…'
 
 const instants = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
-/** What an entry says, in words: for the table and for the file. */
+/** The text of an entry, for the table and the file. */
 const useTexts = () => {
   const words = useWords(auditWords)
   const approvals = useWords(approvalWords)
@@ -213,10 +213,12 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
   )
 }
 
-/** Most answers that one file holds. */
+/** The maximum number of answers in one file. */
 const mostAnswers = 100
 
-/** Every entry of a filter; undefined where an answer failed, `isWhole` false when there are more than a file holds. */
+/**
+ * Every entry of a filter. Undefined if an answer failed; `isWhole` is false when there are more than fit in a file.
+ */
 const readAll = async (filter: QueryInputOf<typeof auditLog>) => {
   const entries: AuditEntry[] = []
   let next = filter.after ?? null

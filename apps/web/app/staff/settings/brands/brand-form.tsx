@@ -28,7 +28,7 @@ type Props = { brand: Brand | null; taken: readonly string[]; company: string; o
 
 const presets = ['7b4a0c', '1d3b2d', '254a7d', '6e1d1c', '0f5f63', '5a3d7a']
 
-/** A brand's contact, theme, and host names, beside a live preview. */
+/** A brand's contact, theme, and host names, next to a live preview. */
 export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
   const words = useWords(brandWords)
   const entity = useWords(companyWords)

@@ -82,7 +82,7 @@ export const newBrandId = (name: string, taken: readonly string[]): string => {
 
 const hostOf = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
 
-/** Changes of the entity or address shown on documents need a reason. */
+/** Changes to the entity or address shown on documents need a reason. */
 export const changesEntity = (brand: Brand | null, fields: BrandFields): boolean =>
   brand !== null &&
   ((fields.legalName.trim() || null) !== brand.legalName ||

@@ -14,7 +14,7 @@ type Props = {
   onRemove: (removed: boolean) => void
 }
 
-/** The logo that replaces the brand’s name. */
+/** The logo that replaces the brand's name. */
 export const LogoField = ({ known, removed, name, files, onFiles, onRemove }: Props) => {
   const words = useWords(brandWords)
   const shown = known && !removed && files.length === 0

@@ -15,13 +15,13 @@ const relaxed: OwnPolicy = {
   retainedFor: 'manager',
 }
 
-describe('the fields of a cancellation policy', () => {
-  it('hold it and send it back unchanged, with or without grace', () => {
+describe('cancellation policy fields', () => {
+  it('load a policy and send it back unchanged, with or without grace', () => {
     expect(policyOf(fieldsOf(relaxed))).toEqual(relaxed)
     expect(policyOf(fieldsOf({ ...relaxed, grace: null }))).toEqual({ ...relaxed, grace: null })
   })
 
-  it('name what is missing, entered twice, or refunds more the later it is', () => {
+  it('report missing values, duplicates, and refunds that increase over time', () => {
     const tier = (daysBefore: number | null, refund: number | null) => ({ daysBefore, refund })
     const wrong = { ...newPolicy, tiers: [tier(14, 50), tier(14, 50), tier(3, 80), tier(null, null)], graceHours: null }
     expect(problemsOf(wrong, words)).toEqual({

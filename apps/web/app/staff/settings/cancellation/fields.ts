@@ -1,7 +1,7 @@
 import type { OwnPolicy } from '@porchlight/contract'
 import type { FieldProblems } from '#app/lib/form.ts'
 
-/** What the form holds of a policy. */
+/** The form's values for a policy. */
 export type PolicyFields = {
   name: string
   tiers: { daysBefore: number | null; refund: number | null }[]

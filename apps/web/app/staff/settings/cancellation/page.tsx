@@ -30,10 +30,10 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** The policy being edited; `new` for one that isn’t there yet. */
+/** The policy being edited; `new` for one not created yet. */
 type Edited = ListedPolicy | 'new' | undefined
 
-/** `/staff/settings/cancellation`: the policies homes can choose beside the presets. */
+/** `/staff/settings/cancellation`: the policies homes can choose in addition to the presets. */
 const CancellationPage = ({ loaderData: { policies } }: Route.ComponentProps) => {
   const words = useWords(staffPoliciesWords)
   const terms = useWords(homeTermsWords)

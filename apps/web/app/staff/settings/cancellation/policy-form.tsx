@@ -12,7 +12,7 @@ type Props = {
   start: PolicyFields
   /** Homes that follow the change. */
   homes: number
-  /** @returns the refusal in words */
+  /** @returns the error message, if the server rejected it */
   save: (policy: OwnPolicy) => Promise<string | undefined>
   cancel: () => void
 }
@@ -92,7 +92,7 @@ const Grace = ({ form }: { form: FieldsOf<PolicyFields> }) => {
   )
 }
 
-/** A cancellation policy the company words itself. */
+/** A cancellation policy in the company's own words. */
 export const PolicyForm = ({ start, homes, save, cancel }: Props) => {
   const words = useWords(staffPoliciesWords)
   const shared = useWords(formWords)

@@ -50,7 +50,7 @@ export const companyBodyOf = (fields: CompanyFields): BodyInputOf<typeof saveCom
   }
 }
 
-/** Changes of what agreements, tax forms, and bank files show need a reason. */
+/** Changes to facts shown in agreements, tax forms, and bank files need a reason. */
 export const changesLegalFacts = (company: Company | null, fields: CompanyFields): boolean => {
   if (!company) return false
   const { legalName, entityType, address, timeZone, currency } = fields

@@ -1,4 +1,4 @@
-/** The zone of most of a state's people, where that is not Eastern time. */
+/** The time zone of most of a state's population, where it isn't Eastern time. */
 const zones: Record<string, string> = {
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
   'America/Denver': 'CO MT NM UT WY',

@@ -39,7 +39,7 @@ const isOwn = (url: string): boolean => !Object.values<string>(assistantUrls).in
 export const assistantProblems = ({ source, hasKey }: Assistant, fields: AssistantFields, words: Words) => ({
   ...(/^https?:\/\/[^\s@?#]+$/.test(fields.url.trim()) ? {} : { url: words.addressInvalid }),
   ...(/^[\w.:/@-]+$/.test(fields.model.trim()) ? {} : { model: words.modelInvalid }),
-  // Only a server of one’s own may ask for no key.
+  // Only a self-hosted server can work without a key.
   ...(fields.key.trim() || hasKey || isOwn(fields.url) ? {} : { key: words.keyInvalid }),
   ...(fields.dailyLimit === null ? { dailyLimit: words.limitInvalid } : {}),
   ...(fields.profileLimit === null ? { profileLimit: words.profileLimitInvalid } : {}),

@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/settings/ai-drafts`: who drafts replies for the team. */
+/** `/staff/settings/ai-drafts`: the AI service that drafts replies for the team. */
 const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const own = useWords(assistantWords)

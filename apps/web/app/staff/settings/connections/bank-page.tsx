@@ -49,7 +49,7 @@ const AccountFields = ({ form, name, ending }: AccountProps) => {
   )
 }
 
-/** `/staff/settings/bank`: the trust and operating accounts, and what the bank knows the company by. */
+/** `/staff/settings/bank`: the trust and operating accounts, and the company's identifiers at the bank. */
 const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const shared = useWords(formWords)

@@ -46,7 +46,7 @@ const History = ({ kind, history }: { kind: ConnectionKind; history: ConnectionD
   )
 }
 
-/** Asks for the reason, then removes what is stored. */
+/** Asks for the reason, then removes the stored connection. */
 const RemoveConnection = ({ kind }: { kind: ConnectionKind }) => {
   const words = useWords(connectionWords)
   const { act, question, asking } = useStepUpAction()
@@ -101,7 +101,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page about one connection: where it is set, its form, and its history. */
+/** A page about one connection: where it is configured, its form, and its history. */
 export const ConnectionFrame = ({ kind, desk, children }: Props) => {
   const words = useWords(connectionWords)
   const { source } = desk[kind]

@@ -17,7 +17,7 @@ import {
 
 type Problems<Names extends string> = Record<Names | 'required' | 'reason', string>
 
-/** A change of what is there needs a reason; the first setup needs none. */
+/** Changing an existing connection needs a reason; the first setup doesn't. */
 export const needsReason = (source: ConnectionSource): boolean => source === 'settings'
 
 const withReason = (source: ConnectionSource, reason: string, words: { reason: string }) =>

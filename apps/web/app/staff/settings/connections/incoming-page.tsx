@@ -137,7 +137,7 @@ const State = ({ incoming: { source, via, lastAt, problem } }: { incoming: Conne
   )
 }
 
-/** The number of the environment, and where its carrier posts what guests text to it. */
+/** The environment's phone number, and the address its carrier posts guests' text messages to. */
 const Texts = ({ incoming: { texts } }: { incoming: ConnectionDesk['incoming'] }) => {
   const own = useWords(incomingEmailWords)
   const time = useOfficeTime()
@@ -159,7 +159,7 @@ const Texts = ({ incoming: { texts } }: { incoming: ConnectionDesk['incoming'] }
   )
 }
 
-/** `/staff/settings/incoming`: how guests’ emails come into the inbox. */
+/** `/staff/settings/incoming`: how guests' emails get into the inbox. */
 const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const own = useWords(incomingEmailWords)

@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/settings/payments`: the Stripe account that charges guests, and pays owners if they want it. */
+/** `/staff/settings/payments`: the Stripe account that charges guests, and pays owners if configured. */
 const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const shared = useWords(formWords)

@@ -23,7 +23,7 @@ const changeOf = ({ group, currency, amount }: Fields): DepositChange => ({
   amount: amount?.amount ?? null,
 })
 
-/** Sets the deposit of the company or of a group; reviewed with the homes it changes before it is saved. */
+/** Sets the deposit of the company or of a group. Shows the affected homes for review before saving. */
 export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDesk }) => {
   const words = useWords(defaultDepositsWords)
   const kinds = useWords(staffGroupsWords).kinds

@@ -63,7 +63,7 @@ const History = ({ history }: Pick<DepositsDesk, 'history'>) => {
   )
 }
 
-/** `/staff/settings/deposits`: deposits of homes that follow the company or a group. */
+/** `/staff/settings/deposits`: deposits for homes that follow the company or a group. */
 const DefaultDepositsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(defaultDepositsWords)
   return (

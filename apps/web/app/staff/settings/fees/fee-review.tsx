@@ -9,7 +9,7 @@ import { useChangeReview } from '../change-review.tsx'
 
 type Stay = NonNullable<ResultsOf<typeof previewFee>['stay']>
 
-/** What guest, owner, and company pay or receive, before and after. */
+/** What guest, owner, and company each pay or receive, before and after. */
 export const PriceSplit = ({ parts }: Pick<Stay, 'parts'>) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)

@@ -59,7 +59,7 @@ const Versions = ({ fee }: Pick<Props, 'fee'>) => {
   )
 }
 
-/** The homes a sample stay can be tried in: those of its group, or all. */
+/** The homes a sample stay can use: those of its group, or all. */
 const homesOf = ({ desk: { homes, groups }, fee: { group } }: Props) => {
   const members = new Set(groups.find(({ id }) => id === group?.id)?.homes)
   return homes.filter(({ id }) => group === null || members.has(id))

@@ -32,7 +32,7 @@ const standsFor = (own: CompanyFee, base: CompanyFee): boolean =>
   own.replaces === base.id ||
   (isDecided(base) && isDecided(own) && own.versions.at(-1)?.code === base.versions.at(-1)?.code)
 
-/** Each fee of the company with what the group says of it, then the fees of the group alone. */
+/** Each company fee with the group's setting for it, then the group's own fees. */
 const rowsOf = ({ fees, leftOut, today }: FeesDesk, groupId: number): Row[] => {
   const open = fees.filter((fee) => isOpen(fee, today))
   const own = open.filter(({ group }) => group?.id === groupId)
@@ -81,7 +81,7 @@ const FeeRow = ({ row: { base, own, left }, groupId, decide }: { row: Row; group
   )
 }
 
-/** What a group sets for its homes, and what they take from the company. */
+/** The values a group sets for its homes, and those they inherit from the company. */
 export const GroupDefaults = ({ desk, groupId }: { desk: FeesDesk; groupId: number }) => {
   const words = useWords(staffGroupsWords)
   const { revalidate } = useRevalidator()

@@ -9,7 +9,7 @@ import { rateOf, stateOf } from '../taxes/describe.ts'
 
 type Props = { desk: Pick<ResultsOf<typeof taxesDesk>, 'taxes' | 'today'>; groupId: number }
 
-/** The taxes that a group carries for its homes, beside those of their places. */
+/** The taxes a group applies to its homes, in addition to those of their areas. */
 export const GroupTaxes = ({ desk: { taxes, today }, groupId }: Props) => {
   const words = useWords(staffGroupsWords)
   const said = useWords(staffTaxesWords)

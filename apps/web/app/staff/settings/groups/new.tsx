@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** A new group; its fees follow once it exists. */
+/** A new group; its fees can be added once it exists. */
 const NewGroupPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffGroupsWords)
   const navigate = useNavigate()

@@ -76,7 +76,7 @@ const History = ({ desk: { history, homes, today } }: { desk: GroupsDesk }) => {
   )
 }
 
-/** `/staff/settings/groups`: groups of homes that carry defaults. */
+/** `/staff/settings/groups`: groups of homes with shared defaults. */
 const GroupsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffGroupsWords)
   return (

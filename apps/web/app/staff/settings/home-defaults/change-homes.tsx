@@ -13,7 +13,7 @@ import { defaultOf, settingOf } from './values.ts'
 
 type Fields = { setting: string; how: string; text: string; homes: string[] }
 
-/** Changes homes at once: a value of their own, or back to the default. */
+/** Changes several homes at once: sets their own value, or resets it to the default. */
 export const ChangeHomes = ({ desk: { own, groups, homes, levels } }: { desk: DefaultsDesk }) => {
   const words = useWords(homeDefaultsWords)
   const shared = useWords(formWords)

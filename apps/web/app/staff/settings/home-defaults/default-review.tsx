@@ -24,7 +24,7 @@ export const useDefaultReview = (onSaved: () => Promise<unknown> | undefined) =>
   return {
     reviewed,
     close: () => setReviewed(undefined),
-    /** @returns the refusal in words */
+    /** @returns the error message, if the server rejected it */
     start: async (change: HomeDefaultChange) => {
       setReviewed(undefined)
       const answer = await api(previewHomeDefault, { body: { change } })
@@ -32,7 +32,7 @@ export const useDefaultReview = (onSaved: () => Promise<unknown> | undefined) =>
       setReviewed({ change, preview: answer.results, key: JSON.stringify(change) })
       return undefined
     },
-    /** @returns the refusal in words */
+    /** @returns the error message, if the server rejected it */
     save: async (reason: string) => {
       if (!reviewed) return undefined
       const answer = await api(changeHomeDefault, { body: { change: reviewed.change, reason } })
@@ -50,7 +50,7 @@ const shownHomes = 12
 
 type Props = { review: DefaultReviewOf; levels: readonly LevelChoice[] }
 
-/** Each home that changes, before and after, with the reason that saves it. */
+/** Each affected home, before and after, with the reason required to save the change. */
 export const DefaultReview = ({ review: { reviewed, save }, levels }: Props) => {
   const words = useWords(homeDefaultsWords)
   const textOf = useValueText(levels)

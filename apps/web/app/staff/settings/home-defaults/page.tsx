@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 export type DefaultsDesk = ResultsOf<typeof homeDefaultsDesk>
 type Props = { desk: DefaultsDesk }
 
-/** A review that a button in a table starts. */
+/** A review started by a button in a table. */
 const useReviewedAct = () => {
   const { revalidate } = useRevalidator()
   const review = useDefaultReview(revalidate)

@@ -21,7 +21,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** The field that fits a setting. */
+/** The form field for a setting. */
 export const ValueField = ({ setting, levels, ...field }: Props) => {
   const words = useWords(homeDefaultsWords)
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { describe } from './values.ts'
 
-/** Words for values of settings: `useValueText(levels)(setting, value)`. */
+/** Formats the values of settings: `useValueText(levels)(setting, value)`. */
 export const useValueText = (levels: readonly LevelChoice[]) => {
   const words = useWords(homeDefaultsWords)
   const formats = useFormats()
@@ -22,7 +22,7 @@ export const useValueText = (levels: readonly LevelChoice[]) => {
     })
 }
 
-/** A value in words; the items of a list below each other. */
+/** A value in words, with list items below each other. */
 export const ValueText = ({ lines }: { lines: readonly string[] }) =>
   lines.length === 1 ? (
     lines[0]

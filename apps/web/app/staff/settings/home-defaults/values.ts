@@ -19,7 +19,7 @@ export const settingOf = (text: string): HomeSetting => homeSettings.find((one) 
 
 const basisPointsOfPercent = 100
 
-/** Settings that a form asks for in percent, and what one percent of them is. */
+/** Settings entered in percent, and the stored value of one percent. */
 const percents = {
   weekend_extra: millionthsOfPercent,
   min_price: millionthsOfPercent,
@@ -32,7 +32,7 @@ export const isPercent = (setting: HomeSetting): setting is PercentSetting => se
 const numbers: readonly HomeSetting[] = ['max_pets', 'min_guest_age', 'min_nights', 'max_nights']
 export const isNumber = (setting: HomeSetting): boolean => numbers.includes(setting)
 
-/** A value as the form holds it: one text, a list with a line for each item, weekdays with commas between. */
+/** A value in the form's format: a single text, a list with one line per item, or weekdays separated by commas. */
 export const textOf = (setting: HomeSetting, value: HomeDefaultValue | null): string => {
   if (value === null) return ''
   if (Array.isArray(value)) return value.join(setting === 'arrival_days' ? ',' : '\n')
@@ -51,7 +51,7 @@ const typedValue = (setting: HomeSetting, text: string): unknown => {
   return setting === 'instant' ? text === 'true' : text
 }
 
-/** The setting with what was typed. Undefined where it is no value of that setting. */
+/** The setting with the typed value; undefined if the value is invalid for that setting. */
 export const defaultOf = (setting: HomeSetting, text: string): HomeDefault | undefined =>
   homeDefault.safeParse({ setting, value: typedValue(setting, text) }).data
 
@@ -74,7 +74,7 @@ const ofNumber = (setting: HomeSetting, value: number, { words, percent }: Pick<
   return setting === 'min_price' ? words.ofBase({ share }) : words.off({ share })
 }
 
-/** A value in words; a list in lines. */
+/** A value in words; a list as lines. */
 export const describe = (
   setting: HomeSetting,
   value: HomeDefaultValue | null,

@@ -26,7 +26,7 @@ export const HostForm = ({ known, onDone }: Props) => {
   const [homes, setHomes] = useState<readonly ChosenHome[]>(known?.homes ?? [])
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [isImageRemoved, removeImage] = useState(false)
-  // Editing starts from the list above, so bring the form into view.
+  // Editing starts from the list above, so scroll the form into view.
   useEffect(() => {
     if (known) place.current?.querySelector('input')?.focus()
   }, [known])

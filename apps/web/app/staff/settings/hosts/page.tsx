@@ -47,7 +47,7 @@ const Remove = ({ host: { id, name } }: { host: DeskHost }) => {
   )
 }
 
-/** `/staff/settings/hosts`: the people that checkout, trips, and the concierge page name. */
+/** `/staff/settings/hosts`: the people named at checkout, on trips, and on the concierge page. */
 const HostsPage = ({ loaderData: { hosts } }: Route.ComponentProps) => {
   const words = useWords(hostDeskWords)
   const { roles } = useWords(hostWords)

@@ -13,7 +13,7 @@ type Props = {
   onChange: (changes: Partial<ScheduledConditions>) => void
 }
 
-/** Limits a message to homes and groups of homes, or leaves some out. */
+/** Limits a message to homes and groups of homes, or excludes some. */
 export const HomeConditions = ({ desk: { homes, groups }, conditions, onChange }: Props) => {
   const words = useWords(messageSettingsWords)
   const group = useWords(staffGroupsWords)

@@ -46,7 +46,7 @@ const Rule = ({ rule, desk }: { rule: ScheduledRule; desk: HomesAndGroups }) => 
   )
 }
 
-/** `/staff/settings/messages`: templates for replies, and messages sent by the calendar of each stay. */
+/** `/staff/settings/messages`: templates for replies, and messages scheduled by the dates of each stay. */
 const MessageSettingsPage = ({ loaderData: { rules, templates, ...desk } }: Route.ComponentProps) => {
   const words = useWords(messageSettingsWords)
   return (

@@ -62,7 +62,7 @@ const Preview = ({ preview }: { preview: PlannedMessage }) => {
   )
 }
 
-/** Adds a scheduled message, or edits the one given; a preview shows it on a real stay. */
+/** Adds a scheduled message, or edits an existing one. A preview shows it for a real stay. */
 export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndGroups }) => {
   const words = useWords(messageSettingsWords)
   const { revalidate } = useRevalidator()

@@ -14,7 +14,7 @@ import { TextsFields } from './texts-fields.tsx'
 
 const blank = { name: '', texts: { en: '', es: '', fr: '', de: '' } }
 
-/** Adds a template, or edits the one given. */
+/** Adds a template, or edits an existing one. */
 export const TemplateForm = ({ template }: { template?: MessageTemplate }) => {
   const words = useWords(messageSettingsWords)
   const { revalidate } = useRevalidator()

@@ -8,7 +8,7 @@ import { useLanguage } from '#app/lib/spoken.ts'
 
 type Props = { history: readonly ServiceOfferVersion[]; restore: (offer: ServiceOffer) => void }
 
-/** Who saved which levels, when and why, with the way back to an earlier version. */
+/** Who saved which levels, when, and why, with a button to restore an earlier version. */
 export const LevelHistory = ({ history, restore }: Props) => {
   const words = useWords(levelSettingsWords)
   const { percent } = useFormats()

@@ -14,12 +14,12 @@ const mostRows = 30
 
 type Props = {
   inclusions: readonly ServiceInclusion[]
-  /** @returns the refusal in words */
+  /** @returns the error message, if the server rejected it */
   save: (inclusions: ServiceInclusion[]) => Promise<string | undefined>
   cancel: () => void
 }
 
-/** The points that levels are compared by, in the order in which owners read them. */
+/** The points levels are compared by, in the order owners see them. */
 export const InclusionsForm = ({ inclusions, save, cancel }: Props) => {
   const words = useWords(levelSettingsWords)
   const shared = useWords(formWords)

@@ -26,12 +26,12 @@ type Props = {
   inclusions: readonly ServiceInclusion[]
   homes: ServiceLevelDesk['homes'][number] | undefined
   start: Omit<ServiceLevel, 'code'>
-  /** @returns the refusal in words */
+  /** @returns the error message, if the server rejected it */
   save: (level: Omit<ServiceLevel, 'code'>, reason: string) => Promise<string | undefined>
   cancel: () => void
 }
 
-/** What a level is called, costs, and includes. */
+/** A level's name, price, and inclusions. */
 export const LevelForm = ({ level, inclusions, homes, start, save, cancel }: Props) => {
   const words = useWords(levelSettingsWords)
   const named = useWords(arrangementWords)

@@ -17,7 +17,7 @@ const offer: ServiceOffer = {
 }
 const codes = ({ levels }: ServiceOffer) => levels.map(({ code }) => code)
 
-describe('edits of the service levels', () => {
+describe('service level edits', () => {
   it('change one level, add one at the end, move one up, and delete one', () => {
     expect(withLevel(offer, { ...level('light'), active: false }).levels.map(({ active }) => active)).toEqual([
       true,
@@ -29,7 +29,7 @@ describe('edits of the service levels', () => {
     expect(codes(withoutLevel(offer, 'full'))).toEqual(['light'])
   })
 
-  it('leave a new point out of every level and forget a deleted one', () => {
+  it('leave a new point out of every level and remove a deleted one', () => {
     const pool = { id: 'pool', label: { ...noText, en: 'Pool' } }
     expect(withInclusions(offer, [...offer.inclusions, pool]).levels[0]?.arrangements).toEqual({
       photos: 'included',
@@ -38,7 +38,7 @@ describe('edits of the service levels', () => {
     expect(withInclusions(offer, []).levels[0]?.arrangements).toEqual({})
   })
 
-  it('make a code from any name that nothing else has', () => {
+  it('create an unused code from any name', () => {
     expect([codeFor('Full Service', []), codeFor('Full service', ['full-service']), codeFor('管理', [])]).toEqual([
       'full-service',
       'full-service-2',

@@ -2,7 +2,7 @@ import type { ServiceInclusion, ServiceLevel, ServiceOffer, ServiceText } from '
 
 export const noText: ServiceText = { en: '', es: '', fr: '', de: '' }
 
-/** A short code from a name that no other has yet. */
+/** A short, unused code from a name. */
 export const codeFor = (name: string, taken: readonly string[]): string => {
   const plain = name
     .normalize('NFD')
@@ -31,7 +31,7 @@ export const withoutLevel = (offer: ServiceOffer, code: string): ServiceOffer =>
   levels: offer.levels.filter((level) => level.code !== code),
 })
 
-/** One place up; the first one stays. */
+/** Moves a level one place up; the first one stays. */
 export const movedUp = (offer: ServiceOffer, code: string): ServiceOffer => {
   const at = offer.levels.findIndex((level) => level.code === code)
   if (at < 1) return offer
@@ -40,7 +40,7 @@ export const movedUp = (offer: ServiceOffer, code: string): ServiceOffer => {
   return { ...offer, levels }
 }
 
-/** Other points: a level includes none of the new ones until it says so. */
+/** Replaces the points: no level includes a new point until it is added. */
 export const withInclusions = (offer: ServiceOffer, inclusions: readonly ServiceInclusion[]): ServiceOffer => ({
   inclusions: [...inclusions],
   levels: offer.levels.map((level) => ({

@@ -34,12 +34,12 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Editor = { what: 'level'; level: ServiceLevel | undefined } | { what: 'inclusions' }
-/** A change that says why before it is saved. */
+/** A change that needs a reason before it is saved. */
 type PendingChange = { title: string; text: string; offer: ServiceOffer }
 
 const newLevel = { name: noText, description: noText, commissionBasisPoints: 0, active: true, arrangements: {} }
 
-/** `/staff/settings/service-levels`: what the company offers to owners, at which commission. */
+/** `/staff/settings/service-levels`: the service levels offered to owners, with their commissions. */
 const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(levelSettingsWords)
   const { percent } = useFormats()

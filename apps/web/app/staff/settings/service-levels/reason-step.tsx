@@ -7,11 +7,11 @@ type Props = {
   title: string
   text: string
   close: () => void
-  /** @returns the refusal in words */
+  /** @returns the error message, if the server rejected it */
   run: (reason: string) => Promise<string | undefined>
 }
 
-/** Says what a change of the levels does, and asks why. */
+/** Shows what a change of the levels does, and asks why. */
 export const ReasonStep = ({ title, text, close, run }: Props) => {
   const words = useWords(levelSettingsWords)
   const [reason, setReason] = useState('')

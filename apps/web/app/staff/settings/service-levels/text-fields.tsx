@@ -9,7 +9,7 @@ type TextProps = { label: string; most: number; long?: boolean; hint?: string; f
 const One = ({ long, ...field }: Field & { label: string; long: boolean; maxLength: number; hint?: string }) =>
   long ? <TextArea rows={2} {...field} /> : <TextField autoComplete="off" {...field} />
 
-/** A text in English and, folded away, in the other languages. */
+/** A text in English, with the other languages collapsed below. */
 export const TextFields = ({ label, most, long = false, hint, fieldOf }: TextProps) => {
   const words = useWords(levelSettingsWords)
   const others = languages.filter((language) => language !== 'en')

@@ -11,7 +11,7 @@ import { useStepUpAction } from '../../use-step-up-action.tsx'
 const lookAgainMs = 2_000
 const confirmWord = 'REMOVE'
 
-/** Asks again how far loading is until it is done. */
+/** Polls the loading progress until it is done. */
 const useProgress = (isLoading: boolean) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -76,7 +76,7 @@ const RemoveSample = ({ counts }: Pick<Sample, 'counts'>) => {
   )
 }
 
-/** Explore with sample data or start empty; later, remove the sample in one action and see that nothing of it remains. */
+/** Loads sample data or starts empty. Later, removes all sample data in one action and confirms that none is left. */
 export const SampleData = ({ sample }: { sample: Sample }) => {
   const words = useWords(launchWords).sample
   const time = useOfficeTime()

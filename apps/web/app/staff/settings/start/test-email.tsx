@@ -5,7 +5,7 @@ import { api } from '#app/lib/api.ts'
 import { launchWords } from '#app/lib/messages/staff/launch.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Sends the person a test email. */
+/** Sends the signed-in person a test email. */
 export const TestEmail = () => {
   const words = useWords(launchWords)
   const [busy, setBusy] = useState(false)

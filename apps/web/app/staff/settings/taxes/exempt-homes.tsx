@@ -17,7 +17,7 @@ type Fields = { home: string }
 
 const monthAhead = 30
 
-/** A week for two adults in the chosen home. */
+/** A week for two adults in the selected home. */
 const stayIn = (home: string, today: string): TestStayFields => ({
   home,
   arrive: addDays(today, monthAhead),

@@ -14,7 +14,7 @@ export type Handling = 'us' | 'mixed' | 'channel'
 type Bound = 'yes' | 'no'
 
 export type TaxFields = {
-  /** "kind key"; empty until chosen. */
+  /** "kind key"; empty until selected. */
   area: string
   homeId: string
   authorityName: string
@@ -43,7 +43,7 @@ export type TaxFields = {
   retainedDays: number | null
 }
 
-/** Defaults of a new tax. */
+/** Default terms of a new tax. */
 export const usualTerms: TaxTerms = {
   kind: 'percent',
   amount: 0,
@@ -145,7 +145,7 @@ export const termsOf = (fields: TaxFields): TaxTerms => ({
       : { when: fields.retained },
 })
 
-/** The chosen area. */
+/** The selected area. */
 export const areaOf = ({ area, homeId }: Pick<TaxFields, 'area' | 'homeId'>): TaxAreaView => {
   if (area === 'home') return { kind: 'home', area: homeId }
   const at = area.indexOf(' ')

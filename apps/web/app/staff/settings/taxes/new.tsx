@@ -27,7 +27,10 @@ import { fieldsOf, fieldsOfLibrary, newTaxOf, newTaxProblems, type TaxFields, us
 import { useTaxReview } from './tax-review.ts'
 import { TermsFields } from './terms-fields.tsx'
 
-/** `?from=` starts from a library entry, `?group=` with a group of homes, `?like=` from a tax that one home pays on other terms. */
+/**
+ * `?from=` starts from a library entry, `?group=` with a group of homes, `?like=` from a tax that one home pays under
+ * different terms.
+ */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)

@@ -6,10 +6,10 @@ import type { Extra } from '../../engine/feed-occurrences.ts'
 import { propertiesOf, rulesOf, textOf, type Values, wallIn } from './properties.ts'
 import { type CalendarZone, type DescribedZones, zoneOf, zoneOfCalendar } from './zones.ts'
 
-/** The zones that a calendar describes, and the one it says it is in. */
+/** The zones a calendar describes, and the one it says it uses. */
 type Zones = { described: DescribedZones; own: CalendarZone | undefined }
 
-/** Reads moments and collects what is wrong with them, each fault once. */
+/** Reads moments and collects errors in them, each once. */
 class Reader {
   readonly faults = new Map<string, EventFault>()
   readonly #zones: DescribedZones
@@ -34,7 +34,7 @@ class Reader {
     return { kind: 'time', wall: found.wall, zone }
   }
 
-  /** The moments of a property; what of it cannot be read is noted. */
+  /** The moments of a property; unreadable parts are noted. */
   moments(component: Component, name: string): FeedMoment[] {
     return propertiesOf(component, name).flatMap((property) => {
       const values = property.values.filter((value) => value !== '')
@@ -46,7 +46,7 @@ class Reader {
     })
   }
 
-  /** The moment of a property that an event has once. Where it has several, they cannot all be right. */
+  /** The moment of a property that an event may have only once. If it has several, they can't all be right. */
   single(component: Component, name: string, better: (wall: number, than: number) => boolean): FeedMoment | null {
     const found = this.moments(component, name)
     if (found.length > 1) this.note(fault('unreadable', { property: name }))
@@ -57,7 +57,7 @@ class Reader {
 const lastingShape =
   /^\+?P(?=.)(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i
 
-/** A length of time; null where it is none, or runs backwards. Months and years have no place in one. */
+/** A duration; null if it isn't one, or is negative. Months and years aren't allowed in one. */
 function lastingOf(text: string): Lasting | null {
   const found = lastingShape.exec(text.trim())
   if (!found) return null
@@ -74,7 +74,10 @@ const lengthOf = (component: Component, reader: Reader): Lasting | null => {
   return lasts
 }
 
-/** A period is `start/end` or `start/duration`. Where only its start can be read, that is noted and its night stays taken. */
+/**
+ * A period is `start/end` or `start/duration`. If only its start is readable, that is noted and its night stays
+ * blocked.
+ */
 function periodOf(value: string, tzid: string, reader: Reader, property: string): Extra | null {
   const [from, to = ''] = value.split('/')
   const at = reader.moment(from, tzid)
@@ -98,7 +101,7 @@ function extrasOf(component: Component, reader: Reader): Extra[] {
   })
 }
 
-/** Where a file says both that someone is busy and that they are not, the night is taken. */
+/** If a file says both busy and free, the night is blocked. */
 function busyOf(component: Component, reader: Reader): RawEvent['busy'] {
   const isTransparent = textOf(component, 'TRANSP')?.trim().toUpperCase()
   const status = textOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS')?.trim().toUpperCase()
@@ -152,7 +155,7 @@ function eventOf(component: Component, zones: Zones): RawEvent {
 
 const isFree = (property: Values): boolean => property.parameter('fbtype').toUpperCase() === 'FREE'
 
-/** The busy times of a VFREEBUSY, each an event of its own. */
+/** The busy times of a VFREEBUSY, each as a separate event. */
 function busyTimesOf(component: Component, zones: Zones): RawEvent[] {
   const uid = textOf(component, 'UID')?.trim().slice(0, 400) || 'free-busy'
   return propertiesOf(component, 'FREEBUSY').flatMap((property): RawEvent[] => {

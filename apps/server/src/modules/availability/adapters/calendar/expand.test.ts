@@ -5,7 +5,7 @@ import { startOf } from '../../engine/feed-moments.ts'
 import { ruleOf, ruleText } from '../../engine/recurrence.ts'
 import { expandRule } from './expand.ts'
 
-/** A rule as a test thinks of it, and the days it means by looking at every day there is (RFC 5545, 3.3.10). */
+/** A rule as a test defines it, and the days it means, found by checking every day (RFC 5545, 3.3.10). */
 type Parts = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   interval: number
@@ -161,15 +161,15 @@ const rules = fc
       (list) => list.length > 0,
     )
     if (made.byYearDay.length > 0) return { ...made, byDay: [], byMonthDay: [], byWeekNo: [], bySetPos: [] }
-    // Whose year the days between two years belong to is told apart by no rule that is in use.
+    // No rule in actual use depends on which year the days between two years belong to.
     if (byWeekNo.length > 0)
       return { ...made, interval: 1, count: null, byMonth: [], byMonthDay: [], byYearDay: [], bySetPos: [] }
     const isMixed = isYearly && new Set(byDay.map(({ place }) => place === 0)).size > 1
     return { ...made, bySetPos: isSet && !isMixed ? made.bySetPos : [] }
   })
 
-describe('rules are followed as RFC 5545 says', () => {
-  test('as looking at every single day finds them', () => {
+describe('follows rules as RFC 5545 says', () => {
+  test('with the same result as checking every single day', () => {
     fc.assert(
       fc.property(rules, fc.nat(900), (parts, shift) => {
         const first = addDays('2024-01-01', shift)
@@ -184,7 +184,7 @@ describe('rules are followed as RFC 5545 says', () => {
     )
   })
 
-  test('looking from the middle of a series finds what looking from its beginning does', () => {
+  test('with the same result from the middle of a series as from its beginning', () => {
     fc.assert(
       fc.property(rules, fc.nat(900), fc.nat(900), (parts, shift, skip) => {
         const start = startOf(addDays('2024-01-01', shift))
@@ -199,7 +199,7 @@ describe('rules are followed as RFC 5545 says', () => {
   })
 })
 
-test('a rule that never comes true ends, and one that is too dense says so', () => {
+test('a rule that never matches terminates, and one that is too dense is reported', () => {
   const range = { from: startOf('2027-01-01'), to: startOf('2029-01-01') }
   const start = startOf('2027-01-01')
   expect(expandRule('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', start, range, 800)).toEqual([])

@@ -23,12 +23,12 @@ const outcome = (content: string, from?: string, to?: string) => {
 const nights = (content: string) =>
   [...new Set(outcome(content).events.flatMap(({ stay, isFree }) => (isFree ? [] : nightsIn(stay))))].sort()
 
-describe('R63 other people’s calendar files, well and badly formed', () => {
-  test('the whole collection is here', () => {
+describe('R63 third-party calendar files, well-formed and malformed', () => {
+  test('the whole collection is present', () => {
     expect(files.length).toBeGreaterThan(190)
   })
 
-  test.each(files)('%s gives nights or a reason', (name) => {
+  test.each(files)('%s yields nights or a reason', (name) => {
     for (const year of [1995, 2005, 2015, 2024]) {
       const { events, texts, found } = outcome(source(name), `${year}-01-01`, `${year + 2}-01-01`)
       for (const { stay, uid } of events) {
@@ -48,12 +48,12 @@ describe('R63 other people’s calendar files, well and badly formed', () => {
     ['timezoned.ics', 'zones'],
     ['multiple_calendar_components.ics', 'several calendars in one file'],
     ['issue_350.ics', 'a remark behind the end'],
-  ])('%s is read in spite of %s', (name) => {
+  ])('reads %s in spite of %s', (name) => {
     const file = files.find((one) => basename(one) === name && one.startsWith('ical/tests/'))
     expect(read(source(file as string)).kind).toBe('calendar')
   })
 
-  test('one unreadable event does not spoil its neighbors', () => {
+  test('one unreadable event does not affect its neighbors', () => {
     const { events, texts } = outcome(
       'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:bad\nDTSTART:nonsense\nEND:VEVENT\nBEGIN:VEVENT\nUID:good\nDTSTART:20270710\nEND:VEVENT\nEND:VCALENDAR\n',
     )
@@ -62,7 +62,7 @@ describe('R63 other people’s calendar files, well and badly formed', () => {
   })
 })
 
-describe('calendars that were reported to lose nights', () => {
+describe('calendars reported to lose nights', () => {
   const span = (from: string, to: string) => nightsIn({ arrive: `2027-${from}`, depart: `2027-${to}` })
   test.each([
     ['ical-free-event', span('08-06', '08-08')],
@@ -79,7 +79,7 @@ describe('calendars that were reported to lose nights', () => {
   })
 })
 
-describe('R68 what is no calendar', () => {
+describe("R68 what isn't a calendar", () => {
   const good = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20270710\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
   test.each([
     ['', 'empty_answer'],
@@ -88,17 +88,17 @@ describe('R68 what is no calendar', () => {
     ['{"error":"gone"}', 'not_a_calendar'],
     [good.slice(0, -20), 'cut_off'],
     [good.slice(0, 30), 'cut_off'],
-  ])('%j is rejected', (content, code) => {
+  ])('rejects %j', (content, code) => {
     expect(read(content)).toEqual({ kind: 'refused', problem: { code, params: {} } })
   })
 
-  test('a file cut off anywhere before its last line is never taken for a shorter calendar', () => {
+  test('a file cut off anywhere before its last line is never read as a shorter calendar', () => {
     for (let length = 0; length < good.indexOf('END:VCALENDAR'); length++)
       expect(read(good.slice(0, length)).kind).toBe('refused')
   })
 })
 
-describe('files that would cost too much are rejected', () => {
+describe('rejects files that would cost too much', () => {
   const file = (...lines: string[]) => `BEGIN:VCALENDAR\n${lines.join('\n')}\nEND:VCALENDAR`
   const times = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index))
@@ -136,7 +136,7 @@ describe('files that would cost too much are rejected', () => {
     expect(read(file(...lines))).toMatchObject({ kind: 'refused', problem: { code } })
   })
 
-  test('a zone that changes its clocks every second is no zone, and its event stays blocked', () => {
+  test('a zone that changes its clocks every second is invalid, and its event stays blocked', () => {
     const hostile = file(
       'BEGIN:VTIMEZONE',
       'TZID:X',
@@ -158,7 +158,7 @@ describe('files that would cost too much are rejected', () => {
   })
 })
 
-describe('no text makes the reader fail', () => {
+describe('no input makes the reader fail', () => {
   const wild = fc.constantFrom(
     'BEGIN:VCALENDAR',
     'END:VCALENDAR',
@@ -202,7 +202,7 @@ describe('no text makes the reader fail', () => {
     ' folded',
   )
 
-  test('wild lines and bytes', () => {
+  test('arbitrary lines and bytes', () => {
     const piece = fc.oneof(wild, fc.string({ unit: 'binary', maxLength: 40 }))
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
@@ -215,7 +215,7 @@ describe('no text makes the reader fail', () => {
     )
   })
 
-  test('files of the collection with a few characters changed', () => {
+  test('collection files with a few characters changed', () => {
     const change = fc.record({ at: fc.nat(3000), to: fc.string({ unit: 'binary', maxLength: 3 }), drop: fc.nat(20) })
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 4 }), (name, changes) => {

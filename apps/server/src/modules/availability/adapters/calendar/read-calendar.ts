@@ -6,14 +6,14 @@ import { eventsOf } from './events.ts'
 import { expandRule } from './expand.ts'
 import { describedZones } from './zones.ts'
 
-/** What a calendar file says of a home's nights, or why it was rejected; `found` is how many events it holds. */
+/** A home's nights according to a calendar file, or why it was rejected; `found` is the number of events in it. */
 export type CalendarReading =
   | ({ kind: 'calendar'; found: number } & Reading)
   | { kind: 'refused'; problem: FeedProblem }
 
 /**
- * Reads a calendar file for a home. One bad line spoils its event at most, one bad event nothing else. What such a file
- * may cost is bounded by the thread this runs on.
+ * Reads a calendar file for a home. One bad line spoils at most its event, and one bad event nothing else. The thread
+ * this runs on limits what a file may cost.
  */
 export function readCalendar(content: string, home: FeedHome, window: Window): CalendarReading {
   const components = componentsOf(content)

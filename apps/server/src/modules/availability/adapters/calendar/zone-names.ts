@@ -2,7 +2,7 @@ import { isZone } from '@porchlight/contract'
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
 import type { FeedZone } from '../../engine/feed-moments.ts'
 
-/** Outlook's names for zones, by the Unicode CLDR; `001` stands for the whole zone rather than one country. */
+/** Outlook's names for time zones, from the Unicode CLDR; `001` stands for the whole zone rather than one country. */
 const windowsZones = new Map(
   WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(({ windowsName, iana }) => [
     windowsName.toLowerCase(),
@@ -12,7 +12,7 @@ const windowsZones = new Map(
 
 const utcNames = new Set(['utc', 'gmt', 'z', 'zulu', 'etc/utc', 'utc+0', 'greenwich', 'coordinated universal time'])
 
-/** The names that a zone's name may carry at its end, after its publisher: `/mozilla.org/20050126/Europe/Rome`. */
+/** The parts of a zone's name that may be the actual name, after its publisher: `/mozilla.org/20050126/Europe/Rome`. */
 function endsOf(tzid: string): string[] {
   const parts = tzid.split('/').filter((part) => part !== '')
   return [tzid, ...[3, 2, 1].filter((length) => length <= parts.length).map((length) => parts.slice(-length).join('/'))]
@@ -22,11 +22,11 @@ const named = (name: string): FeedZone | undefined => {
   if (utcNames.has(name.toLowerCase())) return { kind: 'utc' }
   const windows = windowsZones.get(name.toLowerCase())
   if (windows && isZone(windows)) return { kind: 'named', name: windows }
-  // Intl also takes offsets for zones; those are read below, with what surrounds them.
+  // Intl also accepts offsets as zones; those are parsed below, with the text around them.
   return /^[A-Za-z]/.test(name) && isZone(name) ? { kind: 'named', name } : undefined
 }
 
-/** The zone that a name stands for: of the world's list, or one of Outlook's, whatever stands before it. */
+/** The zone a name stands for: an IANA name, or one of Outlook's, whatever precedes it. */
 export function zoneNamed(tzid: string): FeedZone | undefined {
   for (const name of endsOf(tzid.trim().replace(/^"|"$/g, ''))) {
     const zone = named(name.trim())
@@ -35,7 +35,9 @@ export function zoneNamed(tzid: string): FeedZone | undefined {
   return undefined
 }
 
-/** Names such as `(UTC-05:00) Eastern Time` or `GMT+0200` tell no more than an offset, and nothing of summer. */
+/**
+ * Names such as `(UTC-05:00) Eastern Time` or `GMT+0200` state only an offset, and nothing about daylight saving time.
+ */
 export function zoneByOffset(tzid: string): FeedZone | undefined {
   const [, sign, hours = '', minutes = '0'] = /^\(?(?:UTC|GMT)\s*([+-])(\d{1,2})[:.]?(\d{2})?/i.exec(tzid.trim()) ?? []
   if (!sign || Number(hours) > 14 || Number(minutes) > 59) return undefined

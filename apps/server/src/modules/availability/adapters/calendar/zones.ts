@@ -6,13 +6,13 @@ import { expandRule } from './expand.ts'
 import { textOf, wallsIn } from './properties.ts'
 import { zoneByOffset, zoneNamed } from './zone-names.ts'
 
-/** The zones that a file describes by itself; null where the description cannot be followed. */
+/** The zones a file describes itself; null if the description can't be followed. */
 export type DescribedZones = ReadonlyMap<string, FeedZone | null>
 
-/** Clocks changed by rule are followed for so long; later times are read on the last offset. */
+/** Years for which clock changes by rule are followed; later times use the last offset. */
 const years = { from: Date.UTC(1970, 0, 1), to: Date.UTC(2100, 0, 1) }
 const mostChanges = 800
-/** A file that describes more zones than the world has is no calendar of stays. */
+/** A file that describes more zones than exist isn't a calendar of stays. */
 const mostZones = 50
 
 const offsetOf = (text: string | undefined): number | null => {
@@ -22,10 +22,10 @@ const offsetOf = (text: string | undefined): number | null => {
   return (sign === '-' ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
 }
 
-/** Clocks are changed once a year: a rule that says otherwise describes no zone, and following it could take forever. */
+/** Clocks change once a year: a rule that says otherwise isn't a time zone, and following it could take forever. */
 const isYearly = ({ freq, interval }: Rule): boolean => freq === 'YEARLY' && interval <= 400
 
-/** The changes that one part of a zone's description makes; null when it cannot be followed. */
+/** The clock changes in one part of a zone's description; null if it can't be followed. */
 function onsetsOf(part: Component): Onset[] | null {
   const [start] = wallsIn(part, 'DTSTART')
   const before = offsetOf(textOf(part, 'TZOFFSETFROM'))
@@ -66,13 +66,13 @@ export function describedZones(components: readonly Component[]): DescribedZones
   const zones = new Map<string, FeedZone | null>()
   for (const component of componentsNamed(components, 'VTIMEZONE').slice(0, mostZones)) {
     const tzid = textOf(component, 'TZID')?.trim()
-    // A zone of the world's list is known better than any file describes it, which is often cut short.
+    // Our own data for a known zone is better than a file's description of it, which is often incomplete.
     if (tzid && !zoneNamed(tzid)) zones.set(tzid, describedZone(component))
   }
   return zones
 }
 
-/** The zone that a calendar names for all of its events, under the name it uses. */
+/** The zone a calendar declares for all of its events, with the name it uses. */
 export type CalendarZone = { name: string; zone: FeedZone }
 
 export function zoneOfCalendar(calendar: Component, described: DescribedZones): CalendarZone | undefined {
@@ -82,7 +82,7 @@ export function zoneOfCalendar(calendar: Component, described: DescribedZones): 
   return { name: name.slice(0, 100), zone }
 }
 
-/** The zone an event names, and what is doubtful about it. */
+/** The zone an event refers to, and any doubts about it. */
 export function zoneOf(tzid: string, described: DescribedZones): { zone: FeedZone; faults: EventFault[] } {
   if (tzid === '') return { zone: { kind: 'home' }, faults: [] }
   const known = zoneNamed(tzid) ?? described.get(tzid)

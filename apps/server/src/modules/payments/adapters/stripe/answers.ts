@@ -17,7 +17,7 @@ type Refused = Extract<ChargeAnswer, { kind: 'refused' }>
 export const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
   card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} •••• ${card.last4}` : ''
 
-/** Stripe's many reasons, as the few that a guest can do something about. */
+/** Maps Stripe's many reasons to the few that a guest can act on. */
 export const refusalOf = (code: string | null | undefined, declineCode?: string | null): Refusal => {
   if (code === 'authentication_required' || declineCode === 'authentication_required') return 'authentication_required'
   if (code === 'insufficient_funds' || declineCode === 'insufficient_funds') return 'insufficient_funds'
@@ -27,7 +27,7 @@ export const refusalOf = (code: string | null | undefined, declineCode?: string 
 export const idOf = (given: string | { id: string } | null | undefined): string =>
   typeof given === 'string' ? given : (given?.id ?? '')
 
-/** How a card is named that is charged while the guest is away: it belongs to a customer. */
+/** The reference of a card to charge while the guest is away: it belongs to a customer. */
 export const cardOf = (customer: string, paymentMethod: string): string => `${customer}/${paymentMethod}`
 export const partsOfCard = (card: string): { customer: string; paymentMethod: string } => {
   const [customer = '', paymentMethod = ''] = card.split('/')
@@ -39,7 +39,7 @@ const detailsIn = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
 
 const cardIn = (intent: Stripe.PaymentIntent) => detailsIn(intent)?.card
 
-/** The card or account that paid or holds, as its guest knows it and as it can be charged again. */
+/** The card or account that paid or is held, as shown to its guest and as it can be charged again. */
 const payerIn = (intent: Stripe.PaymentIntent) => {
   const card = cardIn(intent)
   return {
@@ -56,7 +56,7 @@ const refusedMethod = (method: Fault['payment_method']) => ({
   method: method?.type === 'us_bank_account' ? bankName(method.us_bank_account) : methodOf(method?.card),
 })
 
-/** A bank's reasons are its own: all but an empty account are about the account itself. */
+/** Bank accounts have their own decline reasons: all but insufficient funds are about the account itself. */
 const ofKind = (kind: MethodKind, refusal: Refusal): Refusal =>
   kind === 'bank' && refusal === 'card_declined' ? 'bank_refused' : refusal
 
@@ -69,11 +69,11 @@ const refusedBy = ({ last_payment_error: refused }: Stripe.PaymentIntent): Refus
       }
     : null
 
-/** Visa keeps a hold that was made while the guest was away for this long, the shortest of all (R31). */
+/** Visa keeps a hold made while the guest was away for this long, the shortest of all networks (R31). */
 const shortestHoldHours = 114
 
 /**
- * What a payment intent with manual capture (its latest charge expanded) says of its hold; null while nothing has happened.
+ * The hold state in a payment intent with manual capture (its latest charge expanded); null while nothing has happened.
  * @throws GatewayUnreachable while the bank has not answered Stripe either
  */
 export const holdIn = (intent: Stripe.PaymentIntent): HoldAnswer | null => {
@@ -95,11 +95,11 @@ export const holdIn = (intent: Stripe.PaymentIntent): HoldAnswer | null => {
   }
 }
 
-/** A bank has days for what a card answers at once. */
+/** A bank takes days for what a card answers immediately. */
 const isDebit = ({ payment_method_types: types }: Stripe.PaymentIntent): boolean => types.includes('us_bank_account')
 
 /**
- * What a payment intent (with its latest charge expanded) says became of its key; null while nothing has happened.
+ * The outcome in a payment intent (with its latest charge expanded); null while nothing has happened.
  * @throws GatewayUnreachable while the bank has not answered Stripe either
  */
 export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
@@ -126,7 +126,7 @@ export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
   }
 }
 
-/** What a refusal said at once means; another fault is thrown on. */
+/** The meaning of an immediate decline; any other error is rethrown. */
 export const refusalIn = (error: unknown, by: MethodKind = 'card'): Refused => {
   if (error instanceof Stripe.errors.StripeCardError) {
     const requested = error.payment_intent?.last_payment_error?.payment_method ?? error.payment_method

@@ -6,13 +6,13 @@ const isBank = (request: HoldRequest | ChargeRequest): boolean => 'by' in reques
 export const methodTypeOf = (request: HoldRequest | ChargeRequest): 'card' | 'us_bank_account' =>
   isBank(request) ? 'us_bank_account' : 'card'
 
-/** Only accounts that are verified at once: two small deposits would take days before the debit even begins. */
+/** Only instantly verified accounts: two microdeposits would take days before the debit even starts. */
 export const bankOptions = (
   request: HoldRequest | ChargeRequest,
 ): Pick<Stripe.PaymentIntentCreateParams, 'payment_method_options'> =>
   isBank(request) ? { payment_method_options: { us_bank_account: { verification_method: 'instant' } } } : {}
 
-/** How and where from the guest allowed the debit; a stored account has its mandate already. */
+/** How and from where the guest authorized the debit; a stored account already has its mandate. */
 export const mandateOf = (request: ChargeRequest): Pick<Stripe.PaymentIntentConfirmParams, 'mandate_data'> => {
   const { agreed } = request
   if (!agreed || 'card' in request || !isBank(request)) return {}

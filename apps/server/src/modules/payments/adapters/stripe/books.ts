@@ -5,7 +5,7 @@ import { asking } from './client.ts'
 import { type KnownCharge, knownAfter, knownByIntent } from './known-charges.ts'
 import { refundedFrom } from './refunds.ts'
 
-/** Warnings are questions of a bank: no money moves. */
+/** Warnings are inquiries by a bank: no money moves. */
 const stateOf = (status: Stripe.Dispute.Status): DisputeNews['state'] | undefined => {
   if (status === 'won') return 'won'
   if (status === 'lost') return 'lost'
@@ -61,7 +61,7 @@ const figuresOf = async (
   }
 }
 
-/** Charges that moved money, in key order; an empty page is the end. */
+/** Charges that moved money, by key; an empty page is the end. */
 export const figures = async (parts: StripeDeps, afterKey: string, limit: number): Promise<GatewayFigures[]> => {
   const page: GatewayFigures[] = []
   for (let after = afterKey; page.length < limit; ) {

@@ -18,8 +18,8 @@ const request = (key: string) => ({ key, amount: usd(5000), description: 'Bookin
 const byCard = (key: string, token = 'pm_card_visa') => ({ ...request(key), by: 'card' as const, token })
 const intentOf = (key: string) => [...stripe.books.intents.values()].find(({ metadata }) => metadata.key === key)
 
-describe('every call of the adapters and every answer fits Stripe’s document, by Prism', () => {
-  it('for a charge that succeeds, is refused, asks the bank, is stopped', async () => {
+describe('every adapter call and response matches Stripe’s API spec, checked by Prism', () => {
+  it('for a charge that succeeds, is declined, asks the bank, is canceled', async () => {
     expect(await gateway().charge(byCard('paid'))).toMatchObject({ kind: 'succeeded', method: 'Visa •••• 4242' })
     expect(await gateway().charge(byCard('refused', 'pm_card_chargeDeclined'))).toMatchObject({ kind: 'refused' })
     expect(await gateway().charge(byCard('asked', 'pm_card_authenticationRequired'))).toMatchObject({
@@ -29,7 +29,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(await gateway().chargeByKey('paid')).toMatchObject({ kind: 'succeeded' })
   })
 
-  it('for a debit of a bank account', async () => {
+  it('for a bank account debit', async () => {
     const agreed = { address: '203.0.113.7', browser: 'a browser' }
     const debit = { ...request('debit'), by: 'bank' as const, agreed, token: 'pm_usBankAccount_success' }
     expect(await gateway().charge(debit)).toMatchObject({ kind: 'pending' })
@@ -37,7 +37,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(await gateway().chargeByKey('debit')).toMatchObject({ kind: 'succeeded' })
   })
 
-  it('for a card that is kept, a hold that is taken in part and one that is released (R31)', async () => {
+  it('for a stored card, a hold captured in part, and a released one (R31)', async () => {
     const stored = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
     const card = stored.kind === 'kept' ? stored.card : ''
     const wants = { key: 'asks', token: 'pm_card_authenticationRequired', returnTo: 'http://localhost/' }
@@ -51,7 +51,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(await gateway().release('let go')).toEqual({ kind: 'released' })
   })
 
-  it('for refunds, one of which comes back, disputes, and the figures', async () => {
+  it('for refunds, one of which is returned, disputes, and the figures', async () => {
     const refund = (key: string) => gateway().refund({ key, chargeKey: 'paid', amount: usd(1000) })
     for (const key of ['one', 'another']) expect(await refund(key)).toMatchObject({ kind: 'succeeded' })
     stripe.books.returnRefund(stripe.books.refunds.find(({ metadata }) => metadata.key === 'one')?.id ?? '')
@@ -61,7 +61,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect((await gateway().figures('', 100)).map(({ key }) => key)).toContain('paid')
   })
 
-  it('for owners’ accounts, a payout that arrives and one that comes back', async () => {
+  it('for owners’ accounts, a payout that arrives, and one that is returned', async () => {
     const accounts = await Promise.all(
       (['000123456789', '000111111116'] as const).map(async (number) => {
         const account = await carrier().open({ key: number, email: 'owner@example.com' })
@@ -87,7 +87,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(await carrier().moved(accounts[0] ?? '')).toEqual(usd(7000))
   })
 
-  it('and an answer that does not fit never arrives', async () => {
+  it("and a response that doesn't match never arrives", async () => {
     const { books } = stripe
     const honest = books.customer
     books.customer = () => 4711 as never

@@ -14,7 +14,7 @@ export const withCharge = { expand: ['latest_charge'] }
 export const intentOf = ({ stripe }: StripeDeps, id: string) =>
   asking(() => stripe.paymentIntents.retrieve(id, withCharge))
 
-/** A new card belongs to a customer of its own from the start, so that it can be charged again for later installments. */
+/** A new card gets its own customer from the start, so that it can be charged again for later installments. */
 const payerOf = async ({ stripe }: StripeDeps, request: HoldRequest) => {
   if ('card' in request) {
     const { customer, paymentMethod } = partsOfCard(request.card)
@@ -27,7 +27,7 @@ const payerOf = async ({ stripe }: StripeDeps, request: HoldRequest) => {
   return { customer: id, payment_method: request.token, setup_future_usage: 'off_session' as const }
 }
 
-/** Made without being confirmed: as long as we have not written down its id, it moves nothing. */
+/** Created unconfirmed: until we have stored its id, it moves nothing. */
 const openIntent = async (
   parts: StripeDeps,
   request: HoldRequest | ChargeRequest,
@@ -57,7 +57,7 @@ export const abandon = async ({ stripe }: StripeDeps, id: string): Promise<void>
   await asking(() => stripe.paymentIntents.cancel(id))
 }
 
-/** Opens a payment intent under a key; null when the key was canceled meanwhile. `manual` ones are held, not taken. */
+/** Opens a payment intent under a key; null if the key was canceled meanwhile. `manual` ones are held, not captured. */
 export const begin = async (
   parts: StripeDeps,
   request: HoldRequest | ChargeRequest,
@@ -85,7 +85,7 @@ const confirm = async ({ stripe }: StripeDeps, id: string, request: ChargeReques
   return answerOf(intent) ?? { kind: 'refused', method: '', code: 'card_declined' }
 }
 
-/** What became of a payment intent that we know of; null while nobody has confirmed it. */
+/** The outcome of a known payment intent; null while it is unconfirmed. */
 const became = async (parts: StripeDeps, id: string): Promise<ChargeAnswer | null> =>
   answerOf(await intentOf(parts, id))
 

@@ -2,12 +2,12 @@ import Stripe from 'stripe'
 import type { App } from '#kernel/app'
 import { GatewayUnreachable } from '../../gateway.ts'
 
-/** How we are known at Stripe. */
+/** Our Stripe account. */
 export type StripeAccount = Extract<App['config']['payments'], { via: 'stripe' }>
 
 const timeoutMs = 20_000
 
-/** Repeating is ours to decide: keys and the sweeper see to it that nothing happens twice. */
+/** We decide about retries ourselves: keys and the sweeper make sure that nothing happens twice. */
 export const stripeClient = ({ secretKey, url }: StripeAccount): Stripe => {
   const at = url === undefined ? undefined : new URL(url)
   return new Stripe(secretKey, {
@@ -22,13 +22,13 @@ export const stripeClient = ({ secretKey, url }: StripeAccount): Stripe => {
   })
 }
 
-/** Refusals that are about what was asked; everything else means that nobody knows what Stripe did. */
+/** Rejections of the request itself; anything else means the outcome at Stripe is unknown. */
 const isAboutTheRequest = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
 
 /**
- * One call.
- * @throws GatewayUnreachable when the answer is lost, late, or about us (keys, rate, an equal call under way)
+ * Makes one call.
+ * @throws GatewayUnreachable if the response is lost, late, or about us (keys, rate, a concurrent identical call)
  */
 export const asking = async <T>(call: () => Promise<T>): Promise<T> => {
   try {

@@ -1,18 +1,18 @@
 import Stripe from 'stripe'
 
-/** What Stripe tells: where to look, not what happened. */
+/** A Stripe event: where to look, not what happened. */
 export type GatewayEvent = {
   id: string
   type: string
   paymentIntent: string | null
-  /** What it is about, whatever that is. */
+  /** The id of the object it is about. */
   object: string | null
-  /** The connected account on which it happened; null for our own. */
+  /** The connected account where it happened; null for our own. */
   account: string | null
   madeAt: Date
 }
 
-/** The payment intent that an event is about: itself, or what it belongs to. */
+/** The payment intent an event is about: the object itself, or the one it belongs to. */
 const intentIn = (event: Stripe.Event): string | null => {
   const object = event.data.object as { id?: string; object?: string; payment_intent?: string | { id: string } | null }
   if (object.object === 'payment_intent') return object.id ?? null
@@ -31,6 +31,9 @@ const signedBy = (body: Buffer, signature: string, secret: string): GatewayEvent
   }
 }
 
-/** What a body says when its signature is Stripe's, by one of our secrets, and no older than five minutes; undefined otherwise. */
+/**
+ * The event in a body, if its signature is Stripe's, made with one of our secrets, and at most five minutes old;
+ * undefined otherwise.
+ */
 export const eventIn = (body: Buffer, signature: string, secrets: readonly string[]): GatewayEvent | undefined =>
   secrets.map((secret) => signedBy(body, signature, secret)).find((event) => event !== undefined)

@@ -9,7 +9,10 @@ const released: HoldAnswer = { kind: 'released' }
 
 const became = async (parts: StripeDeps, id: string): Promise<HoldAnswer | null> => holdIn(await intentOf(parts, id))
 
-/** The guest is not led to their bank: a stored card is asked without them, a new one fails where the bank would ask. */
+/**
+ * The guest isn't redirected to their bank: a stored card is charged without them, and a new one fails if the bank
+ * would ask.
+ */
 const confirm = async ({ stripe }: StripeDeps, id: string, request: HoldRequest): Promise<HoldAnswer> => {
   const alone = 'card' in request ? { off_session: true } : { error_on_requires_action: true }
   const intent = await asking(() =>
@@ -18,7 +21,7 @@ const confirm = async ({ stripe }: StripeDeps, id: string, request: HoldRequest)
   return holdIn(intent) ?? { kind: 'refused', method: '', code: 'card_declined' }
 }
 
-/** Sets money aside: a payment intent with manual capture, opened and confirmed in two steps like a charge. */
+/** Places a hold: a payment intent with manual capture, opened and confirmed in two steps like a charge. */
 export const hold = async (parts: StripeDeps, request: HoldRequest): Promise<HoldAnswer> => {
   const known = await noteCharge(parts.pool, request, parts.clock.now())
   if (known.canceled) return released
@@ -38,7 +41,7 @@ const lookAgain = async (parts: StripeDeps, key: string): Promise<HoldAnswer> =>
   return (known?.payment_intent ? await became(parts, known.payment_intent) : null) ?? released
 }
 
-/** The bank let it go before Stripe heard of it. */
+/** The bank released it before Stripe was asked. */
 const isTooLate = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_expired_for_capture'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { HoldRequest } from '../../gateway.ts'
 
-/** What was asked of Stripe under a key. */
+/** A request to Stripe under a key. */
 export type KnownCharge = {
   key: string
   currency: string | null
@@ -21,7 +21,7 @@ export const knownByKey = (pool: pg.Pool, key: string) =>
 export const knownByIntent = (pool: pg.Pool, paymentIntent: string) =>
   one(pool, `select ${columns} from stripe_gateway.charge where payment_intent = $1`, [paymentIntent])
 
-/** Writes down that a charge is about to be asked for; the row that stands there already otherwise. */
+/** Records that a charge is about to be requested; returns the existing row if there is one. */
 export const noteCharge = async (pool: pg.Pool, { key, amount }: HoldRequest, now: Date): Promise<KnownCharge> => {
   const made = await one(
     pool,
@@ -36,7 +36,7 @@ export const noteCharge = async (pool: pg.Pool, { key, amount }: HoldRequest, no
   return known
 }
 
-/** False when the key was canceled meanwhile: then nothing may be confirmed. */
+/** False if the key was canceled meanwhile: then nothing can be confirmed. */
 export const noteIntent = async (pool: pg.Pool, key: string, paymentIntent: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     'update stripe_gateway.charge set payment_intent = $2 where key = $1 and not canceled',
@@ -45,7 +45,7 @@ export const noteIntent = async (pool: pg.Pool, key: string, paymentIntent: stri
   return rowCount === 1
 }
 
-/** From now on nothing begins under this key; what has begun is refunded. */
+/** From now on nothing starts under this key; anything started is refunded. */
 export const noteCanceled = async (pool: pg.Pool, key: string, now: Date): Promise<KnownCharge> => {
   const row = await one(
     pool,
@@ -58,7 +58,7 @@ export const noteCanceled = async (pool: pg.Pool, key: string, now: Date): Promi
   return row
 }
 
-/** Charges that got as far as Stripe, in key order. */
+/** Charges that reached Stripe, by key. */
 export const knownAfter = async (pool: pg.Pool, key: string, limit: number): Promise<KnownCharge[]> => {
   const { rows } = await pool.query<KnownCharge>(
     `select ${columns} from stripe_gateway.charge

@@ -18,7 +18,7 @@ const answerOf = (made: Stripe.Refund): RefundAnswer => (isBack(made) ? refused(
 const madeFrom = async ({ stripe }: StripeDeps, paymentIntent: string): Promise<Stripe.Refund[]> =>
   (await asking(() => stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))).data
 
-/** Stripe forgets idempotency keys after a day, and a lost answer may be asked about later than that. */
+/** Stripe forgets idempotency keys after a day, and a lost response may be looked up later than that. */
 const madeBefore = async (parts: StripeDeps, paymentIntent: string, key: string): Promise<Stripe.Refund | undefined> =>
   (await madeFrom(parts, paymentIntent)).find(({ metadata }) => metadata?.key === key)
 
@@ -37,7 +37,7 @@ export const refund = async (parts: StripeDeps, { key, chargeKey, amount }: Refu
   }
 }
 
-/** What has gone back to the guest and stayed there, in minor units. */
+/** The amount refunded to the guest and not returned, in minor units. */
 export const refundedFrom = async (parts: StripeDeps, paymentIntent: string): Promise<number> =>
   (await madeFrom(parts, paymentIntent)).reduce((sum, made) => (isBack(made) ? sum : sum + made.amount), 0)
 

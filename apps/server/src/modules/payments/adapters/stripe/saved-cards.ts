@@ -21,9 +21,9 @@ const answerOf = (made: Stripe.SetupIntent): SaveCardResult => {
 }
 
 /**
- * Keeps a card with a setup intent: nothing is charged or held. No money moves, so that it is made and confirmed at once; a
- * repeated request of another day keeps the card once more, with a customer of its own. A bank that would ask the guest refuses,
- * unless they can be led to it.
+ * Stores a card with a setup intent: nothing is charged or held. No money moves, so it is created and confirmed in one
+ * call; repeating the request on another day stores the card again, with its own customer. A bank that would ask the
+ * guest declines, unless they can be redirected to it.
  */
 export const saveCard = async (
   { stripe }: StripeDeps,
@@ -53,6 +53,6 @@ export const saveCard = async (
   }
 }
 
-/** What has become of it since its bank was to ask the guest. */
+/** The outcome after its bank was supposed to ask the guest. */
 export const savedCard = async ({ stripe }: StripeDeps, setupIntent: string): Promise<SaveCardResult> =>
   answerOf(await asking(() => stripe.setupIntents.retrieve(setupIntent, shown)))

@@ -15,7 +15,7 @@ const chargeRequest = (key: string, token: string) => ({
 const intentOfKey = (key: string) => [...stripe.books.intents.values()].find(({ metadata }) => metadata.key === key)
 const answerDebit = (key: string) => stripe.books.answerDebit(intentOfKey(key)?.id ?? '')
 
-describe('a debit by Stripe', () => {
+describe('a Stripe debit', () => {
   it('is processed for days and then succeeds, once per key', async () => {
     const answer = await gateway().charge(chargeRequest('comes', 'pm_usBankAccount_success'))
     expect(answer).toEqual({ kind: 'pending', method: 'STRIPE TEST BANK •••• 6789' })
@@ -30,7 +30,7 @@ describe('a debit by Stripe', () => {
     })
   })
 
-  it('says why a bank returned it, and of an account that is closed at once', async () => {
+  it('states why a bank returned it, and fails immediately for a closed account', async () => {
     for (const [token, code] of [
       ['pm_usBankAccount_insufficientFunds', 'insufficient_funds'],
       ['pm_usBankAccount_debitNotAuthorized', 'bank_refused'],
@@ -46,7 +46,7 @@ describe('a debit by Stripe', () => {
     expect(await gateway().charge(chargeRequest('card', 'pm_card_visa'))).toMatchObject({ code: 'unknown_token' })
   })
 
-  it('needs the leave of the guest, or that which they gave before', async () => {
+  it('requires the guest’s authorization, or an earlier one', async () => {
     const { agreed: _agreed, ...unasked } = chargeRequest('unasked', 'pm_usBankAccount_success')
     await expect(gateway().charge(unasked)).rejects.toThrow()
     await gateway().charge(chargeRequest('first', 'pm_usBankAccount_success'))
@@ -57,14 +57,14 @@ describe('a debit by Stripe', () => {
     expect(await gateway().charge({ ...later, card })).toMatchObject({ kind: 'pending' })
   })
 
-  it('cannot be stopped once the bank has it, and never begins after it was', async () => {
+  it('can’t be stopped once the bank has it, and never starts once it was stopped', async () => {
     await gateway().charge(chargeRequest('begun', 'pm_usBankAccount_success'))
     expect(await gateway().cancel('begun')).toMatchObject({ kind: 'pending' })
     expect(await gateway().cancel('stopped')).toEqual({ kind: 'canceled' })
     expect(await gateway().charge(chargeRequest('stopped', 'pm_usBankAccount_success'))).toEqual({ kind: 'canceled' })
   })
 
-  it('whose answer was lost is found again', async () => {
+  it('whose response was lost is found again', async () => {
     stripe.goWrong(/confirm$/, 'lost')
     await gateway()
       .charge(chargeRequest('lost', 'pm_usBankAccount_success'))

@@ -24,8 +24,8 @@ const stored = async (key: string, token = 'pm_card_visa') => {
 }
 const held = async (key: string) => gateway().hold({ ...about(key), card: await stored(key) })
 
-describe('R31 a hold by Stripe', () => {
-  it('R31 is set aside once per key and says until when', async () => {
+describe('R31 a Stripe hold', () => {
+  it('R31 is placed once per key and states when it expires', async () => {
     const answer = await held('once')
     expect(answer).toMatchObject({
       kind: 'held',
@@ -36,7 +36,7 @@ describe('R31 a hold by Stripe', () => {
     expect(intentsOf('once')).toMatchObject([{ status: 'requires_capture', taken: 0 }])
   })
 
-  it('R31 by a new card belongs to a customer, so that it can be held again; where the bank would ask, it refuses', async () => {
+  it('R31 on a new card belongs to a customer, so that it can be held again; if the bank would ask, it is declined', async () => {
     const first = await gateway().hold({ ...about('new'), token: 'pm_card_visa' })
     const card = first.kind === 'held' ? first.card : ''
     expect(await gateway().hold({ ...about('again'), card })).toMatchObject({ kind: 'held', card })
@@ -46,7 +46,7 @@ describe('R31 a hold by Stripe', () => {
     })
   })
 
-  it('R31 refused says why', async () => {
+  it('R31 declined states why', async () => {
     const card = await stored('refused', 'pm_card_chargeDeclinedInsufficientFunds')
     expect(await gateway().hold({ ...about('refused'), card })).toMatchObject({
       kind: 'refused',
@@ -54,7 +54,7 @@ describe('R31 a hold by Stripe', () => {
     })
   })
 
-  it('R31 is taken in part, once, and never beyond what it holds', async () => {
+  it('R31 is captured in part, once, and never beyond its amount', async () => {
     await held('part')
     await held('over')
     await expect(gateway().capture('over', 100_001)).rejects.toThrow()
@@ -67,7 +67,7 @@ describe('R31 a hold by Stripe', () => {
     expect(figures).toMatchObject({ captured: 30_000, refunded: 0 })
   })
 
-  it('R31 released is never taken from, also when it was released before it was asked for', async () => {
+  it('R31 released is never captured, even if it was released before it was requested', async () => {
     await held('gone')
     expect(await gateway().release('gone')).toEqual({ kind: 'released' })
     expect(await gateway().capture('gone', 1_000)).toEqual({ kind: 'released' })
@@ -79,7 +79,7 @@ describe('R31 a hold by Stripe', () => {
   it.each([
     ['the payment intent', /payment_intents$/],
     ['the confirmation', /confirm$/],
-  ])('R31 is made once when the answer about %s is lost', async (_what, path) => {
+  ])('R31 is made once if the response about %s is lost', async (_what, path) => {
     const key = `lost-${path.source}`
     const card = await stored(key)
     stripe.goWrong(path, 'lost')
@@ -88,7 +88,7 @@ describe('R31 a hold by Stripe', () => {
     expect(intentsOf(key).filter(({ status }) => status === 'requires_capture')).toHaveLength(1)
   })
 
-  it('R31 is taken once when the answer about that is lost', async () => {
+  it('R31 is captured once if the response to the capture is lost', async () => {
     await held('lost-capture')
     stripe.goWrong(/capture$/, 'lost')
     await expect(gateway().capture('lost-capture', 20_000)).rejects.toThrow(GatewayUnreachable)
@@ -96,7 +96,7 @@ describe('R31 a hold by Stripe', () => {
     expect(intentsOf('lost-capture')).toMatchObject([{ taken: 20_000 }])
   })
 
-  it('R31 is set aside on a card that was kept without a charge, once per key', async () => {
+  it('R31 is placed on a card stored without a charge, once per key', async () => {
     const saved = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
     expect(saved).toMatchObject({ kind: 'kept', method: 'Visa •••• 4242' })
     expect(await gateway().keep({ key: 'kept', token: 'pm_card_visa' })).toEqual(saved)
@@ -111,7 +111,7 @@ describe('R31 a hold by Stripe', () => {
       expect(await gateway().keep({ key: token, token })).toMatchObject({ kind: 'refused', code })
   })
 
-  it('R34 a card whose bank asks is kept once the guest has approved it there, and not when they refuse', async () => {
+  it('R34 a card whose bank asks is stored once the guest approves it there, but not if they decline', async () => {
     const requested = async (key: string) => {
       const answer = await gateway().keep({
         key,

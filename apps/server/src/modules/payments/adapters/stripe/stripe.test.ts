@@ -19,8 +19,8 @@ const chargeRequest = (key: string, token = 'pm_card_visa', amount = 5000) => ({
 const intents = () => [...stripe.books.intents.values()]
 const intentOfKey = (key: string) => intents().filter(({ metadata }) => metadata.key === key)
 
-describe('a charge by Stripe', () => {
-  it('takes the money once per key, however often it is asked', async () => {
+describe('a Stripe charge', () => {
+  it('takes the money once per key, however often it is requested', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         gateway()
@@ -36,7 +36,7 @@ describe('a charge by Stripe', () => {
     await expect(gateway().charge(chargeRequest('once', 'pm_card_visa', 6000))).rejects.toThrow('another amount')
   })
 
-  it('says why a card was refused, and of a card that nobody knows', async () => {
+  it('states why a card was declined, and rejects an unknown card', async () => {
     const refusal = async (token: string) => {
       const answer = await gateway().charge(chargeRequest(`refused-${token}`, token))
       return answer.kind === 'refused' ? answer.code : answer.kind
@@ -48,7 +48,7 @@ describe('a charge by Stripe', () => {
     expect(await gateway().chargeByKey('never asked')).toBeNull()
   })
 
-  it('charges a stored card again while the guest is away; a bank that asks then refuses', async () => {
+  it('charges a stored card again while the guest is away; a bank that asks then declines', async () => {
     const first = await gateway().charge(chargeRequest('first'))
     const card = first.kind === 'succeeded' ? first.card : ''
     const { token: _token, ...later } = chargeRequest('later')
@@ -58,7 +58,7 @@ describe('a charge by Stripe', () => {
     expect(await gateway().charge(away)).toMatchObject({ kind: 'refused', code: 'authentication_required' })
   })
 
-  it('leads to the bank and back when it asks', async () => {
+  it('redirects to the bank and back when it asks', async () => {
     const requested = await gateway().charge(chargeRequest('asked', 'pm_card_authenticationRequired'))
     const [intent] = intentOfKey('asked')
     expect(requested).toMatchObject({ kind: 'needs_action', challengeUrl: `https://hooks.stripe.test/${intent?.id}` })
@@ -71,7 +71,7 @@ describe('a charge by Stripe', () => {
     ['the customer', /customers$/],
     ['the payment intent', /payment_intents$/],
     ['the confirmation', /confirm$/],
-  ])('is made once when the answer about %s is lost, and asked about again', async (_what, path) => {
+  ])('is made once if the response about %s is lost, and looked up again', async (_what, path) => {
     const key = `lost-${path.source}`
     stripe.goWrong(path, 'lost')
     await expect(gateway().charge(chargeRequest(key))).rejects.toThrow(GatewayUnreachable)
@@ -79,13 +79,13 @@ describe('a charge by Stripe', () => {
     expect(intentOfKey(key).filter(({ status }) => status === 'succeeded')).toHaveLength(1)
   })
 
-  it.each([500, 429, 409])('is unknown, not refused, when Stripe answers %i', async (status) => {
+  it.each([500, 429, 409])('is unknown, not declined, when Stripe responds with %i', async (status) => {
     stripe.goWrong(/confirm$/, status)
     await expect(gateway().charge(chargeRequest(`fault-${status}`))).rejects.toThrow(GatewayUnreachable)
     expect(await gateway().cancel(`fault-${status}`)).toEqual({ kind: 'canceled' })
   })
 
-  it('never charges a key that was canceled, before or after it was asked for', async () => {
+  it('never charges a canceled key, whether canceled before or after the request', async () => {
     expect(await gateway().cancel('early')).toEqual({ kind: 'canceled' })
     expect(await gateway().charge(chargeRequest('early'))).toEqual({ kind: 'canceled' })
     await gateway().charge(chargeRequest('bank', 'pm_card_authenticationRequired'))
@@ -96,7 +96,7 @@ describe('a charge by Stripe', () => {
     expect(await gateway().cancel('late')).toMatchObject({ kind: 'succeeded' })
   })
 
-  it('is canceled or charged, never both, when both are asked for at once', async () => {
+  it('is canceled or charged, never both, when both are requested at once', async () => {
     for (let turn = 0; turn < 20; turn++) {
       const key = `race-${turn}`
       const [charged, canceled] = await Promise.all([
@@ -116,8 +116,8 @@ describe('a charge by Stripe', () => {
   })
 })
 
-describe('an account at Stripe', () => {
-  it('says whether it takes the key', async () => {
+describe('a Stripe account', () => {
+  it('reports whether Stripe accepts the key', async () => {
     const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
     const start = (url: string) =>
       createStripeGateway({ ...account, url }, t.connection, t.clock, createLogger('silent'))
@@ -131,7 +131,7 @@ describe('an account at Stripe', () => {
     }
   })
 
-  it('ends the start with a key of the environment that it refuses', async () => {
+  it('stops the startup if Stripe rejects the key from the environment', async () => {
     const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
     const started = testApp({ config: { payments: { ...account, url: stripe.url } } })
     await expect(started).rejects.toThrow('Stripe rejected STRIPE_SECRET_KEY.')

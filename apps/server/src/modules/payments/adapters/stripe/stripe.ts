@@ -14,14 +14,13 @@ import { statusOf } from './trial.ts'
 export type { GatewayEvent } from './events.ts'
 
 export interface StripeGateway extends Gateway {
-  /** Undefined when the body does not carry Stripe's signature. */
+  /** Undefined if the body doesn't carry Stripe's signature. */
   eventIn(body: Buffer, signature: string): GatewayEvent | undefined
 }
 
 /**
- * Payment intents at Stripe, one per key. What is asked for is written down first, on connections of its own, so that
- * it survives whatever happens to our transactions.
- * `connectSecret` signs what happens on accounts of those we pay.
+ * Payment intents at Stripe, one per key. Requests are recorded first, on its own connections, so that they survive
+ * whatever happens to our transactions. `connectSecret` verifies events on connected accounts.
  */
 export const createStripeGateway = (
   account: StripeAccount,

@@ -3,7 +3,10 @@ import type { Logger } from '#kernel/log'
 import type { GatewayStatus } from '../../gateway.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
 
-/** Asks the account about itself: at start, so that a wrong key shows before the first guest pays, and again during setup. */
+/**
+ * Asks the account about itself: at startup, so that a wrong key shows before the first guest pays, and again during
+ * setup.
+ */
 export const statusOf = async (stripe: Stripe, log: Logger): Promise<GatewayStatus> => {
   try {
     await stripe.balance.retrieve()
@@ -16,11 +19,11 @@ export const statusOf = async (stripe: Stripe, log: Logger): Promise<GatewayStat
   }
 }
 
-/** Whether Stripe takes keys that nothing uses yet. */
+/** Whether Stripe accepts keys that aren't in use yet. */
 export const stripeStatus = (account: StripeAccount, log: Logger): Promise<GatewayStatus> =>
   statusOf(stripeClient(account), log)
 
-/** Whether the account of these keys holds a payment; an answer that gets lost counts as no. */
+/** Whether the account of these keys contains a payment; a lost response counts as no. */
 export const isStripesPayment = async (account: StripeAccount, paymentIntent: string): Promise<boolean> => {
   try {
     return (await stripeClient(account).paymentIntents.retrieve(paymentIntent)).id === paymentIntent

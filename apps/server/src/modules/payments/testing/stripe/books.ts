@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Test cards by the names that Stripe gives them. */
+/** Test cards by their Stripe names. */
 export const cards = {
   pm_card_visa: { brand: 'visa', last4: '4242' },
   pm_card_chargeDeclined: { brand: 'visa', last4: '0002', declined: 'generic_decline' },
@@ -9,7 +9,7 @@ export const cards = {
   pm_card_createDispute: { brand: 'visa', last4: '0259', disputed: true },
 } as const satisfies Record<string, CardKind>
 
-/** Test bank accounts by the names that Stripe gives them: what their bank says once it has had its days. */
+/** Test bank accounts by their Stripe names: their bank's answer after its processing days. */
 export const accounts = {
   pm_usBankAccount_success: { last4: '6789' },
   pm_usBankAccount_insufficientFunds: { last4: '2227', returned: 'insufficient_funds' },
@@ -40,13 +40,13 @@ export type Intent = {
   requested: boolean
   error: { code: string; decline_code?: string } | null
   refunded: number
-  /** Held until it is captured, instead of taken at once. */
+  /** Held until it is captured, instead of charged immediately. */
   manual: boolean
-  /** What was taken of it. */
+  /** Captured amount. */
   taken: number
   type: string
 }
-/** A card that is kept; its bank asks the guest on a page of its own only where they can come back from it. */
+/** A stored card; its bank asks the guest on its own page only if they can return from it. */
 export type Setup = {
   id: string
   customer: string
@@ -64,11 +64,11 @@ export type Refund = {
 export type Dispute = { id: string; payment_intent: string; amount: number; status: string; created: number }
 export type StripeEvent = { id: string; type: string; created: number; data: { object: object }; account?: string }
 
-/** Refuses as Stripe does. */
+/** Rejects like Stripe does. */
 export class Refused extends Error {
   status: number
   said: Record<string, unknown>
-  /** What should have been paid, which Stripe shows with its refusal. */
+  /** The payment that failed, which Stripe includes in its error. */
   intent: Intent | undefined
   constructor(status: number, said: Record<string, unknown>, intent?: Intent) {
     super(String(said.code))
@@ -90,7 +90,7 @@ const accountOf = (paymentMethod: string): AccountKind | undefined =>
 const fits = (paymentMethod: string, type: string): boolean =>
   type === 'us_bank_account' ? accountOf(paymentMethod) !== undefined : kindOf(paymentMethod) !== undefined
 
-/** The books of an account at Stripe, as far as we use it. */
+/** The books of a Stripe account, as far as we use it. */
 export class Books {
   readonly customers = new Set<string>()
   readonly intents = new Map<string, Intent>()
@@ -140,7 +140,7 @@ export class Books {
     return found
   }
 
-  /** Keeps a card with a customer, unless its bank refuses; one that asks wants the guest to be led to it. */
+  /** Stores a card for a customer, unless its bank declines; a bank that asks requires redirecting the guest to it. */
   keep({ customer, paymentMethod, returnTo }: Pick<Setup, 'customer' | 'paymentMethod' | 'returnTo'>): Setup {
     const kind = kindOf(paymentMethod)
     if (!this.customers.has(customer) || !kind)
@@ -158,7 +158,7 @@ export class Books {
     return setup
   }
 
-  /** The guest's answer at the bank of a card that should be kept. */
+  /** The guest's answer at the bank of a card to be stored. */
   answerSetup(id: string, approve: boolean): void {
     const setup = this.setup(id)
     if (setup.status === 'requires_action') setup.status = approve ? 'succeeded' : 'requires_payment_method'
@@ -189,7 +189,7 @@ export class Books {
     return intent
   }
 
-  /** Takes what is held, once; what is not taken is released. */
+  /** Captures a hold, once; the rest is released. */
   capture(id: string, amount: number): Intent {
     const intent = this.intent(id)
     if (intent.status !== 'requires_capture')
@@ -214,7 +214,7 @@ export class Books {
     return intent
   }
 
-  /** A debit needs the leave of the account's holder, and days. */
+  /** A debit requires the account holder's authorization, and takes days. */
   private debit(intent: Intent, allowed: boolean): Intent {
     if (!allowed) throw new Refused(400, { type: 'invalid_request_error', param: 'mandate_data' })
     const { refused } = accountOf(intent.payment_method) ?? {}
@@ -224,7 +224,7 @@ export class Books {
     return intent
   }
 
-  /** The bank has had its days. */
+  /** The bank's processing days are over. */
   answerDebit(id: string): void {
     const intent = this.intent(id)
     if (intent.status !== 'processing') return
@@ -238,7 +238,7 @@ export class Books {
     this.tell('payment_intent.payment_failed', { id, object: 'payment_intent' })
   }
 
-  /** The bank reverses what had come: at Stripe a dispute that is lost from the start. */
+  /** The bank reverses a completed payment: at Stripe, a dispute that is lost from the start. */
   reverse(id: string): void {
     this.dispute(this.intent(id))
     this.closeDispute(this.disputes.at(-1)?.id ?? '', 'lost')
@@ -285,7 +285,7 @@ export class Books {
     return refund
   }
 
-  /** The guest's bank sends a refund back, days after it went. */
+  /** The guest's bank returns a refund, days after it was sent. */
   returnRefund(id: string): void {
     const refund = this.refunds.find((one) => one.id === id)
     if (!refund) throw new Error(`there is no refund ${id}`)

@@ -1,7 +1,7 @@
 import { idOf } from './books.ts'
 import type { ConnectBooks, Payout, Transfer } from './connect-books.ts'
 import type { StripeRequest } from './server.ts'
-import { metadataIn, shownList } from './shown.ts'
+import { metadataIn, shownList } from './views.ts'
 
 const created = Math.floor(Date.UTC(2027, 0, 15) / 1000)
 const day = 86_400
@@ -72,7 +72,7 @@ const part = (path: string): string => path.split('/')[3] ?? ''
 
 type Answers = Record<string, (requested: StripeRequest) => object>
 
-/** What Stripe Connect answers; `{x}` stands for an id. */
+/** Stripe Connect's responses; `{x}` stands for an id. */
 export const connectAnswersOf = (connect: ConnectBooks): Answers => ({
   'GET /v1/balance': () => ({
     object: 'balance',

@@ -1,6 +1,6 @@
 import { type Books, idOf, Refused } from './books.ts'
 
-/** Test bank accounts by the numbers that Stripe gives them: what becomes of payouts there. */
+/** Test bank accounts by their Stripe numbers: the outcome of payouts there. */
 export const banks = { '000123456789': 'paid', '000111111116': 'failed' } as const
 type BankNumber = keyof typeof banks
 
@@ -26,12 +26,12 @@ export type Payout = {
 
 const invalid = (code: string): Refused => new Refused(400, { type: 'invalid_request_error', code })
 
-/** What Stripe Connect keeps of those whom an account pays. */
+/** Stripe Connect's records of the people an account pays. */
 export class ConnectBooks {
   readonly accounts = new Map<string, Connected>()
   readonly transfers: Transfer[] = []
   readonly payouts: Payout[] = []
-  /** What our own account holds. */
+  /** Our own account's balance. */
   balance = 100_000_000
   private readonly books: Books
 
@@ -51,7 +51,7 @@ export class ConnectBooks {
     return account
   }
 
-  /** What a person does on Stripe's page: they give their bank account, and Stripe is content. */
+  /** A person's input on Stripe's page: they enter their bank account, and Stripe has what it requires. */
   answer(id: string, number: BankNumber): void {
     const account = this.account(id)
     account.bank = { id: idOf('ba'), number }
@@ -106,7 +106,7 @@ export class ConnectBooks {
     return found
   }
 
-  /** Days later the bank has paid, or has sent it back to the account at Stripe. */
+  /** Days later the bank has paid, or returned it to the Stripe account. */
   answerPayout(id: string): void {
     const payout = this.payoutById(id)
     const account = this.account(payout.account)
@@ -116,7 +116,7 @@ export class ConnectBooks {
     } else this.failPayout(id)
   }
 
-  /** The bank sends it back, which it can also do days after it had paid. */
+  /** The bank returns it, which can also happen days after it paid. */
   failPayout(id: string): void {
     const payout = this.payoutById(id)
     payout.status = 'failed'

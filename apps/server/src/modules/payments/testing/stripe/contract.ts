@@ -3,10 +3,10 @@ import { type Operation, type Outcome, type Schema, stripeDocument } from './doc
 
 const document = stripeDocument()
 
-/** What our calls send and that document is too old to know (API of 2026). */
+/** Fields our calls send that are too new for the document (API of 2026). */
 const newer = new Set(['allowed_payment_method_types'])
 
-/** OpenAPI's `nullable` and its references, as JSON Schema says them. */
+/** Converts OpenAPI's `nullable` and its references to JSON Schema. */
 const asJsonSchema = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(asJsonSchema)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -34,13 +34,13 @@ const operationAt = (method: string, path: string): { name: string; operation: O
 
 const topLevel = (name: string): string => name.replace(/\[.*$/, '')
 
-/** The cut leaves nested form fields out; these exist on the calls that we send them with. */
+/** The excerpt leaves out nested form fields; these exist on the calls we send them with. */
 const nested = [
   ...['metadata', 'expand', 'off_session', 'created', 'mandate_data', 'payment_method_options'],
   ...['capabilities', 'settings'],
 ]
 
-/** Names that Stripe would not know; nested ones count by their first part. */
+/** Names that Stripe wouldn't know; nested ones count by their first part. */
 export const unknownNames = (method: string, path: string, sent: Iterable<string>): string[] => {
   const { operation } = operationAt(method, path)
   const form = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {}
@@ -49,7 +49,7 @@ export const unknownNames = (method: string, path: string, sent: Iterable<string
   return [...sent].map(topLevel).filter((name) => !known.has(name) && !newer.has(name))
 }
 
-/** What is wrong with an answer of ours, by Stripe's document. */
+/** Errors in one of our responses, by Stripe's document. */
 export const faultsOf = (method: string, path: string, outcome: Outcome, answer: object): string[] => {
   const { name, operation } = operationAt(method, path)
   const schema = operation.responses[outcome].content['application/json'].schema

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
 export type Schema = Record<string, unknown>
-/** What a call comes to: what was asked for, or a refusal. */
+/** The result of a call: what was requested, or an error. */
 export type Outcome = '200' | 'default'
 export type Operation = {
   requestBody?: { content: { 'application/x-www-form-urlencoded'?: { schema: Schema & { properties?: object } } } }
@@ -18,15 +18,15 @@ type Document = {
 const cut = (): Document =>
   JSON.parse(gunzipSync(readFileSync(new URL('./openapi.json.gz', import.meta.url))).toString('utf8'))
 
-/** What we ask Stripe to show whole, where the cut knows ids alone. */
+/** What we ask Stripe to expand, where the excerpt only has ids. */
 const expanded = [
   ['payment_intent', 'latest_charge', 'charge'],
   ['setup_intent', 'payment_method', 'payment_method'],
 ] as const
 
 /**
- * A cut of Stripe's own OpenAPI document (github.com/stripe/openapi, MIT license), API of 2023-08-16. It is 94 paths of
- * it, with ids in place of most objects and without nested form fields.
+ * An excerpt of Stripe's own OpenAPI document (github.com/stripe/openapi, MIT license), API of 2023-08-16. It has 94 of
+ * its paths, with ids in place of most objects and without nested form fields.
  */
 export const stripeDocument = (): Document => {
   const document = cut()

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const cli = require.resolve('@stoplight/prism-cli')
 const nothing = { enum: [null] }
 
-/** Prism says nothing against any answer whose schema it cannot read: one that may be null must have a type there. */
+/** Prism accepts any response whose schema it can't read: a nullable one needs a type there. */
 const readable = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(readable)
   if (typeof part !== 'object' || part === null) return part
@@ -24,8 +24,8 @@ const readable = (part: unknown): unknown => {
 }
 
 /**
- * Prism, which serves Stripe's document in front of a server: a call or an answer that does not fit never comes through,
- * and what is wrong with it is told in Prism's own words.
+ * Prism, which serves Stripe's document in front of a server: a call or response that doesn't match never gets through,
+ * and the error is in Prism's own words.
  */
 export const prismBefore = async (upstream: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-prism-'))

@@ -8,14 +8,14 @@ import { cardPaymentsOf } from '../card-payment.ts'
 import type { StripeEvent } from './books.ts'
 import { prismBefore } from './prism.ts'
 import { stripeServer } from './server.ts'
-import { signedEvent } from './signed.ts'
+import { signedEvent } from './webhook.ts'
 
 const secretKey = 'sk_test_key'
 const webhookSecret = 'whsec_secret'
 
 /**
- * The product with Stripe as its gateway. Every call of a test's, and every answer, fits Stripe's document; with `prism`
- * they pass through Prism besides, which takes seconds to start.
+ * The product with Stripe as its gateway. Every call and response in a test matches Stripe's document; with `prism`
+ * they also pass through Prism, which takes seconds to start.
  */
 export const stripeScene = async ({ prism = false, ...options }: TestOptions & { prism?: boolean } = {}) => {
   const stripe = await stripeServer(secretKey)
@@ -28,7 +28,7 @@ export const stripeScene = async ({ prism = false, ...options }: TestOptions & {
   })
   afterEach(() => expect(stripe.faults).toEqual([]))
 
-  /** Stripe, payments and ledger tell the same story (R44). */
+  /** Checks that Stripe, payments, and ledger agree (R44). */
   const booksAgree = async () => {
     await settleDue(t.app)
     for (const check of checks) expect(await check.run(t.app), check.code).toMatchObject({ holds: true })
@@ -36,7 +36,7 @@ export const stripeScene = async ({ prism = false, ...options }: TestOptions & {
       expect({ code, holds, figure }).toMatchObject({ holds: true })
   }
 
-  /** Stripe tells us of something, signed. */
+  /** Sends us a signed Stripe event. */
   const hear = async (event: StripeEvent, signature?: string) => {
     const { payload, signature: ours } = signedEvent(event, webhookSecret)
     const { statusCode } = await t.server.inject({

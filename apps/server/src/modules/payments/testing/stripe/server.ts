@@ -13,16 +13,19 @@ import {
   shownRefund,
   shownRefusal,
   shownSetup,
-} from './shown.ts'
+} from './views.ts'
 
-/** What goes wrong with the next call that fits: its answer is lost, never comes, or is a fault of Stripe's. */
+/**
+ * What goes wrong with the next matching call: its response is lost, the call never arrives, or Stripe returns an
+ * error.
+ */
 type Fault = { path: RegExp; how: 'lost' | 'before' | number }
 export type StripeRequest = {
   method: string
   path: string
   fields: URLSearchParams
   key: string | undefined
-  /** The connected account on which it is asked. */
+  /** The connected account the call is for. */
   account: string | undefined
 }
 type Answer = { status: number; body: object }
@@ -96,8 +99,8 @@ const answersOf = (books: Books): Record<string, (requested: StripeRequest, id: 
 })
 
 /**
- * Stripe on loopback, with books of its own: it acts once per idempotency key and answers the same afterwards. Every call
- * and every answer is held against Stripe's document; what does not fit stands in `faults`.
+ * Stripe on loopback, with its own books: it acts once per idempotency key and returns the same result afterward. Every
+ * call and response is checked against Stripe's document; mismatches are in `faults`.
  */
 export const stripeServer = async (secretKey: string) => {
   const books = new Books()
@@ -161,9 +164,9 @@ export const stripeServer = async (secretKey: string) => {
     books,
     connect,
     faults,
-    /** The calls it knows and nobody has made. */
+    /** The calls it supports that no one has made. */
     neverCalled: () => Object.keys(answers).filter((call) => !given.has(call)),
-    /** A connection that breaks is tried once more by Stripe's own library: both times it breaks. */
+    /** Stripe's library retries a broken connection once: both attempts break. */
     goWrong: (path: RegExp, how: Fault['how']) => {
       for (let times = typeof how === 'number' ? 1 : 2; times > 0; times--) wrongs.push({ path, how })
     },

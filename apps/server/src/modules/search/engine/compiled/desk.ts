@@ -2,7 +2,7 @@ import { bounds, firstBar } from '../histogram.ts'
 import type { Columns } from '../layout.ts'
 import type { Workspace } from '../workspace.ts'
 
-/** Stays of one search, at most; every kind of flexible dates has fewer. */
+/** The most stays of one search; every kind of flexible dates has fewer. */
 export const mostWindows = 32
 /** Homes ranked inside the program; deeper pages are ranked outside. */
 export const mostRanked = 2_048
@@ -13,10 +13,10 @@ const mostPointers = 12_288
 const cellWords = 10
 const mostCells = 512
 
-/** Where question and answer lie while the program works on them: in the columns' own memory. */
+/** Where the program's input and output are while it runs: in the columns' own memory. */
 export const deskFor = ({ arena, capacity }: Columns, { matches }: Workspace) => {
   const price = arena.uint32(bounds.length)
-  // A price of the highest bar may not fit; what has no price is not counted.
+  // The highest bar's bound may not fit; homes without a price are not counted.
   price.set(bounds.map((bound) => Math.min(bound, 0xffff_ffff)))
   const bars = arena.uint16(firstBar.length)
   bars.set(firstBar)
@@ -24,7 +24,7 @@ export const deskFor = ({ arena, capacity }: Columns, { matches }: Workspace) =>
   list.set([0, matches.slots.byteOffset, matches.prices.byteOffset, matches.stays.byteOffset])
   const cells = arena.float64((mostCells * cellWords) / 2)
   return {
-    /** Of the program's `Matches`; the first word is the count. */
+    /** The program's `Matches`; the first word is the count. */
     list,
     runs: arena.int32(capacity / 512 + 2),
     box: arena.float32(4),

@@ -17,7 +17,7 @@ import { askForStays } from './stay-question.ts'
 
 export const compiledKernel: KernelMaker = (columns, workspace) => new CompiledKernel(columns, workspace)
 
-/** The WebAssembly program on the columns' memory. It sees what was written last: both read the same arrays. */
+/** The WebAssembly program on the columns' memory. It sees the latest writes, because both read the same arrays. */
 class CompiledKernel implements Kernel {
   readonly columns: Columns
   readonly matches: Matches
@@ -119,7 +119,7 @@ class CompiledKernel implements Kernel {
     }
   }
 
-  /** Writes the addresses of the planes; returns their number. */
+  /** Writes the addresses of the planes; returns how many. */
   #point(planes: readonly Int32Array[]): number {
     for (let at = 0; at < planes.length; at++) this.#desk.pointers[at] = planes[at]!.byteOffset
     return planes.length
@@ -162,7 +162,7 @@ class CompiledKernel implements Kernel {
 
   #matchStays({ party }: SearchCriteria, windows: readonly Window[], now: Date): void {
     const plans = plansFor(this.columns, this.#workspace, windows, party, now)
-    // Without a stay in sight nobody is offered, as after a sieve that lets nothing through.
+    // With no stay in range nothing is available, as after a filter that lets nothing through.
     if (plans.length === 0) this.#offerNone()
     else {
       askForStays(this.columns, this.#workspace, this.#desk, plans, this.#runCount)

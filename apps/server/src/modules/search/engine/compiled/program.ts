@@ -1,7 +1,7 @@
 import { Instance, Module, type SharedWasmMemory } from '../web-assembly.ts'
 import { program } from './program-bytes.ts'
 
-/** What `apps/server/search-kernel` exports. Numbers are addresses unless their names say otherwise. */
+/** The exports of `apps/server/search-kernel`. Numbers are addresses unless their names say otherwise. */
 export type Program = {
   select(question: number): number
   keepPlanes(target: number, planes: number, count: number, runs: number, runCount: number): void
@@ -24,12 +24,12 @@ const compile = (): object | null => {
   }
 }
 
-/** Null where the processor or the runtime lacks what the program needs: wide vectors and shared memory. */
+/** Null if the processor or the runtime lacks what the program needs: wide vectors and shared memory. */
 const compiled = compile()
 
 export const isProgramAvailable = compiled !== null
 
-/** The program on this memory. */
+/** Instantiates the program on this memory. */
 export const programOn = (memory: SharedWasmMemory): Program => {
   if (!compiled) throw new Error('This machine cannot run the compiled search kernel')
   return new Instance(compiled, { env: { memory } }).exports as Program

@@ -6,7 +6,7 @@ import { type Desk, mostWindows, windowWords } from './desk.ts'
 
 const termWords = 4
 
-/** Lays out the stays of a search for the program's `matchStays`. */
+/** Writes the stays of a search for the program's `matchStays`. */
 export const askForStays = (
   columns: Columns,
   { offered }: Workspace,
@@ -70,7 +70,7 @@ export const askForStays = (
   ])
 }
 
-/** Addresses of each window's charge terms; windows of as many nights share theirs. */
+/** The addresses of each window's charge terms; windows with the same number of nights share them. */
 const writeTerms = (columns: Columns, desk: Desk, plans: readonly WindowPlan[]): number[] => {
   const tables = new Set(plans.map(({ price }) => price.terms))
   const length = columns.terms.values.length * termWords
@@ -90,7 +90,7 @@ const writeTerms = (columns: Columns, desk: Desk, plans: readonly WindowPlan[]):
   return plans.map(({ price }) => addresses.get(price.terms)!)
 }
 
-/** Addresses of what each window's arrival notices let open; 0 = everything. */
+/** The addresses of the homes each window's arrival notices leave open; 0 = all. */
 const writeOpens = (columns: Columns, desk: Desk, plans: readonly WindowPlan[]): number[] => {
   const length = columns.notices.values.length
   if (desk.opens.length < plans.length * length) desk.opens = columns.arena.uint8(plans.length * length * 2)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { ConnectedAccountStatus, StripeWant } from '#modules/payees'
 
-/** Stripe names what it wants by paths into its account; the first that fits counts. */
+/** Stripe names its requirements by paths into its account; the first match counts. */
 const groups: readonly [RegExp, StripeWant][] = [
   [/^external_account/, 'bank'],
   [/^tos_acceptance/, 'terms'],
@@ -19,14 +19,14 @@ const wantsOf = ({ requirements }: Stripe.Account): StripeWant[] => {
   return [...new Set([...(due ?? []), ...(late ?? [])].map(wantOf))]
 }
 
-/** Where Stripe pays on to: the account it would take for dollars. */
+/** The account Stripe pays to: the one it would use for dollars. */
 const bankOf = ({ external_accounts }: Stripe.Account): ConnectedAccountStatus['bank'] => {
   const banks = external_accounts?.data ?? []
   const bank = banks.find(({ default_for_currency }) => default_for_currency) ?? banks[0]
   return bank ? { id: bank.id, ending: bank.last4 } : null
 }
 
-/** Nothing goes to an account that Stripe does not pay out from. */
+/** Nothing is sent to an account that Stripe doesn't pay out from. */
 export const accountStatusIn = (account: Stripe.Account): ConnectedAccountStatus => ({
   ready: account.payouts_enabled === true && account.capabilities?.transfers === 'active',
   wants: wantsOf(account),

@@ -7,7 +7,7 @@ import { accountStatusIn } from './account-status.ts'
 import { announceAccount, type ConnectParts } from './requests.ts'
 import { createTransfer, transferStatus } from './transfers.ts'
 
-/** An account at Stripe of someone in the United States. Its payouts are ours to ask for: one for each that we send. */
+/** Opens a Stripe account for someone in the United States. We trigger its payouts: one for each transfer we send. */
 const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: string }): Promise<string> =>
   announceAccount(async () => {
     const { id } = await stripe.accounts.create(
@@ -42,7 +42,7 @@ const available = ({ stripe }: ConnectParts, currency: string): Promise<number> 
       .reduce((sum, { amount }) => sum + amount, 0)
   })
 
-/** Stripe Connect as carrier of payouts. What is asked for is written down first, on connections of its own. */
+/** Stripe Connect as a payout carrier. Requests are recorded first, on its own connections. */
 export const createStripeProvider = (
   account: StripeAccount,
   connection: Connection,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ProviderTransferRequest } from '#modules/payees'
 
-/** What was asked of Stripe Connect under a key. */
+/** A request to Stripe Connect under a key. */
 export type KnownTransfer = {
   key: string
   account: string
@@ -17,7 +17,9 @@ const columns = 'key, account, currency, amount_minor, transfer, payout, refused
 export const knownByKey = async (pool: pg.Pool, key: string): Promise<KnownTransfer | undefined> =>
   (await pool.query<KnownTransfer>(`select ${columns} from stripe_gateway.transfer where key = $1`, [key])).rows[0]
 
-/** Writes down that a transfer is about to be asked for; `before`: this was written down already, and it may have been. */
+/**
+ * Records that a transfer is about to be requested; `before`: this was already recorded, so it may have been requested.
+ */
 export const noteTransfer = async (
   pool: pg.Pool,
   { key, account, amount }: ProviderTransferRequest,
@@ -39,7 +41,7 @@ export const noteId = async (pool: pg.Pool, key: string, what: 'transfer' | 'pay
   await pool.query(`update stripe_gateway.transfer set ${what} = $2 where key = $1`, [key, id])
 }
 
-/** From now on nothing begins under this key. */
+/** From now on nothing starts under this key. */
 export const noteRefused = async (pool: pg.Pool, key: string, why: string): Promise<void> => {
   await pool.query('update stripe_gateway.transfer set refused_for = $2 where key = $1', [key, why])
 }

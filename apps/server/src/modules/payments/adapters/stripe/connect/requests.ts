@@ -6,8 +6,8 @@ import { ProviderUnreachable } from '#modules/payees'
 export type ConnectParts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
 
 /**
- * One call. What Stripe refuses of the request itself is thrown on.
- * @throws CarrierUnreachable when the answer is lost, late, or about us
+ * Makes one call. A rejection of the request itself is rethrown.
+ * @throws CarrierUnreachable if the response is lost, late, or about us
  */
 export const announceAccount = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
@@ -19,7 +19,7 @@ export const announceAccount = async <T>(call: () => Promise<T>): Promise<T> => 
   }
 }
 
-/** What Stripe says against a request; undefined for another error. */
+/** Stripe's rejection of a request; undefined for any other error. */
 export const refusalOf = (error: unknown): { code: string; message: string } | undefined =>
   error instanceof Stripe.errors.StripeInvalidRequestError
     ? { code: error.code ?? 'refused', message: error.message }

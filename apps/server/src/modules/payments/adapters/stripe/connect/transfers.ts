@@ -8,7 +8,7 @@ const short = 'balance_insufficient'
 
 const refused = (why: string): ProviderTransfer => ({ kind: 'refused', reason: why, blamesAccount: why !== short })
 
-/** Stripe forgets idempotency keys after a day; a transfer of ours is found by its group for ever. */
+/** Stripe forgets idempotency keys after a day; our transfers can always be found by their group. */
 const transferBefore = async ({ stripe }: ConnectParts, key: string): Promise<Stripe.Transfer | undefined> =>
   (await announceAccount(() => stripe.transfers.list({ transfer_group: key, limit: 1 }))).data[0]
 
@@ -27,7 +27,7 @@ const transferNow = ({ stripe }: ConnectParts, { key, account, amount, descripti
     ),
   )
 
-/** The transfer under a key: the one that was made, or a new one. Its id is written down before anything follows it. */
+/** The transfer under a key: the existing one, or a new one. Its id is stored before anything follows from it. */
 const transferFor = async (
   parts: ConnectParts,
   request: ProviderTransferRequest,
@@ -58,7 +58,7 @@ const payoutBefore = async (
   return made.find(({ metadata }) => metadata?.key === key)
 }
 
-/** The payout from the owner's account at Stripe to their bank: the one that was made, or a new one. */
+/** The payout from the owner's Stripe account to their bank: the existing one, or a new one. */
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
   const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
   if (id) return await announceAccount(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
@@ -82,7 +82,9 @@ const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString(
 
 const failed = ({ status }: Stripe.Payout): boolean => status === 'failed' || status === 'canceled'
 
-/** What a bank sent back stands on the owner's account at Stripe: we take it from there, and only then is it back. */
+/**
+ * Money a bank returned is in the owner's Stripe account: we reverse the transfer from there, and only then is it back.
+ */
 const becameOf = async (
   parts: ConnectParts,
   key: string,
@@ -99,8 +101,8 @@ const becameOf = async (
 }
 
 /**
- * A payout as a transfer to the owner's account and a payout from there, each made once whenever a process dies, and what
- * became of it by Stripe's own word now. The person who asks again only looks.
+ * Sends a payout as a transfer to the owner's account and a payout from there, each made once whenever a process dies,
+ * and returns its current state at Stripe. Calling it again only checks.
  */
 export const createTransfer = async (
   parts: ConnectParts,
@@ -123,7 +125,7 @@ export const createTransfer = async (
   }
 }
 
-/** What has left us under a key and was not reversed. */
+/** The money sent under a key and not reversed. */
 export const transferStatus = async (parts: ConnectParts, key: string): Promise<Money | null> => {
   const known = await knownByKey(parts.pool, key)
   if (!known) return null

@@ -1,7 +1,0 @@
-import { createContext, use } from 'react'
-import type { Spoken } from './language.ts'
-
-/** The language the page speaks; given by the root. */
-export const SpokenLanguage = createContext<Spoken>('en')
-
-export const useLanguage = (): Spoken => use(SpokenLanguage)
