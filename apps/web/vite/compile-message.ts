@@ -3,10 +3,10 @@ import { inManner } from '@porchlight/wording/manners'
 
 /**
  * Compiles ICU MessageFormat to JavaScript when the pages are built: a text without arguments becomes a string, one
- * with arguments a function of named values. The rest happens at run time, in `app/lib/messages/compiled.ts`.
+ * with arguments a function of named values. The rest happens at run time, in `app/lib/messages/message-runtime.ts`.
  */
 
-/** The functions the generated code calls, as exported by `compiled.ts`. */
+/** The functions the generated code calls, as exported by `message-runtime.ts`. */
 export const helpers = { plural: 'p', ordinal: 'o', select: 's', number: 'c', rich: 'r' } as const
 
 const hasTag = (nodes: readonly IcuNode[]): boolean => nodes.some((node) => typeof node === 'object' && isTag(node))

@@ -55,7 +55,7 @@ const compiledFile = (code: string, file: string, onServer: boolean, isPseudo: b
   if (!words) return undefined
   const language = isPseudo ? pseudoLanguage : languageOf(file)
   const edits = words.texts.map(({ start, end, value }) => ({ start, end, text: compileMessage(value, language) }))
-  const runtime = `import { ${Object.values(helpers).join(', ')} } from ${JSON.stringify(`${folder}compiled.ts`)}\n`
+  const runtime = `import { ${Object.values(helpers).join(', ')} } from ${JSON.stringify(`${folder}message-runtime.ts`)}\n`
   if (isPseudo) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start - words.start, end: edit.end - words.start }))
     return `${runtime}export const ${nameOf(pseudoLanguage)} = ${edited(code.slice(words.start, words.end), moved)}\n`
