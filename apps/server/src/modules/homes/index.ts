@@ -45,6 +45,7 @@ export {
   hasContract,
   homesOfOwner,
   homesOfOwners,
+  ownedSharesOf,
   ownersOf,
   ownersOfHomes,
   ownsHome,
@@ -55,6 +56,7 @@ export {
 export {
   anyHomeBySlug,
   areasOf,
+  briefHomesInSearch,
   factsOf,
   type HomeArea,
   hasHomeAt,
@@ -62,6 +64,7 @@ export {
   homeBySlug,
   homeBySource,
   homesByIds,
+  homesInBrief,
   homesInSearch,
   homesInService,
   homesInTown,
