@@ -57,7 +57,22 @@ describe('a frequent statement', () => {
 })
 
 describe('names', () => {
-  test('are assigned on the third use, stop after a limit, and change when the schema does', () => {
+  test.each([
+    'select id from people where name ilike $1',
+    'select id from people where name LIKE $1',
+    'select id from people where lower($1) <% name',
+  ])('are not given to a search, whose plan depends on what is looked for: %s', (text) => {
+    const names = new StatementNames()
+    expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('are given to a statement that only has such a word in a name', () => {
+    const names = new StatementNames()
+    const text = 'select alike from people where liked = $1'
+    expect([1, 2, 3].map(() => names.nameOf(text)).at(-1)).toBeDefined()
+  })
+
+  test('are given at the third use, end after so many, and change when the schema did', () => {
     const names = new StatementNames()
     const use = (text: string) => [1, 2, 3].map(() => names.nameOf(text))
     const [, , first] = use('select 1')

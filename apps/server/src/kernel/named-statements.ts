@@ -7,7 +7,13 @@ const mostCounted = 2_000
 /** A text used this often gets a name. */
 const usesBeforeName = 3
 
-/** The schema changed under a statement that a connection had prepared; the prepared statement can't be used again. */
+/**
+ * A statement that looks for a part of a text stays unnamed: which index finds it depends on the text, and a plan for any
+ * text reads all rows.
+ */
+const isSearch = (text: string): boolean => /\b(?:like|ilike)\b|<%/i.test(text)
+
+/** The schema changed under a statement that a connection had prepared; it can't be used again. */
 const staleState = '0A000'
 const isStale = (error: unknown): boolean =>
   error instanceof Error &&
@@ -30,6 +36,7 @@ export class StatementNames {
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
+    if (isSearch(text)) return undefined
     const uses = (this.#uses.get(text) ?? 0) + 1
     this.#uses.delete(text)
     if (uses < usesBeforeName || this.#names.size >= mostNamed) {

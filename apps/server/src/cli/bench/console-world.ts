@@ -102,7 +102,8 @@ const homeCopies = (from: number, to: number): Copies => ({
 const yearsBack = 7 * 90
 
 const past = (status: string) =>
-  `case when ${status} in ('confirmed', 'checked_in') then 'completed' else ${status} end`
+  `case when ${status} in ('confirmed', 'checked_in') then 'completed'
+     when ${status} in ('requested', 'awaiting_agreement', 'awaiting_payment') then 'expired' else ${status} end`
 
 /** The same stays in earlier years. */
 const earlierStays = (from: number, to: number): Copies => ({
@@ -133,7 +134,37 @@ const earlierStays = (from: number, to: number): Copies => ({
 const countOf = async (client: pg.ClientBase, table: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
-/** No trigger or job saw the copies: advances the id sequences past them, and adds up the accounts. */
+/** Above the numbers of copies, below those that come after them. */
+const settlingEntries = 80_000_000_000
+
+/** The money of stays long over has come in and was paid out: no account of theirs is open. */
+const settleEarlierStays = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `with open as (
+       select booking_id, account, currency, sum(amount_minor) as amount, max(entry_id) as last_entry
+         from ledger.line
+        where booking_id >= ${yearStep}
+          and account in ('processor:clearing', 'cash:received', 'receivable:guest', 'receivable:dispute',
+            'liability:guest-deposit', 'liability:security-deposit')
+        group by booking_id, account, currency having sum(amount_minor) <> 0
+     ), numbered as materialized (select *, ${settlingEntries} + row_number() over () as id from open
+     ), entry as (
+       insert into ledger.entry (id, home_id, booking_id, purpose, source, document, occurred_on, dated, posted_at, line_count)
+       overriding system value
+       select numbered.id, last.home_id, last.booking_id, 'settled', 'settled:' || numbered.id, last.document, last.dated,
+              last.dated, last.posted_at, 2
+         from numbered join ledger.entry last on last.id = last_entry
+     )
+     insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, booking_id)
+     select id, 1, account, currency, -amount, booking_id from numbered
+     union all
+     select id, 2, 'cash:trust', currency, amount, booking_id from numbered`,
+  )
+  await client.query('set session_replication_role = default')
+}
+
+/** No trigger and no job saw the copies: ids go on after them, and the accounts are added up. */
 const settleCopies = async (client: pg.ClientBase): Promise<void> => {
   for (const table of [
     ...homeTables,
@@ -197,7 +228,7 @@ export const fillHomes = async (
 ): Promise<ConsoleWorld> => {
   await copyRows(client, homeCopies(Math.ceil(before / homesOfDemo), Math.ceil(homes / homesOfDemo) - 1))
   await settleCopies(client)
-  await client.query('analyze')
+  await client.query('vacuum analyze')
   return countAll(client)
 }
 
@@ -218,6 +249,7 @@ export const fillYears = async (client: pg.ClientBase, bookings: number): Promis
   const before = await countOf(client, 'bookings.booking')
   const { rows } = await client.query<{ day: string }>('select min(dated)::text as day from ledger.entry')
   await copyRows(client, earlierStays(1, Math.max(1, Math.ceil(bookings / before) - 1)))
+  await settleEarlierStays(client)
   await closeEarlierYears(client, String(rows[0]?.day))
   await addConversations(client, conversationsMeasured)
   await settleCopies(client)

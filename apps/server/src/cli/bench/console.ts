@@ -1,8 +1,8 @@
-import type pg from 'pg'
-import type { Command, Io } from '../command.ts'
+import pg from 'pg'
+import type { Command } from '../command.ts'
 import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
-import { signIn, timeOf } from './page-times.ts'
-import { type Site, withSite } from './page-world.ts'
+import { signIn, timesInTurn } from './page-times.ts'
+import { type Site, withTwoSites } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
 
 const target = 200
@@ -76,19 +76,10 @@ const addressesOf = async (client: pg.Client): Promise<string[]> => {
   )
 }
 
-const timesOf = async (site: Site, addresses: readonly string[], cookie: string, rounds: number, io: Io) => {
-  const times = new Map<string, number>()
-  for (const url of addresses) {
-    io.progress(`measuring ${url}`)
-    times.set(url, await timeOf(site, url, cookie, rounds))
-  }
-  return times
-}
-
 const worldText = ({ homes, bookings, conversations }: ConsoleWorld): string =>
   `${homes} homes, ${bookings} bookings, ${conversations} conversations`
 
-const ms = (time: number | undefined): string => `${(time ?? Number.NaN).toFixed(0)} ms`.padStart(9)
+const ms = (time: number): string => `${time.toFixed(0)} ms`.padStart(9)
 
 export const benchConsoleCommand: Command = {
   name: 'bench console',
@@ -97,34 +88,42 @@ export const benchConsoleCommand: Command = {
   async run(args, io) {
     const { bookings, rounds } = wholeNumbersOf(args, { bookings: 100_000, rounds: 7 })
     let slow = 0
-    await withSite(homesOfDemo, io, async (site, client) => {
-      const cookie = await signIn(client, 'admin@demo.porchlight.test')
+    const worlds: ConsoleWorld[] = []
+    const fill = async (client: pg.Client) => {
       io.progress('copying homes')
-      const small = await fillHomes(client)
-      io.say(worldText(small))
-      const before = await timesOf(
-        site,
-        await addressesOf(client).then((all) => all.filter((url) => !url.includes('open='))),
-        cookie,
-        rounds,
-        io,
-      )
+      worlds.push(await fillHomes(client))
+    }
+    const grow = async (client: pg.Client) => {
       io.progress('copying years of stays')
-      const large = await fillYears(client, bookings)
-      io.say(worldText(large))
-      const after = await timesOf(site, await addressesOf(client), cookie, rounds, io)
+      worlds.push(await fillYears(client, bookings))
+    }
+    await withTwoSites(homesOfDemo, io, { fill, grow }, async (small, large) => {
+      for (const world of worlds) io.say(worldText(world))
+      const questions = async (site: Site) => {
+        const client = new pg.Client(site.running.app.connection)
+        await client.connect()
+        const cookie = await signIn(client, 'admin@demo.porchlight.test')
+        const urls = await addressesOf(client)
+        await client.end()
+        return urls.map((url) => ({ site, url, cookie }))
+      }
+      const [few, all] = [await questions(small), await questions(large)]
       io.say(`${'median of the server'.padEnd(52)}${'few'.padStart(9)}${'all'.padStart(9)}${'growth'.padStart(8)}`)
-      for (const [url, time] of after) {
-        const first = before.get(url)
+      for (const [at, question] of all.entries()) {
+        const { url } = question
+        io.progress(`measuring ${url}`)
+        const [first, time = Number.NaN] = url.includes('open=')
+          ? [undefined, ...(await timesInTurn([question], rounds))]
+          : await timesInTurn([few[at] ?? question, question], rounds)
         const growth = first === undefined ? undefined : time / first
         const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
         if (isSlow) slow++
         io.say(
-          `${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
+          `${url.padEnd(52)}${first === undefined ? ''.padStart(9) : ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
         )
       }
       io.say(
-        `${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
+        `${all.length - slow} of ${all.length} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
       )
     })
     return 0

@@ -24,16 +24,24 @@ export const ask = async ({ running }: Site, url: string, cookie: string): Promi
   if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`)
 }
 
+export type Question = { site: Site; url: string; cookie: string }
+
 /**
- * The median of several responses, in server milliseconds; each is rendered again, since signed-in pages aren't cached.
+ * The middle of some answers to each question, in milliseconds of the server. They are asked in turn, and again each round:
+ * nothing of a signed-in page is kept.
  */
-export const timeOf = async (site: Site, url: string, cookie: string, rounds: number): Promise<number> => {
-  const times: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const started = performance.now()
-    await ask(site, url, cookie)
-    // The first one fills caches.
-    if (round > 0) times.push(performance.now() - started)
-  }
-  return median(times)
+export const timesInTurn = async (questions: readonly Question[], rounds: number): Promise<number[]> => {
+  const times = questions.map((): number[] => [])
+  for (let round = 0; round <= rounds; round++)
+    for (const [at, { site, url, cookie }] of questions.entries()) {
+      const started = performance.now()
+      await ask(site, url, cookie)
+      // The first one fills caches.
+      if (round > 0) times[at]?.push(performance.now() - started)
+    }
+  return times.map(median)
 }
+
+/** The middle of some answers to one question. */
+export const timeOf = async (site: Site, url: string, cookie: string, rounds: number): Promise<number> =>
+  (await timesInTurn([{ site, url, cookie }], rounds))[0] ?? Number.NaN

@@ -20,7 +20,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { bookingById, bookingsNumbered } from '#modules/bookings'
 import { conversationById } from '#modules/conversations'
-import { homeById, homeGroups, homesInSearch } from '#modules/homes'
+import { briefHomesInSearch, homeById, homeGroups } from '#modules/homes'
 import { deleteTemplate, saveRule, saveTemplate } from './commands.ts'
 import { leaveHomeOut, messagesOfHome } from './home-messages.ts'
 import { ruleRows, ruleView, templates } from './queries.ts'
@@ -30,7 +30,7 @@ import { fieldsOf, languageOf, textFor } from './stay.ts'
 const desk = async (ctx: ReadCtx) => ({
   templates: await templates(ctx),
   rules: (await ruleRows(ctx)).map(ruleView),
-  homes: (await homesInSearch(ctx)).map(({ id, name, townName }) => ({ id, name, town: townName })),
+  homes: (await briefHomesInSearch(ctx)).map(({ id, name, townName }) => ({ id, name, town: townName })),
   groups: (await homeGroups(ctx)).map(({ id, kind, name }) => ({ id, kind, name })),
 })
 

@@ -46,6 +46,7 @@ export {
   hasContract,
   homesOfOwner,
   homesOfOwners,
+  ownedSharesOf,
   ownersOf,
   ownersOfHomes,
   ownsHome,
@@ -56,6 +57,7 @@ export {
 export {
   anyHomeBySlug,
   areasOf,
+  briefHomesInSearch,
   factsOf,
   type HomeArea,
   hasHomeAt,
@@ -63,6 +65,7 @@ export {
   homeBySlug,
   homeBySource,
   homesByIds,
+  homesInBrief,
   homesInSearch,
   homesInService,
   homesInTown,

@@ -99,6 +99,27 @@ export const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[])
   )
 }
 
+/** A share of a home, without what the home is like. */
+export type OwnedShare = { homeId: number; currency: string; shareBasisPoints: number }
+
+/** What each of these accounts has a share in today, for sums over many owners. */
+export const ownedSharesOf = async (
+  ctx: ReadCtx,
+  accountIds: readonly number[],
+): Promise<Map<number, OwnedShare[]>> => {
+  if (accountIds.length === 0) return new Map()
+  const rows = await sharesToday(ctx)
+    .select(['share.account_id', 'home.currency'])
+    .where('share.account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ account_id }) => account_id)].map(([accountId, own]) => [
+      accountId,
+      own.map(({ home_id, currency, basis_points }) => ({ homeId: home_id, currency, shareBasisPoints: basis_points })),
+    ]),
+  )
+}
+
 /** Homes in which the account has a share today, by name. */
 export const homesOfOwner = async (ctx: ReadCtx, accountId: number): Promise<OwnedHome[]> =>
   (await homesOfOwners(ctx, [accountId])).get(accountId) ?? []

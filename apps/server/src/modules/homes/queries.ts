@@ -131,8 +131,8 @@ export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
   return homeIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Homes that accept stays, live or paused, by name. */
-export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
+/** A tenth of a home's row: what lists of hundreds of homes need of each. */
+const inBrief = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('homes.home as home')
     .innerJoin('homes.area as area', 'area.id', 'home.area_id')
@@ -141,10 +141,18 @@ export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
     .select(['home.time_zone as timeZone', 'home.currency', 'home.sleeps', 'home.bedrooms'])
     .select(['home.check_in_time as checkInTime', 'home.check_out_time as checkOutTime'])
     .select('home.published_at as publishedAt')
-    .where('home.status', 'in', inServiceStatuses)
-    .orderBy('home.name')
-    .orderBy('home.id')
-    .execute()
+
+/** Homes that take stays, live or paused, by name. */
+export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
+  inBrief(ctx).where('home.status', 'in', inServiceStatuses).orderBy('home.name').orderBy('home.id').execute()
+
+/** The same of some homes, in the order of the ids. */
+export const homesInBrief = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<HomeInBrief[]> => {
+  if (homeIds.length === 0) return []
+  const rows = await inBrief(ctx).where('home.id', '=', sql<number>`any(${homeIds}::bigint[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return homeIds.flatMap((id) => byId.get(id) ?? [])
+}
 
 /** Homes that owners submitted and that aren't published yet, oldest first. */
 export const homesToVet = async (ctx: ReadCtx, limit: number): Promise<Home[]> =>
@@ -191,7 +199,16 @@ export const homesInSearch = async (ctx: ReadCtx): Promise<Home[]> =>
       .execute()
   ).map(homeOf)
 
-/** The home that was imported from this row of this source, if any. */
+/** The same in brief, for choosing among them. */
+export const briefHomesInSearch = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
+  inBrief(ctx)
+    .where('home.status', '!=', 'retired')
+    .orderBy(sql`home.status = 'live'`, 'desc')
+    .orderBy('home.name')
+    .orderBy('home.id')
+    .execute()
+
+/** The home that an import made from this row of this source, if any. */
 export const homeBySource = async (ctx: ReadCtx, name: string, ref: string): Promise<Home | undefined> => {
   const row = await withArea(ctx).where('source_name', '=', name).where('source_ref', '=', ref).executeTakeFirst()
   return row && homeOf(row)

@@ -1,7 +1,7 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import type { CountedHome } from '#modules/availability'
-import { type Home, homeIds, homesByIds, homesInService, type ShareSet, shareSetsOf } from '#modules/homes'
+import { type HomeInBrief, homeIds, homesInBrief, homesInService, type ShareSet, shareSetsOf } from '#modules/homes'
 
 export type Narrowed = {
   currency: string
@@ -14,8 +14,8 @@ export type Narrowed = {
 
 /** The homes a report covers, with their owners. */
 export type Portfolio = {
-  homes: readonly Home[]
-  byId: ReadonlyMap<number, Home>
+  homes: readonly HomeInBrief[]
+  byId: ReadonlyMap<number, HomeInBrief>
   counted: readonly CountedHome[]
   shares: ReadonlyMap<number, ShareSet[]>
   /** Number of homes left out because their rates are in another currency. */
@@ -31,7 +31,7 @@ export const portfolioOf = async (
   ctx: ReadCtx,
   { currency, town, homeId, ownerId, within }: Narrowed,
 ): Promise<Portfolio> => {
-  const all = await homesByIds(ctx, await homeIds(ctx))
+  const all = await homesInBrief(ctx, await homeIds(ctx))
   const inService = new Set((await homesInService(ctx)).map(({ id }) => id))
   const shares = await shareSetsOf(
     ctx,
@@ -45,7 +45,7 @@ export const portfolioOf = async (
       (ownerId === undefined || everOwns(shares.get(home.id), ownerId)),
   )
   const homes = chosen.filter((home) => home.currency === currency)
-  const publishedOn = ({ publishedAt, timeZone }: Home): PlainDate | null =>
+  const publishedOn = ({ publishedAt, timeZone }: HomeInBrief): PlainDate | null =>
     publishedAt && dateIn(timeZone, publishedAt)
   return {
     homes,

@@ -2,7 +2,7 @@ import { type PlainDate, shortOfGuarantee, splitByWeight } from '@porchlight/con
 import { said } from '@porchlight/wording'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { contractsOn, homeIds, homesByIds, sharesOf } from '#modules/homes'
+import { contractsOn, homeIds, homesInBrief, sharesOf } from '#modules/homes'
 import { credit, debit, lockSubledger, operatorLacks, ownerMovesByHome, post } from '#modules/ledger'
 import { earnedAtHome } from './guarantee-rules.ts'
 import { datesOf, type Quarter } from './rules.ts'
@@ -47,7 +47,7 @@ export const guaranteesOf = async (ctx: ReadCtx, quarter: Quarter): Promise<Guar
     .where('quarter', '=', quarter.quarter)
     .execute()
   const found: Guarantee[] = []
-  for (const home of await homesByIds(ctx, promised)) {
+  for (const home of await homesInBrief(ctx, promised)) {
     if (done.some((row) => row.home_id === home.id)) continue
     const shares = await sharesOf(ctx, home.id, period.to)
     const owners = shares.map(({ accountId }) => accountId)

@@ -1,7 +1,7 @@
 import { addDays, type Money, type NextPayoutData, type PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
-import { homesByIds } from '#modules/homes'
+import { homesInBrief } from '#modules/homes'
 import { entriesOf, type OwnerMove, ownerFunds, ownerMoves } from '#modules/ledger'
 import { countsBefore, heldBackOf } from './engine/payout-estimate.ts'
 import { reservesOf } from './payable-funds.ts'
@@ -75,7 +75,7 @@ export const nextPayout = async (ctx: ReadCtx, request: PayoutRequest): Promise<
   const balance = earned + sumOf(coming)
   const reserve = [...reserves.values()].reduce((sum, amount) => sum + amount, 0)
   const heldBack = heldBackOf(balance, { missing, reserve })
-  const homes = await homesByIds(ctx, [
+  const homes = await homesInBrief(ctx, [
     ...new Set([...lines.map(({ homeId }) => homeId), ...coming.map(({ booking }) => booking.homeId)]),
   ])
   const names = new Map(homes.map(({ id, name }) => [id, name]))

@@ -2,7 +2,7 @@ import type { AnswerOf, PaidPayoutData, paidPayouts } from '@porchlight/contract
 import type { Selectable } from 'kysely'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
-import { homesByIds } from '#modules/homes'
+import { homesInBrief } from '#modules/homes'
 import { type Entry, entriesOf, ownerMovesByHome } from '#modules/ledger'
 import { type PayoutAccountRow, payoutAccountsByIds } from '#modules/payees'
 import { ownProperty, propertyView } from './own-property.ts'
@@ -98,7 +98,7 @@ const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): P
   const covers = await coversOf(ctx, ownerId)
   const reported = paid.flatMap(({ id }) => covers.get(id) ?? [])
   const earnings = await entriesOf(ctx, { ids: [...new Set(reported.map(({ entryId }) => entryId))] })
-  const homes = await homesByIds(ctx, [...new Set(reported.map(({ homeId }) => homeId))])
+  const homes = await homesInBrief(ctx, [...new Set(reported.map(({ homeId }) => homeId))])
   return {
     accounts: await payoutAccountsByIds(ctx, ids),
     covers,

@@ -1,14 +1,16 @@
 import { heldInReserve } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { contractsOn, homesOfOwners } from '#modules/homes'
+import { contractsOn, ownedSharesOf } from '#modules/homes'
 import { type Balance, balances, type OwnerFunds, ownersFunds } from '#modules/ledger'
 
-/** What is held back on an owner's homes at a payout, by home; in minor units. */
-type Reserves = ReadonlyMap<number, number>
+/** What stays on an owner's homes at a payout, by home; in minor units. */
+export type Reserves = ReadonlyMap<number, number>
 
 type PayableFunds = OwnerFunds & {
   /** What the agreements hold back on the homes' accounts; in minor units. */
   reserve: number
+  /** The same by home. */
+  reserves: Reserves
 }
 
 type HomeBalance = Balance<'ownerId' | 'homeId'>
@@ -34,24 +36,24 @@ export const reservesOfOwners = async (
   currency: string,
   coming: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, Reserves>> => {
-  const owned = await homesOfOwners(ctx, ownerIds)
-  const homeIds = [...owned.values()].flatMap((homes) => homes.map(({ id }) => id))
+  const owned = await ownedSharesOf(ctx, ownerIds)
+  const homeIds = [...owned.values()].flatMap((shares) => shares.map(({ homeId }) => homeId))
   const contracts = await contractsOn(ctx, [...new Set(homeIds)], ctx.today)
   const amounts = await homeBalancesOf(ctx, ownerIds, currency)
   return new Map(
-    [...owned].map(([ownerId, homes]) => {
+    [...owned].map(([ownerId, shares]) => {
       const balanceOf = new Map(amounts.get(ownerId)?.map(({ homeId, amount }) => [homeId ?? 0, amount]))
       return [
         ownerId,
         new Map(
-          homes
-            .filter((home) => home.currency === currency)
-            .map(({ id, shareBasisPoints }) => [
-              id,
+          shares
+            .filter((share) => share.currency === currency)
+            .map(({ homeId, shareBasisPoints }) => [
+              homeId,
               heldInReserve(
-                contracts.get(id)?.details?.reserve,
+                contracts.get(homeId)?.details?.reserve,
                 shareBasisPoints,
-                (balanceOf.get(id) ?? 0) + (coming.get(id) ?? 0),
+                (balanceOf.get(homeId) ?? 0) + (coming.get(homeId) ?? 0),
               ),
             ]),
         ),
@@ -77,12 +79,20 @@ export const payableFundsOf = async (
   const reserves = await reservesOfOwners(ctx, ownerIds, currency)
   return new Map(
     [...(await ownersFunds(ctx, ownerIds, currency))].map(([ownerId, funds]) => {
-      const reserve = [...(reserves.get(ownerId)?.values() ?? [])].reduce((sum, amount) => sum + amount, 0)
-      return [ownerId, { ...funds, reserve, available: Math.max(0, Math.min(funds.available, funds.earned - reserve)) }]
+      const own = reserves.get(ownerId) ?? new Map()
+      const reserve = [...own.values()].reduce((sum, amount) => sum + amount, 0)
+      const available = Math.max(0, Math.min(funds.available, funds.earned - reserve))
+      return [ownerId, { ...funds, reserve, reserves: own, available }]
     }),
   )
 }
 
 /** What an owner can be paid: what is earned and received (R46), less the reserves of their homes. */
 export const payableFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<PayableFunds> =>
-  (await payableFundsOf(ctx, [ownerId], currency)).get(ownerId) ?? { earned: 0, missing: 0, available: 0, reserve: 0 }
+  (await payableFundsOf(ctx, [ownerId], currency)).get(ownerId) ?? {
+    earned: 0,
+    missing: 0,
+    available: 0,
+    reserve: 0,
+    reserves: new Map(),
+  }

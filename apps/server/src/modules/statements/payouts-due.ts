@@ -1,7 +1,7 @@
 import { fullName, type Money, type MoneyToMove, type PayeeDue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { homesByIds } from '#modules/homes'
+import { homesInBrief } from '#modules/homes'
 import { balances, operatorMayTake, type TrustPosition, trustFault, trustPositions } from '#modules/ledger'
 import { payableFundsOf } from './payable-funds.ts'
 import { payoutHoldsOf } from './payout-holds.ts'
@@ -27,9 +27,10 @@ const payeesIn = async (ctx: ReadCtx, currency: string): Promise<PayeeDue[]> => 
     ctx,
     new Map(payable.map((ownerId) => [ownerId, amounts.get(ownerId) ?? 0])),
     currency,
+    new Map([...funds].map(([ownerId, { reserves }]) => [ownerId, reserves])),
   )
   const homeIds = [...parts.values()].flatMap((own) => own.map(({ homeId }) => homeId))
-  const homes = await homesByIds(ctx, [...new Set(homeIds)])
+  const homes = await homesInBrief(ctx, [...new Set(homeIds)])
   const homeNames = new Map(homes.map(({ id, name }) => [id, name]))
   return [...holds]
     .map(([ownerId, { account, waits, until }]): PayeeDue => {

@@ -13,7 +13,7 @@ import { type Said, said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds, ownerMoneyOfMany } from '#modules/bookings'
-import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
+import { contractOf, homesInBrief, homesOfOwner } from '#modules/homes'
 import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves, ownerMovesByHome } from '#modules/ledger'
 import { taxAuthorityNames } from '#modules/pricing'
 import { closingOf, datesOf, isClosed, type Quarter, quarterOf, quarterSums, quartersBetween } from './rules.ts'
@@ -79,7 +79,7 @@ const homesOf = async (ctx: ReadCtx, lines: readonly HomeLine[], money: (amount:
     lines.filter((line) => line.kind !== 'payout'),
     (line) => line.homeId,
   )
-  const homes = await homesByIds(ctx, [...byHome.keys()])
+  const homes = await homesInBrief(ctx, [...byHome.keys()])
   return homes.map(({ id, name, townName }) => {
     const own = byHome.get(id) ?? []
     return {
@@ -123,7 +123,7 @@ const periodOf = async (ctx: ReadCtx, requested: Requested, currency: string, { 
 
 const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<number, string>> => {
   const ids = [...new Set(entries.flatMap(({ lines }) => lines.map(({ homeId }) => homeId ?? 0)))].filter(Boolean)
-  return new Map((await homesByIds(ctx, ids)).map(({ id, name }) => [id, name]))
+  return new Map((await homesInBrief(ctx, ids)).map(({ id, name }) => [id, name]))
 }
 
 type Moved = {

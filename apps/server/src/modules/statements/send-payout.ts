@@ -6,19 +6,23 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { credit, debit, type EntryLine, post, trustFault, trustPositions } from '#modules/ledger'
 import { notePaid } from '#modules/payees'
 import { ownerPaid } from './events.ts'
-import { homeBalancesOf, reservesOfOwners } from './payable-funds.ts'
+import { homeBalancesOf, type Reserves, reservesOfOwners } from './payable-funds.ts'
 import { type HomeBalance, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** Which of their homes each owner is paid from, in minor units, in the order they got them. */
+/**
+ * From which of their homes each owner is paid an amount in minor units, in the order in which they came to them.
+ * @param known the reserves of each owner, where they are known already
+ */
 export const payoutPartsOf = async (
   ctx: ReadCtx,
   amounts: ReadonlyMap<number, number>,
   currency: string,
+  known?: ReadonlyMap<number, Reserves>,
 ): Promise<Map<number, HomeBalance[]>> => {
   const ownerIds = [...amounts.keys()]
-  const reserves = await reservesOfOwners(ctx, ownerIds, currency)
+  const reserves = known ?? (await reservesOfOwners(ctx, ownerIds, currency))
   const rows = await homeBalancesOf(ctx, ownerIds, currency)
   return new Map(
     [...amounts].map(([ownerId, amount]) => {

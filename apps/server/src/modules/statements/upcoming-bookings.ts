@@ -1,7 +1,7 @@
 import type { AnswerOf, NextPayoutData, UpcomingPayout, upcomingPayouts } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingsByIds, moneyAhead } from '#modules/bookings'
-import { homesByIds } from '#modules/homes'
+import { homesInBrief } from '#modules/homes'
 import { balances, notReceived } from '#modules/ledger'
 import { nextPayout } from './next-payout.ts'
 import { ownProperty, propertyView } from './own-property.ts'
@@ -94,7 +94,7 @@ export const upcomingOf = async (
     const payout = property ? null : await nextPayout(ctx, { ownerId, currency, holds, ahead })
     if (payout) next.push(payout)
     const { ready, reserved, late } = await earnedIn(ctx, ownerId, currency, propertyId)
-    const lateHomes = await homesByIds(ctx, [...new Set(late.map(({ booking }) => booking.homeId))])
+    const lateHomes = await homesInBrief(ctx, [...new Set(late.map(({ booking }) => booking.homeId))])
     const names = new Map(lateHomes.map(({ id, name }) => [id, name]))
     earned.push(...readyRow(ready, currency, holds), ...reservedRow(reserved, currency))
     for (const { booking, amount } of late)

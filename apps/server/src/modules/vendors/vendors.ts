@@ -4,7 +4,7 @@ import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
 import { isSpelledLike, spellingOf } from '#kernel/search-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { homesByIds } from '#modules/homes'
+import { homesInBrief } from '#modules/homes'
 import { retainedTags } from './rules.ts'
 import { db, type VendorRow } from './tables.ts'
 
@@ -65,7 +65,7 @@ export const homesServed = async (ctx: ReadCtx, vendorIds: readonly number[]): P
 type Fields = BodyOf<typeof addVendor> & BodyOf<typeof changeVendor>
 
 const countryOfHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<string | null> => {
-  const countries = new Set((await homesByIds(ctx, homeIds)).map(({ country }) => country))
+  const countries = new Set((await homesInBrief(ctx, homeIds)).map(({ country }) => country))
   return (countries.size === 1 && [...countries][0]) || null
 }
 
@@ -85,7 +85,7 @@ const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, 
 /** @throws Problem 404 when one of the homes doesn't exist */
 const serve = async (ctx: WriteCtx, vendorId: number, homeIds: readonly number[]): Promise<void> => {
   const wanted = [...new Set(homeIds)]
-  if ((await homesByIds(ctx, wanted)).length < wanted.length) throw notFound('One of these homes')
+  if ((await homesInBrief(ctx, wanted)).length < wanted.length) throw notFound('One of these homes')
   await db(ctx).deleteFrom('vendors.serving').where('vendor_id', '=', vendorId).execute()
   if (wanted.length === 0) return
   const rows = wanted.map((id) => ({ vendor_id: vendorId, home_id: id }))

@@ -2,7 +2,7 @@ import type { DeskVendor, OwnerVendor } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
 import { spellingOf } from '#kernel/search-text'
 import type { ReadCtx } from '#kernel/work'
-import { homesByIds } from '#modules/homes'
+import { homesInBrief } from '#modules/homes'
 import { documentsOn, tagColor } from './rules.ts'
 import { homesServed, type VendorRow } from './vendors.ts'
 
@@ -12,7 +12,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
     ctx,
     rows.map(({ id }) => id),
   )
-  const homes = await homesByIds(ctx, [...new Set([...served.values()].flat())])
+  const homes = await homesInBrief(ctx, [...new Set([...served.values()].flat())])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
   return rows.map((row) => {
     const pdfs = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
