@@ -1,7 +1,8 @@
 import {
-  type AccountType,
+  accountTypeOf,
   agentProblems,
   brokerProblems,
+  canJoinProgram,
   hasRole,
   joinProgram,
   type Program,
@@ -20,20 +21,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { emptySignup, fieldNamed, type SignupForm } from './signup/fields.ts'
 import { AgentSection, BrokerSection } from './signup/license-sections.tsx'
 
-const typeOf: Record<Program, AccountType> = {
-  'travel-agent': 'isTravelAgent',
-  broker: 'isBroker',
-  referral: 'isReferral',
-  affiliate: 'isAffiliate',
-}
-
-/** Programs a person can still join; broker and referral partner exclude each other. */
-const programsFor = (user: User): Program[] => {
-  const isReferrer = hasRole(user, 'broker') || hasRole(user, 'referral')
-  return programs.filter(
-    (program) => !hasRole(user, program) && !(isReferrer && (program === 'broker' || program === 'referral')),
+/** Programs a person can still join. */
+const programsFor = ({ roles }: User): Program[] =>
+  programs.filter((program) =>
+    canJoinProgram(
+      program,
+      roles.map(({ name }) => name),
+    ),
   )
-}
 
 const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: () => void }) => {
   const words = useWords(joinProgramWords)
@@ -83,7 +78,7 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
       <Select
         label={words.program}
         emptyText=""
-        options={offered.map((value) => ({ value, label: types[typeOf[value]] }))}
+        options={offered.map((value) => ({ value, label: types[accountTypeOf[value]] }))}
         value={program}
         onChange={(value) => setProgram(value as Program)}
       />
