@@ -1,5 +1,6 @@
 export * from './account-factors.ts'
 export * from './account-rules/access.ts'
+export * from './account-rules/exclusive-programs.ts'
 export * from './account-rules/login.ts'
 export * from './account-rules/password.ts'
 export * from './account-rules/payout.ts'

@@ -1,8 +1,8 @@
 import {
-  type AccountType,
+  accountTypeOf,
   agentProblems,
   brokerProblems,
-  dateIn,
+  canJoinProgram,
   hasRole,
   joinProgram,
   type Program,
@@ -22,20 +22,14 @@ import { useSite } from '#app/lib/session.ts'
 import { emptySignup, fieldNamed, type SignupForm } from './signup/fields.ts'
 import { AgentSection, BrokerSection } from './signup/license-sections.tsx'
 
-const typeOf: Record<Program, AccountType> = {
-  'travel-agent': 'isTravelAgent',
-  broker: 'isBroker',
-  referral: 'isReferral',
-  affiliate: 'isAffiliate',
-}
-
-/** Programs a person can still join; broker and referral partner exclude each other. */
-const programsFor = (user: User): Program[] => {
-  const isReferrer = hasRole(user, 'broker') || hasRole(user, 'referral')
-  return programs.filter(
-    (program) => !hasRole(user, program) && !(isReferrer && (program === 'broker' || program === 'referral')),
+/** Programs a person can still join. */
+const programsFor = ({ roles }: User): Program[] =>
+  programs.filter((program) =>
+    canJoinProgram(
+      program,
+      roles.map(({ name }) => name),
+    ),
   )
-}
 
 const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: () => void }) => {
   const words = useWords(joinProgramWords)
@@ -86,7 +80,7 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
       <Select
         label={words.program}
         emptyText=""
-        options={offered.map((value) => ({ value, label: types[typeOf[value]] }))}
+        options={offered.map((value) => ({ value, label: types[accountTypeOf[value]] }))}
         value={program}
         onChange={(value) => setProgram(value as Program)}
       />

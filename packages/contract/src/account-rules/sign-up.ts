@@ -1,7 +1,9 @@
+import { type Program, programs } from '../attribution.ts'
 import { type Address, addressProblems } from '../values/address.ts'
 import type { PlainDate } from '../values/dates.ts'
 import { isEmail } from '../values/email.ts'
 import { looksLikePhone } from '../values/phone.ts'
+import { excludedProgram } from './exclusive-programs.ts'
 import { isWeakPassword } from './password.ts'
 
 export type AccountType = 'isTraveler' | 'isOwner' | 'isBroker' | 'isReferral' | 'isTravelAgent' | 'isAffiliate'
@@ -17,11 +19,30 @@ export const noAccountTypes: AccountTypes = {
   isAffiliate: false,
 }
 
-/** Broker and referral partner are mutually exclusive: selecting one clears the other. */
+export const accountTypeOf: Readonly<Record<Program, AccountType>> = {
+  'travel-agent': 'isTravelAgent',
+  broker: 'isBroker',
+  referral: 'isReferral',
+  affiliate: 'isAffiliate',
+}
+
+/** The types that can't go with this one. */
+const excludedTypes = (type: AccountType): AccountType[] =>
+  programs
+    .filter((program) => accountTypeOf[program] === type)
+    .flatMap((program) => excludedProgram(program) ?? [])
+    .map((program) => accountTypeOf[program])
+
+/** Those chosen that exclude each other. */
+export const excludingTypes = (types: AccountTypes): AccountType[] =>
+  (Object.keys(types) as AccountType[]).filter(
+    (type) => types[type] && excludedTypes(type).some((other) => types[other]),
+  )
+
+/** Choosing a type clears those that can't go with it. */
 export const chooseAccountType = (types: AccountTypes, type: AccountType, on: boolean): AccountTypes => ({
   ...types,
-  ...(on && type === 'isBroker' && { isReferral: false }),
-  ...(on && type === 'isReferral' && { isBroker: false }),
+  ...(on && Object.fromEntries(excludedTypes(type).map((other) => [other, false]))),
   [type]: on,
 })
 

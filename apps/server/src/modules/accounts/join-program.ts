@@ -1,4 +1,10 @@
-import { agentProblems, type BodyOf, brokerProblems, type joinProgram as joinEndpoint } from '@porchlight/contract'
+import {
+  agentProblems,
+  type BodyOf,
+  brokerProblems,
+  canJoinProgram,
+  type joinProgram as joinEndpoint,
+} from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -10,9 +16,6 @@ import { signupLicensesOf } from './signup-licenses.ts'
 import { db } from './tables.ts'
 
 type Joining = BodyOf<typeof joinEndpoint>
-
-/** A broker refers with a license, a referral partner without one, so no one can be both (spec section 5). */
-const excludes: Partial<Record<Joining['program'], Joining['program']>> = { broker: 'referral', referral: 'broker' }
 
 const problemsOf = (joining: Joining, today: string): string[] => {
   if (joining.program === 'broker') return Object.keys(brokerProblems(joining, today))
@@ -27,8 +30,7 @@ const problemsOf = (joining: Joining, today: string): string[] => {
 export const joinProgram = async (ctx: WriteCtx, accountId: number, joining: Joining): Promise<void> => {
   const { program } = joining
   const { roles } = (await accountById(ctx, accountId)) as Account
-  const other = excludes[program]
-  if (roles.includes(program) || (other && roles.includes(other)))
+  if (!canJoinProgram(program, roles))
     throw new Problem(409, 'program_taken', 'You already take part in this program, or in one that excludes it.')
   const required = problemsOf(joining, ctx.today)
   if (required.length > 0)

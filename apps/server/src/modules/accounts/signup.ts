@@ -4,6 +4,7 @@ import {
   type AgentFields,
   type BodyOf,
   type BrokerFields,
+  excludingTypes,
   passwordMessages,
   type Role,
   roleGroupsFor,
@@ -72,9 +73,10 @@ const codes: Partial<Record<SignupProblem, 'weak_password' | 'password_mismatch'
 
 /** @throws Problem 422 that names every invalid field and describes the first kind of fault found */
 export const refuseUnfit = (body: Body, types: AccountTypes, today: string): void => {
-  if (types.isBroker && types.isReferral)
+  const excluding = excludingTypes(types)
+  if (excluding.length > 0)
     throw new Problem(422, 'fields_required', 'Please choose Real Estate Broker or Referral, not both.', undefined, {
-      required: ['isBroker', 'isReferral'],
+      required: excluding,
     })
   const fields = { ...body, address: addressOf(body), house: body.propertyAddress ?? nowhere }
   const problems = wholeSignupProblems(fields, { types, quick: body.quickSignup, today })

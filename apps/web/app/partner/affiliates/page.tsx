@@ -2,7 +2,8 @@ import '../referrals/referrals.css'
 import '#app/features/partner-money/partner-money.css'
 import './affiliates.css'
 import { affiliateReport, ownPostback } from '@porchlight/contract'
-import { Chip, ChipLink, csvOf, downloadCsv, PageHead, Section } from '@porchlight/ui'
+import { Chip, ChipLink, csvOf, downloadCsv, PageHead, Section, Select } from '@porchlight/ui'
+import { useState } from 'react'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { plainAmount } from '#app/lib/formats.ts'
@@ -55,6 +56,17 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
       ),
     )
   const open = codes.filter(({ paused }) => !paused).map(({ code }) => code)
+  const [chosen, setChosen] = useState('')
+  const code = open.find((one) => one === chosen) ?? open[0]
+  const choice = (
+    <Select
+      label={words.kitCode}
+      emptyText=""
+      value={code ?? ''}
+      options={open.map((value) => ({ value, label: value }))}
+      onChange={setChosen}
+    />
+  )
   return (
     <>
       <PageHead title={words.affiliatesTitle} lead={words.affiliatesLead} />
@@ -89,14 +101,14 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
       >
         <LinkResults key={length} report={report} />
       </Section>
-      {open[0] && (
-        <Section title={words.kit} note={words.kitNote}>
-          <MediaKit link={addressOf(open[0])} code={open[0]} />
+      {code && (
+        <Section title={words.kit} note={words.kitNote} side={open.length > 1 && choice}>
+          <MediaKit key={code} link={addressOf(code)} code={code} />
         </Section>
       )}
-      {open[0] && (
-        <Section title={words.widgets} note={words.widgetsNote}>
-          <Widgets code={open[0]} />
+      {code && (
+        <Section title={words.widgets} note={words.widgetsNote} side={open.length > 1 && <b data-content>{code}</b>}>
+          <Widgets key={code} code={code} />
         </Section>
       )}
       <Section title={postbacks.title} note={postbacks.note}>

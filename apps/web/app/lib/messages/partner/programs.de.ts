@@ -154,6 +154,7 @@ export const de = translation<typeof partnerProgramWords>({
   earned: 'Provision, {currency}',
   total: 'Summe',
   kit: 'Werbemittel',
+  kitCode: 'Code für dieses Kit',
   kitNote: 'QR-Code und Banner, die nichts von unserer Website laden',
   qrOf: 'QR-Code für {link}',
   qrDownload: 'QR-Code herunterladen',

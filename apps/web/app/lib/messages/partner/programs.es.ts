@@ -153,6 +153,7 @@ export const es = translation<typeof partnerProgramWords>({
   earned: 'Comisión, {currency}',
   total: 'En total',
   kit: 'Material promocional',
+  kitCode: 'Código de este kit',
   kitNote: 'Código QR y banners que no cargan nada de nuestro sitio',
   qrOf: 'Código QR de {link}',
   qrDownload: 'Descargar código QR',

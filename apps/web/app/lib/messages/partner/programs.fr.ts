@@ -153,6 +153,7 @@ export const fr = translation<typeof partnerProgramWords>({
   earned: 'Commission en {currency}',
   total: 'Au total',
   kit: 'Kit média',
+  kitCode: 'Code de ce kit',
   kitNote: 'QR code et bannières qui ne chargent rien de notre site',
   qrOf: 'QR code de {link}',
   qrDownload: 'Télécharger le QR code',

@@ -150,6 +150,7 @@ export const partnerProgramWords = area({
   earned: 'Commission, {currency}',
   total: 'Total',
   kit: 'Media kit',
+  kitCode: 'Code of this kit',
   kitNote: 'QR code and banners that load nothing from our site',
   qrOf: 'QR code of {link}',
   qrDownload: 'Download QR code',
