@@ -111,7 +111,10 @@ export const clickNotice = async (ctx: WriteCtx, accountId: number, id: number):
 
 /** Marks what leads to a path as clicked, whatever is asked of it. @returns how many */
 export const clickNoticesTo = async (ctx: WriteCtx, accountId: number, path: string): Promise<number> =>
-  Number((await clicked(ctx, accountId).where(sql<string>`split_part(path, '?', 1)`, '=', path).executeTakeFirst()).numUpdatedRows)
+  Number(
+    (await clicked(ctx, accountId).where(sql<string>`split_part(path, '?', 1)`, '=', path).executeTakeFirst())
+      .numUpdatedRows,
+  )
 
 /** Marks everything up to a notice as seen, or as clicked. @returns how many */
 export const passNotices = async (ctx: WriteCtx, accountId: number, until: number, read: boolean): Promise<number> => {
