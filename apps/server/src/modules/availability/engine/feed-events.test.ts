@@ -55,7 +55,13 @@ describe('R63 how an event is interpreted', () => {
     expect(codes('DTSTART;VALUE=DATE:20270710\r\nDURATION:P12M')).toEqual(['unreadable'])
   })
 
-  test('an event that ends before it begins blocks its first night, and is noted', () => {
+  test('of an end and a DURATION the longer counts', () => {
+    const end = 'DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270712'
+    expect(stays(`${end}\r\nDURATION:P5D`)).toEqual(['07-10/07-15'])
+    expect(stays(`${end}\r\nDURATION:P1D`)).toEqual(['07-10/07-12'])
+  })
+
+  test('an event that ends before it begins blocks the night it begins, and is noted', () => {
     const lines = 'DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270708'
     expect(stays(lines)).toEqual(['07-10/07-11'])
     expect(codes(lines)).toEqual(['ends_before_start'])
@@ -635,6 +641,11 @@ describe('repetitions that can’t be followed err toward blocking nights, and a
     ['FREQ=DAILY;COUNT=2;UNTIL=20270704', 'rule_part_ignored'],
     ['FREQ=DAILY;BYFOO=2;UNTIL=20270704', 'rule_part_ignored'],
     ['nonsense;UNTIL=20270704', 'rule_widened'],
+    ['RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20270704', 'rule_widened'],
+    ['RSCALE=ETHIOPIC;FREQ=MONTHLY;BYMONTH=9;UNTIL=20270704', 'rule_widened'],
+    ['RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;UNTIL=20270704', 'rule_widened'],
+    ['RSCALE=GREGORIAN;FREQ=MONTHLY;BYMONTHDAY=31;SKIP=BACKWARD;UNTIL=20270704', 'rule_widened'],
+    ['RSCALE=GREGORIAN;FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30;SKIP=FORWARD;UNTIL=20270704', 'rule_widened'],
   ])('%s', (rule, code) => {
     expect([stays(from(rule)).map((stay) => stay.slice(0, 5)), codes(from(rule))]).toEqual([
       ['07-01', '07-02', '07-03', '07-04'],
@@ -642,7 +653,14 @@ describe('repetitions that can’t be followed err toward blocking nights, and a
     ])
   })
 
-  test('a series denser than daily blocks every day', () => {
+  test('weeks, days and months of our calendar are followed, whatever calendar a rule names', () => {
+    const days = (rule: string) => stays(from(rule)).map((stay) => stay.slice(0, 5))
+    expect(days('RSCALE=COPTIC;FREQ=WEEKLY;COUNT=2')).toEqual(['07-01', '07-08'])
+    expect(days('RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=2')).toEqual(['07-01', '08-01'])
+    expect(codes(from('RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=2'))).toEqual([])
+  })
+
+  test('a series of times denser than days takes every day', () => {
     for (const rule of ['FREQ=SECONDLY', 'FREQ=MINUTELY;UNTIL=99991231T235959Z', 'FREQ=HOURLY']) {
       const lines = `DTSTART:20270701T080000Z\r\nDURATION:PT1H\r\nRRULE:${rule}`
       expect(read(lines).events.length, rule).toBeGreaterThan(545)

@@ -47,6 +47,8 @@ export function length(
   event: Pick<RawEvent, 'start' | 'end' | 'lasts'>,
 ): ((start: FeedMoment) => FeedMoment) | undefined {
   const { start, end, lasts } = event
+  // Only one of both may be said; where both are, the longer counts, so that no night is lost.
+  if (end && start && lasts && onSameClock(start, end) && lasting(lasts)(start).wall > end.wall) return lasting(lasts)
   if (end && start) {
     // Within one zone, a stay keeps its wall times; when moved to another zone, each end keeps its own.
     const span = end.wall - start.wall

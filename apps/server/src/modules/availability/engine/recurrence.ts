@@ -111,6 +111,9 @@ export const everyDay = (rule: Rule): Rule => ({
   skip: null,
 })
 
+/** Calendars whose dates the library knows; it takes others for ours, or goes by tables that differ from the official ones. */
+const followed = ['GREGORIAN', 'HEBREW']
+
 type ReadRule = { rule: Rule; faults: EventFault[]; isWidened: boolean }
 
 /** Positions in the month or year where only weekdays are allowed, and vice versa. */
@@ -179,6 +182,20 @@ export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
   // Positions in a set that contains too many days would select the wrong ones.
   if (faults.length > 0 && by.delete('BYSETPOS')) leftOut('BYSETPOS')
   if (days && by.has('BYDAY')) by.set('BYDAY', dayRules(days, freq, new Set(by.keys())))
+  const [rscale, skip] = [parts.get('RSCALE') ?? null, parts.get('SKIP') ?? null]
+  const ofOtherMonths = (part: string): void => {
+    by.delete('BYMONTH')
+    wide(part)
+  }
+  // Weeks and days are the same in every calendar.
+  const hasMonths =
+    freq === 'MONTHLY' || freq === 'YEARLY' || ['BYMONTH', 'BYMONTHDAY', 'BYYEARDAY'].some((part) => by.has(part))
+  if (rscale !== null && hasMonths && !followed.includes(rscale)) ofOtherMonths('RSCALE')
+  if (isWidened && rscale === 'HEBREW') by.delete('BYMONTH')
+  // The library moves the day of a start or of a month of the year that is not there, and leaves out all others.
+  const isMoved = skip === 'FORWARD' || skip === 'BACKWARD'
+  const isInItsMonth = freq === 'YEARLY' && by.has('BYMONTH') && by.has('BYMONTHDAY')
+  if (isMoved && (by.has('BYMONTHDAY') || by.has('BYYEARDAY')) && !isInItsMonth) ofOtherMonths('SKIP')
   const wkst = parts.get('WKST')
   if (wkst !== undefined && weekdays.includes(wkst)) by.set('WKST', [wkst])
   else if (wkst !== undefined) leftOut('WKST')
@@ -195,8 +212,8 @@ export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
     count: faults.length > 0 ? null : count,
     until,
     by,
-    rscale: parts.get('RSCALE') ?? null,
-    skip: parts.get('SKIP') ?? null,
+    rscale,
+    skip,
   }
   return { rule: isWidened ? everyDay(rule) : rule, faults, isWidened }
 }
