@@ -1,4 +1,4 @@
-import type { BodyInputOf, makeOffer } from '@porchlight/contract'
+import type { BodyInputOf, makeOffer, previewOwnOffer } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 import type { FieldProblems } from '#app/lib/form.ts'
 
@@ -42,6 +42,15 @@ export const emptyOffer: OfferFields = {
 const offOf = ({ kind, percent, amount }: OfferFields) => {
   if (kind === 'none') return null
   return { kind, amount: kind === 'percent' ? Math.round((percent ?? 0) * 100) : (amount?.amount ?? 0) }
+}
+
+/** What a price is asked with; undefined until the dates are whole and a discount is given. */
+export const pricedOf = (fields: OfferFields): BodyInputOf<typeof previewOwnOffer> | undefined => {
+  const { arrive, depart, adults, children, infants, pets, addOns, kind } = fields
+  const off = offOf(fields)
+  if (!arrive || !depart || arrive >= depart) return undefined
+  if (kind !== 'none' && !off?.amount) return undefined
+  return { arrive, depart, adults, children, infants, pets, off, addOns: [...addOns] }
 }
 
 /** Request body from validated fields. */
