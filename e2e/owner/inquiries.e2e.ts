@@ -10,12 +10,20 @@ test('an owner creates an offer, sees the payout if booked, and withdraws the of
   await expect(page).toHaveURL('/owners/inquiries')
   await ready(page)
   expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'New offer' }).click()
   await page.getByRole('button', { name: 'Create offer' }).click()
   await expect(page.getByText('Please complete the highlighted fields').first()).toBeVisible()
   const message = `For old times ${Date.now()}`
   await page.getByLabel('Check-in').fill('Feb 7 2028')
   await page.getByLabel('Check-out').fill('Feb 14 2028')
   await page.getByLabel('Message to the guest').fill(message)
+  const figures = page.getByRole('dialog').locator('dl')
+  await expect(figures).toContainText(/Guest pays, taxes included\$[\d,.]+Your payout\$[\d,.]+/)
+  const regular = await figures.textContent()
+  await page.getByText('Percent off', { exact: true }).click()
+  await page.getByLabel('Percent off nights').fill('5')
+  await expect(figures).toContainText('instead of')
+  expect(await figures.textContent()).not.toBe(regular)
   const made = page.waitForResponse(
     (response) => /\/offers$/.test(response.url()) && response.request().method() === 'POST',
   )

@@ -67,6 +67,23 @@ export const previewGuestOffer = endpoint({
   errors: { stay_not_possible: 422, add_on_unknown: 422 },
 })
 
+export const previewOwnOffer = endpoint({
+  method: 'POST',
+  path: 'properties/{id}/offer-previews',
+  computes: true,
+  summary: 'Price an offer of one’s home before making it: what the guest pays and what the owner gets',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: atLeastOneNight(guestStay.omit({ homeId: true })),
+  results: z.object({
+    preview: offerPreview,
+    /** The caller's own share, at the regular price and at this one; null for the team and where no agreement covers it. */
+    yours: z.object({ normal: money, net: money }).nullable(),
+  }),
+  errors: { stay_not_possible: 422, add_on_unknown: 422 },
+})
+
 export const makeGuestOffer = endpoint({
   ...staff,
   method: 'POST',

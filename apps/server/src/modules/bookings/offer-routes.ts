@@ -5,12 +5,14 @@ import {
   offerByLink as offerEndpoint,
   ownerOffer as ownerOfferEndpoint,
   ownerOffers as ownerOffersEndpoint,
+  previewOwnOffer as previewEndpoint,
   quoteOffer as quoteEndpoint,
   offerSetByLink as setEndpoint,
   withdrawOffer as withdrawEndpoint,
 } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
+import { dryRun } from '#kernel/dry-run'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById, ownsHome } from '#modules/homes'
@@ -18,6 +20,7 @@ import { quoteView } from '#modules/pricing'
 import { submitOffer } from './offer-approval.ts'
 import { quoteOfOffer } from './offer-extras.ts'
 import { offerOfOwner, offersMade, offersOfOwner } from './offer-lists.ts'
+import { previewOwnOffer } from './offer-preview.ts'
 import { offerView } from './offer-views.ts'
 import { makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
 
@@ -42,6 +45,19 @@ export const offerRoutes: readonly Route[] = [
       const made = await submitOffer(ctx, { ...request, homeId: params.id, madeBy: by }, { by, isTeam, reason })
       return { offer: made.offer && (await offerView(ctx, made.offer)), outcome: made.outcome }
     }),
+  ),
+
+  route(
+    previewEndpoint,
+    ({ actor, params, body, write }) =>
+      dryRun(write, async (ctx) => {
+        await assertOffers(ctx, actor, params.id)
+        const { arrive, depart, off, addOns, ...party } = body
+        const extras = { addOns, protection: false, waiver: false }
+        const request = { homeId: params.id, off, extras, party, stay: { arrive, depart }, madeBy: actor.accountId }
+        return previewOwnOffer(ctx, { ...request, expiresAt: ctx.now, hold: false, message: '' }, actor.accountId)
+      }),
+    { allowance: { perMinute: 120 } },
   ),
 
   route(withdrawEndpoint, ({ actor, params, write }) =>

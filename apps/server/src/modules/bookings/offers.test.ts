@@ -11,6 +11,7 @@ import {
   ownerOffer,
   ownerOffers,
   previewChange,
+  previewOwnOffer,
   type ResultsOf,
   withdrawOffer,
 } from '@porchlight/contract'
@@ -193,4 +194,22 @@ it('a booked offer stays booked and cannot be withdrawn after its stay has been 
   const back = { params: { id: home.id, offerId: offer.id } }
   expect(await refused(staff.call(withdrawOffer, back))).toEqual({ status: 409, code: 'not_allowed_now' })
   expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
+})
+
+it('an owner sees before they offer what the guest pays and what they get, as the offer then says; nothing is made', async () => {
+  const off = { kind: 'percent' as const, amount: 1_000 }
+  const params = { id: home.id }
+  const body = { ...week, adults: 2, off }
+  const { preview, yours } = await good(owner.call(previewOwnOffer, { params, body }))
+  expect((await good(owner.call(ownerOffers, { query: {} }))).offers.filter((one) => one.home.id === home.id)).toEqual(
+    [],
+  )
+  const offer = there((await good(ask(owner, { off }))).offer)
+  const { offer: shown } = await good(owner.call(ownerOffer, { params: { id: offer.id } }))
+  expect([preview.total, yours?.net]).toEqual([offer.quote.total, shown.owner?.yours])
+  expect(preview.normalTotal.amount).toBeGreaterThan(preview.total.amount)
+  expect(yours && yours.normal.amount > yours.net.amount).toBe(true)
+  expect((await good(staff.call(previewOwnOffer, { params, body }))).yours).toBeNull()
+  const stranger = await t.person('owner')
+  expect(await refused(stranger.call(previewOwnOffer, { params, body }))).toEqual({ status: 404, code: 'not_found' })
 })

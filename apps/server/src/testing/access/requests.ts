@@ -455,6 +455,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     reason: 'The country levies none',
   },
   'PUT staff/promos/{code}': { label: 'Planted', worth: { kind: 'percent', amount: 500 } },
+  'POST properties/{id}/offer-previews': { arrive: '2027-10-02', depart: '2027-10-09', adults: 2 },
   'POST properties/{id}/offers': {
     arrive: '2027-10-02',
     depart: '2027-10-09',

@@ -177,6 +177,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET offers/{id}/{hash}': anyone,
   'POST offers/{id}/{hash}/quotes': anyone,
   'GET offer-sets/{id}/{hash}': anyone,
+  'POST properties/{id}/offer-previews': { who: 'owner', permission: 'bookings' },
   'POST properties/{id}/offers': { who: 'owner', permission: 'bookings' },
   'DELETE properties/{id}/offers/{offerId}': { who: 'owner', permission: 'bookings', nothingThere: true },
   'POST partners/offers': { who: 'agents', nothingThere: true },

@@ -1,4 +1,4 @@
-import type { BodyInputOf, makeOffer } from '@porchlight/contract'
+import type { BodyInputOf, makeOffer, previewOwnOffer } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 import type { FieldProblems } from '#app/lib/form.ts'
 
@@ -44,7 +44,16 @@ const offOf = ({ kind, percent, amount }: OfferFields) => {
   return { kind, amount: kind === 'percent' ? Math.round((percent ?? 0) * 100) : (amount?.amount ?? 0) }
 }
 
-/** The request body from validated fields. */
+/** What a price is asked with; undefined until the dates are whole and a discount is given. */
+export const pricedOf = (fields: OfferFields): BodyInputOf<typeof previewOwnOffer> | undefined => {
+  const { arrive, depart, adults, children, infants, pets, addOns, kind } = fields
+  const off = offOf(fields)
+  if (!arrive || !depart || arrive >= depart) return undefined
+  if (kind !== 'none' && !off?.amount) return undefined
+  return { arrive, depart, adults, children, infants, pets, off, addOns: [...addOns] }
+}
+
+/** Request body from validated fields. */
 export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
   const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message, reason } = fields
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()

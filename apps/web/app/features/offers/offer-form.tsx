@@ -22,6 +22,8 @@ type Props = {
   home: { id: number | undefined; field: (error: string | undefined) => ReactNode }
   /** Why the stay isn't available, if known. */
   children: ReactNode
+  /** What guest and owner have of it, above the button. */
+  price?: ReactNode
   /** @returns the fields the server rejected */
   onMake: (fields: OfferFields, homeId: number) => Promise<string | undefined>
 }
@@ -29,8 +31,8 @@ type Props = {
 const kinds = ['none', 'percent', 'amount'] as const
 const party = ['adults', 'children', 'infants', 'pets'] as const
 
-/** The offer form: home, dates, guests, and discount. */
-export const OfferForm = ({ fields, onFields, today, home, children, onMake }: Props) => {
+/** Form of an offer: home, dates, guests and discount. */
+export const OfferForm = ({ fields, onFields, today, home, children, price, onMake }: Props) => {
   const words = useWords(offerWords)
   const shared = useWords(formWords)
   const guests = useWords(searchFormWords)
@@ -148,9 +150,12 @@ export const OfferForm = ({ fields, onFields, today, home, children, onMake }: P
         onChange={(hold) => form.change('hold', hold)}
       />
       <TextArea label={words.message} aside={shared.optional} maxLength={2000} {...form.field('message')} />
-      <Button type="submit" look="primary" busy={form.busy}>
-        {words.make}
-      </Button>
+      <div className="offer-end">
+        {price}
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.make}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { OfferForm } from '#app/features/offers/offer-form.tsx'
 import { useCreateOffer } from '#app/features/offers/use-create-offer.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { OfferPrice } from './offer-price.tsx'
 
 type Props = { homes: readonly { id: number; name: string }[]; today: string; onMade: () => Promise<void> }
 
@@ -34,6 +35,7 @@ export const NewOffer = ({ homes, today, onMade }: Props) => {
           />
         ),
       }}
+      price={<OfferPrice homeId={home} fields={fields} />}
       onMake={create}
     >
       {impossible && <UnavailableStay refusal={impossible} onTake={take} />}

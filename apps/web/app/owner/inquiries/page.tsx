@@ -1,5 +1,6 @@
 import { dateIn, ownerHomes, ownerOffers, questionsOfOwner } from '@porchlight/contract'
-import { PageHead, Pagination, Section } from '@porchlight/ui'
+import { Button, PageHead, Pagination, Section, SidePanel } from '@porchlight/ui'
+import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
@@ -35,9 +36,24 @@ const InquiriesPage = ({ loaderData: { made, questions, homes, today } }: Route.
   const words = useWords(ownerInquiriesWords)
   const offers = useWords(offerWords)
   const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState(false)
+  const added = async () => {
+    setOpen(false)
+    await revalidate()
+  }
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          homes.length > 0 && (
+            <Button look="primary" icon="plus" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {offers.newOffer}
+            </Button>
+          )
+        }
+      />
       <Section title={words.offers} note={offers.count({ number: made.total })}>
         <OfferList offers={made.offers} />
         <Pagination
@@ -50,14 +66,19 @@ const InquiriesPage = ({ loaderData: { made, questions, homes, today } }: Route.
           pageLabel={(number) => offers.page({ number })}
         />
       </Section>
-      {homes.length > 0 && (
-        <Section title={offers.newOffer} note={words.newNote}>
-          <NewOffer key={made.total} homes={homes} today={today} onMade={revalidate} />
-        </Section>
-      )}
       <Section title={words.questions} note={words.questionsNote}>
         <Questions questions={questions} />
       </Section>
+      <SidePanel
+        open={open}
+        onClose={() => setOpen(false)}
+        title={offers.newOffer}
+        closeLabel={offers.close}
+        tenths={{ md: 7, lg: 4 }}
+      >
+        <p className="muted">{words.newNote}</p>
+        <NewOffer key={made.total} homes={homes} today={today} onMade={added} />
+      </SidePanel>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import './inquiries.css'
 import type { QuestionView } from '@porchlight/contract'
-import { Status } from '@porchlight/ui'
+import { Disclosure, Status } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 
-/** Questions about the owner's homes with the concierge's answers. */
-export const Questions = ({ questions }: { questions: readonly QuestionView[] }) => {
+type Props = { questions: readonly QuestionView[] }
+
+const Thread = ({ questions }: Props) => {
   const words = useWords(ownerInquiriesWords)
   const dayOf = useOfficeDay()
   const { date } = useFormats()
-  if (questions.length === 0) return <p className="muted">{words.noQuestion}</p>
   return (
     <ul className="inquiry-questions">
       {questions.map(({ id, home, question, postedAt, answer }) => (
@@ -22,5 +22,28 @@ export const Questions = ({ questions }: { questions: readonly QuestionView[] })
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Questions about the owner's homes: what waits for an answer first, then what was answered, home by home. */
+export const Questions = ({ questions }: Props) => {
+  const words = useWords(ownerInquiriesWords)
+  if (questions.length === 0) return <p className="muted">{words.noQuestion}</p>
+  const waiting = questions.filter(({ answer }) => !answer)
+  const answered = Map.groupBy(
+    questions.filter(({ answer }) => answer),
+    ({ home }) => home.name,
+  )
+  return (
+    <>
+      {waiting.length > 0 && <Thread questions={waiting} />}
+      <div className="inquiry-homes">
+        {[...answered].map(([home, own]) => (
+          <Disclosure key={home} summary={words.answered({ home, number: own.length })}>
+            <Thread questions={own} />
+          </Disclosure>
+        ))}
+      </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { MoneyField } from '#app/lib/number-fields.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '#app/lib/use-answer.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type Refundable = ResultsOf<typeof refundableLines>

@@ -6,7 +6,7 @@ import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '#app/lib/use-answer.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
 const fewestCharacters = 3

@@ -10,7 +10,7 @@ import { priceWords } from '#app/lib/messages/site/price.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '#app/lib/use-answer.ts'
 import { pricedStayOf } from './fields.ts'
 import type { BookingForm } from './use-new-booking.ts'
 

@@ -10,7 +10,7 @@ import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '#app/lib/use-answer.ts'
 import { stayOf } from './fields.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
