@@ -19,9 +19,6 @@ export const announce = async (ctx: WriteCtx, announcement: Announcement): Promi
   announcedIn(ctx).push(announcement)
 }
 
-/** What was announced in this transaction did not happen: its command was rolled back. */
-export const unannounce = (ctx: WriteCtx): void => void announcedIn(ctx).splice(0)
-
 /** Whether this event was ever announced. */
 export const hasAnnounced = async (ctx: ReadCtx, { event }: AnyEvent): Promise<boolean> =>
   (await kernelTables(ctx)

@@ -15,7 +15,7 @@ import { db, type SendingRow } from './tables.ts'
 const within = { before: 550, after: 30 }
 
 /** What plans and what sends to one stay take turns. */
-const lockStay = (ctx: WriteCtx, bookingId: number) =>
+export const lockStay = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('automations', ${bookingId}::bigint))`.execute(db(ctx))
 
 type Planner = (rule: ScheduledRule, activeFrom: Date) => Plan

@@ -65,8 +65,13 @@ export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string 
 export const sent: Outcome = { state: 'sent', error: null }
 export const dropped = (error: string): Outcome => ({ state: 'dropped', error })
 
-/** Writes down what became of a queued delivery, once. @returns whether it was this time */
-export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: Outcome): Promise<boolean> => {
+/** Writes down what became of a queued delivery, once, and may forget what it said. @returns whether it was this time */
+export const noteOutcome = async (
+  ctx: WriteCtx,
+  id: number,
+  { state, error }: Outcome,
+  forget = false,
+): Promise<boolean> => {
   const noted = await db(ctx)
     .updateTable('notifications.delivery')
     .set((row) => ({
@@ -74,15 +79,13 @@ export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: O
       attempts: row('attempts', '+', 1),
       last_error: error?.slice(0, 500) ?? null,
       sent_at: state === 'sent' ? ctx.now : null,
+      ...(forget && { text: '', html: '' }),
     }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .executeTakeFirst()
   return noted.numUpdatedRows > 0n
 }
-
-export const forgetText = (ctx: WriteCtx, id: number) =>
-  db(ctx).updateTable('notifications.delivery').set({ text: '', html: '' }).where('id', '=', id).execute()
 
 /** What has waited for the end of quiet hours goes out, or not at all when its reader has found it themselves. */
 export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> => {
