@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import type { Command, Io } from '../command.ts'
+import type { Io } from '../command.ts'
 import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
+import type { Bench, Figure } from './figures.ts'
 import { signIn, timeOf } from './page-times.ts'
 import { type Site, withSite } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
@@ -90,13 +91,14 @@ const worldText = ({ homes, bookings, conversations }: ConsoleWorld): string =>
 
 const ms = (time: number | undefined): string => `${(time ?? Number.NaN).toFixed(0)} ms`.padStart(9)
 
-export const benchConsoleCommand: Command = {
-  name: 'bench console',
+export const consoleBench: Bench = {
+  name: 'console',
   summary: 'Benchmarks the pages of the staff console as bookings grow.',
   usage: 'bench console [--bookings N] [--rounds N]',
-  async run(args, io) {
+  async measure(args, io) {
     const { bookings, rounds } = wholeNumbersOf(args, { bookings: 100_000, rounds: 7 })
     let slow = 0
+    const figures: Figure[] = []
     await withSite(homesOfDemo, io, async (site, client) => {
       const cookie = await signIn(client, 'admin@demo.porchlight.test')
       io.progress('copying homes')
@@ -119,6 +121,7 @@ export const benchConsoleCommand: Command = {
         const growth = first === undefined ? undefined : time / first
         const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
         if (isSlow) slow++
+        figures.push({ what: `${url} with all bookings`, value: time, unit: 'ms', must: { atMost: target } })
         io.say(
           `${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
         )
@@ -126,7 +129,8 @@ export const benchConsoleCommand: Command = {
       io.say(
         `${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
       )
+      figures.push({ what: 'pages that are slow or grow', value: slow, unit: 'count', must: { atMost: 0 } })
     })
-    return 0
+    return figures
   },
 }
