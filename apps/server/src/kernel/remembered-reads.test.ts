@@ -32,7 +32,7 @@ const moor = (ctx: WriteCtx, boat: string, id = 1) =>
 const lock = (ctx: WriteCtx, key: string) => sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(db(ctx))
 
 /** How many times the database is asked about the quay meanwhile. */
-const asked = async (run: (ctx: WriteCtx) => Promise<unknown>): Promise<number> => {
+const countQuestions = async (run: (ctx: WriteCtx) => Promise<unknown>): Promise<number> => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await t.app.work.together(run)
@@ -44,7 +44,7 @@ const asked = async (run: (ctx: WriteCtx) => Promise<unknown>): Promise<number> 
 
 it('asks once for what several ask for', async () => {
   expect(
-    await asked(async (ctx) => {
+    await countQuestions(async (ctx) => {
       expect([await boatIn(ctx), await boatIn(ctx), await boatIn(ctx, 2)]).toEqual(['Ada', 'Ada', 'Bea'])
     }),
   ).toBe(2)
@@ -60,7 +60,7 @@ it('gives everyone rows of their own', async () => {
 
 it('asks again for what it has changed itself, by builder or by hand, and not for the rest', async () => {
   expect(
-    await asked(async (ctx) => {
+    await countQuestions(async (ctx) => {
       expect([await boatIn(ctx), await crew(ctx)]).toEqual(['Ada', [{ id: 1, name: 'Ann' }]])
       await moor(ctx, 'Cleo')
       expect([await boatIn(ctx), await crew(ctx)]).toEqual(['Cleo', [{ id: 1, name: 'Ann' }]])
@@ -84,7 +84,7 @@ it('asks again after a deletion, and after a return to a savepoint', async () =>
 
 it('sees what others did before it had a new lock, and asks no lock twice', async () => {
   expect(
-    await asked(async (ctx) => {
+    await countQuestions(async (ctx) => {
       expect([await boatIn(ctx), await boatIn(ctx, 2)]).toEqual(['Ada', 'Bea'])
       await t.write((other) => moor(other, 'Eve'))
       await t.write((other) => moor(other, 'Fay', 2))

@@ -32,7 +32,7 @@ export const reachesStretch = ({ value, must, stretch }: Figure): boolean | unde
 
 export type Outcome = { bench: string; seconds: number } & ({ figures: Figure[] } | { error: string })
 
-/** One that can't run here is told with its reason, and the others go on. */
+/** One that can't run here is reported with its reason, and the others go on. */
 export const outcomeOf = async ({ name, measure }: Bench, args: string[], io: Io): Promise<Outcome> => {
   const started = performance.now()
   const took = () => Math.round((performance.now() - started) / 100) / 10

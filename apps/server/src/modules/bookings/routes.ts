@@ -40,7 +40,7 @@ import { protectionOf, protectStay } from './add-protection.ts'
 import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Booking, By } from './booking.ts'
-import { type KnownParts, partsOf, seenAs, seenBy, type Viewer } from './booking-parts.ts'
+import { type KnownParts, partsOf, type Seen, seenAs, seenBy, type Viewer } from './booking-parts.ts'
 import { bookingTagRoutes } from './booking-tag-routes.ts'
 import { bookingTagsInUse } from './booking-tags.ts'
 import { previewCancellation, submitCancellation } from './cancel-booking.ts'
@@ -79,19 +79,18 @@ const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole
   booking: bookingView(await partsOf(ctx, booking, roles, known)),
 })
 
-/** The guest's own booking. @throws Problem 404 for everyone else */
-const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
-  const seen = await seenBy(ctx, viewerOf(actor), id)
+/** @throws Problem 404 for everyone but the guest */
+const asGuest = (seen: Seen): Seen => {
   if (!seen.hats.includes('guest')) throw notFound('This booking')
   return seen
 }
 
+/** The guest's own booking. @throws Problem 404 for everyone else */
+const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => asGuest(await seenBy(ctx, viewerOf(actor), id))
+
 /** The same, as its only mover. @throws Problem 404 for everyone else */
-const ownLocked = async (ctx: WriteCtx, actor: Person, id: number) => {
-  const seen = await seenAs(ctx, viewerOf(actor), await lockBooking(ctx, id))
-  if (!seen.hats.includes('guest')) throw notFound('This booking')
-  return seen
-}
+const ownLocked = async (ctx: WriteCtx, actor: Person, id: number) =>
+  asGuest(await seenAs(ctx, viewerOf(actor), await lockBooking(ctx, id)))
 
 /** In which of their parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {

@@ -10,10 +10,10 @@ const t = sceneApp()
 /** At most so many statements; a change that needs more says here what they are for. */
 const budget = { quote: 14, create: 22, sign: 19, pay: 51, follow: 84 }
 
-type Asked = { text: string; values: unknown[] }
+type Statement = { text: string; values: unknown[] }
 
 /** Notices go out beside the work, whenever there is time, and so does what the queue does for itself. */
-const isOurs = ({ text, values }: Asked): boolean => {
+const isOurs = ({ text, values }: Statement): boolean => {
   if (text.includes('pg_notify(') && !text.includes('pgboss')) return false
   if (!text.includes('pgboss')) return true
   return /^\s*with\s+(ins|next|results)\b/i.test(text) && !`${text} ${values[0]}`.includes('__pgboss__')

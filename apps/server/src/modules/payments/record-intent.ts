@@ -30,7 +30,7 @@ export type NewIntent = {
   key: string
 }
 
-type Asked = { intent: Intent | undefined }
+type FoundByKey = { intent: Intent | undefined }
 
 const sameRequest = (intent: Intent, request: Omit<NewIntent, 'token'>): boolean =>
   intent.bookingId === request.bookingId &&
@@ -130,14 +130,14 @@ export const insertIntent = async (
  * First phase of a payment: writes down what is about to be charged. The same key finds the same intent, and so
  * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
  * makes sure that the earlier one never charges as well.
- * @param asked what the key led to, where the caller has asked under a lock that keeps others from using it
+ * @param byKey what the key led to, where the caller has asked under a lock that keeps others from using it
  * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a bank
  *   is paying it; 422 `idempotency_mismatch`
  *   when the key belongs to another payment.
  */
-export const recordIntent = async (ctx: WriteCtx, request: NewIntent, asked?: Asked): Promise<Intent> => {
+export const recordIntent = async (ctx: WriteCtx, request: NewIntent, byKey?: FoundByKey): Promise<Intent> => {
   await lockSubledger(ctx, 'booking', request.bookingId)
-  const { intent: known } = asked ?? { intent: await intentByKey(ctx, request.key) }
+  const { intent: known } = byKey ?? { intent: await intentByKey(ctx, request.key) }
   if (known && sameRequest(known, request)) return known
   if (known) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
   await assertDue(ctx, request)
