@@ -1,6 +1,4 @@
 import type { Generated } from 'kysely'
-import { sql } from 'kysely'
-import { unannounce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import { type ReadCtx, tablesOf, type Work, type WriteCtx } from '#kernel/work'
@@ -45,6 +43,8 @@ export const writeKeyOf = (
   return { scope, key, requestHash }
 }
 
+const mismatch = 'idempotency_mismatch'
+
 /**
  * Claims the key in the caller's transaction. A second caller waits here until the first has committed or rolled back,
  * and then gets the first one's answer, or `claimed` if the first left none.
@@ -64,7 +64,7 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (known.request_hash !== requestHash) {
-    throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.')
+    throw new Problem(422, mismatch, 'This Idempotency-Key was used for a different request.')
   }
   if (known.status !== null) throw new Replay(known.status, known.answer)
 }
@@ -82,8 +82,8 @@ const keep = async (ctx: WriteCtx, { scope, key }: WriteKey, status: number, env
 const isLasting = (problem: Problem): boolean => problem.status < 500 && ![401, 403, 419, 429].includes(problem.status)
 
 /**
- * One transaction: claim the key, run the command, store its answer. A rejection rolls the command back to a savepoint
- * and is stored as the answer too, so that a replay gets the same.
+ * One transaction: claim the key, run the command, keep its answer. A refusal takes all of it back and is kept as the
+ * answer by itself, so that a replay hears the same; a request that had the same key meanwhile is heard instead.
  */
 export const writeOnce = async <T>(
   work: Work,
@@ -92,23 +92,21 @@ export const writeOnce = async <T>(
   run: (ctx: WriteCtx) => Promise<T>,
 ): Promise<T> => {
   if (!key) return work.write(run)
-  const outcome = await work.write(async (ctx) => {
-    await claim(ctx, key)
-    await sql`savepoint command`.execute(db(ctx))
-    try {
+  try {
+    return await work.write(async (ctx) => {
+      await claim(ctx, key)
       const results = await run(ctx)
       await keep(ctx, key, status, { valid: true, results })
-      return { results }
-    } catch (error) {
-      if (!(error instanceof Problem) || !isLasting(error)) throw error
-      await sql`rollback to savepoint command`.execute(db(ctx))
-      unannounce(ctx)
+      return results
+    })
+  } catch (error) {
+    if (!(error instanceof Problem) || !isLasting(error) || error.code === mismatch) throw error
+    await work.write(async (ctx) => {
+      await claim(ctx, key)
       await keep(ctx, key, error.status, failureOf(error, ctx.requestId))
-      return { refusal: error }
-    }
-  })
-  if ('refusal' in outcome) throw outcome.refusal
-  return outcome.results
+    })
+    throw error
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { App } from './app.ts'
 import type { AnyEvent, PayloadOf } from './events.ts'
+import type { WriteCtx } from './work.ts'
 
 export type JobData = Record<string, unknown>
 
@@ -25,6 +26,14 @@ export type Consumer = Job & {
   once?: { per: string; as?: string }
   /** Whether an event concerns the consumer, as far as its payload shows: decided before a job is created. */
   when?: (payload: JobData) => boolean
+  /** All it does, when that is one transaction. It may share one with others that concern the same home. */
+  write?: {
+    run: (ctx: WriteCtx, data: JobData, app: App) => Promise<unknown>
+    /** What it locks before it reads anything; those who share a transaction lock first, in the order of the modules. */
+    lock?: (ctx: WriteCtx, data: JobData) => Promise<unknown>
+    /** It keeps everyone else waiting from here to the commit, so it comes after all others. */
+    last?: boolean
+  }
 }
 
 export const job = (definition: Job): Job => definition
@@ -46,6 +55,35 @@ export const onEvent = <Event extends AnyEvent>(
   run: (app, data) => run(app, data as PayloadOf<Event>),
   ...(when && { when: (data) => when(data as PayloadOf<Event>) }),
   ...options,
+})
+
+type Options<Event extends AnyEvent> = NonNullable<Parameters<typeof onEvent<Event>>[3]>
+
+/**
+ * What an event sets off in one transaction, without leaving the database: it can share it with others
+ * (`kernel/queue.ts`), so it opens none of its own, and its payload's `homeId` says whose turn it is.
+ */
+export const writeOn = <Event extends AnyEvent>(
+  event: Event,
+  name: string,
+  write: (ctx: WriteCtx, payload: PayloadOf<Event>, app: App) => Promise<unknown>,
+  {
+    lock,
+    last,
+    ...options
+  }: Options<Event> & { lock?: (ctx: WriteCtx, payload: PayloadOf<Event>) => Promise<unknown>; last?: boolean } = {},
+): Consumer => ({
+  ...onEvent(
+    event,
+    name,
+    (app, payload) => app.work.write((ctx) => write(ctx, payload, app)) as Promise<void>,
+    options,
+  ),
+  write: {
+    run: (ctx, data, app) => write(ctx, data as PayloadOf<Event>, app),
+    ...(lock && { lock: (ctx, data) => lock(ctx, data as PayloadOf<Event>) }),
+    ...(last && { last }),
+  },
 })
 
 /** Something that runs as long as the process: a replica, a poller. */

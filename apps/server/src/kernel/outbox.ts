@@ -19,9 +19,6 @@ export const announce = async (ctx: WriteCtx, announcement: Announcement): Promi
   announcedIn(ctx).push(announcement)
 }
 
-/** Discards what was announced in this transaction, because its command was rolled back. */
-export const unannounce = (ctx: WriteCtx): void => void announcedIn(ctx).splice(0)
-
 /** Whether this event was ever announced. */
 export const hasAnnounced = async (ctx: ReadCtx, { event }: AnyEvent): Promise<boolean> =>
   (await kernelTables(ctx)

@@ -5,18 +5,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#testing/harness'
 import { defineEvent, id } from './events.ts'
-import { job, onEvent } from './jobs.ts'
+import { job, onEvent, writeOn } from './jobs.ts'
 import { announce, kernelTables } from './outbox.ts'
 import { createQueue, type Queue } from './queue.ts'
+import type { WriteCtx } from './work.ts'
 
 const rang = defineEvent('test.rang', 'A bell rang.', { text: z.string() })
 const moved = defineEvent('test.moved', 'A boat moved.', { boatId: id, to: z.string() })
+const painted = defineEvent('test.painted', 'A home was painted.', { homeId: id, color: z.string() })
 const landed = defineEvent('test.landed', 'A boat landed.', { boatId: id })
 
 let t: TestApp
 let queue: Queue
 const heard: string[] = []
 const failing = { left: 0 }
+/** In which transaction what was done about a home, and what was locked for it. */
+const turns: { name: string; transaction: number }[] = []
+const turn = async (ctx: WriteCtx, name: string) => {
+  const { rows } = await sql<{ id: number }>`select txid_current() as id`.execute(kernelTables(ctx))
+  turns.push({ name, transaction: Number(rows[0]?.id) })
+}
 
 beforeAll(async () => {
   t = await testApp()
@@ -46,6 +54,14 @@ beforeAll(async () => {
       }),
       onEvent(moved, 'boats.welcome', async (_app, { boatId }) => void heard.push(`boat ${boatId} is welcome`), {
         when: ({ to }) => to === 'Brest',
+      }),
+      writeOn(painted, 'homes.number', (ctx, { color }) => turn(ctx, `number ${color}`), { last: true }),
+      writeOn(painted, 'homes.admire', (ctx, { color }) => turn(ctx, `admire ${color}`), {
+        lock: (ctx) => turn(ctx, 'lock'),
+      }),
+      writeOn(painted, 'homes.refuse', async (ctx, { color }) => {
+        await turn(ctx, `look at ${color}`)
+        if (color === 'pink') throw new Error('not in this street')
       }),
       onEvent(moved, 'boats.tell', async (_app, { boatId, to }) => void heard.push(`boat ${boatId} to ${to}`)),
     ],
@@ -79,6 +95,37 @@ test("a consumer that looks at the current state gets one job per subject, and o
     'boat 2 is welcome',
     'boat 2 to Brest',
   ])
+})
+
+test('what an event sets off about one home is one transaction, locks first and what keeps others waiting last', async () => {
+  await t.write(async (ctx) => {
+    await announce(ctx, painted({ homeId: 1, color: 'blue' }))
+    await announce(ctx, painted({ homeId: 2, color: 'red' }))
+  })
+  expect(await queue.drain(t.app)).toBe(6)
+  const seen = turns.splice(0)
+  const both = [...Map.groupBy(seen, ({ transaction }) => transaction).values()]
+  expect(both.map((one) => one.map(({ name }) => name))).toEqual([
+    ['lock', 'admire blue', 'look at blue', 'number blue'],
+    ['lock', 'admire red', 'look at red', 'number red'],
+  ])
+})
+
+test('what fails together is tried one by one, so that one alone fails for good', async () => {
+  await t.write((ctx) => announce(ctx, painted({ homeId: 1, color: 'pink' })))
+  const attempts = async () => {
+    await t.read((ctx) =>
+      sql`update pgboss.job set start_after = now() where name = 'work' and state = 'retry'`.execute(kernelTables(ctx)),
+    )
+    return queue.drain(t.app)
+  }
+  while ((await attempts()) > 0);
+  const tried = turns.splice(0).filter(({ name }) => name === 'admire pink' || name === 'number pink')
+  // Once in the transaction that failed, as far as it came, and once each.
+  expect(tried.map(({ name }) => name).sort()).toEqual(['admire pink', 'admire pink', 'number pink'])
+  const failures = await queue.deadLetters()
+  expect(failures).toMatchObject([{ queue: 'homes.refuse', message: 'not in this street', canRetry: true }])
+  expect(await queue.closeDeadLetter(failures[0]?.id ?? '')).toBe(true)
 })
 
 test('two dispatchers share events and send none twice', async () => {

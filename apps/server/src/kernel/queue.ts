@@ -5,7 +5,7 @@ import type { Connection } from './db.ts'
 import type { Consumer, Job, JobData } from './jobs.ts'
 import type { Logger } from './log.ts'
 import { kernelTables } from './outbox.ts'
-import type { Work, WriteCtx } from './work.ts'
+import { type Work, type WriteCtx, writeAtEnd } from './work.ts'
 
 const work = 'work'
 const dead = 'dead'
@@ -14,9 +14,14 @@ const defaultRetries = 5
 const silentSeconds = 30
 /** Maximum events dispatched in one transaction. */
 const mostAtOnce = 200
+/** Jobs that share a transaction, at most. */
+const mostTogether = 30
+/** Carries several jobs about one home, which share a transaction. */
+const together = 'kernel.together'
 
-/** `told` holds what is known about something that none of our jobs has tried. */
-type Parcel = { job: string; data: JobData; failure?: { message: string; attempts: number } }
+/** `told` is what is known of something that no job of ours has tried. */
+type Parcel = { job: string; data: JobData; told?: { message: string; attempts: number } }
+type Sending = { parcel: Parcel; startAfter?: Date | undefined }
 export type DeadLetter = {
   id: string
   queue: string
@@ -84,6 +89,9 @@ const reasonOf = (output: unknown): string =>
 export const createQueue = ({ connection, work: units, jobs, consumers, log }: QueueParts): Queue => {
   const handlers = new Map<string, Job>([...jobs, ...consumers].map((entry) => [entry.name, entry]))
   const listenersOf = Map.groupBy(consumers, (consumer) => consumer.event)
+  const isKnown = (name: string): boolean => name === together || handlers.has(name)
+  const consumerOf = new Map(consumers.map((consumer) => [consumer.name, consumer]))
+  const ranks = new Map(consumers.map(({ name }, rank) => [name, rank]))
   const boss = new PgBoss({
     ...(connection as object),
     max: 4,
@@ -107,24 +115,57 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     retryDelay: 2,
     retryBackoff: true,
   })
-  const send = (ctx: WriteCtx, parcel: Parcel, startAfter?: Date) =>
-    boss.send(work, parcel, {
-      db: inTransaction(ctx),
+  /** Many at once, in one statement. */
+  const sendAll = async (ctx: WriteCtx, sendings: readonly Sending[]): Promise<void> => {
+    const inserts = sendings.map(({ parcel, startAfter }) => ({
+      data: parcel,
       ...optionsOf(parcel),
       ...(startAfter && { startAfter }),
-    })
-  /** Sends many at once, in one statement. */
-  const sendAll = (ctx: WriteCtx, parcels: readonly Parcel[]) =>
-    boss.insert(
-      work,
-      parcels.map((parcel) => ({ data: parcel, ...optionsOf(parcel) })),
-      { db: inTransaction(ctx) },
-    )
+    }))
+    await boss.insert(work, inserts, { db: inTransaction(ctx) })
+  }
 
-  const runParcel = async (app: App, parcel: Parcel) => {
-    const handler = handlers.get(parcel.job)
-    if (!handler) throw new Error(`no job is called ${parcel.job}`)
-    await handler.run(app, parcel.data)
+  const writeOf = ({ job, data }: Parcel) => {
+    const { write } = consumerOf.get(job) ?? {}
+    return write ? [{ ...write, data, rank: ranks.get(job) ?? 0 }] : []
+  }
+
+  /** What is locked is locked first and in the same order everywhere, so that two who share transactions don't deadlock. */
+  const writeTogether = async (app: App, parcels: readonly Parcel[]): Promise<void> => {
+    const writes = parcels.flatMap(writeOf)
+    await app.work.together(async (ctx) => {
+      for (const { lock, data } of writes.toSorted((one, other) => one.rank - other.rank)) await lock?.(ctx, data)
+      for (const late of [false, true])
+        for (const { run, last = false, data } of writes) if (last === late) await run(ctx, data, app)
+    })
+  }
+
+  /** One that fails must not keep the others: then each is tried by itself, and again, and waits as a dead letter of its own. */
+  const runTogether = async (app: App, parcels: readonly Parcel[]): Promise<void> => {
+    try {
+      await writeTogether(app, parcels)
+    } catch (error) {
+      log.info({ error, jobs: parcels.map(({ job }) => job) }, 'jobs that failed together are run one by one')
+      await units.write((ctx) =>
+        sendAll(
+          ctx,
+          parcels.map((parcel) => ({ parcel })),
+        ),
+      )
+    }
+  }
+
+  /** @returns how many jobs it was */
+  const runParcel = async (app: App, { job, data }: Parcel): Promise<number> => {
+    if (job === together) {
+      const parcels = data.parcels as Parcel[]
+      await runTogether(app, parcels)
+      return parcels.length
+    }
+    const handler = handlers.get(job)
+    if (!handler) throw new Error(`no job is called ${job}`)
+    await handler.run(app, data)
+    return 1
   }
 
   const deadLetterById = async (id: string) => {
@@ -148,7 +189,19 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     )
   }
 
-  /** A check that claims nothing: most of the time no one has announced anything. */
+  /** Jobs that are one transaction each become one job where they concern the same home. */
+  const bundlesOf = (parcels: readonly Parcel[]): Parcel[] => {
+    const homeOf = (parcel: Parcel) => (writeOf(parcel).length > 0 ? parcel.data.homeId : undefined)
+    const groups = Map.groupBy(parcels, (parcel) => homeOf(parcel) ?? parcel)
+    return [...groups.values()].flatMap((group) =>
+      Array.from({ length: Math.ceil(group.length / mostTogether) }, (_, part): Parcel => {
+        const [first, ...more] = group.slice(part * mostTogether, (part + 1) * mostTogether) as [Parcel, ...Parcel[]]
+        return more.length === 0 ? first : { job: together, data: { parcels: [first, ...more] } }
+      }),
+    )
+  }
+
+  /** One look that takes nothing: most of the time nobody has announced anything. */
   const someWait = () =>
     units.read((ctx) =>
       kernelTables(ctx)
@@ -180,7 +233,11 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         events.sort((one, other) => one.id - other.id),
         ctx.now,
       )
-      if (parcels.length > 0) await sendAll(ctx, parcels)
+      if (parcels.length > 0)
+        await sendAll(
+          ctx,
+          bundlesOf(parcels).map((parcel) => ({ parcel })),
+        )
       return events.length
     })
 
@@ -212,7 +269,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     async enqueue(ctx, jobName, data = {}, options = {}) {
       if (!handlers.has(jobName)) throw new Error(`no job is called ${jobName}`)
       await ready()
-      await send(ctx, { job: jobName, data }, options.startAfter)
+      writeAtEnd(ctx, sendAll, { parcel: { job: jobName, data }, startAfter: options.startAfter })
     },
     async startWorkers(app) {
       await ready()
@@ -279,12 +336,12 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         const done: string[] = []
         for (const parcel of due) {
           try {
-            await runParcel(app, parcel.data)
+            ran += await runParcel(app, parcel.data)
             done.push(parcel.id)
           } catch (error) {
             await boss.fail(work, parcel.id, { message: error instanceof Error ? error.message : String(error) })
+            ran += 1
           }
-          ran += 1
         }
         if (done.length > 0) await boss.complete(work, done)
       }
@@ -301,7 +358,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
           message: letter.data.failure?.message ?? reasonOf(letter.sourceOutput),
           attempts: letter.data.failure?.attempts ?? (letter.sourceRetryCount ?? 0) + 1,
           data: letter.data.data,
-          canRetry: handlers.has(letter.data.job),
+          canRetry: isKnown(letter.data.job),
         }))
     },
     async bury(ctx, { queue, message, attempts, data }) {
@@ -316,8 +373,8 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     },
     async retryDeadLetter(id) {
       const letter = await deadLetterById(id)
-      if (!letter || !handlers.has(letter.data.job)) return false
-      await units.write((ctx) => send(ctx, letter.data))
+      if (!letter || !isKnown(letter.data.job)) return false
+      await units.write((ctx) => sendAll(ctx, [{ parcel: letter.data }]))
       await boss.cancel(dead, id)
       return true
     },

@@ -7,9 +7,11 @@ import { businessDay, defaultCompanyZone } from './company.ts'
 import type { Announcement } from './events.ts'
 import { StaleStatement } from './named-statements.ts'
 import { createNoticeSender, type NoticeSender, noticeLine } from './notices.ts'
+import { rememberingReads } from './remembered-reads.ts'
 
 const handle = Symbol('database')
 const announced = Symbol('announced')
+const closing = Symbol('closing')
 
 /** What a query needs: a way to read, the current time, and the request it serves. */
 export interface ReadCtx {
@@ -25,9 +27,13 @@ export interface ReadCtx {
 export interface WriteCtx extends ReadCtx {
   /** The events announced in it so far; its last statement before the commit writes them. */
   readonly [announced]: Announcement[]
+  /** What else is written at its end, by the one who writes it. */
+  readonly [closing]: Map<Close<never>, unknown[]>
 }
 
-/** The tables a module may refer to: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
+type Close<Item> = (ctx: WriteCtx, items: Item[]) => Promise<void>
+
+/** The tables a module may name: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
 export const tablesOf =
   <Tables>() =>
   (ctx: ReadCtx): Kysely<Tables> =>
@@ -35,6 +41,17 @@ export const tablesOf =
 
 /** What was announced in this transaction so far, in order. */
 export const announcedIn = (ctx: WriteCtx): Announcement[] => ctx[announced]
+
+/** Has an item written before the commit, together with all others that are written by the same function. */
+export const writeAtEnd = <Item>(ctx: WriteCtx, write: Close<Item>, item: Item): void => {
+  const items = ctx[closing].get(write as Close<never>)
+  if (items) items.push(item)
+  else ctx[closing].set(write as Close<never>, [item])
+}
+
+const writeRest = async (ctx: WriteCtx): Promise<void> => {
+  for (const [write, items] of ctx[closing]) await (write as Close<unknown>)(ctx, items)
+}
 
 type EventTable = {
   'kernel.event': { id: Generated<number>; name: string; payload: string; request_id: string; announced_at: Date }
@@ -70,7 +87,14 @@ export interface Work {
    * both reads are also rerun if a migration changed the schema under a statement.
    */
   write<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
-  /** The same work with the current time fixed at `now` (demo world, tests, late jobs). */
+  /** One statement, which is its own transaction; it announces nothing. */
+  writeOne<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
+  /**
+   * One transaction for several pieces of work about the same thing. What one of them has read the next is not asked for
+   * again (`remembered-reads.ts`); so all they lock is locked first, or they lock what they alone read.
+   */
+  together<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
+  /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
   at(now: Date): Work
   /** The same work under the id of a request. */
   as(requestId: string): Work
@@ -114,6 +138,20 @@ export const createWork = (
       [handle]: db,
     }
   }
+  const transact = <T>(
+    run: (ctx: WriteCtx) => Promise<T>,
+    handleOf: (transaction: Kysely<unknown>) => Kysely<unknown>,
+  ) =>
+    withRetries(async () => {
+      const { result, lines } = await database.transaction().execute(async (transaction) => {
+        const ctx = { ...context(handleOf(transaction)), [announced]: [], [closing]: new Map() }
+        const given = await run(ctx)
+        await writeRest(ctx)
+        return { result: given, lines: await writeAnnounced(ctx) }
+      })
+      sender.send(lines)
+      return result
+    })
   return {
     read: (run) => withRetries(() => run(context(database))),
     snapshot: (run) =>
@@ -124,15 +162,16 @@ export const createWork = (
           .setAccessMode('read only')
           .execute((transaction) => run(context(transaction))),
       ),
-    write: (run) =>
+    write: (run) => transact(run, (transaction) => transaction),
+    writeOne: (run) =>
       withRetries(async () => {
-        const { result, lines } = await database.transaction().execute(async (transaction) => {
-          const ctx = { ...context(transaction), [announced]: [] }
-          return { result: await run(ctx), lines: await writeAnnounced(ctx) }
-        })
-        sender.send(lines)
+        const ctx = { ...context(database), [announced]: [], [closing]: new Map() }
+        const result = await run(ctx)
+        if (ctx[announced].length > 0 || ctx[closing].size > 0)
+          throw new Error('what announces or queues something needs a transaction')
         return result
       }),
+    together: (run) => transact(run, rememberingReads),
     at: (now) =>
       createWork(database, { now: () => now }, { companyZone, sender, ...(requestId !== undefined && { requestId }) }),
     as: (id) => createWork(database, clock, { companyZone, sender, requestId: id }),

@@ -1,6 +1,7 @@
-import type { Command, Io } from '../command.ts'
+import type { Io } from '../command.ts'
 import { median } from './clients.ts'
 import { type Doors, knownEmail, openDoors, unknownEmail } from './doors-world.ts'
+import type { Bench, Figure } from './figures.ts'
 import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
@@ -56,24 +57,25 @@ const measure = async (at: Doors, door: Door, pairs: number, io: Io): Promise<nu
   return apart
 }
 
-export const benchAccountsCommand: Command = {
-  name: 'bench accounts',
+export const accountsBench: Bench = {
+  name: 'accounts',
   summary: 'Checks that response times don’t reveal which email addresses have accounts.',
   usage: 'bench accounts [--pairs N]',
-  async run(args, io) {
+  async measure(args, io) {
     const { pairs } = wholeNumbersOf(args, { pairs: 500 })
-    let widest = 0
+    const figures: Figure[] = []
     await withScratchDatabase(async (scratch) => {
       const at = await openDoors(scratch, pairs)
       try {
         for (const door of doors) {
           io.progress(`measuring ${door.path}`)
-          widest = Math.max(widest, await measure(at, door, pairs, io))
+          const value = await measure(at, door, pairs, io)
+          figures.push({ what: `${door.path}: known and unknown apart`, value, unit: 'ms', must: { atMost: apartMs } })
         }
       } finally {
         await at.stop()
       }
     })
-    return widest <= apartMs ? 0 : 1
+    return figures
   },
 }

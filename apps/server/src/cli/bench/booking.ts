@@ -2,7 +2,7 @@ import { addDays } from '@porchlight/contract'
 import type pg from 'pg'
 import { reserve } from '#modules/availability'
 import type { Work } from '../../kernel/work.ts'
-import type { Command, Io } from '../command.ts'
+import type { Io } from '../command.ts'
 import {
   book,
   firstHome,
@@ -16,6 +16,7 @@ import {
   stayOf,
 } from './booking-world.ts'
 import { keepBusy, median, type Run } from './clients.ts'
+import type { Bench, Figure } from './figures.ts'
 import { numbersOf } from './plan.ts'
 import { type Scratch, withScratchDatabase } from './scratch-database.ts'
 import { type Replay, recordStatements, replayOf } from './statements.ts'
@@ -88,7 +89,7 @@ const cpu = (runs: readonly Run[]): number => median(runs.map(({ cpuMs = Number.
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 const ratio = (value: number): string => (Number.isNaN(value) ? 'not measured here' : value.toFixed(2))
 
-async function measureBookings(scratch: Scratch, plan: Plan, io: Io): Promise<void> {
+async function measureBookings(scratch: Scratch, plan: Plan, io: Io): Promise<Figure[]> {
   const replay = await recordBooking(scratch)
   const runs = { ours: [] as Run[], bare: [] as Run[], unguarded: [] as Run[], full: [] as Run[] }
   for (let round = 0; round < plan.rounds; round++) {
@@ -107,6 +108,16 @@ async function measureBookings(scratch: Scratch, plan: Plan, io: Io): Promise<vo
   io.say(`  ratio ${ratio(cpu(runs.bare) / cpu(runs.unguarded))} (at most 1.35, stretch 1.25)`)
   io.say(`with ${plan.stays.toLocaleString('en-US')} stays in the book: ${whole(cpu(runs.full))} µs`)
   io.say(`  ratio ${ratio(cpu(runs.full) / cpu(runs.bare))} (at most 1.4, stretch 1.25)`)
+  const [speed, guard, full] = [
+    rate(runs.ours) / rate(runs.bare),
+    cpu(runs.bare) / cpu(runs.unguarded),
+    cpu(runs.full) / cpu(runs.bare),
+  ]
+  return [
+    { what: 'reserve and post ÷ the same SQL', value: speed, unit: 'ratio', must: { atLeast: 0.75 }, stretch: 0.9 },
+    { what: 'database CPU, guarded ÷ unguarded', value: guard, unit: 'ratio', must: { atMost: 1.35 }, stretch: 1.25 },
+    { what: 'database CPU, many stays ÷ none', value: full, unit: 'ratio', must: { atMost: 1.4 }, stretch: 1.25 },
+  ]
 }
 
 const attempt = (work: Work, homes: number) => () =>
@@ -125,8 +136,8 @@ const overlaps = `
   where one.blocking and other.blocking`
 const deadlocks = 'select deadlocks as count from pg_stat_database where datname = current_database()'
 
-/** Everyone wants the same five homes; the comparison run has a home for everyone. */
-async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<void> {
+/** Everyone wants the same five homes; the measure of comparison has a home for everyone. */
+async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<Figure[]> {
   const sale = { clients: 32, seconds: plan.seconds }
   const rush: Run[] = []
   const ordinary: Run[] = []
@@ -156,21 +167,26 @@ async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<v
   io.say(
     `  ratio ${ratio(rate(rush) / rate(ordinary))} (must 1, stretch 2), ${seen.deadlocks} deadlocks, ${seen.overlaps} overlaps`,
   )
+  const speed = rate(rush) / rate(ordinary)
+  return [
+    { what: 'flash sale ÷ ordinary attempts', value: speed, unit: 'ratio', must: { atLeast: 1 }, stretch: 2 },
+    { what: 'deadlocks in a flash sale', value: seen.deadlocks, unit: 'count', must: { atMost: 0 } },
+    { what: 'nights sold twice', value: seen.overlaps, unit: 'count', must: { atMost: 0 } },
+  ]
 }
 
 const usual: Plan = { seconds: 4, rounds: 3, stays: 200_000 }
 
-export const benchBookingCommand: Command = {
-  name: 'bench booking',
+export const bookingBench: Bench = {
+  name: 'booking',
   summary: 'Benchmarks booking against the bare database, in a scratch database.',
   usage: 'bench booking [--seconds N] [--rounds N] [--stays N]',
-  async run(args, io) {
+  async measure(args, io) {
     const plan = numbersOf(args, usual)
-    await withScratchDatabase(async (scratch) => {
+    return await withScratchDatabase(async (scratch) => {
       await furnish(scratch)
-      await measureBookings(scratch, plan, io)
-      await measureFlashSale(scratch, plan, io)
+      const bookings = await measureBookings(scratch, plan, io)
+      return [...bookings, ...(await measureFlashSale(scratch, plan, io))]
     })
-    return 0
   },
 }

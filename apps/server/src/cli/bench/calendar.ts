@@ -4,10 +4,11 @@ import { reserve } from '#modules/availability'
 import { homesOfOwner, setShares } from '#modules/homes'
 import { builtPages } from '../../http/pages.ts'
 import { CannotStart } from '../../kernel/startup-error.ts'
-import type { Command, Io } from '../command.ts'
+import type { Io } from '../command.ts'
 import { type BrowserPage, withBrowser } from './browser.ts'
 import { loginScript, type Scrolled, type Size, scrollScript, sizeScript, tableScript } from './calendar-scroll.ts'
 import { median } from './clients.ts'
+import type { Bench, Figure } from './figures.ts'
 import { openSite, type Site } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
@@ -114,7 +115,13 @@ const figuresText = (runs: readonly Scrolled[]): string => {
 /** The mean frame time of a run: if every frame is on time, the median shows no difference. */
 const mean = ({ frames }: Scrolled): number => frames.reduce((sum, frame) => sum + frame, 0) / frames.length
 
-const measurePace = async (page: BrowserPage, origin: string, step: number, rounds: number, io: Io): Promise<void> => {
+const measurePace = async (
+  page: BrowserPage,
+  origin: string,
+  step: number,
+  rounds: number,
+  io: Io,
+): Promise<Figure> => {
   io.progress(`measuring ${step} pixels a frame`)
   const runs: Record<Subject, Scrolled>[] = []
   for (let round = 0; round < rounds; round++) runs.push(await measure(page, origin, step))
@@ -126,34 +133,41 @@ const measurePace = async (page: BrowserPage, origin: string, step: number, roun
   }
   const [all, light] = [meanOf('calendar') / meanOf('table'), meanOf('calendar') / meanOf('season')]
   io.say(`    ratio of frame times ${all.toFixed(2)}, to the season alone ${light.toFixed(2)} (at most ${target})`)
+  return {
+    what: `${step} pixels a frame: frames ÷ a light table's`,
+    value: light,
+    unit: 'ratio',
+    must: { atMost: target },
+  }
 }
 
-export const benchCalendarCommand: Command = {
-  name: 'bench calendar',
+export const calendarBench: Bench = {
+  name: 'calendar',
   summary: 'Benchmarks scrolling of the owner calendar against a plain table.',
   usage: 'bench calendar [--rounds N]',
-  async run(args, io) {
+  async measure(args, io) {
     const { rounds } = wholeNumbersOf(args, { rounds: 3 })
     const pages = builtPages()
     if (!pages.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
-    await withScratchDatabase(async (scratch) => {
+    return await withScratchDatabase(async (scratch) => {
       io.progress('filling two years of nights')
       const site = await openSite(scratch, pages, made)
       try {
         const filled = await fillYears(site)
-        // The browser is closed first: the site waits for open connections.
-        await withBrowser(async (page) => {
+        // The browser ends first: the site waits for open connections.
+        return await withBrowser(async (page) => {
           await page.open(`${site.origin}/login`)
           const status = await page.ask<number>(loginScript(owner.email, owner.password))
           if (status !== 200) throw new Error(`the owner was answered ${status} at the door`)
           const { rows, days: drawn } = await openCalendar(page, site.origin)
           io.say(`${filled.homes} homes in ${rows} rows, ${drawn} days, ${filled.stays} stays`)
-          for (const step of paces) await measurePace(page, site.origin, step, rounds, io)
+          const figures: Figure[] = []
+          for (const step of paces) figures.push(await measurePace(page, site.origin, step, rounds, io))
+          return figures
         })
       } finally {
         await site.stop()
       }
     })
-    return 0
   },
 }

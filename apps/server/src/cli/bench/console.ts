@@ -1,8 +1,9 @@
-import pg from 'pg'
-import type { Command } from '../command.ts'
+import type pg from 'pg'
+import type { Io } from '../command.ts'
 import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
-import { signIn, timesInTurn } from './page-times.ts'
-import { type Site, withTwoSites } from './page-world.ts'
+import type { Bench, Figure } from './figures.ts'
+import { signIn, timeOf } from './page-times.ts'
+import { type Site, withSite } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
 
 const target = 200
@@ -81,15 +82,16 @@ const worldText = ({ homes, bookings, conversations }: ConsoleWorld): string =>
 
 const ms = (time: number): string => `${time.toFixed(0)} ms`.padStart(9)
 
-export const benchConsoleCommand: Command = {
-  name: 'bench console',
+export const consoleBench: Bench = {
+  name: 'console',
   summary: 'Benchmarks the pages of the staff console as bookings grow.',
   usage: 'bench console [--bookings N] [--rounds N]',
-  async run(args, io) {
+  async measure(args, io) {
     const { bookings, rounds } = wholeNumbersOf(args, { bookings: 100_000, rounds: 7 })
     let slow = 0
-    const worlds: ConsoleWorld[] = []
-    const fill = async (client: pg.Client) => {
+    const figures: Figure[] = []
+    await withSite(homesOfDemo, io, async (site, client) => {
+      const cookie = await signIn(client, 'admin@demo.porchlight.test')
       io.progress('copying homes')
       worlds.push(await fillHomes(client))
     }
@@ -118,6 +120,7 @@ export const benchConsoleCommand: Command = {
         const growth = first === undefined ? undefined : time / first
         const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
         if (isSlow) slow++
+        figures.push({ what: `${url} with all bookings`, value: time, unit: 'ms', must: { atMost: target } })
         io.say(
           `${url.padEnd(52)}${first === undefined ? ''.padStart(9) : ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
         )
@@ -125,7 +128,8 @@ export const benchConsoleCommand: Command = {
       io.say(
         `${all.length - slow} of ${all.length} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
       )
+      figures.push({ what: 'pages that are slow or grow', value: slow, unit: 'count', must: { atMost: 0 } })
     })
-    return 0
+    return figures
   },
 }

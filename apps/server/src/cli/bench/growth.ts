@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import type { Command, Io } from '../command.ts'
+import type { Io } from '../command.ts'
 import { fillHomes, homesOfDemo } from './console-world.ts'
+import type { Bench, Figure } from './figures.ts'
 import { ask, signIn, timeOf } from './page-times.ts'
 import { type Site, withSite } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
@@ -82,11 +83,12 @@ const measure = async (site: Site, client: pg.Client, rounds: number, io: Io): P
 
 const whole = (value: number | undefined): string => (value === undefined ? '' : Math.round(value).toString())
 
-export const benchGrowthCommand: Command = {
-  name: 'bench growth',
+export const growthBench: Bench = {
+  name: 'growth',
   summary: 'Benchmarks the most important calls as homes, owners, and bookings grow.',
   usage: 'bench growth [--few N] [--more N] [--most N] [--rounds N]',
-  async run(args, io) {
+  async measure(args, io) {
+    const figures: Figure[] = []
     const { few, more, most, rounds } = wholeNumbersOf(args, { few: 125, more: 1_000, most: 10_000, rounds: 5 })
     await withSite(homesOfDemo, io, async (site, client) => {
       const sizes: Map<string, Measured>[] = []
@@ -106,13 +108,18 @@ export const benchGrowthCommand: Command = {
         const growth = (all[2]?.ms ?? 0) / (all[1]?.ms ?? 1)
         const isGood = (all[2]?.ms ?? 0) <= target && (growth <= flat || (all[2]?.ms ?? 0) <= target / 4)
         if (isGood) good++
+        const of = `${path} with ${most} homes`
+        figures.push({ what: of, value: all[2]?.ms ?? Number.NaN, unit: 'ms', must: { atMost: target } })
+        figures.push({ what: `${of} ÷ with ${more}`, value: growth, unit: 'ratio' })
         const cells = all.map((one) => `${whole(one?.ms)} / ${whole(one?.statements)} / ${whole(one?.blocks)}`)
         io.say(
           `${path.padEnd(56)}${cells.map((cell) => cell.padStart(26)).join('')}${growth.toFixed(2).padStart(8)}${isGood ? '' : '  grows'}`,
         )
       }
       io.say(`${good} of ${sizes[0]?.size ?? 0} within ${target} ms and flat from ${more} to ${most} homes`)
+      const calls = sizes[0]?.size ?? 0
+      figures.push({ what: 'calls that are slow or grow', value: calls - good, unit: 'count', must: { atMost: 0 } })
     })
-    return 0
+    return figures
   },
 }

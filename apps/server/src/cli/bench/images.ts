@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { pictureWidths } from '@porchlight/contract'
 import sharp from 'sharp'
 import { prepareRenditions } from '#modules/media'
-import type { Command } from '../command.ts'
 import { median } from './clients.ts'
+import type { Bench } from './figures.ts'
 import { wholeNumbersOf } from './plan.ts'
 
 /** The maximum cost: CPU seconds for one photo, megabytes while rendering, and the ratio to the encoders alone. */
@@ -63,11 +63,11 @@ const encodersAlone = async (photo: Buffer): Promise<number> => {
   return seconds
 }
 
-export const benchImagesCommand: Command = {
-  name: 'bench images',
+export const imagesBench: Bench = {
+  name: 'images',
   summary: 'Measures how much it costs to prepare the renditions of a 12-megapixel photo.',
   usage: 'bench images [--photos N]',
-  async run(args, io) {
+  async measure(args, io) {
     const { photos } = wholeNumbersOf(args, { photos: 5 })
     const photo = await phonePhoto()
     const { files, store } = memoryStore(photo)
@@ -103,6 +103,10 @@ export const benchImagesCommand: Command = {
     io.say(
       `  ${megabytes.toFixed(0)} MB of memory at the peak (at most ${most.megabytes}), ${(before / 1e6).toFixed(0)} before`,
     )
-    return seconds <= most.seconds && ratio <= most.ratio && megabytes <= most.megabytes ? 0 : 1
+    return [
+      { what: 'CPU for one photo', value: seconds, unit: 's', must: { atMost: most.seconds } },
+      { what: 'CPU ÷ the encoders alone', value: ratio, unit: 'ratio', must: { atMost: most.ratio } },
+      { what: 'memory at the peak', value: megabytes, unit: 'MB', must: { atMost: most.megabytes } },
+    ]
   },
 }

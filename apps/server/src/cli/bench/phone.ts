@@ -1,8 +1,9 @@
 import { builtPages } from '../../http/pages.ts'
 import { CannotStart } from '../../kernel/startup-error.ts'
-import type { Command, Io } from '../command.ts'
+import type { Io } from '../command.ts'
 import { type BrowserPage, withBrowser } from './browser.ts'
 import { median } from './clients.ts'
+import type { Bench, Figure } from './figures.ts'
 import { openSite, type Site } from './page-world.ts'
 import { addressesOf } from './pages.ts'
 import { numbersOf } from './plan.ts'
@@ -42,7 +43,8 @@ const measure = async (page: BrowserPage, url: string): Promise<Blocking> => {
   return await page.ask<Blocking>(blockingScript)
 }
 
-const measurePages = async (page: BrowserPage, site: Site, rounds: number, io: Io): Promise<void> => {
+const measurePages = async (page: BrowserPage, site: Site, rounds: number, io: Io): Promise<Figure[]> => {
+  const found: Figure[] = []
   await page.asPhone(slowdown)
   await page.beforeEach(watchScript)
   for (const { name, path } of await addressesOf(site)) {
@@ -52,25 +54,27 @@ const measurePages = async (page: BrowserPage, site: Site, rounds: number, io: I
     const longest = Math.round(median(figures.map((one) => one.longest)))
     const total = Math.round(median(figures.map((one) => one.total)))
     io.say(`${name}: longest task ${longest} ms (at most ${longestAllowed}), blocked for ${total} ms in all`)
+    found.push({ what: `${name}: longest task`, value: longest, unit: 'ms', must: { atMost: longestAllowed } })
+    found.push({ what: `${name}: blocked in all`, value: total, unit: 'ms' })
   }
+  return found
 }
 
-export const benchPhoneCommand: Command = {
-  name: 'bench phone',
+export const phoneBench: Bench = {
+  name: 'phone',
   summary: 'Benchmarks how long pages keep a phone from answering a tap.',
   usage: 'bench phone [--rounds N]',
-  async run(args, io) {
+  async measure(args, io) {
     const { rounds } = numbersOf(args, { rounds: 3 })
     const pages = builtPages()
     if (!pages.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
-    await withScratchDatabase(async (scratch) => {
+    return await withScratchDatabase(async (scratch) => {
       const site = await openSite(scratch, pages, homes)
       try {
-        await withBrowser((page) => measurePages(page, site, rounds, io))
+        return await withBrowser((page) => measurePages(page, site, rounds, io))
       } finally {
         await site.stop()
       }
     })
-    return 0
   },
 }

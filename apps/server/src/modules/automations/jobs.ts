@@ -1,8 +1,8 @@
 import { bookingCanceled, bookingChanged, bookingConfirmed, bookingNoShow } from '#events/bookings'
 import { homeGroupsChanged } from '#events/homes'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, onEvent, writeOn } from '#kernel/jobs'
 import { planGroupsAgain } from './home-messages.ts'
-import { planChangedRules, planStay, sendDue } from './send-messages.ts'
+import { lockStay, planChangedRules, planStay, sendDue } from './send-messages.ts'
 
 export const jobs: readonly Job[] = [
   job({ name: 'automations.plan', cron: '*/10 * * * *', run: planChangedRules }),
@@ -10,9 +10,9 @@ export const jobs: readonly Job[] = [
 ]
 
 const ofStays: readonly Consumer[] = [bookingConfirmed, bookingChanged, bookingCanceled, bookingNoShow].map((event) =>
-  onEvent(event, `automations.${event.event}`, (app, { bookingId }) =>
-    app.work.write((ctx) => planStay(ctx, bookingId)),
-  ),
+  writeOn(event, `automations.${event.event}`, (ctx, { bookingId }) => planStay(ctx, bookingId), {
+    lock: (ctx, { bookingId }) => lockStay(ctx, bookingId),
+  }),
 )
 
 export const consumers: readonly Consumer[] = [

@@ -49,25 +49,36 @@ export type BookingParts = {
 export type Viewer = { accountId: number; staff: boolean }
 export type Seen = { booking: Booking; roles: BookingRole[] }
 
-/** A booking as visible to this person. @throws Problem 404 for strangers, as for bookings that don't exist */
-export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
-  const booking = await bookingById(ctx, bookingId)
+/** A booking as far as it exists for this person. @throws Problem 404 for strangers, as for bookings that are not there */
+export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> =>
+  seenAs(ctx, viewer, await bookingById(ctx, bookingId))
+
+/** The same of a booking that was read already. @throws Problem 404 for strangers */
+export const seenAs = async (ctx: ReadCtx, viewer: Viewer, booking: Booking): Promise<Seen> => {
   const ownerIds = await ownersOf(ctx, booking.homeId)
   const roles = rolesIn(viewer, { guestId: booking.guestId, ownerIds })
   if (roles.length === 0) throw notFound('This booking')
   return { booking, roles }
 }
 
-/** What the caller already read in the same transaction, or knows about a booking it has just created. */
-export type KnownParts = Partial<Pick<BookingParts, 'home' | 'guest' | 'payments' | 'schedule' | 'laterFrom'>> & {
+/** What the caller read in the same transaction, or knows of a booking that it has just made. */
+export type KnownParts = Partial<
+  Pick<BookingParts, 'home' | 'guest' | 'payments' | 'schedule' | 'laterFrom' | 'timeline'>
+> & {
   signature?: Signature | null
+  /** The title of the agreement in force. */
+  agreementTitle?: string
 }
 
 const agreementState = async (
   ctx: ReadCtx,
   bookingId: number,
-  { signature }: KnownParts,
+  { signature, agreementTitle }: KnownParts,
 ): Promise<BookingParts['agreement']> => {
+  if (signature && agreementTitle !== undefined) {
+    const { version, signedAt, signedName } = signature
+    return { version, title: agreementTitle, signedAt, signedName }
+  }
   const { version, title } = await currentTemplate(ctx, 'booking-agreement')
   const signed = signature === undefined ? await signatureOf(ctx, { kind: 'booking', id: bookingId }) : signature
   if (!signed) return { version, title, signedAt: null, signedName: null }
@@ -92,7 +103,7 @@ export const partsOf = async (
   known: KnownParts = {},
 ): Promise<BookingParts> => {
   const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
-  const timeline = await timelineOf(ctx, booking.id)
+  const timeline = known.timeline ?? (await timelineOf(ctx, booking.id))
   return {
     booking,
     home: known.home ?? (await homeById(ctx, booking.homeId)),

@@ -189,7 +189,7 @@ export const bookAndShow = async (
   const canceled = await canceledLike(ctx, booking)
   const named = offer ? await namedByPartner(ctx, offer.id) : null
   await attribute(ctx, { bookingId: id, guestId: request.guestId, named, arrivals: request.arrivals ?? [], canceled })
-  await beginSchedule(ctx, {
+  const schedule = await beginSchedule(ctx, {
     bookingId: id,
     homeId: home.id,
     accountId: request.guestId,
@@ -198,10 +198,11 @@ export const bookAndShow = async (
     installments: quote.document.schedule,
   })
   const by: By = { kind: 'guest', accountId: request.guestId }
-  await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
+  const noted = await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
   await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
-  // A new booking can't have been paid or signed yet.
-  return { booking, known: { home, ...(guest && { guest }), payments: [], laterFrom: null, signature: null } }
+  // Nobody has paid, or signed, what did not exist before.
+  const nothingYet = { payments: [], laterFrom: null, signature: null }
+  return { booking, known: { home, ...(guest && { guest }), schedule, timeline: [noted], ...nothingYet } }
 }
 
 /** @throws Problem as `bookAndShow` */

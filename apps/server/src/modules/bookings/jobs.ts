@@ -1,6 +1,6 @@
 import { disputeWon, paymentCaptured, paymentFailed, paymentPending } from '#events/payments'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
 import type { WriteCtx } from '#kernel/work'
 import { intentById } from '#modules/payments'
 import { cancelUnpaid } from './cancel-booking.ts'
@@ -39,19 +39,21 @@ export const moveOn = async (app: App): Promise<void> => {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be moved on`)
 }
 
-const follow = (app: App, bookingId: number) =>
-  app.work.write(async (ctx) => {
-    const { booking } = await followPayments(ctx, await lockBooking(ctx, bookingId))
-    await refundResoldBy(ctx, booking)
-  })
+const follow = async (ctx: WriteCtx, { bookingId }: { bookingId: number }) => {
+  const { booking } = await followPayments(ctx, await lockBooking(ctx, bookingId))
+  await refundResoldBy(ctx, booking)
+}
 
-const failed = (app: App, bookingId: number, paymentId: number, final: boolean) =>
-  app.work.write(async (ctx) => {
-    const booking = await lockBooking(ctx, bookingId)
-    const intent = await intentById(ctx, paymentId)
-    if (intent) await noteFailure(ctx, booking, intent)
-    if (final) await cancelUnpaid(ctx, booking)
-  })
+type Failed = { bookingId: number; paymentId: number; final?: boolean | undefined }
+
+const failed = async (ctx: WriteCtx, { bookingId, paymentId, final }: Failed) => {
+  const booking = await lockBooking(ctx, bookingId)
+  const intent = await intentById(ctx, paymentId)
+  if (intent) await noteFailure(ctx, booking, intent)
+  if (final) await cancelUnpaid(ctx, booking)
+}
+
+const lock = (ctx: WriteCtx, { bookingId }: { bookingId: number }) => lockBooking(ctx, bookingId)
 
 /**
  * Rebooked nights lead to a refund once their new guests can no longer cancel free of charge: no event announces that.
@@ -82,14 +84,11 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // The guest's own request follows up on their payment at once; this handles payments whose request was lost, and
-  // later installments.
-  onEvent(paymentCaptured, 'bookings.payment-captured', (app, payload) => follow(app, payload.bookingId)),
-  onEvent(paymentPending, 'bookings.payment-pending', (app, payload) => follow(app, payload.bookingId)),
-  onEvent(disputeWon, 'bookings.dispute-won', (app, { bookingId, dispute }) =>
-    app.work.write((ctx) => followWonDispute(ctx, bookingId, dispute)),
+  // The guest's own request follows their payment at once; this is for payments whose request was lost, and for later installments.
+  writeOn(paymentCaptured, 'bookings.payment-captured', follow, { lock }),
+  writeOn(paymentPending, 'bookings.payment-pending', follow, { lock }),
+  writeOn(disputeWon, 'bookings.dispute-won', (ctx, { bookingId, dispute }) =>
+    followWonDispute(ctx, bookingId, dispute),
   ),
-  onEvent(paymentFailed, 'bookings.payment-failed', (app, payload) =>
-    failed(app, payload.bookingId, payload.paymentId, payload.final === true),
-  ),
+  writeOn(paymentFailed, 'bookings.payment-failed', failed, { lock }),
 ]

@@ -20,6 +20,7 @@ import {
 import { dueNowOf, payableOf } from './amounts-due.ts'
 import { assertBankOpen } from './bank-payments.ts'
 import { type Booking, bySystem } from './booking.ts'
+import type { KnownParts } from './booking-parts.ts'
 import { claimOf } from './create.ts'
 import {
   backstopMinutes,
@@ -96,7 +97,7 @@ export const preparePayment = async (ctx: WriteCtx, request: PaymentInput): Prom
   if (request.by === 'bank') assertBankOpen(booking, await paymentsOf(ctx, booking.id), ctx.now)
   const { amount, ordinals } = await partsToPay(ctx, booking, request)
   if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
-  return recordIntent(ctx, {
+  const wanted = {
     bookingId: booking.id,
     homeId: booking.homeId,
     accountId: request.accountId,
@@ -107,7 +108,8 @@ export const preparePayment = async (ctx: WriteCtx, request: PaymentInput): Prom
     ...(request.payer !== undefined && { payer: request.payer }),
     ...(request.by === 'bank' && { kind: request.by }),
     ...(request.by === 'bank' && request.agreed && { agreed: request.agreed }),
-  })
+  }
+  return recordIntent(ctx, wanted, { intent: known })
 }
 
 /**
@@ -130,7 +132,7 @@ export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string)
 }
 
 export type Paid =
-  | { kind: 'paid'; booking: Booking }
+  | { kind: 'paid'; booking: Booking; known?: Pick<KnownParts, 'payments' | 'schedule'> }
   | { kind: 'needs_action'; booking: Booking }
   /** The bank has days to pay or return it; the nights are held meanwhile. */
   | { kind: 'pending'; booking: Booking }
@@ -250,8 +252,12 @@ const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | nul
  * as long as that takes.
  */
 const confirmOrWait = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
-  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
-  if (due.length === 0) return confirm(ctx, booking)
+  const schedule = await scheduleOf(ctx, booking.id)
+  const due = dueNowOf(booking.status, schedule, ctx.now)
+  if (due.length === 0) {
+    const paid = await confirm(ctx, booking)
+    return paid.kind === 'paid' ? { ...paid, known: { payments, schedule } } : paid
+  }
   if (due.some(({ pending }) => pending)) return waitForBank(ctx, booking, payments)
   if (hasLapsed(booking, ctx.now)) return giveUp(ctx, booking)
   if ((await timelineOf(ctx, booking.id)).some(({ what }) => what === 'part_paid')) return { kind: 'paid', booking }

@@ -4,7 +4,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Intent, intentById, paymentsOf, paymentView, submitIntent } from '#modules/payments'
 import type { Booking } from './booking.ts'
-import { partsOf } from './booking-parts.ts'
+import { type KnownParts, partsOf } from './booking-parts.ts'
 import { problems } from './messages.ts'
 import { finishPayment, type Paid, type PaymentInput, preparePayment } from './pay-booking.ts'
 import type { BookingRole } from './policy.ts'
@@ -52,14 +52,25 @@ const assertTaken = (paid: Paid): void => {
   }
 }
 
-const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, roles: readonly BookingRole[]) => {
-  const payments = await paymentsOf(ctx, booking.id)
-  // An attempt overtaken by another one is answered with the one that paid, or whose bank is paying.
+/** A booking whose payment went well or is on its way, with what was read for it. */
+type Taken = { booking: Booking; known?: KnownParts }
+
+const answer = async (
+  ctx: ReadCtx,
+  { booking, known = {} }: Taken,
+  intentId: number,
+  roles: readonly BookingRole[],
+) => {
+  const payments = known.payments ?? (await paymentsOf(ctx, booking.id))
+  // An attempt that another one overtook is answered with the one that paid, or whose bank is paying.
   const own = payments.find(({ id }) => id === intentId)
   const payment =
     own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded' || state === 'pending') : own
   if (!payment) throw notFound('This payment')
-  return { booking: bookingView(await partsOf(ctx, booking, roles, { payments })), payment: paymentView(payment) }
+  return {
+    booking: bookingView(await partsOf(ctx, booking, roles, { ...known, payments })),
+    payment: paymentView(payment),
+  }
 }
 
 /**
@@ -73,21 +84,21 @@ export const takePayment = async (
   app: App,
   intent: Intent,
   { returnTo, brand }: { returnTo?: string | undefined; brand?: Pick<Booking, 'brandId'> | undefined } = {},
-): Promise<Booking> => {
+): Promise<Taken> => {
   const settled = intent.state === 'succeeded' || intent.state === 'failed'
   // A bank sends the guest back to the brand's own host, where they are logged in.
   const { publicUrl } = siteOf(app, brand ?? (await app.work.read((ctx) => bookingById(ctx, intent.bookingId))))
   const outcome = settled ? ({ kind: 'unknown' } as const) : await submitIntent(app, intent, returnTo, publicUrl)
   const paid = await app.work.write((ctx) => finishPayment(ctx, intent, outcome))
   assertTaken(paid)
-  return paid.booking
+  return paid
 }
 
 type Way = Parameters<typeof takePayment>[2]
 
 const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly BookingRole[], way?: Way) => {
-  const booking = await takePayment(app, intent, way)
-  return steps.last((ctx) => answer(ctx, booking, intent.id, roles))
+  const taken = await takePayment(app, intent, way)
+  return steps.last((ctx) => answer(ctx, taken, intent.id, roles))
 }
 
 /** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */

@@ -34,13 +34,13 @@ import { arrivalsOf } from '#http/referral-cookie'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { forbidden, notFound } from '#kernel/problem'
-import type { ReadCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeById, homeForEditor, townsWithHomes } from '#modules/homes'
 import { protectionOf, protectStay } from './add-protection.ts'
 import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Booking, By } from './booking.ts'
-import { type KnownParts, partsOf, seenBy, type Viewer } from './booking-parts.ts'
+import { type KnownParts, partsOf, type Seen, seenAs, seenBy, type Viewer } from './booking-parts.ts'
 import { bookingTagRoutes } from './booking-tag-routes.ts'
 import { bookingTagsInUse } from './booking-tags.ts'
 import { previewCancellation, submitCancellation } from './cancel-booking.ts'
@@ -69,7 +69,7 @@ import { recordPaymentRoutes } from './record-payment-routes.ts'
 import { withdrawBooking } from './release-booking.ts'
 import { repeatStay } from './repeat-stay.ts'
 import { agreementOf, agreementReading, signAndShow, wantReading } from './sign-agreement.ts'
-import { notAllowedNow } from './transition.ts'
+import { lockBooking, notAllowedNow } from './transition.ts'
 import { bookingView } from './views.ts'
 
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
@@ -79,14 +79,20 @@ const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole
   booking: bookingView(await partsOf(ctx, booking, roles, known)),
 })
 
-/** The guest's own booking. @throws Problem 404 for everyone else */
-const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
-  const seen = await seenBy(ctx, viewerOf(actor), id)
-  if (!seen.roles.includes('guest')) throw notFound('This booking')
+/** @throws Problem 404 for everyone but the guest */
+const asGuest = (seen: Seen): Seen => {
+  if (!seen.hats.includes('guest')) throw notFound('This booking')
   return seen
 }
 
-/** The role in which a person makes a move. @throws Problem 404, 409 not_allowed_now */
+/** The guest's own booking. @throws Problem 404 for everyone else */
+const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => asGuest(await seenBy(ctx, viewerOf(actor), id))
+
+/** The same, as its only mover. @throws Problem 404 for everyone else */
+const ownLocked = async (ctx: WriteCtx, actor: Person, id: number) =>
+  asGuest(await seenAs(ctx, viewerOf(actor), await lockBooking(ctx, id)))
+
+/** In which of their parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
   const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
@@ -185,9 +191,8 @@ export const routes: readonly Route[] = [
 
   route(signAgreement, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {
-      const { booking, roles: bookingRoles } = await ownSeen(ctx, actor, params.id)
+      const { booking, hats } = await ownLocked(ctx, actor, params.id)
       const signature = {
-        bookingId: params.id,
         accountId: actor.accountId,
         version: body.agreementVersion,
         additionalVersion: body.additionalVersion,
@@ -196,8 +201,8 @@ export const routes: readonly Route[] = [
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       }
-      const { booking: after, known } = await signAndShow(ctx, signature, siteOf(app, booking))
-      return shown(ctx, after, bookingRoles, known)
+      const { booking: after, known } = await signAndShow(ctx, booking, signature, siteOf(app, booking))
+      return shown(ctx, after, hats, known)
     }),
   ),
 

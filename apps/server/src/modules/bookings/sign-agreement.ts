@@ -170,13 +170,16 @@ export type Signature = {
 export type Signed = { booking: Booking; known: KnownParts }
 
 /**
- * Signs the agreement for the guest, together with the home's own; the nights must still be theirs. A stay with nothing
- * to pay is confirmed at once. Data read along the way is returned too.
- * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer,
- * age_unconfirmed
+ * The guest signs the agreement, and the home's own with it; the nights must still be theirs. A stay with nothing to pay is
+ * confirmed at once. The booking must be locked. What was read for it comes along.
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer, age_unconfirmed
  */
-export const signAndShow = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Signed> => {
-  const booking = await lockBooking(ctx, signature.bookingId)
+export const signAndShow = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  signature: Omit<Signature, 'bookingId'>,
+  operator: Operator,
+): Promise<Signed> => {
   if (booking.status === 'awaiting_payment' && !hasLapsed(booking, ctx.now)) return { booking, known: {} }
   if (booking.status === 'expired' || hasLapsed(booking, ctx.now))
     throw new Problem(409, 'hold_expired', problems.holdExpired)
@@ -198,10 +201,13 @@ export const signAndShow = async (ctx: WriteCtx, signature: Signature, operator:
   })
   const schedule = await scheduleOf(ctx, booking.id)
   const due = dueNowOf(signed.status, schedule, ctx.now)
-  const known = { home, ...(guest && { guest }), schedule, signature: stored }
+  // Nobody pays before they have signed.
+  const nothingYet = { payments: [], laterFrom: null }
+  const signs = { signature: stored, agreementTitle: text.title }
+  const known = { home, ...(guest && { guest }), schedule, ...nothingYet, ...signs }
   return { booking: due.length > 0 ? signed : (await confirm(ctx, signed)).booking, known }
 }
 
 /** @throws Problem as `signAndShow` */
 export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> =>
-  (await signAndShow(ctx, signature, operator)).booking
+  (await signAndShow(ctx, await lockBooking(ctx, signature.bookingId), signature, operator)).booking

@@ -5,7 +5,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { releasePromo } from '#modules/pricing'
-import { type Booking, type By, bookingOf } from './booking.ts'
+import { type Booking, type By, bookingOf, type TimelineEntry } from './booking.ts'
 import { moveEvents } from './events.ts'
 import { deadlineOf, type MoveName, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
@@ -29,8 +29,14 @@ export const lockBooking = async (ctx: WriteCtx, id: number): Promise<Booking> =
 export const notAllowedNow = (status: BookingStatus): Problem =>
   new Problem(409, 'not_allowed_now', problems.notAllowedNow, { status })
 
-/** Writes the timeline row that every transition leaves, and other events worth recording. */
-export const noteOnTimeline = async (ctx: WriteCtx, bookingId: number, what: string, by: By, detail: Detail = {}) => {
+/** The row of the timeline that every transition leaves, and other things worth remembering. */
+export const noteOnTimeline = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  what: string,
+  by: By,
+  detail: Detail = {},
+): Promise<TimelineEntry> => {
   await db(ctx)
     .insertInto('bookings.timeline')
     .values({
@@ -42,6 +48,7 @@ export const noteOnTimeline = async (ctx: WriteCtx, bookingId: number, what: str
       detail: JSON.stringify(detail),
     })
     .execute()
+  return { at: ctx.now, what, by: by.kind, accountId: by.accountId, detail }
 }
 
 export const eventOf = (booking: Pick<Booking, 'id' | 'homeId' | 'guestId'>, by: By) => ({

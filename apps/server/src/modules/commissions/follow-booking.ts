@@ -10,7 +10,7 @@ import { bearerAt } from './program-terms.ts'
 import { payableDays, rentOf } from './rules.ts'
 import {
   type BookingKind,
-  commissionOfBooking,
+  commissionsOfBooking,
   insertCommission,
   lockCommission,
   moveCommission,
@@ -124,8 +124,9 @@ const intoOtherHome = async (ctx: WriteCtx, row: CommissionRow, booking: Booking
   return begin(ctx, booking, kind)
 }
 
-const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<void> => {
-  const known = await commissionOfBooking(ctx, booking.id, kind)
+type Known = CommissionRow | undefined
+
+const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind, known: Known): Promise<void> => {
   const locked = known && (await lockCommission(ctx, known.id))
   const moved = locked && locked.home_id !== booking.homeId
   const row = moved ? await intoOtherHome(ctx, locked, booking, kind) : (locked ?? (await begin(ctx, booking, kind)))
@@ -145,6 +146,7 @@ const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promi
  */
 export const followCommission = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   const booking = await bookingById(ctx, bookingId)
-  await follow(ctx, booking, 'guest')
-  await follow(ctx, booking, 'home')
+  const known = await commissionsOfBooking(ctx, bookingId)
+  await follow(ctx, booking, 'guest', known.get('guest'))
+  await follow(ctx, booking, 'home', known.get('home'))
 }

@@ -15,7 +15,7 @@ import {
   bookingWithdrawn,
 } from '#events/bookings'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
 import { uncommissioned } from './catch-up.ts'
 import { remindOfDisputes } from './dispute-deadlines.ts'
 import { commissionChanged } from './events.ts'
@@ -46,17 +46,14 @@ const follow = (app: App, bookingId: number) => app.work.write((ctx) => followCo
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((move) =>
-    onEvent(move, `commissions.${move.event}`, (app, { bookingId }) => follow(app, bookingId), {
+    writeOn(move, `commissions.${move.event}`, (ctx, { bookingId }) => followCommission(ctx, bookingId), {
       freshHours,
       once: { per: 'bookingId', as: 'commissions' },
     }),
   ),
-  onEvent(
-    commissionChanged,
-    'commissions.share',
-    (app, { commissionId }) => app.work.write((ctx) => followShare(ctx, commissionId)),
-    { freshHours },
-  ),
+  writeOn(commissionChanged, 'commissions.share', (ctx, { commissionId }) => followShare(ctx, commissionId), {
+    freshHours,
+  }),
 ]
 
 export const jobs: readonly Job[] = [

@@ -57,7 +57,22 @@ export const commissionOfBooking = (
     .where('superseded', '=', false)
     .executeTakeFirst()
 
-/** Makes room for the commission of the partner who is now credited with the booking. */
+/** Both of them. */
+export const commissionsOfBooking = async (
+  ctx: ReadCtx,
+  bookingId: number,
+): Promise<ReadonlyMap<BookingKind, CommissionRow>> => {
+  const rows = await db(ctx)
+    .selectFrom('commissions.commission')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'in', ['guest', 'home'])
+    .where('superseded', '=', false)
+    .execute()
+  return new Map(rows.map((row) => [row.kind as BookingKind, row]))
+}
+
+/** Makes room for the commission of the partner whom the booking is credited to now. */
 export const supersede = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).updateTable('commissions.commission').set({ superseded: true }).where('id', '=', id).execute()
 }

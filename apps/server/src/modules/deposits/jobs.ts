@@ -1,7 +1,9 @@
 import { bookingCanceled, bookingChanged, bookingCompleted, bookingConfirmed, bookingNoShow } from '#events/bookings'
 import { cardHeld, holdRefused, holdReleased, paymentCaptured } from '#events/payments'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
+import type { WriteCtx } from '#kernel/work'
+import { lockBooking } from '#modules/bookings'
 import { followDeposit, staysToFollow } from './deposits.ts'
 import { emailCharged, emailHoldPlaced, emailReleased } from './emails.ts'
 
@@ -17,12 +19,17 @@ export const jobs: readonly Job[] = [job({ name: 'deposits.follow', cron: '*/10 
 
 type Tell = typeof emailHoldPlaced
 
+const lock = (ctx: WriteCtx, { bookingId }: { bookingId: number }) => lockBooking(ctx, bookingId)
+
 const telling = (event: typeof cardHeld | typeof holdReleased, name: string, tell: Tell): Consumer =>
-  onEvent(event, `deposits.${name}`, (app, { bookingId, holdId }) =>
-    app.work.write(async (ctx) => {
+  writeOn(
+    event,
+    `deposits.${name}`,
+    async (ctx, { bookingId, holdId }, app) => {
       await followDeposit(ctx, bookingId)
       await tell(app, ctx, holdId)
-    }),
+    },
+    { lock },
   )
 
 /** After these events a deposit may no longer be needed, or may be needed from another day on. */
@@ -30,19 +37,14 @@ const moves = [bookingConfirmed, bookingCanceled, bookingNoShow, bookingChanged,
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>
-    onEvent(
-      event,
-      `deposits.${event.event}`,
-      (app, { bookingId }) => app.work.write((ctx) => followDeposit(ctx, bookingId)),
-      { once: { per: 'bookingId', as: 'deposits' } },
-    ),
+    writeOn(event, `deposits.${event.event}`, (ctx, { bookingId }) => followDeposit(ctx, bookingId), {
+      lock,
+      once: { per: 'bookingId', as: 'deposits' },
+    }),
   ),
   telling(cardHeld, 'held', emailHoldPlaced),
   telling(holdReleased, 'released', emailReleased),
-  onEvent(
-    paymentCaptured,
-    'deposits.charged',
-    (app, { paymentId }) => app.work.write((ctx) => emailCharged(app, ctx, paymentId)),
-    { when: ({ fromHold }) => fromHold },
-  ),
+  writeOn(paymentCaptured, 'deposits.charged', (ctx, { paymentId }, app) => emailCharged(app, ctx, paymentId), {
+    when: ({ fromHold }) => fromHold,
+  }),
 ]

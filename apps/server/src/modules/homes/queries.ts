@@ -80,9 +80,13 @@ const found = (row: Row | undefined): Home => {
   return homeOf(row)
 }
 
+const homeRows = (ctx: ReadCtx, homeIds: readonly number[]) =>
+  withArea(ctx)
+    .where('home.id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+    .execute()
+
 /** @throws Problem 404 */
-export const homeById = async (ctx: ReadCtx, homeId: number): Promise<Home> =>
-  found(await withArea(ctx).where('home.id', '=', homeId).executeTakeFirst())
+export const homeById = async (ctx: ReadCtx, homeId: number): Promise<Home> => found((await homeRows(ctx, [homeId]))[0])
 
 /** Locks a home against other changes until this transaction ends. @throws Problem 404 */
 export const lockHome = async (ctx: WriteCtx, homeId: number): Promise<Home> =>
@@ -124,9 +128,7 @@ export const homeByPreview = async (ctx: ReadCtx, homeId: number, hash: string):
 /** The homes with these ids in the order requested; unknown ids are left out. */
 export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Home[]> => {
   if (homeIds.length === 0) return []
-  const rows = await withArea(ctx)
-    .where('home.id', 'in', [...homeIds])
-    .execute()
+  const rows = await homeRows(ctx, homeIds)
   const byId = new Map(rows.map((row) => [row.id, homeOf(row)]))
   return homeIds.flatMap((id) => byId.get(id) ?? [])
 }

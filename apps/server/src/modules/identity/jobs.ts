@@ -1,6 +1,6 @@
 import { bookingConfirmed } from '#events/bookings'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
 import { bookingById, bookingsByIds } from '#modules/bookings'
 import { emailReminder, emailRequested } from './emails.ts'
 import { ask, erase, identityOf, noteReminded, storedProofs, unreminded } from './proofs.ts'
@@ -32,10 +32,8 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent(bookingConfirmed, 'identity.ask', (app, { bookingId }) =>
-    app.work.write(async (ctx) => {
-      const booking = await bookingById(ctx, bookingId)
-      if (await ask(ctx, booking)) await emailRequested(app, ctx, booking)
-    }),
-  ),
+  writeOn(bookingConfirmed, 'identity.ask', async (ctx, { bookingId }, app) => {
+    const booking = await bookingById(ctx, bookingId)
+    if (await ask(ctx, booking)) await emailRequested(app, ctx, booking)
+  }),
 ]

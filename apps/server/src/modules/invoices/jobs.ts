@@ -8,9 +8,9 @@ import {
 } from '#events/bookings'
 import { claimSettled } from '#events/claims'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
 import { bookingsWithBills } from '#modules/bookings'
-import { settleInvoices } from './issue-invoices.ts'
+import { lockPdfs, settleInvoices } from './issue-invoices.ts'
 
 /** Events after which the billed amount may change. */
 const changing = [
@@ -41,7 +41,9 @@ const settleAll = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'invoices.settle', cron: '20 7 * * *', run: settleAll })]
 
 export const consumers: readonly Consumer[] = changing.map((event) =>
-  onEvent(event, `invoices.${event.event}`, (app, { bookingId }) =>
-    app.work.write((ctx) => settleInvoices(app, ctx, bookingId)),
-  ),
+  writeOn(event, `invoices.${event.event}`, (ctx, { bookingId }, app) => settleInvoices(app, ctx, bookingId), {
+    lock: (ctx, { bookingId }) => lockPdfs(ctx, bookingId),
+    // Who writes one after it waits for its number.
+    last: true,
+  }),
 )

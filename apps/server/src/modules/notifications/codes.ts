@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import { type CodeCarrier, type CodeMessage, CodeNotSent } from '#modules/accounts'
 import { codeWords } from './code-messages.ts'
 import { sendDelivery } from './deliver.ts'
-import { addDelivery, deliveryById, forgetText, noteOutcome } from './deliveries.ts'
+import { addDelivery, deliveryById, noteOutcome } from './deliveries.ts'
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
 import { reasonFor } from './frame-messages.ts'
@@ -56,11 +56,10 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
     try {
       await sendDelivery(app, id)
     } catch (error) {
-      // Given up immediately: the person requests another one.
-      await app.work.write(async (ctx) => {
-        await noteOutcome(ctx, id, { state: 'refused', error: (error as Error).message })
-        await forgetText(ctx, id)
-      })
+      // Given up at once: the person asks for another.
+      await app.work.writeOne((ctx) =>
+        noteOutcome(ctx, id, { state: 'refused', error: (error as Error).message }, true),
+      )
       throw new CodeNotSent((error as Error).message, { cause: error })
     }
     const sent = await app.work.read((ctx) => deliveryById(ctx, id))

@@ -4,7 +4,7 @@ import { textsStopped } from '#modules/correspondence'
 import { MailRefused } from './adapters/mail.ts'
 import { PushRefused } from './adapters/push.ts'
 import { SmsRefused } from './adapters/sms.ts'
-import { type Delivery, deliveryById, dropped, forgetText, noteOutcome, type Outcome, sent } from './deliveries.ts'
+import { type Delivery, deliveryById, dropped, noteOutcome, type Outcome, sent } from './deliveries.ts'
 import { notify } from './notify.ts'
 import { stopAddress, stoppedMailOf } from './preferences.ts'
 import { sendPush } from './send-push.ts'
@@ -78,10 +78,9 @@ export const sendDelivery = async (app: App, deliveryId: number): Promise<void> 
   const delivery = await app.work.read((ctx) => deliveryById(ctx, deliveryId))
   if (delivery?.state !== 'queued') return
   const note = (outcome: Outcome) =>
-    app.work.write(async (ctx) => {
-      await noteOutcome(ctx, deliveryId, outcome)
-      if (delivery.secret && outcome.state !== 'queued' && leaves(app, delivery)) await forgetText(ctx, deliveryId)
-    })
+    app.work.writeOne((ctx) =>
+      noteOutcome(ctx, deliveryId, outcome, delivery.secret && outcome.state !== 'queued' && leaves(app, delivery)),
+    )
   try {
     await note(await senders[delivery.channel](app, delivery))
   } catch (error) {

@@ -65,8 +65,13 @@ export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string 
 export const sent: Outcome = { state: 'sent', error: null }
 export const dropped = (error: string): Outcome => ({ state: 'dropped', error })
 
-/** Records the outcome of a queued delivery, once. @returns whether this call recorded it */
-export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: Outcome): Promise<boolean> => {
+/** Writes down what became of a queued delivery, once, and may forget what it said. @returns whether it was this time */
+export const noteOutcome = async (
+  ctx: WriteCtx,
+  id: number,
+  { state, error }: Outcome,
+  forget = false,
+): Promise<boolean> => {
   const noted = await db(ctx)
     .updateTable('notifications.delivery')
     .set((row) => ({
@@ -74,6 +79,7 @@ export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: O
       attempts: row('attempts', '+', 1),
       last_error: error?.slice(0, 500) ?? null,
       sent_at: state === 'sent' ? ctx.now : null,
+      ...(forget && { text: '', html: '' }),
     }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
@@ -81,10 +87,7 @@ export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: O
   return noted.numUpdatedRows > 0n
 }
 
-export const forgetText = (ctx: WriteCtx, id: number) =>
-  db(ctx).updateTable('notifications.delivery').set({ text: '', html: '' }).where('id', '=', id).execute()
-
-/** Sends deliveries that waited for quiet hours to end, or drops them if the reader has seen the message meanwhile. */
+/** What has waited for the end of quiet hours goes out, or not at all when its reader has found it themselves. */
 export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> => {
   const due = await db(ctx)
     .selectFrom('notifications.delivery as delivery')

@@ -1,4 +1,5 @@
 import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
 import { approvalNews } from './news/approval-news.ts'
 import { bookingNews } from './news/booking-news.ts'
 import { claimNews } from './news/claim-news.ts'
@@ -35,10 +36,9 @@ export const news: NewsOn<EventName> = {
 /** Notifies everyone concerned by an event, each once. Handling the event again sends nothing more. */
 export const dispatchEvent = async <Name extends EventName>(
   app: App,
+  ctx: WriteCtx,
   event: Name,
   payload: Payload<Name>,
 ): Promise<void> => {
-  await app.work.write(async (ctx) => {
-    for (const message of await news[event](app, ctx, payload)) await notify(app, ctx, message)
-  })
+  for (const message of await news[event](app, ctx, payload)) await notify(app, ctx, message)
 }

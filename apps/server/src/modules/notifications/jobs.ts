@@ -18,7 +18,8 @@ import { orderAnswered, orderCanceled } from '#events/concierge'
 import { messageWritten } from '#events/conversations'
 import { emailBounced } from '#events/correspondence'
 import { cardHeld, cardLeft, holdRefused, paymentCaptured, paymentPending } from '#events/payments'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, onEvent, writeOn } from '#kernel/jobs'
+import type { WriteCtx } from '#kernel/work'
 import { sealAddresses } from './addresses.ts'
 import { heedBounce } from './bounces.ts'
 import { sendDelivery } from './deliver.ts'
@@ -32,6 +33,7 @@ import { sendPaymentReminders } from './payment-reminders.ts'
 import { replyByText } from './reply-by-text.ts'
 import { settleTodos } from './resolve-todos.ts'
 import { sealSecrets } from './secrets.ts'
+import { lockStay } from './stay-details.ts'
 import { sendStayReminders } from './stay-reminders.ts'
 
 export const jobs: readonly Job[] = [
@@ -85,21 +87,28 @@ const settling = [
   holdRefused,
 ]
 
+const lockNamedStay = async (ctx: WriteCtx, payload: object) => {
+  const { bookingId } = payload as { bookingId?: number | null }
+  if (typeof bookingId === 'number') await lockStay(ctx, bookingId)
+}
+
 const notifyOf = <Name extends EventName>(name: Name): Consumer =>
-  onEvent(notifiedEvents[name], `notifications.${name}`, (app, payload) => dispatchEvent<Name>(app, name, payload), {
-    freshHours: 48,
-  })
+  writeOn(
+    notifiedEvents[name],
+    `notifications.${name}`,
+    (ctx, payload, app) => dispatchEvent<Name>(app, ctx, name, payload),
+    { freshHours: 48, lock: lockNamedStay },
+  )
 
 export const consumers: readonly Consumer[] = [
   onEvent(messageWritten, 'notifications.reply-by-text', replyByText, { freshHours: 48 }),
   onEvent(emailBounced, 'notifications.email-bounced', heedBounce),
   ...(Object.keys(notifiedEvents) as EventName[]).map(notifyOf),
   ...settling.map((event) =>
-    onEvent(
-      event,
-      `notifications.settle.${event.event}`,
-      (app, { bookingId }) => app.work.write((ctx) => settleTodos(ctx, bookingId)),
-      { freshHours: 30 * 24, once: { per: 'bookingId', as: 'notifications.settle' } },
-    ),
+    writeOn(event, `notifications.settle.${event.event}`, (ctx, { bookingId }) => settleTodos(ctx, bookingId), {
+      freshHours: 30 * 24,
+      once: { per: 'bookingId', as: 'notifications.settle' },
+      lock: lockNamedStay,
+    }),
   ),
 ]

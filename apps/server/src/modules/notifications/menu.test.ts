@@ -77,7 +77,8 @@ describe('the menu', () => {
     )
     expect(subjects((await menu(people.owner)).messages)).toEqual(['New booking: Marram House, Fri, Jul 2, 2027'])
     expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
-    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', aboutStay(id))
+    for (let time = 0; time < 3; time++)
+      await t.write((ctx) => dispatchEvent(t.app, ctx, 'booking.confirmed', aboutStay(id)))
     expect((await menu(people.guest)).messages).toHaveLength(messages.length)
   })
 })
@@ -119,7 +120,7 @@ describe('an open to-do', () => {
   it('is never written after it was done, in whatever order the events arrive', async () => {
     const { booking } = await requested()
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
-    await dispatchEvent(t.app, 'booking.requested', aboutStay(booking.id))
+    await t.write((ctx) => dispatchEvent(t.app, ctx, 'booking.requested', aboutStay(booking.id)))
     await t.drain()
     expect((await menu(people.owner)).todo).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
+import { turnOnly } from '#kernel/remembered-reads'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db, type NoticeRow } from './tables.ts'
 
@@ -17,7 +18,10 @@ export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'conte
  * knowing one means knowing every older one.
  */
 const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.reader:${accountId}`}, 0))`.execute(db(ctx))
+  // Nothing is read under it.
+  await sql`${sql.raw(turnOnly)} select pg_advisory_xact_lock(hashtextextended(${`notifications.reader:${accountId}`}, 0))`.execute(
+    db(ctx),
+  )
 }
 
 /** Writes a notice unless it already exists: once per fact, reader, and kind. Returns its id if it is new. */

@@ -238,7 +238,8 @@ describe('emails about a booking', () => {
   it('are written once, however often their fact arrives', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     const before = await subjects(guest)
-    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', aboutStay(id))
+    for (let time = 0; time < 3; time++)
+      await t.write((ctx) => dispatchEvent(t.app, ctx, 'booking.confirmed', aboutStay(id)))
     expect(await subjects(guest)).toEqual(before)
   })
 })

@@ -72,8 +72,8 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
   const notified = path === addressed.path ? original : leadingTo(original, `${publicUrl}${path}`)
   const { kind } = notified.occasion
   const words = wordsOf(notified)
-  const devices = await devicesOf(ctx, reader.id)
-  const { channels, settings, stopped } = await reachOf(ctx, reader, kindOf(kind).topic)
+  const { channels, settings, stopped, hasDevices } = await reachOf(ctx, reader, kindOf(kind).topic)
+  const devices = hasDevices ? await devicesOf(ctx, reader.id) : []
   const plan = planOf(kind, channels, { email: !stopped, devices: devices.length }, settings, ctx.now)
   const noticeId = await writeNotice(ctx, {
     accountId: reader.id,

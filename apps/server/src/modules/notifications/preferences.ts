@@ -40,7 +40,13 @@ export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeT
   return row ?? usualChannels(topic)
 }
 
-export type Reach = { channels: NoticeChannels; settings: Settings; stopped: boolean }
+export type Reach = {
+  channels: NoticeChannels
+  settings: Settings
+  stopped: boolean
+  /** Whether any device of theirs ever took pushes. */
+  hasDevices: boolean
+}
 
 /**
  * A person's channels and times for a topic, and whether their address accepts our emails: one statement per notice.
@@ -67,6 +73,9 @@ export const reachOf = async (
       'setting.account_id',
       'setting.time_zone',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('notifications.device').select('id').whereRef('account_id', '=', 'one.reader')).as('devices'),
+    )
     .select(['setting.quiet_from', 'setting.quiet_to', 'setting.texts', 'setting.digest', 'setting.digest_on'])
     .executeTakeFirstOrThrow()
   const { product, email: byEmail, push } = row
@@ -78,6 +87,7 @@ export const reachOf = async (
         ? usualSettings
         : settingsFrom({ ...row, texts: row.texts ?? true, digest: row.digest ?? true }),
     stopped: row.since !== null,
+    hasDevices: row.devices === true,
   }
 }
 

@@ -33,6 +33,8 @@ export type NewIntent = {
   key: string
 }
 
+type FoundByKey = { intent: Intent | undefined }
+
 const sameRequest = (intent: Intent, request: Omit<NewIntent, 'token'>): boolean =>
   intent.bookingId === request.bookingId &&
   intent.payer === (request.payer ?? null) &&
@@ -128,15 +130,17 @@ export const insertIntent = async (
 }
 
 /**
- * First phase of a payment: records the charge to be made. The same key finds the same intent, and so does the same
- * card while an earlier attempt has no outcome; another card replaces the attempt, and `askGateway` makes sure that the
- * earlier one never charges as well.
- * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a
- * bank is paying it; 422 `idempotency_mismatch` when the key belongs to another payment.
+ * First phase of a payment: writes down what is about to be charged. The same key finds the same intent, and so
+ * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
+ * makes sure that the earlier one never charges as well.
+ * @param byKey what the key led to, where the caller has asked under a lock that keeps others from using it
+ * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a bank
+ *   is paying it; 422 `idempotency_mismatch`
+ *   when the key belongs to another payment.
  */
-export const recordIntent = async (ctx: WriteCtx, request: NewIntent): Promise<Intent> => {
+export const recordIntent = async (ctx: WriteCtx, request: NewIntent, byKey?: FoundByKey): Promise<Intent> => {
   await lockSubledger(ctx, 'booking', request.bookingId)
-  const known = await intentByKey(ctx, request.key)
+  const { intent: known } = byKey ?? { intent: await intentByKey(ctx, request.key) }
   if (known && sameRequest(known, request)) return known
   if (known) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
   await assertDue(ctx, request)

@@ -2,6 +2,7 @@ import { type PlainDate, unpaidInstallmentStates } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
+import { type Installment, installmentOf, inTurn } from './installment.ts'
 import { midnightOf } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -19,17 +20,15 @@ export type NewSchedule = {
   installments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
-/**
- * Saves the payment schedule of a booking created in this transaction: it has none yet, and no one else sees it (R26).
- */
-export const beginSchedule = (ctx: WriteCtx, schedule: NewSchedule): Promise<void> =>
+/** Writes the payment schedule of a booking that was made in this transaction: it has none yet, and nobody else sees it (R26). */
+export const beginSchedule = (ctx: WriteCtx, schedule: NewSchedule): Promise<Installment[]> =>
   insertInstallments(ctx, schedule, 0)
 
-/** Inserts installments with the ordinals after `after`; zero amounts are skipped. */
-const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<void> => {
+/** Installments with the ordinals that follow `after`; none of nothing. */
+const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<Installment[]> => {
   const due = schedule.installments.filter(({ amount }) => amount > 0)
-  if (due.length === 0) return
-  await db(ctx)
+  if (due.length === 0) return []
+  const rows = await db(ctx)
     .insertInto('payments.installment')
     .values(
       due.map(({ dueOn, amount, atBooking, needsGuest = false }, index) => {
@@ -52,7 +51,9 @@ const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: n
         }
       }),
     )
+    .returningAll()
     .execute()
+  return inTurn(rows).map(installmentOf)
 }
 
 /**

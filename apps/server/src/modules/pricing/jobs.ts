@@ -1,7 +1,7 @@
 import { dateIn } from '@porchlight/contract'
 import { nightsChanged } from '#events/availability'
 import { homeChanged, homeCopied } from '#events/homes'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, onEvent, writeOn } from '#kernel/jobs'
 import { homesByIds } from '#modules/homes'
 import { copyRates } from './copy-rates.ts'
 import { announceFeesOfToday } from './due-fee-changes.ts'
@@ -41,13 +41,9 @@ export const consumers: readonly Consumer[] = [
   onEvent(feesChanged, 'pricing.from-nights-of-fees', async (app) => {
     await refreshAllFromPrices(app)
   }),
-  // A "from" price that no one can book anymore would be misleading.
-  onEvent(
-    nightsChanged,
-    'pricing.from-night',
-    async (app, { homeId }) => {
-      await app.work.write((ctx) => refreshFromPrices(ctx, [homeId]))
-    },
-    { freshHours: 24, once: { per: 'homeId' } },
-  ),
+  // A "from" price that nobody can book any more would be a lure.
+  writeOn(nightsChanged, 'pricing.from-night', (ctx, { homeId }) => refreshFromPrices(ctx, [homeId]), {
+    freshHours: 24,
+    once: { per: 'homeId' },
+  }),
 ]

@@ -31,6 +31,8 @@ type Found = {
   discounts: Selectable<DiscountTable>[]
   fees: Selectable<FeeTable>[]
   terms: HomeTerms | null
+  /** Series of taxes that the home does not charge. */
+  exempt: number[]
 }
 
 /** Rows of a table that are valid now, or were valid at an instant. */
@@ -53,14 +55,14 @@ const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate, 
     (select coalesce(jsonb_agg(to_jsonb(fee) order by fee.position, fee.id), '[]') from pricing.fee
      where fee.home_id = plan.home_id and ${inForce('fee', at)}) as fees,
     (select jsonb_build_object('policy', terms.policy, 'schedule', terms.schedule) from pricing.terms
-     where terms.home_id = plan.home_id and ${inForce('terms', at)}) as terms
+     where terms.home_id = plan.home_id and ${inForce('terms', at)}) as terms,
+    (select coalesce(jsonb_agg(exemption.series), '[]') from pricing.tax_exemption exemption
+     where exemption.home_id = plan.home_id and ${inForce('exemption', at)}) as exempt
   from pricing.rate_plan plan
   where ${inForce('plan', at)} and plan.home_id = any(${[...homeIds]}::bigint[])`
 
 type TaxRow = Selectable<TaxTable>
-type Taxed = { rows: TaxRow[]; exempt: Set<string>; areasOf: (home: Home) => TaxArea[] }
-
-const exemptionKey = (homeId: number, series: number): string => `${homeId} ${series}`
+type Taxed = { rows: TaxRow[]; areasOf: (home: Home) => TaxArea[] }
 
 const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<Taxed> => {
   const areasOf = await taxAreasOf(ctx, homes, at)
@@ -73,24 +75,18 @@ const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise
     )
     .orderBy('id')
     .execute()
-  const exemptions = await db(ctx)
-    .selectFrom('pricing.tax_exemption as exemption')
-    .select(['home_id', 'series'])
-    .where(inForce('exemption', at))
-    .where(sql<boolean>`home_id = any(${homes.map(({ id }) => id)}::bigint[])`)
-    .execute()
-  return { rows, exempt: new Set(exemptions.map(({ home_id, series }) => exemptionKey(home_id, series))), areasOf }
+  return { rows, areasOf }
 }
 
-/** The taxes of a home, its areas, and its groups; a fixed amount in another currency can't be charged there. */
-const taxesOf = (home: Home, { rows, exempt, areasOf }: Taxed) => {
+/** The taxes of a home, of the areas it lies in, and of its groups; a fixed amount of another currency cannot be charged there. */
+const taxesOf = (home: Home, { rows, areasOf }: Taxed, exempt: readonly number[]) => {
   const areas = new Set(areasOf(home).map(({ kind, area }) => `${kind} ${area}`))
   return rows
     .filter(
       ({ area_kind, area, currency, series }) =>
         areas.has(`${area_kind} ${area}`) &&
         (currency === null || currency === home.currency) &&
-        !exempt.has(exemptionKey(home.id, series)),
+        !exempt.includes(series),
     )
     .map(taxOf)
 }
@@ -122,7 +118,7 @@ export const pricedHomes = async (
       const home = byId.get(row.home_id)
       if (!home) return []
       const fees = chargedFees(feeRulesOf(home, row.fees.map(feeOf), known))
-      const priced = pricedHomeOf(row, fees, taxesOf(home, taxes))
+      const priced = pricedHomeOf(row, fees, taxesOf(home, taxes, row.exempt))
       const { plan } = priced.prices
       if (!plan.depositInherits) return [[home.id, priced]]
       const deposit = deposits.get(home.id)?.value ?? 0

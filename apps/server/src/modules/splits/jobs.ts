@@ -1,7 +1,7 @@
 import { bookingCanceled, bookingExpired, bookingWithdrawn } from '#events/bookings'
 import { paymentCaptured, paymentRefunded, refundFailed } from '#events/payments'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
 import { lockBooking } from '#modules/bookings'
 import { emailAllShares, emailEnded, emailPaid, emailRefunded, emailRefundRejected } from './emails.ts'
 import { chargeRest, unsettled } from './pay-share.ts'
@@ -19,20 +19,17 @@ export const jobs: readonly Job[] = [job({ name: 'splits.backstop', cron: '* * *
 
 export const consumers: readonly Consumer[] = [
   ...[bookingCanceled, bookingExpired, bookingWithdrawn].map((ended) =>
-    onEvent(ended, `splits.${ended.name}`, (app, { bookingId }) =>
-      app.work.write((ctx) => emailEnded(app, ctx, bookingId)),
-    ),
+    writeOn(ended, `splits.${ended.name}`, (ctx, { bookingId }, app) => emailEnded(app, ctx, bookingId)),
   ),
-  onEvent(paymentCaptured, 'splits.captured', (app, payload) =>
-    app.work.write(async (ctx) => {
+  writeOn(
+    paymentCaptured,
+    'splits.captured',
+    async (ctx, payload, app) => {
       await emailAllShares(app, ctx, await lockBooking(ctx, payload.bookingId))
       await emailPaid(app, ctx, payload)
-    }),
+    },
+    { lock: (ctx, { bookingId }) => lockBooking(ctx, bookingId) },
   ),
-  onEvent(paymentRefunded, 'splits.refunded', (app, payload) =>
-    app.work.write((ctx) => emailRefunded(app, ctx, payload)),
-  ),
-  onEvent(refundFailed, 'splits.refund-failed', (app, payload) =>
-    app.work.write((ctx) => emailRefundRejected(app, ctx, payload)),
-  ),
+  writeOn(paymentRefunded, 'splits.refunded', (ctx, payload, app) => emailRefunded(app, ctx, payload)),
+  writeOn(refundFailed, 'splits.refund-failed', (ctx, payload, app) => emailRefundRejected(app, ctx, payload)),
 ]

@@ -1,7 +1,7 @@
 import { nightsChanged } from '#events/availability'
 import type { App } from '#kernel/app'
-import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
-import { liveHomes } from '#modules/homes'
+import { type Consumer, type Job, job, writeOn } from '#kernel/jobs'
+import { liveHomes, lockHome } from '#modules/homes'
 import { updateTurnovers } from './follow-bookings.ts'
 
 const follow = (app: App, homeId: number): Promise<void> => app.work.write((ctx) => updateTurnovers(app, ctx, homeId))
@@ -18,7 +18,8 @@ export const followAll = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'works.follow', cron: '15 6 * * *', run: followAll })]
 
 export const consumers: readonly Consumer[] = [
-  onEvent(nightsChanged, 'works.follow-home', (app, { homeId }) => follow(app, homeId), {
+  writeOn(nightsChanged, 'works.follow-home', (ctx, { homeId }, app) => updateTurnovers(app, ctx, homeId), {
+    lock: (ctx, { homeId }) => lockHome(ctx, homeId),
     freshHours: 24,
     once: { per: 'homeId' },
   }),
