@@ -14,7 +14,7 @@ import { type Command, type Io, UsageError } from './command.ts'
 
 type Benches = Record<string, () => Promise<Bench>>
 
-/** What can be measured; a new one adds its line here. */
+/** The available benchmarks; a new one adds its line here. */
 const kinds: Benches = {
   booking: async () => (await import('./bench/booking.ts')).bookingBench,
   search: async () => (await import('./bench/search.ts')).searchBench,

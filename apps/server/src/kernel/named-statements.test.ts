@@ -72,7 +72,7 @@ describe('names', () => {
     expect([1, 2, 3].map(() => names.nameOf(text)).at(-1)).toBeDefined()
   })
 
-  test('are given at the third use, end after so many, and change when the schema did', () => {
+  test('are assigned on the third use, stop after a limit, and change when the schema does', () => {
     const names = new StatementNames()
     const use = (text: string) => [1, 2, 3].map(() => names.nameOf(text))
     const [, , first] = use('select 1')

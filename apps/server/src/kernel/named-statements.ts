@@ -13,7 +13,7 @@ const usesBeforeName = 3
  */
 const isSearch = (text: string): boolean => /\b(?:like|ilike)\b|<%/i.test(text)
 
-/** The schema changed under a statement that a connection had prepared; it can't be used again. */
+/** The schema changed under a statement that a connection had prepared; the prepared statement can't be used again. */
 const staleState = '0A000'
 const isStale = (error: unknown): boolean =>
   error instanceof Error &&

@@ -19,7 +19,7 @@ const mostTogether = 30
 /** Carries several jobs about one home, which share a transaction. */
 const together = 'kernel.together'
 
-/** `told` is what is known of something that no job of ours has tried. */
+/** `told` holds what is known about something that none of our jobs has tried. */
 type Parcel = { job: string; data: JobData; told?: { message: string; attempts: number } }
 type Sending = { parcel: Parcel; startAfter?: Date | undefined }
 export type DeadLetter = {
@@ -115,7 +115,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     retryDelay: 2,
     retryBackoff: true,
   })
-  /** Many at once, in one statement. */
+  /** Sends many at once, in one statement. */
   const sendAll = async (ctx: WriteCtx, sendings: readonly Sending[]): Promise<void> => {
     const inserts = sendings.map(({ parcel, startAfter }) => ({
       data: parcel,
@@ -201,7 +201,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     )
   }
 
-  /** One look that takes nothing: most of the time nobody has announced anything. */
+  /** A check that claims nothing: most of the time no one has announced anything. */
   const someWait = () =>
     units.read((ctx) =>
       kernelTables(ctx)

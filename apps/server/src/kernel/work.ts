@@ -33,7 +33,7 @@ export interface WriteCtx extends ReadCtx {
 
 type Close<Item> = (ctx: WriteCtx, items: Item[]) => Promise<void>
 
-/** The tables a module may name: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
+/** The tables a module may refer to: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
 export const tablesOf =
   <Tables>() =>
   (ctx: ReadCtx): Kysely<Tables> =>
@@ -94,7 +94,7 @@ export interface Work {
    * again (`remembered-reads.ts`); so all they lock is locked first, or they lock what they alone read.
    */
   together<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
-  /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
+  /** The same work with the current time fixed at `now` (demo world, tests, late jobs). */
   at(now: Date): Work
   /** The same work under the id of a request. */
   as(requestId: string): Work

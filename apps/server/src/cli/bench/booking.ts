@@ -136,7 +136,7 @@ const overlaps = `
   where one.blocking and other.blocking`
 const deadlocks = 'select deadlocks as count from pg_stat_database where datname = current_database()'
 
-/** Everyone wants the same five homes; the measure of comparison has a home for everyone. */
+/** Everyone wants the same five homes; the comparison run has a home for everyone. */
 async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<Figure[]> {
   const sale = { clients: 32, seconds: plan.seconds }
   const rush: Run[] = []

@@ -154,7 +154,7 @@ export const calendarBench: Bench = {
       const site = await openSite(scratch, pages, made)
       try {
         const filled = await fillYears(site)
-        // The browser ends first: the site waits for open connections.
+        // The browser is closed first: the site waits for open connections.
         return await withBrowser(async (page) => {
           await page.open(`${site.origin}/login`)
           const status = await page.ask<number>(loginScript(owner.email, owner.password))

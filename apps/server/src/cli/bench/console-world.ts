@@ -164,7 +164,7 @@ const settleEarlierStays = async (client: pg.ClientBase): Promise<void> => {
   await client.query('set session_replication_role = default')
 }
 
-/** No trigger and no job saw the copies: ids go on after them, and the accounts are added up. */
+/** No trigger or job saw the copies: advances the id sequences past them, and adds up the accounts. */
 const settleCopies = async (client: pg.ClientBase): Promise<void> => {
   for (const table of [
     ...homeTables,

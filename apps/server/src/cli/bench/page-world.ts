@@ -54,7 +54,7 @@ const serve = async (
   }
 }
 
-/** The product with its pages and a small demo world, answering on a free port of this process. */
+/** The product with its pages and a small demo world, on a free port of this process. */
 export const openSite = async (scratch: Scratch, pages: PageSource, homes: number): Promise<Site> =>
   serve(await scratch.clone(), pages, (app) => fillDemo(app, homes, demoSeed))
 
@@ -75,7 +75,7 @@ const withClient = async <T>(connection: Connection, work: (client: pg.Client) =
   }
 }
 
-/** Such a site and a connection to its database, while some work runs. @throws CannotStart without built pages */
+/** Runs some work with such a site and a connection to its database. @throws CannotStart without built pages */
 export const withSite = async (homes: number, io: Io, work: (site: Site, client: pg.Client) => Promise<void>) => {
   const built = pagesBuilt()
   await withScratchDatabase(async (scratch) => {
@@ -125,7 +125,7 @@ export const withTwoSites = async (
   })
 }
 
-/** The least a Node server can do: one short answer, nothing around it. */
+/** The minimum a Node server can do: one short response, nothing around it. */
 export const openHello = (): Promise<{ origin: string; stop: () => void }> =>
   new Promise((resolve) => {
     const server = createServer((_request, response) => response.end('hello'))

@@ -18,12 +18,12 @@ const connections = 8
 const homes = 4
 
 type Plan = { seconds: number; rounds: number }
-/** Answers a second, and CPU of this process for one of them in milliseconds. */
+/** Responses per second, and this process's CPU time for one of them in milliseconds. */
 type Visits = { perSecond: number; cpuMs: number }
 
 const run = promisify(execFile)
 
-/** Visitors from another process ask for an address for a while. */
+/** Visitors from another process request an address for a while. */
 const visited = async (url: string, seconds: number, addresses: 'same' | 'new' = 'same'): Promise<Visits> => {
   const before = process.cpuUsage()
   const { stdout } = await run(process.execPath, [visitors, url, String(connections), String(seconds), addresses])
@@ -95,7 +95,7 @@ export const addressesOf = async ({ running }: Site): Promise<{ name: string; pa
 
 const eventsPerSecond = 10
 
-/** The same visits while prices change ten times a second, each of which outdates every kept page. */
+/** The same visits while prices change ten times a second, each invalidating every cached page. */
 const visitedOnBusyDay = async ({ running }: Site, url: string, seconds: number): Promise<Visits> => {
   const change = () =>
     running.app.work.write((ctx) => announce(ctx, { name: 'prices.changed', payload: { homeId: 1 } })).catch(() => {})

@@ -14,7 +14,7 @@ import { db, type SendingRow } from './tables.ts'
 /** Stays whose messages are scheduled, in days around today. */
 const within = { before: 550, after: 30 }
 
-/** What plans and what sends to one stay take turns. */
+/** Scheduling and sending for one stay take turns. */
 export const lockStay = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('automations', ${bookingId}::bigint))`.execute(db(ctx))
 

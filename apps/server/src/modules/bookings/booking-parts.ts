@@ -49,7 +49,7 @@ export type BookingParts = {
 export type Viewer = { accountId: number; staff: boolean }
 export type Seen = { booking: Booking; roles: BookingRole[] }
 
-/** A booking as far as it exists for this person. @throws Problem 404 for strangers, as for bookings that are not there */
+/** A booking as visible to this person. @throws Problem 404 for strangers, as for bookings that don't exist */
 export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> =>
   seenAs(ctx, viewer, await bookingById(ctx, bookingId))
 
@@ -61,7 +61,7 @@ export const seenAs = async (ctx: ReadCtx, viewer: Viewer, booking: Booking): Pr
   return { booking, roles }
 }
 
-/** What the caller read in the same transaction, or knows of a booking that it has just made. */
+/** What the caller already read in the same transaction, or knows about a booking it has just created. */
 export type KnownParts = Partial<
   Pick<BookingParts, 'home' | 'guest' | 'payments' | 'schedule' | 'laterFrom' | 'timeline'>
 > & {

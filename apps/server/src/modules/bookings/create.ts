@@ -200,7 +200,7 @@ export const bookAndShow = async (
   const by: By = { kind: 'guest', accountId: request.guestId }
   const noted = await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
   await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
-  // Nobody has paid, or signed, what did not exist before.
+  // A new booking can't have been paid or signed yet.
   const nothingYet = { payments: [], laterFrom: null, signature: null }
   return { booking, known: { home, ...(guest && { guest }), schedule, timeline: [noted], ...nothingYet } }
 }

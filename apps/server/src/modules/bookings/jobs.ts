@@ -84,7 +84,8 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // The guest's own request follows their payment at once; this is for payments whose request was lost, and for later installments.
+  // The guest's own request follows up on their payment at once; this handles payments whose request was lost, and
+  // later installments.
   writeOn(paymentCaptured, 'bookings.payment-captured', follow, { lock }),
   writeOn(paymentPending, 'bookings.payment-pending', follow, { lock }),
   writeOn(disputeWon, 'bookings.dispute-won', (ctx, { bookingId, dispute }) =>

@@ -62,7 +62,7 @@ const answer = async (
   roles: readonly BookingRole[],
 ) => {
   const payments = known.payments ?? (await paymentsOf(ctx, booking.id))
-  // An attempt that another one overtook is answered with the one that paid, or whose bank is paying.
+  // An attempt overtaken by another one is answered with the one that paid, or whose bank is paying.
   const own = payments.find(({ id }) => id === intentId)
   const payment =
     own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded' || state === 'pending') : own

@@ -92,7 +92,7 @@ const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => asGuest(await
 const ownLocked = async (ctx: WriteCtx, actor: Person, id: number) =>
   asGuest(await seenAs(ctx, viewerOf(actor), await lockBooking(ctx, id)))
 
-/** In which of their parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
+/** The role in which a person makes a move. @throws Problem 404, 409 not_allowed_now */
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
   const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)

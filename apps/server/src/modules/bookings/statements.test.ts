@@ -7,12 +7,12 @@ import { good, pay, quoted, sign } from './testing/guest.ts'
 
 const t = sceneApp()
 
-/** At most so many statements; a change that needs more says here what they are for. */
+/** Maximum number of statements; a change that needs more must explain here what they are for. */
 const budget = { quote: 14, create: 22, sign: 19, pay: 51, follow: 84 }
 
 type Statement = { text: string; values: unknown[] }
 
-/** Notices go out beside the work, whenever there is time, and so does what the queue does for itself. */
+/** Notices are sent separately, whenever there is time, and so are the queue's own statements. */
 const isOurs = ({ text, values }: Statement): boolean => {
   if (text.includes('pg_notify(') && !text.includes('pgboss')) return false
   if (!text.includes('pgboss')) return true

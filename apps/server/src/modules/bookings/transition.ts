@@ -29,7 +29,7 @@ export const lockBooking = async (ctx: WriteCtx, id: number): Promise<Booking> =
 export const notAllowedNow = (status: BookingStatus): Problem =>
   new Problem(409, 'not_allowed_now', problems.notAllowedNow, { status })
 
-/** The row of the timeline that every transition leaves, and other things worth remembering. */
+/** Writes the timeline row that every transition leaves, and other events worth recording. */
 export const noteOnTimeline = async (
   ctx: WriteCtx,
   bookingId: number,

@@ -72,7 +72,7 @@ export const commissionsOfBooking = async (
   return new Map(rows.map((row) => [row.kind as BookingKind, row]))
 }
 
-/** Makes room for the commission of the partner whom the booking is credited to now. */
+/** Makes room for the commission of the partner who is now credited with the booking. */
 export const supersede = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).updateTable('commissions.commission').set({ superseded: true }).where('id', '=', id).execute()
 }

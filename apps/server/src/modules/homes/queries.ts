@@ -144,7 +144,7 @@ const inBrief = (ctx: ReadCtx) =>
     .select(['home.check_in_time as checkInTime', 'home.check_out_time as checkOutTime'])
     .select('home.published_at as publishedAt')
 
-/** Homes that take stays, live or paused, by name. */
+/** Homes that accept stays, live or paused, by name. */
 export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
   inBrief(ctx).where('home.status', 'in', inServiceStatuses).orderBy('home.name').orderBy('home.id').execute()
 
@@ -210,7 +210,7 @@ export const briefHomesInSearch = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
     .orderBy('home.id')
     .execute()
 
-/** The home that an import made from this row of this source, if any. */
+/** The home that was imported from this row of this source, if any. */
 export const homeBySource = async (ctx: ReadCtx, name: string, ref: string): Promise<Home | undefined> => {
   const row = await withArea(ctx).where('source_name', '=', name).where('source_ref', '=', ref).executeTakeFirst()
   return row && homeOf(row)

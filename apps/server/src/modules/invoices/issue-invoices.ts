@@ -67,7 +67,7 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
   }
 }
 
-/** Documents of one booking are written one after another. */
+/** Documents for one booking are written one after another. */
 export const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
 

@@ -56,7 +56,7 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
     try {
       await sendDelivery(app, id)
     } catch (error) {
-      // Given up at once: the person asks for another.
+      // Given up immediately: the person requests another one.
       await app.work.writeOne((ctx) =>
         noteOutcome(ctx, id, { state: 'refused', error: (error as Error).message }, true),
       )

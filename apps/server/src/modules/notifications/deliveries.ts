@@ -87,7 +87,7 @@ export const noteOutcome = async (
   return noted.numUpdatedRows > 0n
 }
 
-/** What has waited for the end of quiet hours goes out, or not at all when its reader has found it themselves. */
+/** Sends deliveries that waited for quiet hours to end, or drops them if the reader has seen the message meanwhile. */
 export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> => {
   const due = await db(ctx)
     .selectFrom('notifications.delivery as delivery')

@@ -68,7 +68,7 @@ export const installments = (ctx: ReadCtx) =>
 export const inTurn = <Row extends Pick<InstallmentRow, 'due_at' | 'ordinal'>>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime() || one.ordinal - other.ordinal)
 
-/** A booking's payment schedule in order. */
+/** A booking's payment schedule, in order. */
 export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Installment[]> => {
   const rows = await installments(ctx)
     .where('installment.booking_id', '=', bookingId)

@@ -20,11 +20,13 @@ export type NewSchedule = {
   installments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
-/** Writes the payment schedule of a booking that was made in this transaction: it has none yet, and nobody else sees it (R26). */
+/**
+ * Saves the payment schedule of a booking created in this transaction: it has none yet, and no one else sees it (R26).
+ */
 export const beginSchedule = (ctx: WriteCtx, schedule: NewSchedule): Promise<Installment[]> =>
   insertInstallments(ctx, schedule, 0)
 
-/** Installments with the ordinals that follow `after`; none of nothing. */
+/** Inserts installments with the ordinals after `after`; zero amounts are skipped. */
 const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<Installment[]> => {
   const due = schedule.installments.filter(({ amount }) => amount > 0)
   if (due.length === 0) return []

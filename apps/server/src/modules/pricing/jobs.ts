@@ -41,7 +41,7 @@ export const consumers: readonly Consumer[] = [
   onEvent(feesChanged, 'pricing.from-nights-of-fees', async (app) => {
     await refreshAllFromPrices(app)
   }),
-  // A "from" price that nobody can book any more would be a lure.
+  // A "from" price that no one can book anymore would be misleading.
   writeOn(nightsChanged, 'pricing.from-night', (ctx, { homeId }) => refreshFromPrices(ctx, [homeId]), {
     freshHours: 24,
     once: { per: 'homeId' },

@@ -78,7 +78,7 @@ const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise
   return { rows, areasOf }
 }
 
-/** The taxes of a home, of the areas it lies in, and of its groups; a fixed amount of another currency cannot be charged there. */
+/** The taxes of a home, its areas, and its groups; a fixed amount in another currency can't be charged there. */
 const taxesOf = (home: Home, { rows, areasOf }: Taxed, exempt: readonly number[]) => {
   const areas = new Set(areasOf(home).map(({ kind, area }) => `${kind} ${area}`))
   return rows

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { contractsOn, ownedSharesOf } from '#modules/homes'
 import { type Balance, balances, type OwnerFunds, ownersFunds } from '#modules/ledger'
 
-/** What stays on an owner's homes at a payout, by home; in minor units. */
+/** What is held back on an owner's homes at a payout, by home; in minor units. */
 export type Reserves = ReadonlyMap<number, number>
 
 type PayableFunds = OwnerFunds & {

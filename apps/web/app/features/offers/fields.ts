@@ -53,7 +53,7 @@ export const pricedOf = (fields: OfferFields): BodyInputOf<typeof previewOwnOffe
   return { arrive, depart, adults, children, infants, pets, off, addOns: [...addOns] }
 }
 
-/** Request body from validated fields. */
+/** The request body from validated fields. */
 export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
   const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message, reason } = fields
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()

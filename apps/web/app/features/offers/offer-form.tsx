@@ -31,7 +31,7 @@ type Props = {
 const kinds = ['none', 'percent', 'amount'] as const
 const party = ['adults', 'children', 'infants', 'pets'] as const
 
-/** Form of an offer: home, dates, guests and discount. */
+/** The offer form: home, dates, guests, and discount. */
 export const OfferForm = ({ fields, onFields, today, home, children, price, onMake }: Props) => {
   const words = useWords(offerWords)
   const shared = useWords(formWords)

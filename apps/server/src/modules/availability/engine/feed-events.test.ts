@@ -61,7 +61,7 @@ describe('R63 how an event is interpreted', () => {
     expect(stays(`${end}\r\nDURATION:P1D`)).toEqual(['07-10/07-12'])
   })
 
-  test('an event that ends before it begins blocks the night it begins, and is noted', () => {
+  test('an event that ends before it begins blocks its first night, and is noted', () => {
     const lines = 'DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270708'
     expect(stays(lines)).toEqual(['07-10/07-11'])
     expect(codes(lines)).toEqual(['ends_before_start'])
@@ -660,7 +660,7 @@ describe('repetitions that can’t be followed err toward blocking nights, and a
     expect(codes(from('RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=2'))).toEqual([])
   })
 
-  test('a series of times denser than days takes every day', () => {
+  test('a series denser than daily blocks every day', () => {
     for (const rule of ['FREQ=SECONDLY', 'FREQ=MINUTELY;UNTIL=99991231T235959Z', 'FREQ=HOURLY']) {
       const lines = `DTSTART:20270701T080000Z\r\nDURATION:PT1H\r\nRRULE:${rule}`
       expect(read(lines).events.length, rule).toBeGreaterThan(545)
