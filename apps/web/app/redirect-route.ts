@@ -1,6 +1,6 @@
 import { routeAt } from '@porchlight/contract/routes'
 import { generatePath, redirect } from 'react-router'
-import type { Route } from './+types/moved'
+import type { Route } from './+types/redirect-route'
 import { screenByPattern } from './lib/screens.ts'
 
 /** Redirects an older or shorter form of an address, with its parameters and query. */

@@ -3,6 +3,7 @@ import {
   agentProblems,
   brokerProblems,
   canJoinProgram,
+  dateIn,
   hasRole,
   joinProgram,
   type Program,

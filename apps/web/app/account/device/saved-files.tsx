@@ -3,7 +3,7 @@ import { href, useSearchParams } from 'react-router'
 import { localeOf, numberFormat } from '#app/lib/intl.ts'
 import { savedOfflineWords } from '#app/lib/messages/me/saved-offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { useMoment } from './saved-lists.tsx'
 import { type FilePage, filesPage, type SavedOffline } from './use-saved-offline.ts'
 

@@ -1,6 +1,6 @@
 import { countries, type Place } from '@porchlight/contract'
 import { useAlive } from '@porchlight/ui'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 /**
  * Countries by name in the reader's language. Engines differ on some names: the server renders

@@ -3,7 +3,7 @@ import { Alert, Button, ButtonLink, Disclosure, DocumentText, UiLink } from '@po
 import type { ReactNode } from 'react'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { AdditionalAgreement } from './additional-agreement.tsx'
 import { Changes } from './changes.tsx'
 import { documentAddress } from './document-address.ts'

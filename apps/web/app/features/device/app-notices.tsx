@@ -4,7 +4,7 @@ import { Alert, Button } from '@porchlight/ui'
 import { useSyncExternalStore } from 'react'
 import { appWords } from '#app/lib/messages/site/app.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { deviceNotices, onDeviceNotices, tellDenied, tellFault } from '#app/lib/native/told.ts'
+import { deviceNotices, onDeviceNotices, tellDenied, tellFault } from '#app/lib/native/device-notices.ts'
 
 /** What the device denied when a file was requested, and where to change that (spec section 6). */
 const Denied = ({ names }: { names: readonly PermissionName[] }) => {

@@ -6,11 +6,11 @@ import { useFormats } from '#app/lib/formats.ts'
 import { offlineWords } from '#app/lib/messages/site/offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot } from '#app/lib/session.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { connection } from '#app/lib/stored/connection.ts'
-import { thisCopy } from '#app/lib/stored/kept-copy.ts'
+import { thisCopy } from '#app/lib/stored/stored-copy.ts'
 import { noteSeen, registerWorker, takeOver, type Waiting } from '#app/lib/stored/register.ts'
-import { giveBackTyped, keepTyped } from '#app/lib/stored/typed.ts'
+import { giveBackTyped, keepTyped } from '#app/lib/stored/form-draft.ts'
 
 const AppNotices = lazy(() => import('./app-notices.tsx'))
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 const steps = [
   ['day', 86_400_000],

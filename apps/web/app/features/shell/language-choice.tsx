@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 /** Each name in its own language, so everyone can find theirs. */
 const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }

@@ -4,7 +4,7 @@ import { toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
-import { tellFault } from '#app/lib/native/told.ts'
+import { tellFault } from '#app/lib/native/device-notices.ts'
 
 type Fault = { source: string; message: string }
 

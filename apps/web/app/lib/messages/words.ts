@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import type { Texts, Translated, Words } from './message-types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, pairOf, translate } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { createBatcher } from './batcher.ts'
 
 const translation = createBatcher({

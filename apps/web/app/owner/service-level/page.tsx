@@ -9,7 +9,7 @@ import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params: { propertyId: id, year } }: Route.LoaderArgs) => ({

@@ -14,7 +14,7 @@ import { useFields } from '#app/lib/form.ts'
 import { describeWords } from '#app/lib/messages/taste/describe.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { newSecret } from '#app/lib/secret.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 const places = ['one', 'two', 'three'] as const
 type Fields = { words: string } & Record<(typeof places)[number], string>

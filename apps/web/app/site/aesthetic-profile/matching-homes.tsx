@@ -6,7 +6,7 @@ import { StayDatesForm } from '#app/features/stay-dates/stay-dates-form.tsx'
 import { StayPrice } from '#app/features/stay-dates/stay-price.tsx'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { stayQuery } from '../search/search-address.ts'
 import { allOf, becauseOf, kindsOf, nameOf } from './trait-text.ts'
 

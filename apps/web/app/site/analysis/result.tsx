@@ -11,7 +11,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import type { Route } from './+types/result'
 import { MonthChart } from './month-chart.tsx'
 

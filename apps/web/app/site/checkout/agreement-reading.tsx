@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { agreementReadingWords } from '#app/lib/messages/site/agreement-reading.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
 

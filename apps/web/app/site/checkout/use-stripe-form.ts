@@ -1,6 +1,6 @@
 import type { Stripe, StripeElementBase, StripeElementsOptions } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 type Said = (problem: string | undefined) => void
 type Mounted = { element: StripeElementBase & { mount: (place: HTMLElement) => void } }

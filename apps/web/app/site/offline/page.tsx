@@ -7,7 +7,7 @@ import { offlineWords } from '#app/lib/messages/site/offline.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useSite } from '#app/lib/session.ts'
-import { useStoredHere } from '#app/lib/stored/use-kept-here.ts'
+import { useStoredHere } from '#app/lib/stored/use-stored-here.ts'
 import { useWayBack } from '#app/lib/stored/use-way-back.ts'
 import type { Route } from './+types/page'
 

@@ -9,7 +9,7 @@ import { noResultsWords } from '#app/lib/messages/site/no-results.ts'
 import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { HomeGroups } from './home-groups.tsx'
 import { changed, filterCount, stayQuery } from './search-address.ts'
 

@@ -3,7 +3,7 @@ import { type ServiceLevel, serviceText } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { statementSampleWords } from '#app/lib/messages/leads/statement-sample.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 const currency = 'USD'
 const stays = [

@@ -12,7 +12,7 @@ import { personConversation } from '#app/features/conversation/conversation-call
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { receivedWords } from '#app/lib/messages/staff/received-messages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useTranslated } from '#app/lib/translate/use-translated.ts'
 import { Drafts } from './drafts.tsx'

@@ -11,7 +11,7 @@ import { type InvoiceWords, invoiceWords } from '#app/lib/messages/traveler/invo
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { PayDue } from '../pay-due.tsx'
 import type { Route } from './+types/invoice'
 import { useInvoiceStatus } from './invoice-status.ts'

@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import type { Route } from './+types/page'
 
 const type = 'pool-policy'

@@ -9,7 +9,7 @@ import { type ReceiptWords, receiptWords } from '#app/lib/messages/traveler/rece
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import type { Route } from './+types/receipt'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {

@@ -5,7 +5,7 @@ import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { isList, isPercent } from './values.ts'
 
 const halfHours = Array.from(

@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { levelSettingsWords } from '#app/lib/messages/staff/service-levels.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 
 type Props = { history: readonly ServiceOfferVersion[]; restore: (offer: ServiceOffer) => void }
 

@@ -15,7 +15,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { levelSettingsWords } from '#app/lib/messages/staff/service-levels.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { TextFields } from './text-fields.tsx'
 
 type Fields = Omit<ServiceLevel, 'commissionBasisPoints' | 'code'> & { commission: number | null; reason: string }
