@@ -93,7 +93,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
   ],
   'apps/server/src/modules/pricing/engine/price-effect.ts': [
     {
-      change: '> → >= in dearer: free.filter(({ before, after }) => before !== null && after > before).length,',
+      change: '> → >= in higher: free.filter(({ before, after }) => before !== null && after > before).length,',
       because: 'only nights that change come here',
     },
     {

@@ -173,7 +173,7 @@ export const stashStaffSession = (app: App, reply: FastifyReply, token: string):
   reply.setCookie(staffCookie, token, { ...cookieOptions(app, reply.request), maxAge: 86_400 })
 }
 
-/** Takes back the session that was set aside; empty if there was none. */
+/** Restores the session that was set aside; empty if there was none. */
 export const restoreStaffSession = (app: App, request: FastifyRequest, reply: FastifyReply): string => {
   reply.clearCookie(staffCookie, cookieOptions(app, request))
   return request.cookies[staffCookie] ?? ''

@@ -2,14 +2,14 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from './db.ts'
 import { contactMethods, isSpelledLike } from './search-text.ts'
 
-/** For indexes and queries: whether text has letters beyond ASCII. */
+/** For indexes and queries: whether text has characters beyond ASCII. */
 const beyondAscii = (text: Expression<string>) => sql<boolean>`${text} ~ '[^[:ascii:]]'`
 
 type Row = { id: number; texts: readonly string[] }
 
 /**
  * A condition for rows where one of these texts resembles what was typed, in whatever script either is written. ASCII
- * is compared in SQL. Rows with other letters are fetched by `others`, transliterated, and selected by id: there is no
+ * is compared in SQL. Rows with non-ASCII characters are fetched by `others`, transliterated, and selected by id: there is no
  * column to keep in sync, and names saved a moment ago are found too.
  */
 export const likePattern = async (
@@ -17,18 +17,18 @@ export const likePattern = async (
   {
     id,
     texts,
-    letters = texts,
+    characters = texts,
     others,
   }: {
     id: Expression<number>
     texts: readonly Expression<string>[]
-    /** What has every letter of the texts, as an index on text beyond ASCII has it; the texts unless given. */
-    letters?: readonly Expression<string>[]
+    /** What has every character of the texts, as an index on text beyond ASCII has it; the texts unless given. */
+    characters?: readonly Expression<string>[]
     others: (isOther: Expression<SqlBool>) => Promise<readonly Row[]>
   },
 ): Promise<Expression<SqlBool>> => {
   const { or, eb } = expressionBuilder()
-  const rows = await others(or(letters.map(beyondAscii)))
+  const rows = await others(or(characters.map(beyondAscii)))
   const spelled = rows.filter((row) => isSpelledLike(typed, row.texts)).map((row) => row.id)
   return or([
     ...texts.flatMap((text) => contactMethods(typed).map((way) => eb(text, 'ilike', containing(way)))),

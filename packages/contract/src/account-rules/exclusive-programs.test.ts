@@ -13,7 +13,7 @@ it('a broker is not a referral partner, and excludes nothing else', () => {
   })
 })
 
-it('whoever has the role, or one that excludes it, cannot join', () => {
+it("a person who has the role, or one that excludes it, can't join", () => {
   expect(programs.filter((program) => canJoinProgram(program, ['traveler', 'broker']))).toEqual([
     'travel-agent',
     'affiliate',

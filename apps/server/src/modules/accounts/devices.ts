@@ -18,7 +18,7 @@ export const knowsDevice = async (ctx: ReadCtx, email: string, token: string): P
     .where('device.forgotten_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** Records that the account is used from a browser; `trust` if nothing further has to be proved. */
+/** Records that the account is used from a browser; `trust` if nothing more must be proved. */
 export const seeDevice = async (
   ctx: WriteCtx,
   accountId: number,

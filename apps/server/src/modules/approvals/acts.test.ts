@@ -167,7 +167,7 @@ describe('a claim', () => {
 
 describe('work in a home', () => {
   const repair = async () =>
-    (await good(staff.call(makeJob, { body: { kind: 'repair', homeId, title: 'Mend the boiler', day: '2027-03-01' } })))
+    (await good(staff.call(makeJob, { body: { kind: 'repair', homeId, title: 'Fix the boiler', day: '2027-03-01' } })))
       .job
   const vendor = async (insuredUntil: string | null) =>
     (

@@ -177,7 +177,7 @@ const keepNightsUntil = async (
   return changeBooking(ctx, booking.id, { hold_until: holdUntil, paying_until: payingUntil })
 }
 
-/** A bank has days to answer; the nights wait for it, at most until the day the guest was told. */
+/** A bank has days to answer; the nights wait for it, at most until the day stated to the guest. */
 const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
   const pending = payments.findLast(({ state }) => state === 'pending')
   if (!pending?.answerBy) return { kind: 'unknown', booking }
@@ -189,7 +189,7 @@ const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly B
 
 /**
  * After a decline the nights stay with the guest until their own deadline, plus a moment to try another card; after a
- * bank return, as long as the guest was told.
+ * bank return, for as long as stated to the guest.
  */
 export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Intent): Promise<Booking> => {
   const what = intent.graceUntil ? 'payment_returned' : 'payment_failed'

@@ -48,7 +48,7 @@ export const expireLapsed = async (ctx: WriteCtx, bookingId: number): Promise<vo
 }
 
 /**
- * Withdraws the guest's booking before they have paid; the nights are free at once.
+ * Withdraws the guest's booking before they have paid; the nights are open at once.
  * @throws Problem 404, 409 not_allowed_now
  */
 export const withdrawBooking = async (ctx: WriteCtx, bookingId: number, by: By): Promise<Booking> => {

@@ -1,5 +1,5 @@
 import type { WriteCtx } from '#kernel/work'
-import { notePapersMissing } from '#modules/homes'
+import { recordMissingDocuments } from '#modules/homes'
 import { documentsOf } from './documents.ts'
 import { awaits } from './rules.ts'
 
@@ -12,7 +12,7 @@ export const updateMissingDocuments = async (ctx: WriteCtx, homeId: number): Pro
       document.signers.map(({ side, signed_at }) => ({ side, signed: signed_at !== null })),
     ),
   )
-  await notePapersMissing(ctx, homeId, [
+  await recordMissingDocuments(ctx, homeId, [
     ...(missing.includes('owners') ? ['signatures'] : []),
     ...(missing.includes('operator') ? ['countersignature'] : []),
   ])

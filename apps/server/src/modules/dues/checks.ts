@@ -26,14 +26,14 @@ const withinDebt = async (ctx: ReadCtx): Promise<Finding> => {
 }
 
 const summed = async (ctx: ReadCtx): Promise<Finding> => {
-  const { rows } = await sql<{ papers: number; wrong: number; highest: number }>`
-    select count(*)::int as papers, coalesce(max(serial), 0) as highest,
+  const { rows } = await sql<{ documents: number; wrong: number; highest: number }>`
+    select count(*)::int as documents, coalesce(max(serial), 0) as highest,
       count(*) filter (where total_minor <> (
           select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(document->'lines') line)
         or total_minor < (
           select coalesce(sum(amount_minor), 0) from dues.credit where invoice_id = invoice.id))::int as wrong
     from dues.invoice`.execute(db(ctx))
-  const { papers: documents = 0, wrong = 0, highest = 0 } = rows[0] ?? {}
+  const { documents = 0, wrong = 0, highest = 0 } = rows[0] ?? {}
   return {
     holds: wrong === 0 && highest === documents,
     figure: `${counted(documents, 'invoice', 'invoices')} of ${highest}, ${wrong} off`,

@@ -18,7 +18,7 @@ export {
   noteFeesMissing,
   noteFingerprint,
   noteFromNight,
-  recordMissingDocuments as notePapersMissing,
+  recordMissingDocuments,
   setAsksIdentity,
   setFacts,
   setPictures,

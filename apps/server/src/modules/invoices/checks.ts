@@ -21,22 +21,22 @@ const gapless = async (ctx: ReadCtx): Promise<Finding> => {
 }
 
 const summed = async (ctx: ReadCtx): Promise<Finding> => {
-  const { rows } = await sql<{ papers: number; wrong: number }>`
-    select count(*)::int as papers, count(*) filter (where total_minor <> (
+  const { rows } = await sql<{ documents: number; wrong: number }>`
+    select count(*)::int as documents, count(*) filter (where total_minor <> (
       select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(
         (document->'bill'->'lines') || (document->'bill'->'taxes')) line))::int as wrong
     from invoices.invoice`.execute(db(ctx))
-  const { papers: documents = 0, wrong = 0 } = rows[0] ?? {}
-  return { holds: wrong === 0, figure: `${documents} papers, ${wrong} with another sum` }
+  const { documents = 0, wrong = 0 } = rows[0] ?? {}
+  return { holds: wrong === 0, figure: `${documents} documents, ${wrong} with another sum` }
 }
 
 const oneStands = async (ctx: ReadCtx): Promise<Finding> => {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select paper.booking_id, paper.claim_id from invoices.invoice paper
-      left join invoices.invoice correction on correction.corrects = paper.id
-      where paper.corrects is null and correction.id is null
-      group by paper.booking_id, paper.claim_id having count(*) > 1) twice`.execute(db(ctx))
+      select document.booking_id, document.claim_id from invoices.invoice document
+      left join invoices.invoice correction on correction.corrects = document.id
+      where document.corrects is null and correction.id is null
+      group by document.booking_id, document.claim_id having count(*) > 1) twice`.execute(db(ctx))
   const found = rows[0]?.found ?? 0
   return { holds: found === 0, figure: `${found} billed twice` }
 }
@@ -74,7 +74,7 @@ const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
   for (;;) {
     const ids = await bookingsWithBills(ctx, after, 200, yesterday)
     const last = ids.at(-1)
-    if (last === undefined) return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} papers behind` }
+    if (last === undefined) return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} documents behind` }
     for (const booking of (await bookingsByIds(ctx, await withPdfs(ctx, ids))).values()) {
       seen += 1
       behind += await behindOf(ctx, booking, yesterday)

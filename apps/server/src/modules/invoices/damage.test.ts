@@ -173,7 +173,7 @@ it('reports a missing document in the health check after a day, and the daily ru
   await client.end()
   expect(await faults()).toEqual([])
   t.clock.set(new Date(t.clock.now().getTime() + 25 * 3_600_000))
-  expect(await faults()).toEqual([expect.stringMatching(/^invoices.up_to_date: .* 1 papers behind/)])
+  expect(await faults()).toEqual([expect.stringMatching(/^invoices.up_to_date: .* 1 documents behind/)])
   await t.write((ctx) => t.app.queue.enqueue(ctx, 'invoices.settle'))
   await t.drain()
   expect(await faults()).toEqual([])

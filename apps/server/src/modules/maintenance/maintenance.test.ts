@@ -175,7 +175,7 @@ it('an owner reports an issue at their own home with photos, the team answers, a
   const about = { id: booking.homeId }
   const { issue } = await good(owner.call(reportAsOwner, { params: about, body: reported([await photo(owner)]) }))
   expect(issue).toMatchObject({ by: 'owner', stay: null, home: 'Marram House', files: [{ name: 'boiler.png' }] })
-  const answer = { state: 'solved' as const, text: 'Mended.' }
+  const answer = { state: 'solved' as const, text: 'Fixed.' }
   await good(staff.call(answerIssue, { params: { id: issue.id }, body: answer }))
   const account = await t.read((ctx) => accountById(ctx, ownerId))
   expect(await subjectsTo(account?.email)).toContain('Resolved: your report about Marram House')

@@ -76,10 +76,10 @@ describe('emails about a home', () => {
     const staff = await t.person('staff')
     await good(owner.call(moveOwnHome, { params: { id: home.id }, body: { to: 'paused' } }))
     expect(await subjects(owner)).toEqual([])
-    await good(staff.call(moveHome, { params: { id: home.id }, body: { to: 'live', note: 'The roof is mended.' } }))
+    await good(staff.call(moveHome, { params: { id: home.id }, body: { to: 'live', note: 'The roof is fixed.' } }))
     const [mail] = await to(owner)
     expect(mail?.subject).toBe('Marram House: guests can book it now')
-    expect(oneLine(mail?.text)).toContain('Note from our team: “The roof is mended.”')
+    expect(oneLine(mail?.text)).toContain('Note from our team: “The roof is fixed.”')
   })
 })
 
@@ -118,11 +118,11 @@ describe('emails about a booking', () => {
     expect(asked?.text).toContain(`/owners/bookings/requested/${booking.id}`)
     expect(asked?.text).not.toContain(guest.email)
     expect(await subjects(guest)).toEqual(['Marram House: we’ve received your request'])
-    const answer = { params: { id: booking.id }, body: { accept: false, note: 'The roof is being mended' } }
+    const answer = { params: { id: booking.id }, body: { accept: false, note: 'The roof is being repaired' } }
     await good(owner.call(answerRequest, answer))
     const [declined] = await to(guest)
     expect(declined?.subject).toBe('Marram House: your request was declined')
-    expect(declined?.text).toContain('The roof is being mended')
+    expect(declined?.text).toContain('The roof is being repaired')
   })
 
   it('announce an approval with the remaining time', async () => {

@@ -47,7 +47,7 @@ describe('a dispute', () => {
     })
   }
 
-  it('arrives a day later and takes back the guest’s own deposit while the stay is in the future', async () => {
+  it('arrives a day later and reverses the guest’s own deposit while the stay is in the future', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_dispute')
     await receiveDisputes(t.app)

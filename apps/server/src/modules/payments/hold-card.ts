@@ -135,6 +135,6 @@ export const performRelease = async (app: App, id: number): Promise<void> => {
   const hold = await app.work.read((ctx) => cardHoldById(ctx, id))
   if (hold?.state !== 'releasing') return
   const answer = await app.adapters.gateway.release(hold.gatewayKey)
-  if (answer.kind === 'captured') throw new Error(`the hold ${id} was to be let go and was captured`)
+  if (answer.kind === 'captured') throw new Error(`the hold ${id} should have been released and was captured`)
   await app.work.write((ctx) => recordReleased(ctx, id))
 }

@@ -84,16 +84,16 @@ describe('a card payment', () => {
 
   it('is rejected for paid installments, another amount, or a key that belongs to another payment', async () => {
     const bookingId = await book()
-    const { key, ...wish } = chargeRequestOf(bookingId, 'sandbox_visa')
+    const { key, ...charge } = chargeRequestOf(bookingId, 'sandbox_visa')
     await expect(
-      t.write((ctx) => recordIntent(ctx, { ...wish, key, amount: { amount: 1, currency: 'USD' } })),
+      t.write((ctx) => recordIntent(ctx, { ...charge, key, amount: { amount: 1, currency: 'USD' } })),
     ).rejects.toThrow(/come to 426632, not 1/)
-    const intent = await t.write((ctx) => recordIntent(ctx, { ...wish, key }))
+    const intent = await t.write((ctx) => recordIntent(ctx, { ...charge, key }))
     await tell(intent, await submitIntent(t.app, intent))
     await expect(want(bookingId, 'sandbox_visa')).rejects.toMatchObject({ status: 409, code: 'not_allowed_now' })
-    expect((await t.write((ctx) => recordIntent(ctx, { ...wish, key }))).id).toBe(intent.id)
+    expect((await t.write((ctx) => recordIntent(ctx, { ...charge, key }))).id).toBe(intent.id)
     const other = await book()
-    await expect(t.write((ctx) => recordIntent(ctx, { ...wish, bookingId: other, key }))).rejects.toMatchObject({
+    await expect(t.write((ctx) => recordIntent(ctx, { ...charge, bookingId: other, key }))).rejects.toMatchObject({
       code: 'idempotency_mismatch',
     })
   })

@@ -25,14 +25,14 @@ const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
  */
 const confirmedOf = (
   { now }: WriteCtx,
-  { confirm, ...wish }: Request,
+  { confirm, ...request }: Request,
   { known, by }: { known: ProgramRow | undefined; by: number },
 ): ConfirmedBy | null => {
-  const { amount, currency } = wish.price
-  const stays = known?.price_minor === amount && known.currency === currency && known.per === wish.per
+  const { amount, currency } = request.price
+  const stays = known?.price_minor === amount && known.currency === currency && known.per === request.per
   return stays
     ? known.confirmed
-    : confirmedBy(confirmConcerns(priceConcern(wish.name, wish.price, usualProgramPrice[wish.per]), confirm), by, now)
+    : confirmedBy(confirmConcerns(priceConcern(request.name, request.price, usualProgramPrice[request.per]), confirm), by, now)
 }
 
 /**

@@ -70,7 +70,7 @@ export const resultsView = async (
   ctx: ReadCtx,
   replica: SearchReplica,
   answer: SearchAnswer,
-  { query, criteria: wish, currency, areas, free, now }: Occasion,
+  { query, criteria, currency, areas, free, now }: Occasion,
 ): Promise<SearchResults> => {
   const { found } = answer
   const money = (amount: number | null): Money | null =>
@@ -103,7 +103,7 @@ export const resultsView = async (
         : []
     }),
     datesProblem: datesProblemOf(query, now),
-    loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish, query) : [],
+    loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, criteria, query) : [],
     together: await togetherOf(ctx, free, query),
     bounds: found.bounds && [found.bounds.west, found.bounds.south, found.bounds.east, found.bounds.north],
     freshness: { behindMs: replica.behindMs() },

@@ -6,7 +6,7 @@ import { type RentMove, type RentPaid, rentsPaid } from './engine/rents-paid.ts'
 /** A part of a rent with the day it was paid and the entry it comes from. */
 export type OwnersRent = RentPaid & { currency: string; entry: Entry }
 
-/** Entries that give owners rent from a stay, or take it back for its guest. */
+/** Entries that pay owners rent from a stay, or reverse it for its guest. */
 const rents = new Set(['recognition', 'retention', 'collection', 'refund-owed'])
 
 type Parts = { currency: string; homeId: number; ownerId: number; net: number }

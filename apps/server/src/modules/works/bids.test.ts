@@ -30,7 +30,7 @@ beforeEach(async () => {
   t.clock.set(testPresent)
   owner = await t.person('owner')
   homeId = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id
-  const body = { kind: 'repair' as const, homeId, title: 'Mend the boiler', day: '2027-03-01' }
+  const body = { kind: 'repair' as const, homeId, title: 'Fix the boiler', day: '2027-03-01' }
   jobId = (await good(staff.call(makeJob, { body }))).job.id
 })
 afterEach(async () => {
@@ -61,7 +61,7 @@ it("up to the home's limit a repair is ordered at once, and the owner sees its c
   const bid = await layOut(45_454)
   expect(bid).toMatchObject({ total: { amount: 49_999 }, asksOwner: false, lines: [{ markup: 1_000 }] })
   await good(order(bid.id))
-  expect(await subjectsTo(owner.email)).toEqual(['Repair ordered: Mend the boiler'])
+  expect(await subjectsTo(owner.email)).toEqual(['Repair ordered: Fix the boiler'])
   expect(await refused(order(bid.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
@@ -69,7 +69,7 @@ it('above the limit nothing continues until an owner has approved it at the sum 
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes: [homeId], by: staff.accountId }))
   const bid = await layOut(90_000, vendor.id)
   expect(bid).toMatchObject({ total: { amount: 99_000 }, asksOwner: true })
-  expect(await subjectsTo(owner.email)).toEqual(['Approve a repair: Mend the boiler'])
+  expect(await subjectsTo(owner.email)).toEqual(['Approve a repair: Fix the boiler'])
   expect(await refused(order(bid.id))).toMatchObject({ status: 409, code: 'approval_missing' })
   expect(await refused(staff.call(moveJob, { ...on(), body: { move: 'start' } }))).toMatchObject({
     code: 'not_allowed_now',
@@ -86,7 +86,7 @@ it("an owner counters lower, and the next bid is theirs to approve; the other ca
   const first = await layOut(90_000)
   expect(await refused(say(first.id, 'counter', 99_000))).toMatchObject({ code: 'counter_too_high' })
   await good(say(first.id, 'counter', 80_000))
-  expect(await subjectsTo(staff.email)).toContain('Counteroffer: Mend the boiler')
+  expect(await subjectsTo(staff.email)).toContain('Counteroffer: Fix the boiler')
   const second = await layOut(72_000)
   await good(say(second.id, 'approve', 79_200))
   const { costs } = await good(staff.call(costsOfDeskJob, on()))

@@ -50,7 +50,7 @@ beforeEach(async () => {
     ])
     return made
   })
-  const body = { kind: 'repair' as const, homeId: home.id, title: 'Mend the boiler', day: '2027-03-01' }
+  const body = { kind: 'repair' as const, homeId: home.id, title: 'Fix the boiler', day: '2027-03-01' }
   jobId = (await good(staff.call(makeJob, { body }))).job.id
   vendorId = (await t.write((ctx) => a.vendor(ctx, { homes: [home.id], by: staff.accountId }))).id
 })
@@ -110,7 +110,7 @@ it('each owner, and no one else, finds it on their statement as a line that link
   const query = { params: { year: 2027, quarter: 1 } }
   const { statement } = await good(owner.call(quarterStatement, query))
   const line = statement.homes.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'expense')
-  expect(line).toMatchObject({ jobId, amount: { amount: -7_334 }, label: 'Mend the boiler: Tidewater, 118' })
+  expect(line).toMatchObject({ jobId, amount: { amount: -7_334 }, label: 'Fix the boiler: Tidewater, 118' })
   const { bills } = await good(partner.call(billsOfOwnerJob, on()))
   expect(bills).toMatchObject([{ number: '118', yours: { amount: 3_666 }, file: { name: 'invoice.pdf' } }])
   const src = bills[0]?.file?.originalSrc ?? ''

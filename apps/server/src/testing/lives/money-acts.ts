@@ -36,7 +36,7 @@ const expense: Act = async (street, { which, size, yes }) => {
   const { t, homes, team, vendorId, documentId } = street
   const staff = await as(t, team[0])
   const homeId = pick(homes, which)?.homeId ?? 0
-  const work = { kind: 'repair' as const, homeId, title: 'Mend the boiler', day: today(street) }
+  const work = { kind: 'repair' as const, homeId, title: 'Fix the boiler', day: today(street) }
   const made = await lawful(staff.call(makeJob, { body: work }))
   if (!made) return
   const bill = { vendorId, number: `B-${made.job.id}`, cost: 1 + (size % 30_000), markup: (size % 4) * 500 }

@@ -4,10 +4,10 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { NearestStay } from './hold-stay.ts'
 
-type Props = { nearest: readonly NearestStay[]; house: string; busy: boolean; onTake: (stay: NearestStay) => void }
+type Props = { nearest: readonly NearestStay[]; homeHref: string; busy: boolean; onTake: (stay: NearestStay) => void }
 
 /** Another guest booked first: offers the closest open dates and keeps the form. */
-export const DatesJustBooked = ({ nearest, house, busy, onTake }: Props) => {
+export const DatesJustBooked = ({ nearest, homeHref, busy, onTake }: Props) => {
   const { stayDates, moneyRounded } = useFormats()
   const words = useWords(checkoutWords)
   return (
@@ -22,7 +22,7 @@ export const DatesJustBooked = ({ nearest, house, busy, onTake }: Props) => {
           </li>
         ))}
       </ul>
-      <ButtonLink look="link" size="small" href={house}>
+      <ButtonLink look="link" size="small" href={homeHref}>
         {words.otherDates}
       </ButtonLink>
     </Alert>

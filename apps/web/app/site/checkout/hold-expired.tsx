@@ -61,7 +61,7 @@ export const HoldExpired = ({ booking, options }: Props) => {
         </Alert>
       )}
       {nearest ? (
-        <DatesJustBooked nearest={nearest} house={homeHref} busy={busy} onTake={(dates) => run(() => move(dates))} />
+        <DatesJustBooked nearest={nearest} homeHref={homeHref} busy={busy} onTake={(dates) => run(() => move(dates))} />
       ) : (
         <NewPrice
           stay={stay}

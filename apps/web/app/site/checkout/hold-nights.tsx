@@ -89,7 +89,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
       {refusal.kind === 'lost' && (
         <DatesJustBooked
           nearest={refusal.nearest}
-          house={homeAddress(slug, stay)}
+          homeHref={homeAddress(slug, stay)}
           busy={busy}
           onTake={(dates) => run(() => move(dates))}
         />

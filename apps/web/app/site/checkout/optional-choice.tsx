@@ -14,15 +14,15 @@ type Props = {
 /** An option that changes the price of the stay. */
 export const OptionalChoice = ({ legend, label, hint, chosen, busy, onChange, children }: Props) => {
   // The new choice, until its price arrives.
-  const [wished, setWished] = useState(chosen)
+  const [chosenNow, setChosenNow] = useState(chosen)
   const choose = (on: boolean) => {
-    setWished(on)
+    setChosenNow(on)
     onChange(on)
   }
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <Checkbox checked={busy ? wished : chosen} disabled={busy} onChange={choose} label={label} hint={hint} />
+      <Checkbox checked={busy ? chosenNow : chosen} disabled={busy} onChange={choose} label={label} hint={hint} />
       {children}
     </fieldset>
   )

@@ -24,13 +24,13 @@ export const Collections = ({ collections }: { collections: readonly FeaturedCol
           </p>
         </div>
         <ul className="home-three">
-          {collections.map(({ code, count, home: house }) => (
+          {collections.map(({ code, count, home }) => (
             <li key={code}>
               <UiLink href={`${search}?amenities=${code}`}>
-                {house && (
+                {home && (
                   <HomePicture
-                    image={house.image}
-                    evening={house.evening}
+                    image={home.image}
+                    evening={home.evening}
                     sizes="(width <= 768px) 100vw, 33vw"
                     className="home-three-picture"
                     silent

@@ -45,7 +45,7 @@ const stays: StayOccasion[] = [
   { kind: 'held', until: '3:02 PM EDT', dueNow: '$4,266.32' },
   { kind: 'requested', until: 'Sat, Nov 21, 2026, 12:00 PM EST' },
   { kind: 'accepted', until: 'Sat, Nov 21, 2026, 12:00 PM EST', dueNow: '$4,266.32' },
-  { kind: 'declined', note: 'The roof is being mended.' },
+  { kind: 'declined', note: 'The roof is being repaired.' },
   { kind: 'confirmed', address: '14 Marram Path, Saltgrass', next: { on: 'Wed, Jun 2, 2027', amount: '$4,266.31' } },
   { kind: 'paid', amount: '$4,266.31', next: null },
   { kind: 'payment_ahead', amount: '$4,266.31', on: 'Wed, Jun 2, 2027', from: 'Visa •••• 4242' },

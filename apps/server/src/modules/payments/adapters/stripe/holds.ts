@@ -75,6 +75,6 @@ export const release = async (parts: StripeDeps, key: string): Promise<HoldAnswe
     if (!isWrongState(error)) throw error
     const answer = await became(parts, known.payment_intent)
     if (answer?.kind === 'captured' || answer?.kind === 'released') return answer
-    throw new GatewayUnreachable('the hold can neither be let go nor has it ended')
+    throw new GatewayUnreachable('the hold can neither be released nor has it ended')
   }
 }
