@@ -214,6 +214,8 @@ const storedOtherwise = new Set([
   'POST inquiries traps.website',
   'POST inquiries traps.openedAt',
   'POST property-analyses traps.website',
+  // What is taken off a booking is not kept on it.
+  'PATCH staff/bookings/{id}/tags remove.0',
   // Of an address that already asked, the first name stays.
   'POST newsletter/subscriptions name',
   'POST newsletter/subscriptions traps.website',
