@@ -44,7 +44,6 @@ export {
   contractVersion,
   hasContract,
   homesOfOwner,
-  homesOfOwners,
   ownedSharesOf,
   ownersOf,
   ownersOfHomes,
