@@ -97,13 +97,16 @@ export const tagsOfBooking = endpoint({
 })
 
 export const tagBooking = endpoint({
-  method: 'PUT',
+  method: 'PATCH',
   path: 'staff/bookings/{id}/tags',
-  summary: 'Set a booking’s tags; its history names what was added and removed',
+  summary: 'Add tags to a booking and remove others; those of colleagues stay, and its history names the change',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   params: z.object({ id: idText }),
-  body: z.object({ tags: z.array(tag).max(mostBookingTags) }),
+  body: z.object({
+    add: z.array(tag).max(mostBookingTags).default([]),
+    remove: z.array(tag).max(mostBookingTags).default([]),
+  }),
   results: z.object({ tags: z.array(z.string()) }),
   errors: {},
 })

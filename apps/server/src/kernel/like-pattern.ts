@@ -17,18 +17,18 @@ export const likePattern = async (
   {
     id,
     texts,
-    characters = texts,
+    spelledFrom = texts,
     others,
   }: {
     id: Expression<number>
     texts: readonly Expression<string>[]
-    /** What has every character of the texts, as an index on text beyond ASCII has it; the texts unless given. */
-    characters?: readonly Expression<string>[]
+    /** What is beyond ASCII exactly when one of the texts is, as an index has it; the texts unless given. */
+    spelledFrom?: readonly Expression<string>[]
     others: (isOther: Expression<SqlBool>) => Promise<readonly Row[]>
   },
 ): Promise<Expression<SqlBool>> => {
   const { or, eb } = expressionBuilder()
-  const rows = await others(or(characters.map(beyondAscii)))
+  const rows = await others(or(spelledFrom.map(beyondAscii)))
   const spelled = rows.filter((row) => isSpelledLike(typed, row.texts)).map((row) => row.id)
   return or([
     ...texts.flatMap((text) => contactMethods(typed).map((way) => eb(text, 'ilike', containing(way)))),

@@ -288,8 +288,8 @@ export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Prom
   const isNamed = await likePattern(text, {
     id: sql.ref('id'),
     texts: [sql<string>`lower(first_name || ' ' || last_name)`, sql<string>`lower(last_name || ' ' || first_name)`],
-    // Either order has the same letters.
-    characters: [sql<string>`(first_name || ' ' || last_name)`],
+    // The other order is beyond ASCII whenever this one is.
+    spelledFrom: [sql<string>`(first_name || ' ' || last_name)`],
     others: async (isOther) => {
       const rows = await accounts.select(['first_name', 'last_name']).where(isOther).execute()
       return rows.map(({ id, first_name, last_name }) => ({

@@ -27,6 +27,8 @@ export const countNightUse = async (
   { from, to }: { from: PlainDate; to: PlainDate },
 ): Promise<NightUseCount[]> => {
   if (homes.length === 0) return []
+  // A home in service since before the window counts in all of it: only for others are all its claims looked through.
+  const unsure = homes.filter(({ inService, since }) => !inService || since === null || since > from)
   const { rows } = await sql<NightUseCount>`
     with home as (
       select id, since, in_service from unnest(
@@ -37,7 +39,7 @@ export const countNightUse = async (
     ), edge as (
       select home_id, min(lower(during)) as first, max(upper(during)) as last
       from availability.hold
-      where blocking and source_id is null and home_id = any(${homes.map(({ id }) => id)}::bigint[])
+      where blocking and source_id is null and home_id = any(${unsure.map(({ id }) => id)}::bigint[])
       group by home_id
     ), counted as (
       select home.id, daterange(${from}::date, ${to}::date) * case

@@ -1,6 +1,6 @@
 import { tagBooking, tagsOfBooking } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { setBookingTags, tagsOf } from './booking-tags.ts'
+import { changeBookingTags, tagsOf } from './booking-tags.ts'
 import { bookingById } from './queries.ts'
 
 export const bookingTagRoutes: readonly Route[] = [
@@ -14,7 +14,7 @@ export const bookingTagRoutes: readonly Route[] = [
   route(tagBooking, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const by = { kind: 'staff', accountId: actor.accountId } as const
-      return { tags: await setBookingTags(ctx, params.id, body.tags, by) }
+      return { tags: await changeBookingTags(ctx, params.id, body, by) }
     }),
   ),
 ]

@@ -1,4 +1,6 @@
+import { mostBookingTags } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { By } from './booking.ts'
 import { db } from './tables.ts'
@@ -36,15 +38,25 @@ const without = (tags: readonly string[], others: readonly string[]): string[] =
   return tags.filter((tag) => !known.has(tag.toLowerCase()))
 }
 
+type TagChange = { add: readonly string[]; remove: readonly string[] }
+
 /**
- * Sets a booking's tags. A tag counts once, regardless of capitalization. Changes are on the booking's timeline, for
- * the team only.
+ * A tag counts once, however it is capitalized; one that is added and removed stays. What changed is on the booking's
+ * timeline, for the team alone.
+ * @throws Problem 404; 422 invalid_input when it would have too many
  */
-export const setBookingTags = async (ctx: WriteCtx, id: number, tags: readonly string[], by: By): Promise<string[]> => {
+export const changeBookingTags = async (
+  ctx: WriteCtx,
+  id: number,
+  { add, remove }: TagChange,
+  by: By,
+): Promise<string[]> => {
   await lockBooking(ctx, id)
-  const once = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   const before = await tagsOf(ctx, id)
-  const [added, removed] = [without(once, before), without(before, once)]
+  const added = without([...new Map(add.map((tag) => [tag.toLowerCase(), tag])).values()], before)
+  const removed = without(before, without(before, without(remove, add)))
+  if (added.length > 0 && before.length - removed.length + added.length > mostBookingTags)
+    throw new Problem(422, 'invalid_input', `A booking has at most ${mostBookingTags} tags.`)
   if (removed.length > 0)
     await db(ctx).deleteFrom('bookings.tag').where('booking_id', '=', id).where('tag', 'in', removed).execute()
   if (added.length > 0)

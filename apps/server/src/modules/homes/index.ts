@@ -45,7 +45,6 @@ export {
   contractVersion,
   hasContract,
   homesOfOwner,
-  homesOfOwners,
   ownedSharesOf,
   ownersOf,
   ownersOfHomes,

@@ -77,7 +77,7 @@ export const ownsHome = async (ctx: ReadCtx, accountId: number, homeId: number):
 export type OwnedHome = Home & { shareBasisPoints: number }
 
 /** Homes in which each of these accounts has a share today, by name. */
-export const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, OwnedHome[]>> => {
+const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, OwnedHome[]>> => {
   if (accountIds.length === 0) return new Map()
   const shares = await sharesToday(ctx)
     .select('share.account_id')
@@ -100,7 +100,7 @@ export const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[])
 }
 
 /** A share of a home, without what the home is like. */
-export type OwnedShare = { homeId: number; currency: string; shareBasisPoints: number }
+type OwnedShare = { homeId: number; currency: string; shareBasisPoints: number }
 
 /** What each of these accounts has a share in today, for sums over many owners. */
 export const ownedSharesOf = async (

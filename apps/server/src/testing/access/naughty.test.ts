@@ -216,7 +216,9 @@ const storedOtherwise = new Set([
   'POST inquiries traps.website',
   'POST inquiries traps.openedAt',
   'POST property-analyses traps.website',
-  // For an address that already asked, the first name stays.
+  // What is taken off a booking is not kept on it.
+  'PATCH staff/bookings/{id}/tags remove.0',
+  // Of an address that already asked, the first name stays.
   'POST newsletter/subscriptions name',
   'POST newsletter/subscriptions traps.website',
   'POST notifications/devices/remove endpoint',

@@ -333,7 +333,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/reviews/answer': { text: 'Come again.' },
   'POST bookings/{id}/feedback': { text: 'The lamp on the porch is out.' },
   'POST staff/bookings/{id}/conversation': { text: 'You may.' },
-  'PUT staff/bookings/{id}/tags': { tags: ['Late arrival'] },
+  'PATCH staff/bookings/{id}/tags': { add: ['Late arrival'] },
   'POST conversations/{about}': { text: 'May we come at noon?' },
   'POST conversations/{about}/read': { upTo: 1 },
   'POST staff/conversations/{id}': { text: 'You may.' },

@@ -251,7 +251,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/bookings': { who: 'staff', permission: 'bookings' },
   'GET staff/bookings/{id}/guest-flags': { who: 'staff', permission: 'bookings' },
   'GET staff/bookings/{id}/tags': { who: 'staff', permission: 'bookings' },
-  'PUT staff/bookings/{id}/tags': { who: 'staff', permission: 'bookings' },
+  'PATCH staff/bookings/{id}/tags': { who: 'staff', permission: 'bookings' },
   'GET staff/external-stays': { who: 'staff', permission: 'bookings' },
   'POST staff/external-stays/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 

@@ -11,12 +11,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useMay } from '../use-may.ts'
 import { saveCards, useBookingColumns } from './use-save-bookings.ts'
 
-/** Tags not yet on a list, regardless of capitalization. */
-const missingIn = (tags: readonly string[], added: readonly string[]): string[] => {
-  const known = new Set(tags.map((tag) => tag.toLowerCase()))
-  return added.filter((tag) => !known.has(tag.toLowerCase()))
-}
-
 type Chosen = {
   cards: readonly StaffBookingCard[]
   /** How many bookings the page lists. */
@@ -80,8 +74,7 @@ const TagSelected = ({ cards }: { cards: readonly StaffBookingCard[] }) => {
     setBusy(true)
     const failed: StaffBookingCard[] = []
     for (const card of cards) {
-      const body = { tags: [...card.tags, ...missingIn(card.tags, added)] }
-      const answer = await api(tagBooking, { params: { id: String(card.id) }, body })
+      const answer = await api(tagBooking, { params: { id: String(card.id) }, body: { add: [...added] } })
       if (!answer.ok) failed.push(card)
     }
     setBusy(false)
