@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { foreignForms } from './foreign-status.ts'
 import { picture } from './homes.ts'
 import { taxFile, taxStates } from './tax-year.ts'
 import { commissionBearers } from './values/charges.ts'
@@ -51,6 +52,7 @@ export const commissionHolds = [
   'license_at_booking',
   'iata',
   'tax_form',
+  'foreign_status',
   'account',
   'cooling_off',
   'stripe',
@@ -585,6 +587,7 @@ export const preparePartnerRun = endpoint({
     in_another_run: 409,
     no_payout_account: 409,
     no_tax_form: 409,
+    no_foreign_status: 409,
     trust_short: 422,
     participant: 403,
   },
@@ -702,6 +705,8 @@ export const partnerTaxYear = endpoint({
         paid: money,
         withheld: money,
         taxIdEnding: z.string().nullable(),
+        /** Signed in place of a W-9: they are not reported. */
+        foreignStatus: z.object({ kind: z.enum(foreignForms), expiresOn: plainDate }).nullable(),
         state: z.enum(partnerTaxStates),
       }),
     ),

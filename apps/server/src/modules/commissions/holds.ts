@@ -4,7 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { undecidedBookings } from '#modules/attribution'
 import { homesByIds } from '#modules/homes'
 import { isLicensedIn, withoutAgencyNumber } from '#modules/partners'
-import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { foreignStatusOf, type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
 import { awaitingReview } from './own-stays.ts'
 import { type CommissionRow, type CommissionsTables, db } from './tables.ts'
 
@@ -16,14 +16,17 @@ export type PayeeHolds = {
   mustWithhold: boolean
 }
 
-/** What blocks payment to a partner (R54, R56). An account abroad requires no W-9. */
+/** What keeps a partner from being paid (R54, R56). Who is paid abroad and signed no W-9 states their foreign status, which expires. */
 export const payeeHolds = async (ctx: ReadCtx, partnerId: number): Promise<PayeeHolds> => {
   const { account, waitsUntil } = await payoutAccountAt(ctx, partnerId)
-  const form = await taxFormOf(ctx, partnerId)
+  const foreign = await foreignStatusOf(ctx, partnerId)
+  // The form that was signed last counts.
+  const form = foreign ? null : await taxFormOf(ctx, partnerId)
+  const isForeign = foreign !== null && foreign.expiresOn >= ctx.today
   const holds: CommissionHold[] = []
   if (!account) holds.push(waitsUntil ? 'cooling_off' : 'account')
   if (account?.kind === 'stripe') holds.push('stripe')
-  if (!form && account?.kind !== 'iban') holds.push('tax_form')
+  if (!form && !isForeign) holds.push(foreign || account?.kind === 'iban' ? 'foreign_status' : 'tax_form')
   return { account, holds, mustWithhold: form?.backupWithholding ?? false }
 }
 

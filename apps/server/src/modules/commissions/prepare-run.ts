@@ -29,6 +29,8 @@ const refuse = (due: Due | undefined, withhold: boolean): Due => {
     throw new Problem(409, 'no_payout_account', problems.noAccount, { partnerId: due.partnerId })
   if (due.account.kind === 'us_bank' && bankName(due.account.holder) === undefined)
     throw new Problem(409, 'no_payout_account', problems.holderNotLatin, { partnerId: due.partnerId })
+  if (due.holds.includes('foreign_status'))
+    throw new Problem(409, 'no_foreign_status', problems.noForeignStatus, { partnerId: due.partnerId })
   if (due.holds.includes('tax_form') && !withhold)
     throw new Problem(409, 'no_tax_form', problems.noTaxForm, { partnerId: due.partnerId })
   return due
@@ -156,8 +158,7 @@ export type NewRun = {
 /**
  * Writes one invoice per partner for everything that is approved and not held. Nothing is sent yet; over the limit a
  * second person approves the run (R56).
- * @throws Problem 403 participant, 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422
- * trust_short
+ * @throws Problem 403 participant, 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 409 no_foreign_status, 422 trust_short
  */
 export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, buyer }: NewRun): Promise<number> => {
   await lockSubledger(ctx, 'trust', currency)

@@ -1,10 +1,18 @@
-import type { Money, PartnerTaxForm, partnerTaxYear, ResultsOf, TaxFile, TaxForm } from '@porchlight/contract'
+import type {
+  ForeignStatus,
+  Money,
+  PartnerTaxForm,
+  partnerTaxYear,
+  ResultsOf,
+  TaxFile,
+  TaxForm,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { openTaxId, payoutAccountAt, taxAddressOf, taxFormOf } from '#modules/payees'
+import { foreignStatusOf, openTaxId, payoutAccountAt, taxAddressOf, taxFormOf } from '#modules/payees'
 import { type TaxState, taxStateOf, thresholdOf } from '#modules/statements'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
@@ -15,11 +23,13 @@ const isOver = (ctx: ReadCtx, year: number): boolean => year < Number(ctx.today.
 
 type Paid = { partner_id: number; paid: number; withheld: number }
 
-type PayeeStatus = { form: TaxForm | null; abroad: boolean }
+type PayeeStatus = { form: TaxForm | null; foreign: ForeignStatus | null; abroad: boolean }
 
 const payeeStatusOf = async (ctx: ReadCtx, partnerId: number): Promise<PayeeStatus> => {
   const { account } = await payoutAccountAt(ctx, partnerId)
-  return { form: await taxFormOf(ctx, partnerId), abroad: account?.kind === 'iban' }
+  const foreign = await foreignStatusOf(ctx, partnerId)
+  const form = foreign ? null : await taxFormOf(ctx, partnerId)
+  return { form, foreign, abroad: foreign !== null || account?.kind === 'iban' }
 }
 
 /** Withheld amounts are reported whatever their size. */
@@ -57,6 +67,7 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
       paid: money(paid),
       withheld: money(withheld),
       taxIdEnding: payee.form?.ending ?? null,
+      foreignStatus: payee.foreign && { kind: payee.foreign.kind, expiresOn: payee.foreign.expiresOn },
       state: reportingOf(payee, { paid: Number(paid), withheld: Number(withheld) }, year),
     })
   }

@@ -18,7 +18,10 @@ export const payoutAccountStopped = defineEvent(
   'The link in an email removed a new payout account.',
   { ...about, ending: z.string() },
 )
-export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed.', about)
+export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed, or a W-8 in its place.', {
+  ...about,
+  form: z.enum(['W-9', 'W-8BEN', 'W-8BEN-E']).default('W-9'),
+})
 
 /** The payee is emailed about each of these. */
 export const payeeEvents = byName(payoutAccountAdded, payoutAccountRemoved, payoutAccountStopped, taxFormSigned)

@@ -24,6 +24,7 @@ export {
   recordAccountStatus,
   recordPayoutChoice,
 } from './connected-accounts.ts'
+export { foreignStatusOf, signForeignStatus } from './foreign-status.ts'
 export { lookAt } from './onboarding.ts'
 export {
   type PayoutAccountRow,

@@ -28,5 +28,6 @@ export const payeeMessages: {
     message('account_removed', { firstName, ending }, [said('payee.if_not')]),
   'payee.account_stopped': ({ ending }, firstName) =>
     message('account_stopped', { firstName, ending }, [said('payee.account_stopped.next')]),
-  'payee.tax_form_signed': (_, firstName) => message('tax_form_signed', { firstName }, [said('payee.if_not')]),
+  'payee.tax_form_signed': ({ form }, firstName) =>
+    message('tax_form_signed', { firstName, form }, [said('payee.if_not')]),
 }

@@ -2,6 +2,7 @@ import { defineModule } from '#kernel/module'
 import { payoutAccountHandler } from './account-holder.ts'
 import { onboardingPages } from './adapters/onboarding-page.ts'
 import { checks } from './checks.ts'
+import { foreignStatusOf } from './foreign-status.ts'
 import { consumers, jobs } from './jobs.ts'
 import { refuseTwoPayees } from './merge.ts'
 import { payoutAccountsOf } from './queries.ts'
@@ -16,6 +17,7 @@ export const payees = defineModule({
   owns: 'payout accounts, tax forms',
   tables: [
     'payees.connected_account',
+    'payees.foreign_status',
     'payees.payout_account',
     'payees.stop_link',
     'payees.tax_form',
@@ -32,10 +34,16 @@ export const payees = defineModule({
     of: async (ctx, accountId) => ({
       payoutAccounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
       taxForm: await taxFormOf(ctx, accountId),
+      foreignStatus: await foreignStatusOf(ctx, accountId),
     }),
   },
   references: {
-    stays: ['payees.connected_account.account_id', 'payees.payout_account.account_id', 'payees.tax_form.account_id'],
+    stays: [
+      'payees.connected_account.account_id',
+      'payees.foreign_status.account_id',
+      'payees.payout_account.account_id',
+      'payees.tax_form.account_id',
+    ],
     refusals: refuseTwoPayees,
   },
 })

@@ -23,9 +23,11 @@ export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAcc
 
 /** Whether someone is or ever was paid: they had a payout account or signed a tax form. */
 export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
-  const of = (table: 'payees.payout_account' | 'payees.tax_form') =>
+  const of = (table: 'payees.payout_account' | 'payees.tax_form' | 'payees.foreign_status') =>
     db(ctx).selectFrom(table).select('id').where('account_id', '=', accountId).limit(1).executeTakeFirst()
-  return (await of('payees.payout_account')) !== undefined || (await of('payees.tax_form')) !== undefined
+  for (const table of ['payees.payout_account', 'payees.tax_form', 'payees.foreign_status'] as const)
+    if (await of(table)) return true
+  return false
 }
 
 /** A person's current payout account, and its pending replacement, newest first. */

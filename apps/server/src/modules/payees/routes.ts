@@ -2,12 +2,14 @@ import {
   addPayoutAccount as addEndpoint,
   beginAtStripe,
   lookAtStripe,
+  myForeignStatus,
   myTaxForm,
   payeeStatus,
   payoutAccounts,
   programs,
   removePayoutAccount as removeEndpoint,
   signTaxForm as signEndpoint,
+  signForeignStatus as signForeignEndpoint,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
@@ -15,6 +17,7 @@ import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { addPayoutAccount, removePayoutAccount } from './commands.ts'
 import { connectedOf } from './connected-accounts.ts'
+import { foreignStatusOf, signForeignStatus } from './foreign-status.ts'
 import { beginOnboarding, inspectOwnBooks } from './onboarding.ts'
 import { hasBeenPaid, payoutAccountsOf } from './queries.ts'
 import { isWaiting } from './rules.ts'
@@ -69,6 +72,20 @@ export const routes: readonly Route[] = [
     await inspectOwnBooks(app, actor.accountId)
     return await read((ctx) => shown(app, ctx, actor.accountId))
   }),
+
+  route(myForeignStatus, async ({ actor, read }) => ({
+    form: await read((ctx) => foreignStatusOf(ctx, actor.accountId)),
+  })),
+
+  route(signForeignEndpoint, ({ app, actor, body, request, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      await signForeignStatus(ctx, app.seal, { ...actor, ...from }, body)
+      return { form: await foreignStatusOf(ctx, actor.accountId) }
+    }),
+  ),
 
   route(myTaxForm, async ({ actor, read }) => ({ form: await read((ctx) => taxFormOf(ctx, actor.accountId)) })),
 

@@ -1,9 +1,10 @@
-import type { TaxForm } from '@porchlight/contract'
+import type { ForeignStatus, PlainDate, TaxForm } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { PayoutProviderName, StripeWant } from './carrier.ts'
 
 type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
+type ToldAbroad = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
 
 export type PayeesTables = {
   'payees.payout_account': {
@@ -37,6 +38,19 @@ export type PayeesTables = {
     wants: Generated<StripeWant[]>
     opened_at: Date
     looked_at: Date | null
+  }
+  'payees.foreign_status': {
+    id: Generated<number>
+    account_id: number
+    told: ColumnType<ToldAbroad, string, never>
+    tax_id: string
+    ending: string
+    revision: string
+    signed_name: string
+    address: string
+    user_agent: string
+    signed_at: Date
+    expires_on: PlainDate
   }
   'payees.tax_form': {
     id: Generated<number>

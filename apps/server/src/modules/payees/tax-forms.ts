@@ -87,7 +87,7 @@ const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => 
   return Number(count)
 }
 
-type Signer = { accountId: number; sessionId?: number | null; address: string; userAgent: string }
+export type Signer = { accountId: number; sessionId?: number | null; address: string; userAgent: string }
 
 /**
  * Saves a W-9 as signed; the latest one is valid.
@@ -125,7 +125,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
   )
   for (const row of waiting) await reviewHolder(ctx, row, fields)
   await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address })
-  await announce(ctx, taxFormSigned({ accountId, at: ctx.now.toISOString() }))
+  await announce(ctx, taxFormSigned({ accountId, at: ctx.now.toISOString(), form: 'W-9' }))
 }
 
 /** When an account is closed: a person who was never paid isn't reported, so their forms are deleted. */
@@ -137,7 +137,9 @@ export const forgetTaxForms = async (ctx: WriteCtx, accountId: number): Promise<
     .where('paid_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
-  if (!paid) await db(ctx).deleteFrom('payees.tax_form').where('account_id', '=', accountId).execute()
+  if (paid) return
+  for (const table of ['payees.tax_form', 'payees.foreign_status'] as const)
+    await db(ctx).deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
 export const sealedTaxIds = async (ctx: ReadCtx): Promise<{ sealed: string; place: string }[]> =>

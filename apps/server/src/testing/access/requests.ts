@@ -142,6 +142,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST saved-searches': { query: 'adults=2', name: 'Two of us' },
   'POST account/payout-accounts': { kind: 'iban', holder: '', iban: '' },
   'POST account/payout-accounts/stripe': { portal: 'owners' },
+  'POST account/foreign-status': { kind: 'w8ben' },
   'POST account/tax-form': { classification: 'individual', taxIdKind: 'ssn' },
   'POST bookings': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43) },
   'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },

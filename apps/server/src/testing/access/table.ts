@@ -68,6 +68,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST account/payout-accounts/stripe': oneself,
   'POST account/payout-accounts/stripe/look': oneself,
   'DELETE account/payout-accounts/{payoutAccountId}': guestHimself,
+  'GET account/foreign-status': persons,
+  'POST account/foreign-status': oneself,
   'GET account/tax-form': persons,
   'POST account/tax-form': oneself,
   'GET account/export': oneself,

@@ -1,24 +1,33 @@
 import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import '../payouts/payouts.css'
-import { accountSecurity, myTaxForm, type TaxForm } from '@porchlight/contract'
+import { accountSecurity, hasRole, myForeignStatus, myTaxForm, programs, type TaxForm } from '@porchlight/contract'
 import { Button, PageHead, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { resultsOf } from '#app/lib/answers.ts'
+import { foreignStatusWords } from '#app/lib/messages/account/foreign-status.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
 import { AccountingTabs } from '../accounting-tabs.tsx'
 import { useLocalMoment } from '../security/use-moment.ts'
 import { SecurityActions } from '../security/use-security-action.tsx'
 import type { Route } from './+types/page'
+import { ForeignStatusForm } from './foreign-status.tsx'
 import { TaxFormFields } from './tax-form.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [form, security] = await Promise.all([api(myTaxForm), api(accountSecurity)])
-  return { ...resultsOf(form), hasPasskey: resultsOf(security).passkeys.length > 0 }
+  const wanted = new URL(request.url).searchParams.get('form')
+  const [form, foreign, security] = await Promise.all([api(myTaxForm), api(myForeignStatus), api(accountSecurity)])
+  return {
+    ...resultsOf(form),
+    foreign: resultsOf(foreign).form,
+    asksW8: wanted === 'w8',
+    hasPasskey: resultsOf(security).passkeys.length > 0,
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -49,12 +58,34 @@ const OnFile = ({ form, onAgain }: { form: TaxForm; onAgain: () => void }) => {
 }
 
 /** A payee's W-9: the one on file, or the form. The same in all portals. */
-const TaxFormPage = ({ loaderData: { form, hasPasskey } }: Route.ComponentProps) => {
+const TaxFormPage = ({ loaderData: { form, foreign, asksW8, hasPasskey } }: Route.ComponentProps) => {
   const words = useWords(taxWords)
+  const abroad = useWords(foreignStatusWords)
+  const user = useUser()
   const [again, setAgain] = useState(false)
+  const [isAbroad, setAbroad] = useState(asksW8 || foreign !== null)
+  const isPartner = programs.some((program) => hasRole(user, program))
+  if (isPartner && isAbroad)
+    return (
+      <div className="payouts">
+        <PageHead
+          title={abroad.title}
+          lead={abroad.lead}
+          actions={<Button onClick={() => setAbroad(false)}>{abroad.toW9}</Button>}
+        />
+        <AccountingTabs current="w9" />
+        <SecurityActions hasPasskey={hasPasskey}>
+          <ForeignStatusForm given={foreign} />
+        </SecurityActions>
+      </div>
+    )
   return (
     <div className="payouts">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={isPartner && <Button onClick={() => setAbroad(true)}>{abroad.toW8}</Button>}
+      />
       <AccountingTabs current="w9" />
       <SecurityActions hasPasskey={hasPasskey}>
         {form && !again ? (

@@ -85,7 +85,12 @@ const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
           {holds.map((hold) => (
             <p key={hold}>{holdTexts[hold]}</p>
           ))}
-          {!taxForm && (
+          {holds.includes('foreign_status') && (
+            <UiLink className="inline-link" href={`${href('/partners/accounting/w9')}?form=w8`}>
+              {words.signW8}
+            </UiLink>
+          )}{' '}
+          {holds.includes('tax_form') && (
             <UiLink className="inline-link" href={href('/partners/accounting/initial-w9')}>
               {words.signW9}
             </UiLink>

@@ -45,6 +45,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const holdPaths = {
   tax_form: href('/partners/accounting/initial-w9'),
   account: href('/partners/accounting/accounts'),
+  foreign_status: `${href('/partners/accounting/w9')}?form=w8`,
   iata: href('/partners/profile'),
 } as const
 
@@ -60,7 +61,12 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   const status = <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
-  const holdLinks = { tax_form: accounting.signW9, account: accounting.addAccount, iata: iataCorrect }
+  const holdLinks = {
+    foreign_status: accounting.signW8,
+    tax_form: accounting.signW9,
+    account: accounting.addAccount,
+    iata: iataCorrect,
+  }
   const isActive = business !== undefined
   return (
     <>

@@ -3,6 +3,7 @@ import { Button, downloadCsv, EmptyState, Section, Status, type StatusState, Tab
 import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { foreignStatusWords } from '#app/lib/messages/account/foreign-status.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -47,7 +48,8 @@ const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
 export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
   const { year, years, threshold, partners } = taxes
   const words = useWords(staffCommissionWords)
-  const { money, amount } = useFormats()
+  const { forms: foreignNames } = useWords(foreignStatusWords)
+  const { money, amount, date } = useFormats()
   return (
     <Section
       title={words.tax({ year: String(year) })}
@@ -68,7 +70,16 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
             head: words.partner,
             cell: ({ partnerId, name }) => <PersonLink id={partnerId}>{name}</PersonLink>,
           },
-          { id: 'tax', head: words.taxId, cell: ({ taxIdEnding }) => (taxIdEnding ? `•• ${taxIdEnding}` : '—') },
+          {
+            id: 'tax',
+            head: words.taxId,
+            cell: ({ taxIdEnding, foreignStatus }) =>
+              foreignStatus
+                ? words.foreignUntil({ form: foreignNames[foreignStatus.kind], day: date(foreignStatus.expiresOn) })
+                : taxIdEnding
+                  ? `•• ${taxIdEnding}`
+                  : '—',
+          },
           {
             id: 'state',
             head: words.state,

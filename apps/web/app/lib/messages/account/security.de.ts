@@ -176,7 +176,7 @@ export const de = translation<typeof securityWords>({
       key_revoked: 'API-Schlüssel widerrufen',
       payout_account_added: 'Auszahlungskonto hinzugefügt',
       payout_account_removed: 'Auszahlungskonto entfernt',
-      tax_form_signed: 'W-9 unterschrieben',
+      tax_form_signed: 'Steuerformular unterschrieben',
       accountant_invited: 'Steuerberatung eingeladen',
       accountant_confirmed: 'Steuerberatung bestätigt',
       accountant_removed: 'Steuerberatung entfernt',

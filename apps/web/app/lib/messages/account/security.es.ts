@@ -175,7 +175,7 @@ export const es = translation<typeof securityWords>({
       key_revoked: 'Clave de API revocada',
       payout_account_added: 'Cuenta de cobro añadida',
       payout_account_removed: 'Cuenta de cobro quitada',
-      tax_form_signed: 'W-9 firmado',
+      tax_form_signed: 'Formulario fiscal firmado',
       accountant_invited: 'Asesor contable invitado',
       accountant_confirmed: 'Asesor contable confirmado',
       accountant_removed: 'Asesor contable retirado',

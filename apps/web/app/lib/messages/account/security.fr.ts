@@ -175,7 +175,7 @@ export const fr = translation<typeof securityWords>({
       key_revoked: 'Clé d’API révoquée',
       payout_account_added: 'Compte de versement ajouté',
       payout_account_removed: 'Compte de versement retiré',
-      tax_form_signed: 'W-9 signé',
+      tax_form_signed: 'Formulaire fiscal signé',
       accountant_invited: 'Comptable invité(e)',
       accountant_confirmed: 'Comptable confirmé(e)',
       accountant_removed: 'Comptable retiré(e)',

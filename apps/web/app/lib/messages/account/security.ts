@@ -173,7 +173,7 @@ export const securityWords = area({
       key_revoked: 'API key revoked',
       payout_account_added: 'Payout account added',
       payout_account_removed: 'Payout account removed',
-      tax_form_signed: 'W-9 signed',
+      tax_form_signed: 'Tax form signed',
       accountant_invited: 'Accountant invited',
       accountant_confirmed: 'Accountant confirmed',
       accountant_removed: 'Accountant removed',

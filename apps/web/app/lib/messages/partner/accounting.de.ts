@@ -18,6 +18,7 @@ export const de = translation<typeof partnerAccountingWords>({
   taxForm: 'W-9',
   signed: 'Liegt vor',
   missing: 'Fehlt',
+  signW8: 'W-8 unterschreiben',
   signW9: 'W-9 unterschreiben',
   addAccount: 'Auszahlungskonto hinzufügen',
   held: 'Auszahlungen sind zurückgehalten',

@@ -18,6 +18,7 @@ export const es = translation<typeof partnerAccountingWords>({
   taxForm: 'W-9',
   signed: 'Registrado',
   missing: 'Falta',
+  signW8: 'Firmar el W-8',
   signW9: 'Firmar su W-9',
   addAccount: 'Añadir cuenta de cobro',
   held: 'Los pagos están retenidos',

@@ -18,6 +18,7 @@ export const fr = translation<typeof partnerAccountingWords>({
   taxForm: 'W-9',
   signed: 'Enregistré',
   missing: 'Manquant',
+  signW8: 'Signer le W-8',
   signW9: 'Signer votre W-9',
   addAccount: 'Ajouter un compte',
   held: 'Les versements sont en attente',

@@ -17,6 +17,7 @@ export const partnerAccountingWords = area({
   taxForm: 'W-9',
   signed: 'On file',
   missing: 'Missing',
+  signW8: 'Sign W-8',
   signW9: 'Sign your W-9',
   addAccount: 'Add a payout account',
   held: 'Payouts are on hold',

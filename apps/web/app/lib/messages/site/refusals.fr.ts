@@ -143,6 +143,8 @@ export const fr = translation<typeof refusalWords>({
   stripe_not_offered: 'Personne n’est payé par Stripe ici.',
   stripe_unreachable: 'Stripe ne répond pas en ce moment. Réessayez dans une minute.',
   no_payout_account: 'Il n’y a pas encore de compte sur lequel payer ce propriétaire.',
+  no_foreign_status:
+    'Ce partenaire est payé à l’étranger et n’a pas de W-8BEN ou W-8BEN-E valable. Il le signe dans son portail.',
   no_tax_form: 'Le W-9 de ce propriétaire manque : les versements sur un compte aux États-Unis l’attendent.',
   fields_required: 'Merci de compléter les champs signalés',
   email_taken: 'Un compte existe déjà pour cette adresse. Merci de vous connecter.',

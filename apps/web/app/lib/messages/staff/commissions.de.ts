@@ -103,6 +103,7 @@ export const de = translation<typeof staffCommissionWords>({
   taxNote: 'Nach Zahlungsdatum; meldepflichtig ab {threshold}',
   withheld: 'Einbehalten',
   taxId: 'Steuernummer',
+  foreignUntil: '{form} bis {day}',
   taxStates: {
     report: 'Melden',
     below: 'Unter der Schwelle',

@@ -103,6 +103,7 @@ export const es = translation<typeof staffCommissionWords>({
   taxNote: 'Por fecha de pago; se declara desde {threshold}',
   withheld: 'Retenido',
   taxId: 'NIF',
+  foreignUntil: '{form} hasta el {day}',
   taxStates: {
     report: 'Declarar',
     below: 'Por debajo del mínimo',

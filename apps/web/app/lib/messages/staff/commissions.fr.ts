@@ -103,6 +103,7 @@ export const fr = translation<typeof staffCommissionWords>({
   taxNote: 'Par date de paiement ; déclaré à partir de {threshold}',
   withheld: 'Retenu',
   taxId: 'Identifiant fiscal',
+  foreignUntil: '{form} jusqu’au {day}',
   taxStates: {
     report: 'À déclarer',
     below: 'Sous le seuil',

@@ -103,6 +103,7 @@ export const staffCommissionWords = area({
   taxNote: 'By date of payment; reported from {threshold}',
   withheld: 'Withheld',
   taxId: 'Tax ID',
+  foreignUntil: '{form} through {day}',
   taxStates: {
     report: 'Report',
     below: 'Below the threshold',

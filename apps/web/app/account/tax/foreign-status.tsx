@@ -1,0 +1,248 @@
+import {
+  type ForeignStatus,
+  type ForeignStatusField,
+  type ForeignStatusFields,
+  foreignCertification,
+  foreignForms,
+  foreignStatusProblems,
+  signatureFit,
+  signerNameIn,
+} from '@porchlight/contract'
+import { Alert, Button, Checkbox, DateField, Select, TextField, toast } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { AddressForm } from '#app/features/address/address-form.tsx'
+import { useCountries } from '#app/features/address/countries.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { foreignStatusWords } from '#app/lib/messages/account/foreign-status.ts'
+import { taxWords } from '#app/lib/messages/account/tax.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
+import { useLocalMoment } from '../security/use-moment.ts'
+import { useSecurityAction } from '../security/use-security-action.tsx'
+
+type Props = { given: ForeignStatus | null }
+
+const startOf = (given: ForeignStatus | null, name: string): ForeignStatusFields => ({
+  kind: given?.kind ?? 'w8ben',
+  name: given?.name ?? name,
+  citizenship: given?.citizenship ?? '',
+  birthDate: given?.birthDate ?? '',
+  line1: given?.line1 ?? '',
+  line2: given?.line2 ?? '',
+  city: given?.city ?? '',
+  state: given?.state ?? '',
+  zip: given?.zip ?? '',
+  country: given?.country ?? '',
+  worksAbroad: false,
+  taxId: '',
+  signedName: '',
+  certified: false,
+})
+
+/** What is certified, in the English of the form. */
+const Certified = ({ kind }: Pick<ForeignStatusFields, 'kind'>) => {
+  const words = useWords(taxWords)
+  const isEnglish = useLanguage().startsWith('en')
+  const { opening, points, revision } = foreignCertification[kind]
+  return (
+    <>
+      {!isEnglish && <p className="muted">{words.certificationText}</p>}
+      <div lang="en" data-content>
+        <p>{opening}</p>
+        <ol>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        <p className="muted">{revision}</p>
+      </div>
+    </>
+  )
+}
+
+/** What is on file, and until when it counts. */
+const OnFile = ({ form, today }: { form: ForeignStatus; today: string }) => {
+  const words = useWords(foreignStatusWords)
+  const { date } = useFormats()
+  const when = useLocalMoment()
+  const day = date(form.expiresOn)
+  const isValid = form.expiresOn >= today
+  return (
+    <Alert
+      tone={isValid ? 'positive' : 'warning'}
+      title={isValid ? `${words.onFile}: ${words.forms[form.kind]}` : words.expired({ day })}
+    >
+      {isValid && <p>{words.until({ day })}</p>}
+      <p data-content>{words.signed({ name: form.signedName, when: when(form.signedAt) })}</p>
+    </Alert>
+  )
+}
+
+/** A W-8BEN or W-8BEN-E to fill in and sign. Problems show after the first submit, then live. */
+const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
+  const words = useWords(foreignStatusWords)
+  const tax = useWords(taxWords)
+  const account = useWords(accountWords)
+  const shared = useWords(formWords)
+  const user = useUser()
+  const countries = useCountries()
+  const dateWords = useDateWords()
+  const { locale, firstWeekday } = useHabits()
+  const act = useSecurityAction()
+  useTypedEarly()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [fields, setFields] = useState(() => startOf(given, user ? `${user.firstName} ${user.lastName}` : ''))
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const set = (more: Partial<ForeignStatusFields>) => setFields((now) => ({ ...now, ...more }))
+  const problems = foreignStatusProblems(fields, today)
+  const signatureProblem = useSignatureProblem(shared.required)
+  const isNamed = signatureFit(fields.signedName, signerNameIn(fields.name)) === 'yes'
+  const nameProblem = isNamed ? undefined : signatureProblem(fields.signedName).signedName
+  const wrong = (field: ForeignStatusField, text: string = shared.required) => {
+    if (!tried || !problems.includes(field)) return undefined
+    return String(fields[field]).trim() === '' ? shared.required : text
+  }
+  const isCompany = fields.kind === 'w8ben_e'
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setTried(true)
+    if (problems.length > 0 || nameProblem !== undefined) {
+      toast({ type: 'danger', title: shared.requiredFields, message: shared.completeFields })
+      return
+    }
+    setBusy(true)
+    const signed = await act(({ api, signForeignStatus }) => api(signForeignStatus, { body: fields }))
+    setBusy(false)
+    if (!signed) return
+    toast({ type: 'success', message: words.saved })
+    onDone()
+  }
+  return (
+    <form method="post" className="tax-form" noValidate onSubmit={(event) => void send(event)}>
+      <Select
+        label={words.kind}
+        emptyText=""
+        value={fields.kind}
+        options={foreignForms.map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={(kind) => set({ kind: kind as ForeignStatusFields['kind'] })}
+      />
+      <TextField
+        label={isCompany ? words.nameCompany : words.name}
+        value={fields.name}
+        maxLength={120}
+        onChange={(name) => set({ name })}
+        error={wrong('name')}
+      />
+      <Select
+        label={isCompany ? words.incorporation : words.citizenship}
+        emptyText={account.choose}
+        value={fields.citizenship}
+        options={countries}
+        onChange={(citizenship) => set({ citizenship })}
+        error={wrong('citizenship', words.usProblem)}
+      />
+      {!isCompany && (
+        <DateField
+          label={words.birthDate}
+          value={fields.birthDate || null}
+          onChange={(birthDate) => set({ birthDate: birthDate ?? '' })}
+          error={wrong('birthDate')}
+          today={today}
+          locale={locale}
+          firstWeekday={firstWeekday}
+          words={dateWords}
+        />
+      )}
+      <fieldset className="tax-address">
+        <legend className="t-card">{words.address}</legend>
+        <p className="muted">{words.addressHint}</p>
+        <AddressForm
+          section="foreign-status"
+          value={fields}
+          errors={{
+            line1: wrong('line1'),
+            city: wrong('city'),
+            state: wrong('state'),
+            zip: wrong('zip', account.zipInvalid),
+            country: wrong('country', words.usProblem),
+          }}
+          onChange={(field, text) => set({ [field]: text })}
+        />
+      </fieldset>
+      <TextField
+        label={words.taxId}
+        hint={words.taxIdHint}
+        value={fields.taxId}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(taxId) => set({ taxId })}
+        error={wrong('taxId')}
+      />
+      <fieldset className="tax-certification">
+        <legend className="t-card">{tax.certification}</legend>
+        <Checkbox
+          label={words.worksAbroad}
+          checked={fields.worksAbroad}
+          onChange={(worksAbroad) => set({ worksAbroad })}
+          error={wrong('worksAbroad', words.worksAbroadProblem)}
+        />
+        <Certified kind={fields.kind} />
+        <Checkbox
+          label={words.certified}
+          checked={fields.certified}
+          onChange={(certified) => set({ certified })}
+          error={wrong('certified')}
+        />
+        <TextField
+          label={tax.signedName}
+          autoComplete="name"
+          maxLength={120}
+          value={fields.signedName}
+          onChange={(signedName) => set({ signedName })}
+          error={tried ? nameProblem : undefined}
+        />
+      </fieldset>
+      <div className="verify-actions">
+        <Button type="submit" look="primary" busy={busy}>
+          {words.sign}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A partner’s statement of foreign status: the one on file, or the form. */
+export const ForeignStatusForm = ({ given }: Props) => {
+  const words = useWords(foreignStatusWords)
+  const { revalidate } = useRevalidator()
+  const [again, setAgain] = useState(false)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const isValid = given !== null && given.expiresOn >= today
+  return (
+    <>
+      {given && <OnFile form={given} today={today} />}
+      {isValid && !again ? (
+        <div className="verify-actions">
+          <Button onClick={() => setAgain(true)}>{words.again}</Button>
+        </div>
+      ) : (
+        <SigningForm
+          given={given}
+          onDone={() => {
+            setAgain(false)
+            void revalidate()
+          }}
+        />
+      )}
+    </>
+  )
+}

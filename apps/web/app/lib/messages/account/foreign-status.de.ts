@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { foreignStatusWords } from './foreign-status.ts'
+
+export const de = translation<typeof foreignStatusWords>({
+  title: 'W-8: Erklärung des Auslandsstatus',
+  lead: 'Für Partner, die keine US-Personen sind. Es ersetzt das W-9; ein 1099 wird nicht gemeldet.',
+  toW8: 'Stattdessen W-8 unterschreiben',
+  toW9: 'Stattdessen W-9 unterschreiben',
+  kind: 'Sie sind',
+  name: 'Vollständiger Name',
+  nameCompany: 'Name des Unternehmens',
+  citizenship: 'Staatsangehörigkeit',
+  incorporation: 'Land der Gründung',
+  birthDate: 'Geburtsdatum',
+  address: 'Ständige Wohnanschrift',
+  addressHint: 'Außerhalb der USA. Kein Postfach',
+  taxId: 'Ausländische Steuernummer',
+  taxIdHint: 'Die Steuernummer Ihres Landes. Wir speichern sie verschlüsselt und zeigen nur die letzten vier Stellen',
+  worksAbroad: 'Ich leiste alle bezahlte Arbeit außerhalb der USA',
+  worksAbroadProblem: 'Für Arbeit in den USA brauchen wir ein anderes Formular. Schreiben Sie uns.',
+  certified: 'Ich versichere dies unter Strafandrohung.',
+  sign: 'W-8 unterschreiben',
+  saved: 'W-8 unterschrieben.',
+  until: 'Gültig bis {day}',
+  expired: 'Abgelaufen am {day}. Für Auszahlungen neu unterschreiben.',
+  onFile: 'W-8 liegt vor',
+  again: 'Neues W-8 unterschreiben',
+  usProblem: 'US-Personen unterschreiben ein W-9.',
+  signed: 'Unterschrieben als „{name}“ am {when}',
+  kinds: { w8ben: 'Eine Person (W-8BEN)', w8ben_e: 'Ein Unternehmen (W-8BEN-E)' },
+  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
+})

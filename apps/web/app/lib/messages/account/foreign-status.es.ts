@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { foreignStatusWords } from './foreign-status.ts'
+
+export const es = translation<typeof foreignStatusWords>({
+  title: 'W-8: declaración de condición de extranjero',
+  lead: 'Para socios que no son personas de EE. UU. Sustituye al W-9 y no se presenta un 1099.',
+  toW8: 'Firmar un W-8 en su lugar',
+  toW9: 'Firmar un W-9 en su lugar',
+  kind: 'Usted es',
+  name: 'Nombre',
+  nameCompany: 'Nombre de la empresa',
+  citizenship: 'País de ciudadanía',
+  incorporation: 'País de constitución',
+  birthDate: 'Fecha de nacimiento',
+  address: 'Dirección de residencia permanente',
+  addressHint: 'Fuera de Estados Unidos. Sin apartado postal',
+  taxId: 'Número fiscal extranjero',
+  taxIdHint: 'El número con el que tributa en su país. Lo guardamos cifrado y mostramos solo los cuatro últimos',
+  worksAbroad: 'Hago todo el trabajo por el que me pagan fuera de Estados Unidos',
+  worksAbroadProblem: 'Para trabajo en Estados Unidos necesitamos otro formulario. Escríbanos.',
+  certified: 'Lo certifico bajo pena de perjurio.',
+  sign: 'Firmar el W-8',
+  saved: 'W-8 firmado.',
+  until: 'Válido hasta el {day}',
+  expired: 'Caducó el {day}. Fírmelo de nuevo para cobrar.',
+  onFile: 'W-8 registrado',
+  again: 'Firmar un nuevo W-8',
+  usProblem: 'Las personas de EE. UU. firman un W-9.',
+  signed: 'Firmado como «{name}» el {when}',
+  kinds: { w8ben: 'Una persona (W-8BEN)', w8ben_e: 'Una empresa u otra entidad (W-8BEN-E)' },
+  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
+})

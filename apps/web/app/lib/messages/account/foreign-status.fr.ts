@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { foreignStatusWords } from './foreign-status.ts'
+
+export const fr = translation<typeof foreignStatusWords>({
+  title: 'W-8 : déclaration de statut étranger',
+  lead: 'Pour les partenaires qui ne sont pas des « U.S. persons ». Il remplace le W-9, et aucun 1099 n’est déposé.',
+  toW8: 'Signer plutôt un W-8',
+  toW9: 'Signer plutôt un W-9',
+  kind: 'Vous êtes',
+  name: 'Nom',
+  nameCompany: 'Nom de la société',
+  citizenship: 'Pays de nationalité',
+  incorporation: 'Pays de constitution',
+  birthDate: 'Date de naissance',
+  address: 'Adresse de résidence permanente',
+  addressHint: 'Hors des États-Unis. Pas de boîte postale',
+  taxId: 'Numéro fiscal étranger',
+  taxIdHint: 'Le numéro fiscal de votre pays. Nous le chiffrons et n’affichons que les quatre derniers',
+  worksAbroad: 'Tout le travail pour lequel on me paie est fait hors des États-Unis',
+  worksAbroadProblem: 'Pour un travail aux États-Unis, il nous faut un autre formulaire. Écrivez-nous.',
+  certified: 'Je le certifie sous peine de parjure.',
+  sign: 'Signer le W-8',
+  saved: 'W-8 signé.',
+  until: 'Valable jusqu’au {day}',
+  expired: 'Expiré le {day}. Signez-le de nouveau pour être payé.',
+  onFile: 'W-8 enregistré',
+  again: 'Signer un nouveau W-8',
+  usProblem: 'Les « U.S. persons » signent un W-9.',
+  signed: 'Signé « {name} » le {when}',
+  kinds: { w8ben: 'Une personne physique (W-8BEN)', w8ben_e: 'Une société ou autre entité (W-8BEN-E)' },
+  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
+})
