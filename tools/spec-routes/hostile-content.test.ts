@@ -15,6 +15,8 @@ import { uploadCustomFile } from '../../packages/contract/src/media.ts'
 import { buildWeb } from '../build-web.mjs'
 import { breakouts, hostileDrafts, hostileLink, markupIn, written } from './hostile-content.ts'
 import { htmlFaults } from './html-faults.ts'
+import { schemaFaults, schemaTypes } from './structured-data.ts'
+import { atomFaults, rssFaults, sitemapFaults } from './xml.ts'
 
 const slugs: Record<ContentKind, string> = {
   story: 'a-story',
@@ -99,6 +101,25 @@ describe('text from a malicious team member in every field of every document', (
         expect([address, markupIn(text, type)]).toEqual([address, []])
         if (type.startsWith('text/html')) expect([address, await htmlFaults(text)]).toEqual([address, []])
       }
+  })
+
+  it('leaves structured data that search engines take, of every kind of document', () => {
+    const named = new Set<string>()
+    for (const [address, { type, text }] of answers) {
+      if (!type.startsWith('text/html')) continue
+      expect([address, schemaFaults(text)]).toEqual([address, []])
+      for (const name of schemaTypes(text)) named.add(name)
+    }
+    const types = ['Article', 'FAQPage', 'JobPosting', 'MonetaryAmount', 'TouristDestination', 'Blog', 'Organization']
+    expect([...named]).toEqual(expect.arrayContaining(types))
+  })
+
+  it('leaves feeds and a sitemap that are valid', () => {
+    for (const [address, { text }] of answers) {
+      if (address.startsWith('/blog/feed.xml')) expect([address, rssFaults(text)]).toEqual([address, []])
+      if (address.startsWith('/blog/atom.xml')) expect([address, atomFaults(text)]).toEqual([address, []])
+      if (address.startsWith('/sitemaps/')) expect([address, sitemapFaults(text)]).toEqual([address, []])
+    }
   })
 
   it('reaches a reader from every field', () => {

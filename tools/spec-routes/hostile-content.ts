@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ContentDraft, type ContentKind, contentDraft } from '../../packages/contract/src/content.ts'
 import { contentLink } from '../../packages/contract/src/content-blocks.ts'
 
-type Schema = {
+export type Schema = {
   type?: string
   const?: unknown
   enum?: unknown[]
@@ -26,8 +26,8 @@ export const hostileLink = 'https://example.com/?q="><zq7x>'
 /** Every language is displayed the same way. */
 export const written = ['en', 'de'] as const
 
-/** A hostile text that states which field it is in. */
-type Marks = Map<string, string>
+/** A hostile text that says which field it stands in. */
+export type Marks = Map<string, string>
 
 const textOf = (path: string, most: number, marks: Marks): string => {
   const mark = `${path.split('.')[0]}-${marks.size}-x`
@@ -38,23 +38,23 @@ const textOf = (path: string, most: number, marks: Marks): string => {
 
 type Given = { numbers: Record<string, number>; texts: Record<string, unknown> }
 
-/** A value of a schema, with hostile text in every free-text string. */
-const filled = (schema: Schema, path: string, given: Given, marks: Marks): unknown => {
+/** A value of a schema, with something hostile in every text that may say anything. */
+export const hostileValue = (schema: Schema, path: string, given: Given, marks: Marks): unknown => {
   const name = path.split('.').at(-1) ?? ''
   const at = path.replaceAll(/\[\d+\]/g, '[]')
   if (name in given.texts) return given.texts[name]
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const variants = schema.oneOf ?? schema.anyOf
-  if (variants) return filled(variants.find(({ type }) => type !== 'null') ?? {}, path, given, marks)
+  if (variants) return hostileValue(variants.find(({ type }) => type !== 'null') ?? {}, path, given, marks)
   if (schema.type === 'array') {
     const one = schema.items ?? {}
     const kinds = one.oneOf ? one.oneOf : Array<Schema>(Math.max(schema.minItems ?? 0, 1)).fill(one)
-    return kinds.map((kind, place) => filled(kind, `${path}[${place}]`, given, marks))
+    return kinds.map((kind, place) => hostileValue(kind, `${path}[${place}]`, given, marks))
   }
   if (schema.properties)
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, of]) => [key, filled(of, `${path}.${key}`, given, marks)]),
+      Object.entries(schema.properties).map(([key, of]) => [key, hostileValue(of, `${path}.${key}`, given, marks)]),
     )
   if (schema.type === 'integer' || schema.type === 'number') return given.numbers[name] ?? 40
   if (schema.type === 'boolean') return true
@@ -91,8 +91,8 @@ export const hostileDrafts = (numbers: Record<string, number>, slugs: Record<Con
         width: 'wide',
       },
     }
-    const own = filled({ properties: { ...others, facts: of } }, kind, given, marks)
-    const texts = written.map((language) => [language, filled(text, `${kind}.${language}`, given, marks)])
+    const own = hostileValue({ properties: { ...others, facts: of } }, kind, given, marks)
+    const texts = written.map((language) => [language, hostileValue(text, `${kind}.${language}`, given, marks)])
     const draft = { ...(own as object), texts: Object.fromEntries(texts) }
     return { kind, marks, draft: contentDraft.parse(draft) as ContentDraft }
   })

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readIsland } from '../../apps/server/src/demo/island.ts'
 import { builtPages, mountPages, type PageBuild } from '../../apps/server/src/http/pages.ts'
+import { setPictures } from '../../apps/server/src/modules/homes/index.ts'
+import { usePoolPicture } from '../../apps/server/src/modules/media/index.ts'
 import { type AccessWorld, accessWorld } from '../../apps/server/src/testing/access/world.ts'
 import type { Caller } from '../../apps/server/src/testing/caller.ts'
 import { type TestApp, testApp } from '../../apps/server/src/testing/harness.ts'
@@ -8,8 +12,11 @@ import { type RouteId, routeAt, routeById } from '../../packages/contract/src/ro
 import { buildWeb } from '../build-web.mjs'
 import spec from '../spec/routes.json' with { type: 'json' }
 import { addressFiller, type Fill } from './filled-addresses.ts'
+import { breakouts, markupIn } from './hostile-content.ts'
 import { htmlFaults } from './html-faults.ts'
+import { schemaFaults, schemaTypes } from './structured-data.ts'
 import { routesToBuild } from './to-build.ts'
+import { parsedXml, sitemapFaults } from './xml.ts'
 
 type Line = (typeof spec)[number]
 type Answer = {
@@ -44,6 +51,12 @@ beforeAll(async () => {
   const pages = builtPages()
   t = await testApp({ pages: mountPages(pages) })
   world = await accessWorld(t)
+  // A home on the market has pictures.
+  const [image] = readIsland().pictures[0]?.images ?? []
+  await t.write(async (ctx) => {
+    const { id: pictureId } = await usePoolPicture(ctx, image?.file ?? '', image as never)
+    await setPictures(ctx, world.homeA.id, [{ pictureId, alt: 'The porch', shot: 'hero', room: null }])
+  })
   const partner = await t.person('travel-agent')
   fill = await addressFiller(t, world, partner.accountId)
   table = treeOf((await pages.load()).routes)
@@ -173,6 +186,17 @@ const isListed = (id: string): boolean => {
 
 const services = ['list-your-property', 'property-management', 'real-estate', 'renovate']
 
+const appFolder = new URL('../../apps/web/app/', import.meta.url)
+
+/** Every parameter that a page of ours reads from its address. */
+const parameterNames = (): string[] => {
+  const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const texts = files.map((name) => readFileSync(new URL(name, appFolder), 'utf8'))
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\.get\('(\w{1,20})'\)/g)].map(([, name = '']) => name))),
+  ]
+}
+
 describe('a public screen', () => {
   it("C107 C111 C112 C149 ends with its route's call to action", async () => {
     const feet = await Promise.all(
@@ -214,7 +238,30 @@ describe('a public screen', () => {
     }
   })
 
-  it('is in the sitemap if its address needs no parameters', async () => {
+  it('tells search engines only what schema.org knows, with all that they require', async () => {
+    const named = new Set<string>()
+    for (const line of builtAndPublic) {
+      const { text } = await seen(line)
+      expect([line.id, schemaFaults(text)]).toEqual([line.id, []])
+      for (const type of schemaTypes(text)) named.add(type)
+    }
+    const types = ['Organization', 'BreadcrumbList', 'FAQPage', 'Service', 'VacationRental', 'CollectionPage', 'Blog']
+    expect([...named]).toEqual(expect.arrayContaining(types))
+  })
+
+  it('is in a sitemap by the schema of sitemaps.org', async () => {
+    const index = await visitor.raw({ path: '/sitemap.xml' })
+    expect(sitemapFaults(index.text)).toEqual([])
+    const parts = parsedXml(index.text).children.map(({ children: [place] }) => new URL(place?.text ?? '').pathname)
+    expect(parts.length).toBeGreaterThan(2)
+    for (const path of parts) {
+      const { status, headers, text } = await visitor.raw({ path })
+      expect([path, status, headers['content-type']]).toEqual([path, 200, 'application/xml; charset=utf-8'])
+      expect([path, sitemapFaults(text)]).toEqual([path, []])
+    }
+  })
+
+  it('is in the sitemap where its address needs nothing', async () => {
     const { text } = await visitor.raw({ path: '/sitemaps/pages.xml' })
     const listed = new Set(
       [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
@@ -226,7 +273,24 @@ describe('a public screen', () => {
     expect([...listed].filter((path) => routeAt(path)?.route.authRequired)).toEqual([])
   })
 
-  it('has one canonical address, whichever of its own was requested', async () => {
+  it('shows what a link says in its path and parameters as text', async () => {
+    const names = parameterNames()
+    expect(names).toEqual(expect.arrayContaining(['via', 'opening', 'arrive', 'place', 'token']))
+    // An address has an end, so the parameters come in parts.
+    const parts = [names.slice(0, 60), names.slice(60)].map((part) => part.map((name) => [name, breakouts]))
+    for (const line of builtAndPublic)
+      for (const part of parts) {
+        const address = (await fill(line.id, line.examples[0] ?? '')).split('?')[0]
+        const { status, text } = await visit(`${address}?${new URLSearchParams(part)}`)
+        expect([line.id, status < 500, markupIn(text)]).toEqual([line.id, true, []])
+      }
+    for (const path of ['/blog/', '/blog/topics/', '/whereto/', '/properties/', '/collateral/', '/a/b/']) {
+      const { text } = await visit(`${path}${encodeURIComponent(breakouts)}`)
+      expect([path, markupIn(text)]).toEqual([path, []])
+    }
+  })
+
+  it('names one address for search engines, whichever of its own was asked for', async () => {
     for (const line of builtAndPublic.filter(({ path }) => !namesSomething(path)))
       for (const example of line.examples) {
         const { canonical, leadsTo } = await visit(await fill(line.id, example))

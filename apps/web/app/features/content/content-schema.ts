@@ -77,21 +77,27 @@ export const pageSchema = (
   ],
 })
 
-export const listSchema = (site: At, documents: readonly ContentCard[], pathOf: (slug: string) => string): object => ({
-  '@type': 'ItemList',
-  itemListElement: documents.map(({ title, slug }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: title,
-    url: absolute(site, pathOf(slug)),
-  })),
-})
+/** A list of documents; none where there is nothing to list, since a list without items is no list. */
+export const listSchema = (site: At, documents: readonly ContentCard[], pathOf: (slug: string) => string): object[] =>
+  documents.length === 0
+    ? []
+    : [
+        {
+          '@type': 'ItemList',
+          itemListElement: documents.map(({ title, slug }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: title,
+            url: absolute(site, pathOf(slug)),
+          })),
+        },
+      ]
 
 export const blogSchema = (site: Site, stories: readonly ContentCard[]): object => ({
   '@context': context,
   '@graph': [
     { '@type': 'Blog', name: site.name, url: absolute(site, '/blog'), publisher: publisher(site) },
-    listSchema(site, stories, (slug) => `/blog/${slug}`),
+    ...listSchema(site, stories, (slug) => `/blog/${slug}`),
   ],
 })
 
@@ -115,7 +121,15 @@ export const jobSchema = (card: ContentCard, site: Site, description: string): o
     ...(facts.closesOn && { validThrough: facts.closesOn }),
     employmentType: employments[facts.employment],
     hiringOrganization: organization(site),
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: facts.place } },
+    // Job boards drop an opening without its country.
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: facts.place,
+        addressCountry: new Intl.Locale(site.locale).maximize().region,
+      },
+    },
     url: absolute(site, `/careers?opening=${card.slug}`),
     ...(salaryFrom !== null && {
       baseSalary: {

@@ -16,15 +16,17 @@ export const boutiqueSchema = (
     description: boutique.line,
     url,
     isPartOf: { '@type': 'WebSite', name, url: front === '/' ? publicUrl : url },
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: homes.length,
-      itemListElement: homes.map((home, at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name: home.name,
-        url: new URL(href('/properties/:slug/:thirdParty?', { slug: home.slug }), publicUrl).href,
-      })),
-    },
+    ...(homes.length > 0 && {
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: homes.length,
+        itemListElement: homes.map((home, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name: home.name,
+          url: new URL(href('/properties/:slug/:thirdParty?', { slug: home.slug }), publicUrl).href,
+        })),
+      },
+    }),
   }
 }

@@ -29,9 +29,7 @@ export const meta = (args: Route.MetaArgs) =>
     document: args.loaderData?.document ?? null,
     type: 'CollectionPage',
     description: wordsIn(pagesWords, spokenIn(args)).wheretoLead,
-    schema: (site) => [
-      listSchema(site, args.loaderData?.destinations ?? [], (slug) => href('/whereto/:slug', { slug })),
-    ],
+    schema: (site) => listSchema(site, args.loaderData?.destinations ?? [], (slug) => href('/whereto/:slug', { slug })),
   })
 
 /** `/whereto`: every destination. */

@@ -35,6 +35,12 @@ const priceOf = (home: Home, pricing: Pricing): object => {
   return { priceRange: `From ${home.fromNight.currency} ${decimal(home.fromNight)} per night, fees included` }
 }
 
+/** Search engines take whole bathrooms: two and a half are three, one of them partial. */
+const bathroomsOf = (count: number): object => ({
+  numberOfBathroomsTotal: Math.ceil(count),
+  ...(!Number.isInteger(count) && { numberOfFullBathrooms: Math.floor(count), numberOfPartialBathrooms: 1 }),
+})
+
 /** schema.org's VacationRental for search engines. The location is approximate. */
 export const vacationRental = (home: Home, publicUrl: string, pricing: Pricing): object => ({
   '@context': 'https://schema.org',
@@ -77,7 +83,7 @@ export const vacationRental = (home: Home, publicUrl: string, pricing: Pricing):
     additionalType: 'EntirePlace',
     occupancy: { '@type': 'QuantitativeValue', value: home.sleeps },
     numberOfBedrooms: home.bedrooms,
-    numberOfBathroomsTotal: home.bathrooms,
+    ...bathroomsOf(home.bathrooms),
     bed: home.rooms.flatMap((room) =>
       room.beds.map((bed) => ({ '@type': 'BedDetails', numberOfBeds: bed.count, typeOfBed: bedNames[bed.kind] })),
     ),

@@ -1,6 +1,6 @@
 import { type ContentBlock, contentBlockTypes, textsOfBlock } from '@porchlight/contract'
-import { Button, IconButton, Menu, Press } from '@porchlight/ui'
-import { type DragEvent, useState } from 'react'
+import { Button, Icon, IconButton, Menu, Press } from '@porchlight/ui'
+import { type DragEvent, useRef, useState } from 'react'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type EditedBlock, keyed, movedTo, newBlock } from './blank.ts'
@@ -37,13 +37,14 @@ const BlockCard = ({ edited, at, last, open, onOpen, onChange, onMove, onRemove,
   const words = useWords(staffContentWords)
   const { block } = edited
   const name = words.blocks[block.type]
+  const hasFields = block.type !== 'divider'
   return (
     <li className="content-block" data-open={open || undefined} onDragOver={drag.over} onDrop={drag.drop}>
       <div className="content-block-head">
         <span className="content-block-grip" draggable aria-hidden="true" onDragStart={drag.start}>
           ⠿
         </span>
-        <Press className="content-block-name" aria-expanded={open} onClick={onOpen}>
+        <Press className="content-block-name" aria-expanded={hasFields ? open : undefined} onClick={onOpen}>
           <b>
             {at + 1}. {name}
           </b>
@@ -65,7 +66,7 @@ const BlockCard = ({ edited, at, last, open, onOpen, onChange, onMove, onRemove,
         />
         <IconButton icon="close" label={words.removeBlock({ number: at + 1 })} onClick={onRemove} />
       </div>
-      {open && (
+      {open && hasFields && (
         <div className="content-block-fields">
           <BlockFields block={block} onChange={onChange} homeNames={homeNames} />
         </div>
@@ -83,10 +84,20 @@ export const BlocksField = ({ body, onChange, homeNames }: Props) => {
   const [dragged, setDragged] = useState<number | null>(null)
   const [removed, setRemoved] = useState<{ edited: EditedBlock; at: number } | null>(null)
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  /** Once the list is shown as it is now: what was added is typed into, what follows a removed block comes next. */
+  const focusIn = (at: number, what: string) =>
+    requestAnimationFrame(() => {
+      const block = list.current?.children[at]
+      // An editor that is still loading has no field yet.
+      const field = block?.querySelector<HTMLElement>(what) ?? block?.querySelector<HTMLElement>('.content-block-name')
+      field?.focus()
+    })
   const add = (type: ContentBlock['type']) => {
     const edited = keyed(newBlock(type))
     onChange([...body, edited])
     setOpen(edited.key)
+    focusIn(body.length, '.content-block-fields :is(input, textarea, select, button, [contenteditable])')
   }
   const move = (from: number, to: number) => {
     const edited = body[from]
@@ -99,6 +110,8 @@ export const BlocksField = ({ body, onChange, homeNames }: Props) => {
     if (!edited) return
     setRemoved({ edited, at })
     onChange(body.filter((_, place) => place !== at))
+    setSaid(words.blockRemoved({ name: words.blocks[edited.block.type] }))
+    focusIn(Math.min(at, body.length - 2), '.content-block-name')
   }
   const undo = () => {
     if (!removed) return
@@ -109,7 +122,7 @@ export const BlocksField = ({ body, onChange, homeNames }: Props) => {
     <fieldset className="content-blocks">
       <legend className="t-h3">{words.body}</legend>
       {body.length === 0 && <p className="muted">{words.noBlocks}</p>}
-      <ol>
+      <ol ref={list}>
         {body.map((edited, at) => (
           <BlockCard
             key={edited.key}
@@ -137,7 +150,16 @@ export const BlocksField = ({ body, onChange, homeNames }: Props) => {
         {said}
       </p>
       <div className="staff-acts">
-        <Menu align="start" trigger={words.addBlock}>
+        <Menu
+          align="start"
+          triggerClassName="ui-button content-add"
+          trigger={
+            <>
+              <Icon name="plus" />
+              {words.addBlock}
+            </>
+          }
+        >
           {contentBlockTypes.map((type) => (
             <Press key={type} onClick={() => add(type)}>
               {words.blocks[type]}

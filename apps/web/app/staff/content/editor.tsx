@@ -107,7 +107,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
           <fieldset className="content-languages">
             <legend>{words.language}</legend>
             {languages.map((one) => (
-              <Chip key={one} on={one === language} onChange={() => setLanguage(one)}>
+              <Chip key={one} on={one === language} removable={false} onChange={() => setLanguage(one)}>
                 {words.languages[one]}
                 {!edited.texts[one] && ` · ${words.notWritten}`}
               </Chip>

@@ -40,6 +40,8 @@ export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
   const send = (body: { to: 'published' } | { to: 'draft' } | { to: 'archived' } | { to: 'scheduled'; at: string }) =>
     api(moveContent, { params: { id }, body })
   const path = publicPath(row.kind, row.slug)
+  // Readers already see the newest version: there is nothing to publish.
+  const isLive = row.state === 'published' && !row.changed && !unsaved
   return (
     <section className="content-publish">
       <p className="content-publish-state">
@@ -55,9 +57,11 @@ export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
       {unsaved && <Alert tone="info">{words.saveFirst}</Alert>}
       {blocked && <Alert>{words.blocked}</Alert>}
       <div className="staff-acts">
-        <Button look="primary" disabled={unsaved || blocked} onClick={() => move({ to: 'published' })}>
-          {row.changed ? words.publishChanges : words.publish}
-        </Button>
+        {!isLive && (
+          <Button look="primary" disabled={unsaved || blocked} onClick={() => move({ to: 'published' })}>
+            {row.changed ? words.publishChanges : words.publish}
+          </Button>
+        )}
         {row.state === 'published' && (
           <ConfirmButton
             look="bare"
@@ -94,15 +98,17 @@ export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
           </ConfirmButton>
         )}
       </div>
-      <LaterField
-        label={words.publishLater}
-        hint={words.publishLaterHint}
-        action={words.schedule}
-        words={words}
-        today={today}
-        disabled={unsaved || blocked}
-        onSchedule={(at) => void move({ to: 'scheduled', at })}
-      />
+      {!isLive && (
+        <LaterField
+          label={words.publishLater}
+          hint={words.publishLaterHint}
+          action={words.schedule}
+          words={words}
+          today={today}
+          disabled={unsaved || blocked}
+          onSchedule={(at) => void move({ to: 'scheduled', at })}
+        />
+      )}
       <div className="content-preview-link">
         <b>{words.previewLink}</b>
         {desk.previewPath ? (

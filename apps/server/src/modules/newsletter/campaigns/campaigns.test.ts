@@ -10,6 +10,7 @@ import {
   subscribeNewsletter,
   testCampaign,
 } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { testPresent } from '#testing/harness'
@@ -82,6 +83,19 @@ it('is sent once to each confirmed subscriber, with an unsubscribe link, and cou
   expect(twice).toEqual([])
   expect(sent?.text).toContain('Stay.')
   expect(sent?.text).toContain(`/newsletter/unsubscribe/${token}`)
+  // Mail readers show their own button for it: the address is sent as List-Unsubscribe, for one click (RFC 8058).
+  const { rows } = await t.read((ctx) =>
+    sql<{ unsubscribe: string; html: string }>`
+      select unsubscribe, html from notifications.delivery where recipient = ${email} and subject like '%Autumn%'`.execute(
+      db(ctx),
+    ),
+  )
+  expect(rows).toEqual([
+    {
+      unsubscribe: expect.stringMatching(new RegExp(`^https?://[^/]+/newsletter/unsubscribe/${token}$`)),
+      html: expect.stringContaining(`/newsletter/unsubscribe/${token}`),
+    },
+  ])
   const link = /\/newsletter\/links\/[\w-]+/.exec(sent?.text ?? '')?.[0] ?? ''
   expect(await t.visitor().raw({ path: link })).toMatchObject({
     status: 302,

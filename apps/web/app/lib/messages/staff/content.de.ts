@@ -65,6 +65,7 @@ export const de = translation<typeof staffContentWords>({
   moveBlockDown: 'Block {number} nach unten',
   removeBlock: 'Block {number} entfernen',
   blockMoved: '{name}: jetzt an Stelle {number} von {of}.',
+  blockRemoved: '{name} entfernt.',
   blocks: {
     text: 'Fließtext',
     heading: 'Überschrift',

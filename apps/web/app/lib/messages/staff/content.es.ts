@@ -66,6 +66,7 @@ export const es = translation<typeof staffContentWords>({
   moveBlockDown: 'Bajar el bloque {number}',
   removeBlock: 'Quitar el bloque {number}',
   blockMoved: '{name}: ahora en el lugar {number} de {of}.',
+  blockRemoved: '{name}: eliminado.',
   blocks: {
     text: 'Texto',
     heading: 'Encabezado',

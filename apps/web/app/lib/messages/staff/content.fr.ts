@@ -65,6 +65,7 @@ export const fr = translation<typeof staffContentWords>({
   moveBlockDown: 'Descendre le bloc {number}',
   removeBlock: 'Retirer le bloc {number}',
   blockMoved: '{name} : désormais en place {number} sur {of}.',
+  blockRemoved: '{name} : retiré.',
   blocks: {
     text: 'Texte',
     heading: 'Intertitre',

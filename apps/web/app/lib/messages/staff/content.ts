@@ -54,6 +54,7 @@ export const staffContentWords = area({
   moveBlockDown: 'Move block {number} down',
   removeBlock: 'Remove block {number}',
   blockMoved: '{name} moved to place {number} of {of}.',
+  blockRemoved: '{name} removed.',
   blocks: {
     text: 'Text',
     heading: 'Heading',
