@@ -103,6 +103,16 @@ export const ownerToday = endpoint({
   summary: 'Get the owner’s dashboard: what waits for them, earnings, next payout, homes, occupancy, arrivals',
   audience: ['owner'],
   results: z.object({
+    /** Homes they told us about that aren't set up, such as one outside our destinations. */
+    offered: z.array(
+      z.object({
+        number: z.string(),
+        address: z.string(),
+        receivedAt: instant,
+        /** Who of the team takes care of it. */
+        by: z.string().nullable(),
+      }),
+    ),
     answers: z.array(
       z.object({
         kind: z.enum(ownerTaskKinds),

@@ -46,3 +46,10 @@ export const firstDraft = async (app: App, accountId: number, address: Address):
   const place = await geocode(app, address)
   return app.work.write((ctx) => draftForNewOwner(ctx, accountId, address, place))
 }
+
+/** Whether a home at this address can be set up: only where we have a destination. */
+export const isInDestination = async (app: App, address: Address): Promise<boolean> => {
+  if (await geocode(app, address)) return true
+  const typed = { ...address, country: address.country.toUpperCase() }
+  return app.work.read(async (ctx) => (await destinationAt(ctx, typed)) !== undefined)
+}

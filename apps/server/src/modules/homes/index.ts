@@ -26,6 +26,7 @@ export {
   updateHome,
 } from './commands.ts'
 export { sheetHashes } from './fact-sheet.ts'
+export { isInDestination } from './first-draft.ts'
 export { followDefaults, stopFollowing } from './follow-defaults.ts'
 export { type GroupAuthor, groupChanges, type SavedGroup, saveGroup } from './group-commands.ts'
 export { groupsOfHomes, type HomeGroups, homeGroups, membersOfGroups } from './groups.ts'

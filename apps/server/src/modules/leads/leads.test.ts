@@ -11,13 +11,17 @@ import {
   leadReport,
   leadsOfStaff,
   logLead,
+  ownerToday,
   partnerPipeline,
   sendInquiry,
   setLeadTask,
   setPartner,
 } from '@porchlight/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountOpened } from '#events/accounts'
+import { announce } from '#kernel/outbox'
 import { accountByEmail } from '#modules/accounts'
+import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
@@ -246,5 +250,43 @@ describe('the team', () => {
     })
     const { rows } = await good(staff.call(leadReport, { query: {} }))
     expect(rows.find(({ source }) => source === 'list-your-property')?.leads).toBeGreaterThan(0)
+  })
+})
+
+describe('a home outside our destinations', () => {
+  const denver = { line1: '1200 Larimer Street', line2: '', city: 'Denver', state: 'CO', zip: '80204', country: 'US' }
+  const newOwner = async (propertyAddress: typeof denver) => {
+    const made = await t.person('owner')
+    await t.write((ctx) => announce(ctx, accountOpened({ accountId: made.accountId, propertyAddress })))
+    await t.drain()
+    return made
+  }
+  const offeredTo = async (who: Caller) => (await good(who.call(ownerToday))).offered
+  const leadsOf = async (of: string) =>
+    (await good(staff.call(leadsOfStaff, { query: { text: of } }))).leads.map(({ kind, source }) => ({ kind, source }))
+
+  it('is acknowledged on the owner’s first page and by email, and reaches the team once', async () => {
+    const owner = await newOwner(denver)
+    expect(await offeredTo(owner)).toMatchObject([{ address: '1200 Larimer Street, Denver, CO 80204, US', by: null }])
+    await t.write((ctx) => announce(ctx, accountOpened({ accountId: owner.accountId, propertyAddress: denver })))
+    await t.drain()
+    expect(await leadsOf(owner.email)).toEqual([{ kind: 'owner', source: 'owner-signup' }])
+    const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+    const emails = (JSON.parse(text) as { to: string; text: string }[]).filter(({ to }) => to === owner.email)
+    expect(emails.map((one) => one.text).join()).toContain('We received the details of your home')
+    expect(await offeredTo(await t.person('owner'))).toEqual([])
+  })
+
+  it('is none where the address is in a destination: the home is a draft', async () => {
+    await t.write((ctx) => a.home(ctx))
+    const owner = await newOwner({
+      ...denver,
+      line1: '9 Dune Road',
+      city: 'Saltgrass',
+      state: 'NY',
+      zip: '11990',
+    })
+    expect(await offeredTo(owner)).toEqual([])
+    expect(await leadsOf(owner.email)).toEqual([])
   })
 })

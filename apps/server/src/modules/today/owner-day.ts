@@ -2,6 +2,7 @@ import { type AnswerOf, dateIn, type ownerToday, type PlainDate } from '@porchli
 import type { ReadCtx } from '#kernel/work'
 import { earnedByMonth, type NightUse, nextArrivals, occupancyAhead } from '#modules/bookings'
 import { homesOfOwner, ownerCards } from '#modules/homes'
+import { homesOffered } from '#modules/leads'
 import { accountingOf, upcomingOf } from '#modules/statements'
 import { ownerTasksOf } from './owner-tasks.ts'
 
@@ -57,5 +58,6 @@ export const ownerDay = async (ctx: ReadCtx, ownerId: number, usualCurrency: str
     byMonth: await earnedByMonth(ctx, ownerId, { currency, year: money.year }),
     arrivals: arrivals.cards,
     homes: homes.length,
+    offered: await homesOffered(ctx, ownerId),
   }
 }

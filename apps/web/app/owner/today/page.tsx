@@ -16,6 +16,7 @@ import { EarningsSoFar } from './earnings.tsx'
 import { Homes } from './homes.tsx'
 import { Occupancy } from './occupancy.tsx'
 import { Tasks } from './tasks.tsx'
+import { Welcome } from './welcome.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -36,6 +37,7 @@ const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProp
   const { day } = useFormats()
   const words = useWords(ownerTodayWords)
   const user = useUser()
+  if (today.homes === 0) return <Welcome name={user?.firstName ?? ''} offered={today.offered} />
   return (
     <div className="today">
       <PageHead

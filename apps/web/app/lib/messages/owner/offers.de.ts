@@ -70,6 +70,6 @@ export const de = translation<typeof offerWords>({
   nextPage: 'Nächste Seite',
   page: 'Seite {number}',
   reason: 'Grund',
-  reasonHint: 'Nötig bei großen Nachlässen, die eine zweite Person freigibt. Der Gast sieht ihn nicht.',
+  reasonHint: 'Nötig bei großen Nachlässen. Nur unser Team sieht ihn.',
   sentForApproval: 'Zur Freigabe gesendet. Das Angebot erhält seinen Link, sobald eine zweite Person es freigibt.',
 })

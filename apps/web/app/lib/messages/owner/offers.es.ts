@@ -70,6 +70,6 @@ export const es = translation<typeof offerWords>({
   nextPage: 'Página siguiente',
   page: 'Página {number}',
   reason: 'Motivo',
-  reasonHint: 'Obligatorio para descuentos grandes, que aprueba una segunda persona. El huésped no lo ve.',
+  reasonHint: 'Obligatorio para descuentos grandes. Solo lo ve nuestro equipo.',
   sentForApproval: 'Enviada para aprobación. La oferta recibe su enlace cuando la apruebe una segunda persona.',
 })

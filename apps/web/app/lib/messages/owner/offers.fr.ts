@@ -70,6 +70,6 @@ export const fr = translation<typeof offerWords>({
   nextPage: 'Page suivante',
   page: 'Page {number}',
   reason: 'Motif',
-  reasonHint: 'Obligatoire pour une forte remise, approuvée par une deuxième personne. Le voyageur ne le voit pas.',
+  reasonHint: 'Obligatoire pour une forte remise. Seule notre équipe le voit.',
   sentForApproval: 'Envoyée pour approbation. L’offre reçoit son lien après l’accord d’une deuxième personne.',
 })

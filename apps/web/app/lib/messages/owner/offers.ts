@@ -69,6 +69,6 @@ export const offerWords = area({
   nextPage: 'Next page',
   page: 'Page {number}',
   reason: 'Reason',
-  reasonHint: 'Required for large discounts, which need a second approver. The guest doesn’t see it.',
+  reasonHint: 'Required for large discounts. Only our team sees it.',
   sentForApproval: 'Sent for approval. The offer gets its link after a second approver approves it.',
 })

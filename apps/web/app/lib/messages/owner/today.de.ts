@@ -3,6 +3,23 @@ import type { ownerTodayWords } from './today.ts'
 
 export const de = translation<typeof ownerTodayWords>({
   title: 'Willkommen, {name}',
+  welcome: {
+    title: 'Willkommen, {name}',
+    lead: 'Fügen Sie Ihr erstes Haus hinzu und sehen Sie, was es einbringen kann.',
+    leadOffered: 'Die Angaben zu Ihrem Haus sind da. So geht es weiter.',
+    add: 'Haus hinzufügen',
+    another: 'Weiteres Haus hinzufügen',
+    received: 'Eingegangen am {day}. Die Adresse liegt außerhalb unserer heutigen Orte, deshalb prüft sie ein Mensch.',
+    reply: 'Unser Eigentümerteam antwortet innerhalb eines Werktags per E-Mail oder Telefon.',
+    replyBy: '{name} aus unserem Eigentümerteam kümmert sich darum und antwortet innerhalb eines Werktags.',
+    next: 'Nächste Schritte',
+    steps: [
+      'Erfassen Sie die Adresse, dann Details, Fotos und Preise in beliebiger Reihenfolge.',
+      'Wir besichtigen, messen und schlagen Preise vor. Sie unterschreiben erst, wenn Sie so weit sind.',
+      'Ihr Haus geht online, und jede Nacht und jeder Cent stehen auf dieser Seite.',
+    ],
+    ask: 'Fragen? Sprechen Sie mit uns',
+  },
   over: '{date} · {homes, plural, one {# Haus} other {# Häuser}}',
   blockNights: 'Nächte sperren',
   answers: 'Braucht Ihre Antwort',

@@ -3,6 +3,24 @@ import type { ownerTodayWords } from './today.ts'
 
 export const es = translation<typeof ownerTodayWords>({
   title: 'Le damos la bienvenida, {name}',
+  welcome: {
+    title: 'Le damos la bienvenida, {name}',
+    lead: 'Añada su primera casa para ver cuánto puede ganar.',
+    leadOffered: 'Ya tenemos los datos de su casa. Estos son los próximos pasos.',
+    add: 'Añadir una casa',
+    another: 'Añadir otra casa',
+    received:
+      'Recibida el {day}. Esta dirección está fuera de los lugares que gestionamos hoy, así que una persona la revisará.',
+    reply: 'Nuestro equipo de propietarios responde en un día hábil, por correo o teléfono.',
+    replyBy: '{name}, de nuestro equipo de propietarios, se encarga y responde en un día hábil.',
+    next: 'Próximos pasos',
+    steps: [
+      'Añada la dirección de su casa y después los detalles, las fotos y los precios, en el orden que quiera.',
+      'La visitamos, la medimos y sugerimos precios. Firma el contrato solo cuando quiera.',
+      'Su casa se publica, y cada noche y cada centavo aparecen en esta página.',
+    ],
+    ask: '¿Preguntas? Hable con nosotros',
+  },
   over: '{date} · {homes, plural, one {# casa} other {# casas}}',
   blockNights: 'Bloquear noches',
   answers: 'Espera su respuesta',

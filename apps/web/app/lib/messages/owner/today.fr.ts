@@ -3,6 +3,23 @@ import type { ownerTodayWords } from './today.ts'
 
 export const fr = translation<typeof ownerTodayWords>({
   title: 'Bonjour {name}',
+  welcome: {
+    title: 'Bienvenue, {name}',
+    lead: 'Ajoutez votre premier logement pour voir ce qu’il peut rapporter.',
+    leadOffered: 'Nous avons les informations de votre logement. Voici la suite.',
+    add: 'Ajouter un logement',
+    another: 'Ajouter un autre logement',
+    received: 'Reçu le {day}. Cette adresse est hors des lieux que nous gérons aujourd’hui : une personne l’examine.',
+    reply: 'Notre équipe propriétaires répond sous un jour ouvré, par e-mail ou téléphone.',
+    replyBy: '{name}, de notre équipe propriétaires, s’en occupe et répond sous un jour ouvré.',
+    next: 'Étapes suivantes',
+    steps: [
+      'Ajoutez l’adresse de votre logement, puis ses détails, photos et prix, dans l’ordre de votre choix.',
+      'Nous le visitons, le mesurons et proposons des prix. Vous signez le contrat quand vous êtes prêt.',
+      'Votre logement est publié, et chaque nuit et chaque centime figurent sur cette page.',
+    ],
+    ask: 'Des questions ? Parlez-nous',
+  },
   over: '{date} · {homes, plural, one {# maison} other {# maisons}}',
   blockNights: 'Bloquer des nuits',
   answers: 'Attend votre réponse',

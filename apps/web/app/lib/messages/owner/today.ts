@@ -2,6 +2,23 @@ import { area } from '../words.ts'
 
 export const ownerTodayWords = area({
   title: 'Welcome back, {name}',
+  welcome: {
+    title: 'Welcome, {name}',
+    lead: 'Add your first home to see what it can earn.',
+    leadOffered: 'We have your home’s details. Here’s what happens next.',
+    add: 'Add a home',
+    another: 'Add another home',
+    received: 'Received {day}. This address is outside the places we manage today, so a person looks at it.',
+    reply: 'Our owner team replies within one business day, by email or phone.',
+    replyBy: '{name} of our owner team takes care of it and replies within one business day.',
+    next: 'Next steps',
+    steps: [
+      'Add your home’s address, then its details, photos, and prices, in any order.',
+      'We visit, measure, and suggest prices. You sign the agreement only when you’re ready.',
+      'Your home goes live, and every night and cent is on this page.',
+    ],
+    ask: 'Questions? Talk to us',
+  },
   over: '{date} · {homes, plural, one {# home} other {# homes}}',
   blockNights: 'Block nights',
   answers: 'Needs your answer',

@@ -1,0 +1,58 @@
+import type { flatAddress } from '@porchlight/contract'
+import type { z } from 'zod'
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById, accountsByIds } from '#modules/accounts'
+import { createLead } from './intake.ts'
+import { leadsOfPerson } from './queries.ts'
+import type { LeadRow } from './tables.ts'
+
+const source = 'owner-signup'
+
+type Address = z.output<typeof flatAddress>
+
+const lineOf = ({ line1, line2, city, state, zip, country }: Address): string =>
+  [line1, line2, city, [state, zip].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
+
+const ownerLeads = async (ctx: ReadCtx, accountId: number): Promise<LeadRow[]> => {
+  const email = (await accountById(ctx, accountId))?.email ?? ''
+  return (await leadsOfPerson(ctx, accountId, email)).filter(({ kind }) => kind === 'owner')
+}
+
+/**
+ * A new owner whose home stands in none of our destinations: no draft can hold it, so the team gets it as a lead, and the
+ * owner an email. Someone we know as a lead already is not asked twice.
+ */
+export const takeHomeElsewhere = async (
+  app: App,
+  ctx: WriteCtx,
+  accountId: number,
+  address: Address,
+): Promise<void> => {
+  const owner = await accountById(ctx, accountId)
+  if (!owner || (await ownerLeads(ctx, accountId)).length > 0) return
+  const { firstName, lastName, email, phone, language } = owner
+  const person = { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' }
+  const answers = [{ key: 'address', values: [lineOf(address)] }]
+  await createLead(app, ctx, { kind: 'owner', source, person, answers, accountId, language })
+}
+
+/** Homes an owner told us about that are not set up: the address, the day, and who of the team takes care of it. */
+export const homesOffered = async (ctx: ReadCtx, accountId: number) => {
+  const leads = (await ownerLeads(ctx, accountId)).filter(({ stage }) =>
+    ['new', 'contacted', 'qualified'].includes(stage),
+  )
+  const people = await accountsByIds(
+    ctx,
+    leads.flatMap(({ assignee_id }) => assignee_id ?? []),
+  )
+  return leads.map(({ id, answers, created_at, assignee_id }) => {
+    const person = people.get(assignee_id ?? 0)
+    return {
+      number: `L-${id}`,
+      address: answers.find(({ key }) => key === 'address')?.values[0] ?? '',
+      receivedAt: created_at.toISOString(),
+      by: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+    }
+  })
+}
