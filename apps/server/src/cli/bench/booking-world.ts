@@ -9,6 +9,8 @@ import { createLogger } from '../../kernel/log.ts'
 import { createWork, type Work, type WriteCtx } from '../../kernel/work.ts'
 import type { Scratch } from './scratch-database.ts'
 import type { Inputs } from './statements.ts'
+// A home is made with the settings of every module.
+import '../../modules.ts'
 
 export const homesOnSale = 500
 export const firstHome = 900_001
