@@ -26,7 +26,7 @@ export const hostileLink = 'https://example.com/?q="><zq7x>'
 /** Every language is displayed the same way. */
 export const written = ['en', 'de'] as const
 
-/** A hostile text that says which field it stands in. */
+/** A hostile text that states which field it is in. */
 export type Marks = Map<string, string>
 
 const textOf = (path: string, most: number, marks: Marks): string => {
@@ -38,7 +38,7 @@ const textOf = (path: string, most: number, marks: Marks): string => {
 
 type Given = { numbers: Record<string, number>; texts: Record<string, unknown> }
 
-/** A value of a schema, with something hostile in every text that may say anything. */
+/** A value of a schema, with hostile text in every free-text string. */
 export const hostileValue = (schema: Schema, path: string, given: Given, marks: Marks): unknown => {
   const name = path.split('.').at(-1) ?? ''
   const at = path.replaceAll(/\[\d+\]/g, '[]')

@@ -261,7 +261,7 @@ describe('a public screen', () => {
     }
   })
 
-  it('is in the sitemap where its address needs nothing', async () => {
+  it('is in the sitemap if its address needs no parameters', async () => {
     const { text } = await visitor.raw({ path: '/sitemaps/pages.xml' })
     const listed = new Set(
       [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
@@ -290,7 +290,7 @@ describe('a public screen', () => {
     }
   })
 
-  it('names one address for search engines, whichever of its own was asked for', async () => {
+  it('has one canonical address, whichever of its own was requested', async () => {
     for (const line of builtAndPublic.filter(({ path }) => !namesSomething(path)))
       for (const example of line.examples) {
         const { canonical, leadsTo } = await visit(await fill(line.id, example))

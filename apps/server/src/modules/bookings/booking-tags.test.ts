@@ -25,8 +25,8 @@ const historyOf = async (reader: Guest) =>
     what.endsWith('tagged'),
   )
 
-describe('the team’s tags of a booking', () => {
-  it('count once however they are capitalized, and find the booking in the list', async () => {
+describe('the team’s tags on a booking', () => {
+  it('count once regardless of capitalization, and find the booking in the list', async () => {
     expect(await change(['VIP', 'late arrival', 'vip'])).toEqual(['late arrival', 'vip'])
     expect((await good(staff.call(tagsOfBooking, { params: params() }))).tags).toEqual(['late arrival', 'vip'])
     const { bookings, tags } = await good(staff.call(staffBookings, { query: { tag: 'LATE arrival' } }))
@@ -35,7 +35,7 @@ describe('the team’s tags of a booking', () => {
     expect(await found('late')).toEqual([])
   })
 
-  it('are in the history with who added and removed them, for the team alone', async () => {
+  it('are in the history, with who added and removed them, for the team only', async () => {
     await change(['Film crew'], ['VIP'])
     await change(['film crew', 'Late arrival'], ['VIP'])
     const rows = await historyOf(staff)
@@ -49,7 +49,7 @@ describe('the team’s tags of a booking', () => {
     expect(await found('vip')).toEqual([])
   })
 
-  it('have no comma, and a booking holds twenty of them', async () => {
+  it('contain no comma, and are limited to twenty per booking', async () => {
     const refuse = (add: string[]) => refused(staff.call(tagBooking, { params: params(), body: { add } }))
     expect(await refuse(['VIP, late'])).toMatchObject({ status: 422 })
     expect(await refuse(Array.from({ length: 21 }, (_, at) => `tag ${at}`))).toMatchObject({ status: 422 })

@@ -218,7 +218,7 @@ const storedOtherwise = new Set([
   'POST property-analyses traps.website',
   // What is taken off a booking is not kept on it.
   'PATCH staff/bookings/{id}/tags remove.0',
-  // Of an address that already asked, the first name stays.
+  // For an address that already asked, the first name stays.
   'POST newsletter/subscriptions name',
   'POST newsletter/subscriptions traps.website',
   'POST notifications/devices/remove endpoint',

@@ -5,7 +5,7 @@ import { TagsSection } from '../tags-section.tsx'
 const without = (tags: readonly string[], others: readonly string[]): string[] =>
   tags.filter((tag) => !others.includes(tag))
 
-/** Short words by which the list finds the booking; guests and owners never see them. */
+/** Short labels for finding the booking in the list; guests and owners never see them. */
 export const Tags = ({ bookingId, tags }: { bookingId: number; tags: readonly string[] }) => (
   <TagsSection
     key={tags.join()}
