@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { PayoutProviderName, StripeWant } from './carrier.ts'
 
-type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
-type ToldAbroad = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
+type TaxFormAnswers = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
+type ForeignStatusAnswers = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
 
 export type PayeesTables = {
   'payees.payout_account': {
@@ -42,7 +42,7 @@ export type PayeesTables = {
   'payees.foreign_status': {
     id: Generated<number>
     account_id: number
-    told: ColumnType<ToldAbroad, string, never>
+    told: ColumnType<ForeignStatusAnswers, string, never>
     tax_id: string
     ending: string
     revision: string
@@ -55,7 +55,7 @@ export type PayeesTables = {
   'payees.tax_form': {
     id: Generated<number>
     account_id: number
-    told: ColumnType<ToldForTax, string, never>
+    told: ColumnType<TaxFormAnswers, string, never>
     tax_id: string
     ending: string
     revision: string
