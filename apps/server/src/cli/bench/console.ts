@@ -1,9 +1,8 @@
-import type pg from 'pg'
-import type { Io } from '../command.ts'
+import pg from 'pg'
 import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
 import type { Bench, Figure } from './figures.ts'
-import { signIn, timeOf } from './page-times.ts'
-import { type Site, withSite } from './page-world.ts'
+import { signIn, timesInTurn } from './page-times.ts'
+import { type Site, withTwoSites } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
 
 const target = 200
@@ -90,8 +89,8 @@ export const consoleBench: Bench = {
     const { bookings, rounds } = wholeNumbersOf(args, { bookings: 100_000, rounds: 7 })
     let slow = 0
     const figures: Figure[] = []
-    await withSite(homesOfDemo, io, async (site, client) => {
-      const cookie = await signIn(client, 'admin@demo.porchlight.test')
+    const worlds: ConsoleWorld[] = []
+    const fill = async (client: pg.Client) => {
       io.progress('copying homes')
       worlds.push(await fillHomes(client))
     }
