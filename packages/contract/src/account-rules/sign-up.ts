@@ -1,4 +1,4 @@
-import { type Program, programs } from '../attribution.ts'
+import { type Program, programs } from '../values/programs.ts'
 import { type Address, addressProblems } from '../values/address.ts'
 import type { PlainDate } from '../values/dates.ts'
 import { isEmail } from '../values/email.ts'

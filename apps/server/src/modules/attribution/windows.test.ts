@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeNow, isCarried, weigh } from './rules.ts'
+import { type CodeNow, continuesAttribution, weigh } from './rules.ts'
 
 const now = new Date('2027-06-30T12:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms)
@@ -49,7 +49,7 @@ test('R59 of two partners of one program who brought a guest at one moment the s
 })
 
 test('R59 a booking within the agreed days of a cancellation is still the partner’s, to the millisecond', () => {
-  expect([isCarried(daysAgo(30), 30, now), isCarried(daysAgo(30, -1), 30, now), isCarried(now, 0, now)]).toEqual([
+  expect([continuesAttribution(daysAgo(30), 30, now), continuesAttribution(daysAgo(30, -1), 30, now), continuesAttribution(now, 0, now)]).toEqual([
     true,
     false,
     true,

@@ -4,7 +4,7 @@ import { tablesOf } from '#kernel/work'
 import type { PayoutProviderName, StripeWant } from './carrier.ts'
 
 type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
-type ToldAbroad = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
+type StatedAbroad = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
 
 export type PayeesTables = {
   'payees.payout_account': {
@@ -42,7 +42,7 @@ export type PayeesTables = {
   'payees.foreign_status': {
     id: Generated<number>
     account_id: number
-    told: ColumnType<ToldAbroad, string, never>
+    stated: ColumnType<StatedAbroad, string, never>
     tax_id: string
     ending: string
     revision: string
