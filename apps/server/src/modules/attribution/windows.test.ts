@@ -49,9 +49,9 @@ test('R59 of two partners of one program who brought a guest at one moment the s
 })
 
 test('R59 a booking within the agreed days of a cancellation is still the partner’s, to the millisecond', () => {
-  expect([continuesAttribution(daysAgo(30), 30, now), continuesAttribution(daysAgo(30, -1), 30, now), continuesAttribution(now, 0, now)]).toEqual([
-    true,
-    false,
-    true,
-  ])
+  expect([
+    continuesAttribution(daysAgo(30), 30, now),
+    continuesAttribution(daysAgo(30, -1), 30, now),
+    continuesAttribution(now, 0, now),
+  ]).toEqual([true, false, true])
 })
