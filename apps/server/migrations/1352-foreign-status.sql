@@ -3,7 +3,7 @@ create table payees.foreign_status (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts.account,
   -- Which form, name, citizenship or country of incorporation, address and birth date, in the contract's words.
-  told jsonb not null,
+  stated jsonb not null,
   tax_id text not null,
   ending text not null,
   revision text not null,

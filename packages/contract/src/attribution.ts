@@ -6,14 +6,13 @@ import { bookingStatuses } from './values/booking-statuses.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
+import { type Program, programs } from './values/programs.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /** For how many days a device remembers whose link brought it; no program can count longer. */
 export const longestWindowDays = 90
 
-/** Partner programs, in order of priority when several referred a guest (R59). */
-export const programs = ['travel-agent', 'broker', 'referral', 'affiliate'] as const
-export type Program = (typeof programs)[number]
+export { type Program, programs }
 
 /** The code that identifies a partner in an address; `map` is reserved as a view of the search. */
 export const partnerCode = z

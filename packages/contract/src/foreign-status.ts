@@ -6,7 +6,9 @@ import { plainDate } from './values/shapes.ts'
 
 /** W-8BEN of an individual, W-8BEN-E of a company. */
 export const foreignForms = ['w8ben', 'w8ben_e'] as const
-export type ForeignForm = (typeof foreignForms)[number]
+type ForeignForm = (typeof foreignForms)[number]
+/** The same in every language. */
+export const foreignFormNames = { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' } as const satisfies Record<ForeignForm, string>
 
 const text = z.string().trim().max(120).default('')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { programs } from '../attribution.ts'
+import { programs } from '../values/programs.ts'
 import { canJoinProgram, excludedProgram } from './exclusive-programs.ts'
 import { accountTypeOf, chooseAccountType, excludingTypes, noAccountTypes } from './sign-up.ts'
 
@@ -13,7 +13,7 @@ it('a broker is not a referral partner, and excludes nothing else', () => {
   })
 })
 
-it("a person who has the role, or one that excludes it, can't join", () => {
+it('someone with the role, or one that excludes it, cannot join', () => {
   expect(programs.filter((program) => canJoinProgram(program, ['traveler', 'broker']))).toEqual([
     'travel-agent',
     'affiliate',

@@ -1,4 +1,4 @@
-import type { Program } from '../attribution.ts'
+import type { Program } from '../values/programs.ts'
 
 /** A broker refers by their license, a referral partner without one: nobody is both (spec section 5). */
 const exclusive: readonly Program[] = ['broker', 'referral']

@@ -1,8 +1,8 @@
-import { type Program, programs } from '../attribution.ts'
 import { type Address, addressProblems } from '../values/address.ts'
 import type { PlainDate } from '../values/dates.ts'
 import { isEmail } from '../values/email.ts'
 import { looksLikePhone } from '../values/phone.ts'
+import { type Program, programs } from '../values/programs.ts'
 import { excludedProgram } from './exclusive-programs.ts'
 import { isWeakPassword } from './password.ts'
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { codesNamed } from './codes.ts'
 import { openConflict } from './conflicts.ts'
-import { type Arrival, type CodeNow, isFromRebooking, isContested, type Touch, weigh } from './rules.ts'
+import { type Arrival, type CodeNow, continuesAttribution, isContested, type Touch, weigh } from './rules.ts'
 import { type AttributionRow, db } from './tables.ts'
 import { attributionTerms, attributionTermsAt, termsMadeAt, windowsOf } from './terms.ts'
 
@@ -37,7 +37,7 @@ const advanced = async (ctx: ReadCtx, canceled: Booked['canceled']): Promise<Att
   const terms = await attributionTerms(ctx)
   const ids = canceled.flatMap(({ id, bookedAt, endedAt }) => {
     const { rebooking_days: days } = termsMadeAt(terms, bookedAt, ctx.companyZone)
-    return isFromRebooking(endedAt, days, ctx.now) ? [id] : []
+    return continuesAttribution(endedAt, days, ctx.now) ? [id] : []
   })
   const rows = await attributionsOf(ctx, ids)
   return ids.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]

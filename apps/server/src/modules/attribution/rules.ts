@@ -90,7 +90,7 @@ export const isContested = (touches: readonly Touch[]): boolean =>
 export const canCredit = (verdict: TouchVerdict): boolean => rivals.has(verdict)
 
 /** Whether the attribution of a booking that was canceled goes on to one made now: so many days later at most (R59). */
-export const isFromRebooking = (canceledAt: Date, days: number, now: Date): boolean =>
+export const continuesAttribution = (canceledAt: Date, days: number, now: Date): boolean =>
   now.getTime() - canceledAt.getTime() <= days * dayMs
 
 const robots =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeNow, isFromRebooking, weigh } from './rules.ts'
+import { type CodeNow, continuesAttribution, weigh } from './rules.ts'
 
 const now = new Date('2027-06-30T12:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms)
@@ -49,9 +49,9 @@ test('R59 when two partners of one program brought a guest at the same moment, t
 })
 
 test('R59 a booking within the agreed days of a cancellation is still the partner’s, to the millisecond', () => {
-  expect([isFromRebooking(daysAgo(30), 30, now), isFromRebooking(daysAgo(30, -1), 30, now), isFromRebooking(now, 0, now)]).toEqual([
-    true,
-    false,
-    true,
-  ])
+  expect([
+    continuesAttribution(daysAgo(30), 30, now),
+    continuesAttribution(daysAgo(30, -1), 30, now),
+    continuesAttribution(now, 0, now),
+  ]).toEqual([true, false, true])
 })

@@ -3,6 +3,7 @@ import {
   type ForeignStatus,
   type ForeignStatusFields,
   foreignCertification,
+  foreignFormNames,
   foreignStatusProblems,
   foreignStatusUntil,
   signerNameIn,
@@ -23,7 +24,7 @@ const placeOf = (accountId: number): string => `foreign-status:${accountId}`
 
 const formView = ({
   id,
-  told,
+  stated,
   ending,
   revision,
   signed_name: signedName,
@@ -31,7 +32,7 @@ const formView = ({
   expires_on: expiresOn,
 }: Selectable<PayeesTables['payees.foreign_status']>): ForeignStatus => ({
   id,
-  ...told,
+  ...stated,
   ending,
   revision,
   signedName,
@@ -80,12 +81,12 @@ export const signForeignStatus = async (
     throw new Problem(429, 'too_many_changes', 'This was changed too often today. Try again tomorrow.')
   const holder = await accountById(ctx, accountId)
   if (holder) refuseOtherName(fields.signedName, holder, signerNameIn(fields.name))
-  const { taxId, signedName, certified: _, ...told } = fields
+  const { taxId, signedName, certified: _, ...stated } = fields
   await db(ctx)
     .insertInto('payees.foreign_status')
     .values({
       account_id: accountId,
-      told: JSON.stringify(told.kind === 'w8ben_e' ? { ...told, birthDate: '' } : told),
+      stated: JSON.stringify(stated.kind === 'w8ben_e' ? { ...stated, birthDate: '' } : stated),
       tax_id: seal.close(taxId, placeOf(accountId)),
       ending: taxId.slice(-4),
       revision: foreignCertification[fields.kind].revision,
@@ -96,7 +97,7 @@ export const signForeignStatus = async (
       expires_on: foreignStatusUntil(dateIn(ctx.companyZone, ctx.now)),
     })
     .execute()
-  const form = fields.kind === 'w8ben' ? ('W-8BEN' as const) : ('W-8BEN-E' as const)
+  const form = foreignFormNames[fields.kind]
   await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address, details: { note: form } })
   await announce(ctx, taxFormSigned({ accountId, at: ctx.now.toISOString(), form }))
 }

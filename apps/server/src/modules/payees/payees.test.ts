@@ -424,7 +424,7 @@ describe('a W-9', () => {
     expect(t.app.seal.open(stored[0].tax_id, `tax-form:${accountId}`)).toBe('123456789')
     expect(stored[0]).toMatchObject({ signed_name: 'Ada Quill', revision: 'W-9 (Rev. March 2024)' })
     await expect(client.query('update payees.tax_form set signed_name = signed_name')).rejects.toThrow(/never changed/)
-    expect((await emails(email)).map(({ subject }) => subject)).toContain('A new W-9 was signed')
+    expect((await emails(email)).map(({ subject }) => subject)).toContain('A new tax form was signed')
     for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
   })
 

@@ -13,7 +13,7 @@ import { type Permission, type Program, programs } from '@porchlight/contract'
  * - `partners`: everyone who takes part in a program, to what they brought
  * - `agents`: travel agents and brokers, to what they offered to guests
  * - `partner`: what the path names is the travel agent’s; for them and, where the rule says so, the lead of their agency
- * - `agency lead`: what the path names belongs to the agency; its members get a refusal that names the lead
+ * - `agency lead`: what the path names belongs to the agency; its members hear that its lead does that
  * - `invited agent`: what the path names is the invitation of the second travel agent
  * - `home referrers`: brokers and referral partners, who bring owners and their homes
  * - `owner`: what the path names is owner A's; for them and staff
@@ -60,7 +60,7 @@ export type Rule = {
   lead?: true
   /** Of `partner`: travel agents and brokers alone are asked. */
   agentsOnly?: true
-  /** Of a call of agents: a member of an agency gets a refusal that names the lead. */
+  /** Of a call of agents: a member of an agency hears that its lead does that. */
   notForMembers?: true
   /** The sample has no such object, so a person with access gets a not-found answer. */
   nothingThere?: true

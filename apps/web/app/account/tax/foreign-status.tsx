@@ -3,6 +3,7 @@ import {
   type ForeignStatusField,
   type ForeignStatusFields,
   foreignCertification,
+  foreignFormNames,
   foreignForms,
   foreignStatusProblems,
   signatureFit,
@@ -77,7 +78,7 @@ const OnFile = ({ form, today }: { form: ForeignStatus; today: string }) => {
   return (
     <Alert
       tone={isValid ? 'positive' : 'warning'}
-      title={isValid ? `${words.onFile}: ${words.forms[form.kind]}` : words.expired({ day })}
+      title={isValid ? `${words.onFile}: ${foreignFormNames[form.kind]}` : words.expired({ day })}
     >
       {isValid && <p>{words.until({ day })}</p>}
       <p data-content>{words.signed({ name: form.signedName, when: when(form.signedAt) })}</p>

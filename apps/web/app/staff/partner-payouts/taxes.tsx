@@ -1,9 +1,8 @@
-import { partnerTaxFile, type partnerTaxYear, type ResultsOf } from '@porchlight/contract'
+import { foreignFormNames, partnerTaxFile, type partnerTaxYear, type ResultsOf } from '@porchlight/contract'
 import { Button, downloadCsv, EmptyState, Section, Status, type StatusState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { foreignStatusWords } from '#app/lib/messages/account/foreign-status.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -48,7 +47,6 @@ const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
 export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
   const { year, years, threshold, partners } = taxes
   const words = useWords(staffCommissionWords)
-  const { forms: foreignNames } = useWords(foreignStatusWords)
   const { money, amount, date } = useFormats()
   return (
     <Section
@@ -75,7 +73,7 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
             head: words.taxId,
             cell: ({ taxIdEnding, foreignStatus }) =>
               foreignStatus
-                ? words.foreignUntil({ form: foreignNames[foreignStatus.kind], day: date(foreignStatus.expiresOn) })
+                ? words.foreignUntil({ form: foreignFormNames[foreignStatus.kind], day: date(foreignStatus.expiresOn) })
                 : taxIdEnding
                   ? `•• ${taxIdEnding}`
                   : '—',

@@ -28,5 +28,4 @@ export const de = translation<typeof foreignStatusWords>({
   usProblem: 'US-Personen unterschreiben ein W-9.',
   signed: 'Unterschrieben als „{name}“ am {when}',
   kinds: { w8ben: 'Eine Person (W-8BEN)', w8ben_e: 'Ein Unternehmen (W-8BEN-E)' },
-  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
 })

@@ -28,5 +28,4 @@ export const es = translation<typeof foreignStatusWords>({
   usProblem: 'Las personas de EE. UU. firman un W-9.',
   signed: 'Firmado como «{name}» el {when}',
   kinds: { w8ben: 'Una persona (W-8BEN)', w8ben_e: 'Una empresa u otra entidad (W-8BEN-E)' },
-  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
 })

@@ -28,5 +28,4 @@ export const fr = translation<typeof foreignStatusWords>({
   usProblem: 'Les « U.S. persons » signent un W-9.',
   signed: 'Signé « {name} » le {when}',
   kinds: { w8ben: 'Une personne physique (W-8BEN)', w8ben_e: 'Une société ou autre entité (W-8BEN-E)' },
-  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
 })

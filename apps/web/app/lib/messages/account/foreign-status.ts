@@ -28,6 +28,4 @@ export const foreignStatusWords = area({
   usProblem: 'U.S. persons sign a W-9.',
   signed: 'Signed as “{name}” on {when}',
   kinds: { w8ben: 'An individual (W-8BEN)', w8ben_e: 'A company or other entity (W-8BEN-E)' },
-  /** Names of forms, the same in every language. */
-  forms: { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' },
 })
