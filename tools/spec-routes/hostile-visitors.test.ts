@@ -67,7 +67,7 @@ const opening = async (): Promise<string> => {
       slugs,
     ).find(({ kind }) => kind === 'opening')?.draft
     const plain = contentDraft.parse({ ...draft, texts: { en: { ...draft?.texts.en, body: [] } } })
-    await moveDocument(ctx, await createDocument(ctx, plain, {}), { to: 'published' })
+    await moveDocument(ctx, await createDocument(ctx, plain, { by: null }), { to: 'published' })
   })
   return 'a-job'
 }

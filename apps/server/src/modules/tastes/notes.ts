@@ -8,12 +8,12 @@ import { smallPicture } from '#modules/media'
 import type { AssistantSettings } from '../../assistant-config.ts'
 import type { LinkedPage } from './adapters/link-reader.ts'
 import { type Mark, tonesOf } from './engine/marks.ts'
-import { marksOfAnswer } from './engine/model-answer.ts'
 import { questionAbout, type ReadPage, rulesFor } from './engine/model-question.ts'
 import type { Notes } from './engine/style-profile.ts'
 import type { TasteHome } from './engine/traits.ts'
 import { marksIn } from './engine/words.ts'
 import { problems } from './messages.ts'
+import { marksOfAnswer } from './model-answer.ts'
 import { db } from './tables.ts'
 
 const dayNow = (app: App, now: Date): string => dateIn(siteOf(app).timeZone, now)

@@ -1,6 +1,6 @@
 import { assistantProtocols } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAssistant } from '../../assistant/adapters/assistant.ts'
+import { createAssistant } from '#modules/assistant'
 import { assistantServer } from '../../assistant/testing/provider-server.ts'
 import { answerIn } from '../answer.ts'
 import { citedFacts, type Fact, findingsIn, stateFor } from '../engine/check-draft.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Mark, markOf, sayable } from './marks.ts'
-import type { ReadPage } from './model-question.ts'
+import { type Mark, markOf, sayable } from './engine/marks.ts'
+import type { ReadPage } from './engine/model-question.ts'
 
 const trait = z.object({
   trait: z.string(),
