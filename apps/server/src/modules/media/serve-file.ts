@@ -83,7 +83,7 @@ const isFor =
     })
 
 /**
- * A film or document by the name of its address, where `mayRead` says yes.
+ * A film or document by the name of its address, where `mayRead` allows it.
  * @throws Problem 404 for all others
  */
 export const uploadFor = async (app: App, name: string, mayRead: MayRead): Promise<ServedFile> => {
