@@ -14,14 +14,12 @@ type Address = z.output<typeof flatAddress>
 const lineOf = ({ line1, line2, city, state, zip, country }: Address): string =>
   [line1, line2, city, [state, zip].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-const ownerLeads = async (ctx: ReadCtx, accountId: number): Promise<LeadRow[]> => {
-  const email = (await accountById(ctx, accountId))?.email ?? ''
-  return (await leadsOfPerson(ctx, accountId, email)).filter(({ kind }) => kind === 'owner')
-}
+const ownerLeads = async (ctx: ReadCtx, accountId: number): Promise<LeadRow[]> =>
+  (await leadsOfPerson(ctx, accountId, '')).filter(({ kind }) => kind === 'owner')
 
 /**
  * A new owner whose home stands in none of our destinations: no draft can hold it, so the team gets it as a lead, and the
- * owner an email. Someone we know as a lead already is not asked twice.
+ * owner an email. An owner the team made of a lead is known already.
  */
 export const takeHomeElsewhere = async (
   app: App,
@@ -39,8 +37,8 @@ export const takeHomeElsewhere = async (
 
 /** Homes an owner told us about that are not set up: the address, the day, and who of the team takes care of it. */
 export const homesOffered = async (ctx: ReadCtx, accountId: number) => {
-  const leads = (await ownerLeads(ctx, accountId)).filter(({ stage }) =>
-    ['new', 'contacted', 'qualified'].includes(stage),
+  const leads = (await ownerLeads(ctx, accountId)).filter(
+    (lead) => lead.source === source && ['new', 'contacted', 'qualified'].includes(lead.stage),
   )
   const people = await accountsByIds(
     ctx,

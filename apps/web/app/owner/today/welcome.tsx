@@ -39,7 +39,7 @@ export const Welcome = ({ name, offered }: { name: string; offered: Offered }) =
       <Received offered={offered} />
       <Section title={words.next}>
         <ol className="today-steps">
-          {words.steps.map((step) => (
+          {words.steps.slice(offered.length > 0 ? 1 : 0).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -54,7 +54,7 @@ type Filed = Recipient & { rents: { amount: number }; withhold: { amount: number
 const numberOf = ({ taxId }: Recipient): string => (taxId ? `${taxId.kind} ${taxId.ending}` : '')
 
 /**
- * What must be filed next: a first form where one is due, a corrected one where a sum, the name, or the number of the
+ * The form to file next: a first form where one is due, a corrected one where a sum, the name, or the number of the
  * recipient differs from what was filed. A new address alone corrects nothing (IRS, General Instructions for Certain
  * Information Returns).
  */

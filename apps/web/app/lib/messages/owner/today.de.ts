@@ -9,7 +9,8 @@ export const de = translation<typeof ownerTodayWords>({
     leadOffered: 'Die Angaben zu Ihrem Haus sind da. So geht es weiter.',
     add: 'Haus hinzufügen',
     another: 'Weiteres Haus hinzufügen',
-    received: 'Eingegangen am {day}. Die Adresse liegt außerhalb unserer heutigen Orte, deshalb prüft sie ein Mensch.',
+    received:
+      'Eingegangen am {day}. Die Adresse liegt außerhalb unserer heutigen Orte, deshalb prüft unser Team sie zuerst.',
     reply: 'Unser Eigentümerteam antwortet innerhalb eines Werktags per E-Mail oder Telefon.',
     replyBy: '{name} aus unserem Eigentümerteam kümmert sich darum und antwortet innerhalb eines Werktags.',
     next: 'Nächste Schritte',

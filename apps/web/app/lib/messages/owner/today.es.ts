@@ -10,7 +10,7 @@ export const es = translation<typeof ownerTodayWords>({
     add: 'Añadir una casa',
     another: 'Añadir otra casa',
     received:
-      'Recibida el {day}. Esta dirección está fuera de los lugares que gestionamos hoy, así que una persona la revisará.',
+      'Recibida el {day}. Esta dirección está fuera de los lugares que gestionamos hoy, así que nuestro equipo la revisa primero.',
     reply: 'Nuestro equipo de propietarios responde en un día hábil, por correo o teléfono.',
     replyBy: '{name}, de nuestro equipo de propietarios, se encarga y responde en un día hábil.',
     next: 'Próximos pasos',

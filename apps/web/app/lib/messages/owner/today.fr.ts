@@ -9,7 +9,8 @@ export const fr = translation<typeof ownerTodayWords>({
     leadOffered: 'Nous avons les informations de votre logement. Voici la suite.',
     add: 'Ajouter un logement',
     another: 'Ajouter un autre logement',
-    received: 'Reçu le {day}. Cette adresse est hors des lieux que nous gérons aujourd’hui : une personne l’examine.',
+    received:
+      'Reçu le {day}. Cette adresse est hors des lieux que nous gérons aujourd’hui : notre équipe l’examine d’abord.',
     reply: 'Notre équipe propriétaires répond sous un jour ouvré, par e-mail ou téléphone.',
     replyBy: '{name}, de notre équipe propriétaires, s’en occupe et répond sous un jour ouvré.',
     next: 'Étapes suivantes',

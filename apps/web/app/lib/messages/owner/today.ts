@@ -8,7 +8,7 @@ export const ownerTodayWords = area({
     leadOffered: 'We have your home’s details. Here’s what happens next.',
     add: 'Add a home',
     another: 'Add another home',
-    received: 'Received {day}. This address is outside the places we manage today, so a person looks at it.',
+    received: 'Received {day}. This address is outside the places we manage today, so our team reviews it first.',
     reply: 'Our owner team replies within one business day, by email or phone.',
     replyBy: '{name} of our owner team takes care of it and replies within one business day.',
     next: 'Next steps',
