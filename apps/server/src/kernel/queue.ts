@@ -19,8 +19,8 @@ const mostTogether = 30
 /** Carries several jobs about one home, which share a transaction. */
 const together = 'kernel.together'
 
-/** `told` holds what is known about something that none of our jobs has tried. */
-type Parcel = { job: string; data: JobData; told?: { message: string; attempts: number } }
+/** `failure` describes an attempt that no job of ours made. */
+type Parcel = { job: string; data: JobData; failure?: { message: string; attempts: number } }
 type Sending = { parcel: Parcel; startAfter?: Date | undefined }
 export type DeadLetter = {
   id: string

@@ -81,7 +81,7 @@ const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole
 
 /** @throws Problem 404 for everyone but the guest */
 const asGuest = (seen: Seen): Seen => {
-  if (!seen.hats.includes('guest')) throw notFound('This booking')
+  if (!seen.roles.includes('guest')) throw notFound('This booking')
   return seen
 }
 
@@ -191,7 +191,7 @@ export const routes: readonly Route[] = [
 
   route(signAgreement, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {
-      const { booking, hats } = await ownLocked(ctx, actor, params.id)
+      const { booking, roles: bookingRoles } = await ownLocked(ctx, actor, params.id)
       const signature = {
         accountId: actor.accountId,
         version: body.agreementVersion,
@@ -202,7 +202,7 @@ export const routes: readonly Route[] = [
         userAgent: request.headers['user-agent'] ?? '',
       }
       const { booking: after, known } = await signAndShow(ctx, booking, signature, siteOf(app, booking))
-      return shown(ctx, after, hats, known)
+      return shown(ctx, after, bookingRoles, known)
     }),
   ),
 
