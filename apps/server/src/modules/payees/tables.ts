@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { PayoutProviderName, StripeWant } from './carrier.ts'
 
-type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
-type StatedAbroad = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
+type TaxFormAnswers = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
+type ForeignStatusAnswers = Omit<ForeignStatus, 'id' | 'ending' | 'signedName' | 'signedAt' | 'expiresOn' | 'revision'>
 
 export type PayeesTables = {
   'payees.payout_account': {
@@ -42,7 +42,7 @@ export type PayeesTables = {
   'payees.foreign_status': {
     id: Generated<number>
     account_id: number
-    stated: ColumnType<StatedAbroad, string, never>
+    stated: ColumnType<ForeignStatusAnswers, string, never>
     tax_id: string
     ending: string
     revision: string
