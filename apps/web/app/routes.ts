@@ -36,7 +36,9 @@ const isSignedFromLink = ({ id }: RouteEntry): boolean =>
 const isOfHome = ({ path }: RouteEntry): boolean => path.startsWith('/staff/homes/:propertyId')
 
 const moved = built.flatMap(({ entry: { id, redirects } }) =>
-  redirects.flatMap(spelledPaths).map((path, at) => route(path, 'redirect-route.ts', { id: `${id}>${at + 1}`, ...exact })),
+  redirects
+    .flatMap(spelledPaths)
+    .map((path, at) => route(path, 'redirect-route.ts', { id: `${id}>${at + 1}`, ...exact })),
 )
 
 export default [

@@ -4,11 +4,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from './booking-flow.ts'
 import { boundaries } from './boundary.ts'
+import { doctorOnceSettled } from './doctor.ts'
 import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
-import { doctorOnceSettled } from './doctor.ts'
 
 const inFull = process.env.RACE_ROUNDS !== undefined
 const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))

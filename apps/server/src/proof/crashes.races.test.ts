@@ -5,11 +5,11 @@ import { addDays } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, type StayToBook, sign } from './booking-flow.ts'
+import { doctorOnceSettled } from './doctor.ts'
 import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
-import { doctorOnceSettled } from './doctor.ts'
 
 const serverKills = Number(process.env.SERVER_KILLS ?? 1)
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 1)

@@ -8,10 +8,10 @@ import { codeOfSecret } from '#modules/accounts'
 import { demoSecret } from '../demo/staff-secret.ts'
 import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from './booking-flow.ts'
 import { runCli } from './cli.ts'
+import { doctorOnceSettled } from './doctor.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { type Guest, logInAs, type Reply, signUpGuest } from './guest.ts'
 import { fillingMs } from './processes.ts'
-import { doctorOnceSettled } from './doctor.ts'
 
 const staysEach = Number(process.env.STORM_STAYS ?? 2)
 const callers = 50

@@ -1,8 +1,8 @@
 import type { Money } from '@porchlight/contract'
 import { dateFormat, listFormat, localeOf, numberFormat } from './intl.ts'
+import { useLanguage } from './language-context.ts'
 import { formatWords } from './messages/site/formats.ts'
 import { wordsIn } from './messages/words.ts'
-import { useLanguage } from './language-context.ts'
 
 /**
  * Formats for money, dates, and counts. Dates include the weekday. Dates and ranges are composed from the catalog and

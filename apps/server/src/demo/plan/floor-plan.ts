@@ -1,6 +1,6 @@
 import { type DemoRoom, floorNames } from '../rooms.ts'
-import { type Box, home, layOut, margin, type Placed, planWidth, stairs } from './layout.ts'
 import { lettered, letteredWidth } from './drawn-text.ts'
+import { type Box, home, layOut, margin, type Placed, planWidth, stairs } from './layout.ts'
 
 const floorHeight = home.depth + 150
 

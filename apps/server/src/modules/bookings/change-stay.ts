@@ -17,6 +17,7 @@ import {
   type StoredQuote,
   scheduleOfChange,
 } from '#modules/pricing'
+import { repriceEarnings } from './adjust-price.ts'
 import type { Booking, By } from './booking.ts'
 import { claimOf, nightsTaken } from './create.ts'
 import { contractInHome, earlierTermsIn, retainEarlierTerms } from './earlier-terms.ts'
@@ -25,7 +26,6 @@ import { increasesPrice } from './engine/price-increase.ts'
 import { bookingChanged } from './events.ts'
 import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
-import { repriceEarnings } from './adjust-price.ts'
 import { stayText } from './timeline.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 

@@ -16,6 +16,7 @@ import {
   refundableLines,
   withLinesRefunded,
 } from '#modules/pricing'
+import { repriceEarnings } from './adjust-price.ts'
 import type { Booking, By } from './booking.ts'
 import { refundTargets } from './cancel-booking.ts'
 import { newTerms } from './change-stay.ts'
@@ -25,7 +26,6 @@ import { type Recognized, recognize } from './engine/recognition.ts'
 import { bookingCharged } from './events.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
-import { repriceEarnings } from './adjust-price.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { moneyInWords } from './words.ts'
 

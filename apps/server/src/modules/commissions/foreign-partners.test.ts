@@ -48,7 +48,8 @@ const sign = ({ accountId }: { accountId: number }, fields: Partial<ForeignStatu
       { ...abroad, ...fields },
     ),
   )
-const holdsOf = async ({ accountId }: { accountId: number }) => (await good((await as(accountId)).call(partnerAccounting))).holds
+const holdsOf = async ({ accountId }: { accountId: number }) =>
+  (await good((await as(accountId)).call(partnerAccounting))).holds
 
 /** An affiliate paid to an account abroad, with 50 dollars approved. */
 const paidAbroad = async (code: string) => {

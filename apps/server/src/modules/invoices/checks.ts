@@ -74,7 +74,8 @@ const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
   for (;;) {
     const ids = await bookingsWithBills(ctx, after, 200, yesterday)
     const last = ids.at(-1)
-    if (last === undefined) return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} documents behind` }
+    if (last === undefined)
+      return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} documents behind` }
     for (const booking of (await bookingsByIds(ctx, await withPdfs(ctx, ids))).values()) {
       seen += 1
       behind += await behindOf(ctx, booking, yesterday)

@@ -32,7 +32,11 @@ const confirmedOf = (
   const stays = known?.price_minor === amount && known.currency === currency && known.per === request.per
   return stays
     ? known.confirmed
-    : confirmedBy(confirmConcerns(priceConcern(request.name, request.price, usualProgramPrice[request.per]), confirm), by, now)
+    : confirmedBy(
+        confirmConcerns(priceConcern(request.name, request.price, usualProgramPrice[request.per]), confirm),
+        by,
+        now,
+      )
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Disclosure, Pagination, Table } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { localeOf, numberFormat } from '#app/lib/intl.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { savedOfflineWords } from '#app/lib/messages/me/saved-offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { useMoment } from './saved-lists.tsx'
 import { type FilePage, filesPage, type SavedOffline } from './use-saved-offline.ts'
 

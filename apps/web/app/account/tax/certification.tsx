@@ -1,8 +1,8 @@
 import { taxCertification } from '@porchlight/contract'
 import { Checkbox, TextField } from '@porchlight/ui'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import type { TaxFieldsProps } from './taxpayer-fields.tsx'
 
 /** The certification text required by law, and the signature. */

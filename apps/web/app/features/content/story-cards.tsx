@@ -1,9 +1,9 @@
 import type { ContentCard } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { ContentPicture } from './content-picture.tsx'
 
 /** Marks a text that isn't in the page's language. */

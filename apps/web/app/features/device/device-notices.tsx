@@ -3,14 +3,14 @@ import { isNativeShell } from '@porchlight/native'
 import { Alert, Button } from '@porchlight/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { offlineWords } from '#app/lib/messages/site/offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot } from '#app/lib/session.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { connection } from '#app/lib/stored/connection.ts'
-import { thisCopy } from '#app/lib/stored/stored-copy.ts'
-import { noteSeen, registerWorker, takeOver, type Waiting } from '#app/lib/stored/register.ts'
 import { giveBackTyped, keepTyped } from '#app/lib/stored/form-draft.ts'
+import { noteSeen, registerWorker, takeOver, type Waiting } from '#app/lib/stored/register.ts'
+import { thisCopy } from '#app/lib/stored/stored-copy.ts'
 
 const AppNotices = lazy(() => import('./app-notices.tsx'))
 

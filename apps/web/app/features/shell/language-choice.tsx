@@ -2,10 +2,10 @@ import type { Language } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { type MouseEvent, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 
 /** Each name in its own language, so everyone can find theirs. */
 const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }

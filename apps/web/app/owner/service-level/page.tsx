@@ -4,12 +4,12 @@ import { Breadcrumbs, EmptyState, PageHead, Section, Status, TabLinks, Table } f
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params: { propertyId: id, year } }: Route.LoaderArgs) => ({

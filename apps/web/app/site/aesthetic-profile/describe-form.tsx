@@ -11,10 +11,10 @@ import { useId, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { describeWords } from '#app/lib/messages/taste/describe.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { newSecret } from '#app/lib/secret.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 
 const places = ['one', 'two', 'three'] as const
 type Fields = { words: string } & Record<(typeof places)[number], string>

@@ -1,8 +1,8 @@
 import type { TasteReading } from '@porchlight/contract'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { Confidence } from './profile-report.tsx'
 import { headlineOf } from './trait-text.ts'
 

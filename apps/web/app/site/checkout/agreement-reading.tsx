@@ -2,9 +2,9 @@ import type { bookingAgreement, ResultsOf } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import { useState } from 'react'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { agreementReadingWords } from '#app/lib/messages/site/agreement-reading.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
 

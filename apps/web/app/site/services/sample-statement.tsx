@@ -1,9 +1,9 @@
 import './sample-statement.css'
 import { type ServiceLevel, serviceText } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { statementSampleWords } from '#app/lib/messages/leads/statement-sample.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 
 const currency = 'USD'
 const stays = [

@@ -4,12 +4,12 @@ import { Breadcrumbs, Button, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { type ReceiptWords, receiptWords } from '#app/lib/messages/traveler/receipts.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import type { Route } from './+types/receipt'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {

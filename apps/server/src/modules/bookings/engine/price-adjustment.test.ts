@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Charge } from './charges.ts'
 import { type EntryLine, recognitionEntry } from './entry.ts'
-import { type Contract, partOfNight, recognize, type Share } from './recognition.ts'
 import { type EarnedState, repricingLines, type SharedOut, shiftOf } from './price-adjustment.ts'
+import { type Contract, partOfNight, recognize, type Share } from './recognition.ts'
 
 const shares: Share[] = [
   { accountId: 7, basisPoints: 6_667 },

@@ -3,10 +3,10 @@ import { wordsFor } from './bits.ts'
 import { Calendar } from './calendar.ts'
 import type { ChargeTerms } from './charges.ts'
 import type { ArrivalNotice } from './home.ts'
-import { Interned } from './value-pool.ts'
 import { LimitStore } from './limit-store.ts'
 import { CodePlanes, StepPlanes } from './planes.ts'
 import { Slots } from './slots.ts'
+import { Interned } from './value-pool.ts'
 
 /** Homes of one block share an entry of the zone map. */
 export const blockHomes = 512

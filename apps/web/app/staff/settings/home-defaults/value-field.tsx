@@ -3,9 +3,9 @@ import { serviceText } from '@porchlight/contract'
 import { Select, TextArea, TextField } from '@porchlight/ui'
 import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { isList, isPercent } from './values.ts'
 
 const halfHours = Array.from(

@@ -1,9 +1,9 @@
 import type { HomeDefaultValue, HomeSetting, LevelChoice } from '@porchlight/contract'
 import { weekdayName } from '#app/features/prices/weekday-name.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { describe } from './values.ts'
 
 /** Formats the values of settings: `useValueText(levels)(setting, value)`. */

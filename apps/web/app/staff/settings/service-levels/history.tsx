@@ -1,10 +1,10 @@
 import { type ServiceOffer, type ServiceOfferVersion, serviceText } from '@porchlight/contract'
 import { Button, EmptyState, Section, Table } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { levelSettingsWords } from '#app/lib/messages/staff/service-levels.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 
 type Props = { history: readonly ServiceOfferVersion[]; restore: (offer: ServiceOffer) => void }
 

@@ -10,12 +10,12 @@ import {
 import { Alert, Button, Select, Switch, TextArea } from '@porchlight/ui'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { arrangementWords } from '#app/lib/messages/leads/arrangements.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { levelSettingsWords } from '#app/lib/messages/staff/service-levels.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { TextFields } from './text-fields.tsx'
 
 type Fields = Omit<ServiceLevel, 'commissionBasisPoints' | 'code'> & { commission: number | null; reason: string }
