@@ -69,7 +69,7 @@ test('C63 failure-feedback live-after-submit the form shows no errors until subm
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('fields the server requires are marked until they change', { tag: '@release' }, async ({ page }) => {
+test('server-required fields are marked until they change', { tag: '@release' }, async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()

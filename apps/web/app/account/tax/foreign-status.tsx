@@ -22,6 +22,7 @@ import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { useUser } from '#app/lib/session.ts'
 import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
@@ -98,7 +99,8 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
   const { locale, firstWeekday } = useHabits()
   const act = useSecurityAction()
   useTypedEarly()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const dayOf = useOfficeDay()
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const [fields, setFields] = useState(() => startOf(given, user ? `${user.firstName} ${user.lastName}` : ''))
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -226,7 +228,8 @@ export const ForeignStatusForm = ({ given }: Props) => {
   const words = useWords(foreignStatusWords)
   const { revalidate } = useRevalidator()
   const [again, setAgain] = useState(false)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const dayOf = useOfficeDay()
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const isValid = given !== null && given.expiresOn >= today
   return (
     <>
