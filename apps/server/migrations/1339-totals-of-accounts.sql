@@ -51,3 +51,27 @@ union all
 select account, currency, amount_minor from ledger.lines_after_sums();
 
 select ledger.add_up_totals();
+
+-- No staff act changes the totals: they follow from the journal.
+create or replace function accounts.watch_tables() returns void language plpgsql as $$
+declare
+  found record;
+begin
+  for found in
+    select class.oid::regclass::text as name from pg_class class
+    join pg_namespace space on space.oid = class.relnamespace
+    where class.relkind = 'r' and space.nspname !~ '^(pg_|information_schema$|public$|kernel$|sandbox_|stripe_gateway$|analytics$|search$|translations$|drafts$|pgboss$)'
+      and (space.nspname, class.relname) not in (
+        ('accounts', 'allowance'), ('accounts', 'challenge'), ('accounts', 'ceremony'), ('accounts', 'code_try'),
+        ('accounts', 'device'), ('accounts', 'failed_login'), ('accounts', 'session'), ('accounts', 'approver_wait'),
+        ('accounts', 'security_event'), ('accounts', 'staff_act'), ('accounts', 'staff_act_change'),
+        ('availability', 'home_calendar'), ('ledger', 'balance'), ('ledger', 'balances_through'), ('ledger', 'total'),
+        ('media', 'chunk'), ('media', 'chunked_upload'), ('notifications', 'delivery'), ('notifications', 'device'))
+      and not exists (select from pg_trigger where tgrelid = class.oid and tgname = 'noted_for_staff_acts')
+  loop
+    execute format(
+      $watch$create trigger noted_for_staff_acts after update or delete on %s for each row
+        when (current_setting('porchlight.act', true) <> '') execute function accounts.note_staff_act_change()$watch$,
+      found.name);
+  end loop;
+end $$;

@@ -727,6 +727,16 @@ describe('the doctor', () => {
     expect(await whenBroken(form, 'delete from payees.tax_form')).toEqual(['payees.sealed'])
   })
 
+  it('R54 detects a 1099 that was changed after it was filed', async () => {
+    const document = `{"rents":{"amount":0},"withhold":{"amount":0},"before":null}`
+    const filed = `insert into statements.tax_filing (id, year, reason, filed_at)
+        overriding system value values (999999, 2031, 'On time', now());
+      insert into statements.tax_form (filing_id, owner_id, year, version, rents_minor, withheld_minor, document, hash)
+      values (999999, 1, 2031, 1, 0, 0, '${document}', '${digest(`${document} `)}')`
+    const withdrawn = 'delete from statements.tax_form; delete from statements.tax_filing where id = 999999'
+    expect(await whenBroken(filed, withdrawn)).toEqual(['statements.tax_forms'])
+  })
+
   it('detects a payout our books sent through Stripe that Stripe never had', async () => {
     const invented = `insert into statements.payout (id, owner_id, currency, amount_minor, note, paid_at, state, ended_at)
         overriding system value values (999999, 1, 'USD', 5000, '', now(), 'settled', now());

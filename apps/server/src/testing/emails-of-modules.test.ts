@@ -153,7 +153,7 @@ const emails = {
   ...Object.fromEntries(
     Object.entries(payeeMessages).map(([event, say]) => [
       event,
-      say({ ending: '6789', inForceAt: until.toISOString() } as never, 'Elena'),
+      say({ ending: '6789', inForceAt: until.toISOString(), form: 'W-9' } as never, 'Elena'),
     ]),
   ),
 }
@@ -169,7 +169,7 @@ const textsIn = (language: 'en-XA' | 'de', part: unknown): string[] => {
 it.each(Object.entries(emails))('%s contains no English', (_, email) => {
   const texts = textsIn('en-XA', email)
   expect(texts.length).toBeGreaterThan(1)
-  expect(plainWords(texts.join(' '), [about, offer, order, home, hold, share, work, invoice])).toEqual([])
+  expect(plainWords(texts.join(' '), [about, offer, order, home, hold, share, work, invoice, 'W-9'])).toEqual([])
 })
 
 it.each(['reset', 'device', 'phone', 'email', 'temporary', 'signup'] as const)(

@@ -81,7 +81,7 @@ describe('R59 credit for a booking', () => {
       code: 'agent-a',
       program: 'travel-agent',
       rate: 1_000,
-      carriedFrom: null,
+      rebookedFrom: null,
     })
     const rows = sql`update attribution.attribution set basis_points = 1 where booking_id = ${id}`
     await expect(t.write((ctx) => rows.execute(db(ctx)))).rejects.toThrow(/frozen/)
@@ -142,7 +142,7 @@ describe('R59 a stay that is canceled and rebooked', () => {
     const number = await canceledOne()
     await good(give('agent-a', agent.email, 'travel-agent', 100, true))
     const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
-    expect(await attributedBooking(id)).toMatchObject({ code: 'agent-a', rate: 1_000, carriedFrom: number })
+    expect(await attributedBooking(id)).toMatchObject({ code: 'agent-a', rate: 1_000, rebookedFrom: number })
     const { outcome } = await good(
       (await as(staff.accountId)).call(setPartner, {
         params: { code: 'agent-a' },
@@ -199,7 +199,7 @@ it('a partner sees the bookings they brought, with state, amount, date, and reas
   const own = async (who: Guest) => good((await as(who.accountId)).call(ownReferrals, { query: { perPage: 100 } }))
   const { referrals, codes } = await own(agent)
   const found = referrals.find(({ bookingId }) => bookingId === id)
-  expect(found).toMatchObject({ number, status: 'confirmed', code: 'agent-a', rate: 1_000, carriedFrom: null })
+  expect(found).toMatchObject({ number, status: 'confirmed', code: 'agent-a', rate: 1_000, rebookedFrom: null })
   expect(found?.commission).toEqual((await attributedBooking(id))?.commission)
   expect(found?.guest).toBe('Ada Q.')
   expect(found).not.toHaveProperty('partner')

@@ -270,7 +270,7 @@ describe('canceling an order', () => {
     await answered(id)
     const { request } = await seen(id)
     await good(cancel(id, 0))
-    expect((await seen(id)).order).toMatchObject({ state: 'canceled', kept: { amount: 0 } })
+    expect((await seen(id)).order).toMatchObject({ state: 'canceled', retained: { amount: 0 } })
     if (!request) throw new Error('nothing was asked')
     expect(await refused((await guest()).call(acceptPaymentRequest, { params: request }))).toMatchObject({
       status: 409,

@@ -114,11 +114,11 @@ describe('the app on a phone', () => {
     await ask()
     expect(google.received).toEqual([])
     const back = await t.as(people.owner.accountId)
-    expect(await good(back.call(keepPush, { body: { endpoint: token } }))).toEqual({ kept: true })
+    expect(await good(back.call(keepPush, { body: { endpoint: token } }))).toEqual({ registered: true })
     await ask(august)
     expect(google.received).toHaveLength(1)
     await good(back.call(unsubscribePush, { body: { endpoint: token } }))
-    expect(await good(back.call(keepPush, { body: { endpoint: token } }))).toEqual({ kept: false })
+    expect(await good(back.call(keepPush, { body: { endpoint: token } }))).toEqual({ registered: false })
   })
 
   it("can't be registered if this installation has no key for its service, which is announced beforehand", async () => {

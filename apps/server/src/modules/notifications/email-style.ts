@@ -5,8 +5,8 @@ import type { Colors, EmailTheme } from './palette.ts'
  * one.
  */
 export const inlineStyles = ({ light: day, display, text }: EmailTheme) => ({
-  body: `margin:0;padding:0;width:100%;background-color:${day.background};color:${day.ink}`,
-  background: `background-color:${day.background}`,
+  body: `margin:0;padding:0;width:100%;background-color:${day.paper};color:${day.ink}`,
+  background: `background-color:${day.paper}`,
   sheet: `background-color:${day.surface};border:1px solid ${day.line};border-radius:10px`,
   name: `margin:0;font:400 20px/1.3 ${display};color:${day.ink}`,
   lamp: `display:inline-block;width:10px;height:10px;margin-right:10px;border-radius:5px;background-color:${day.accent}`,
@@ -27,7 +27,7 @@ export const inlineStyles = ({ light: day, display, text }: EmailTheme) => ({
 export type InlineStyles = ReturnType<typeof inlineStyles>
 
 const rules = (evening: Colors): [selector: string, declarations: string][] => [
-  ['.paper', `background-color:${evening.background}!important`],
+  ['.paper', `background-color:${evening.paper}!important`],
   ['.sheet', `background-color:${evening.surface}!important;border-color:${evening.line}!important`],
   ['.ink', `color:${evening.ink}!important`],
   ['.ink-2', `color:${evening['ink-2']}!important`],

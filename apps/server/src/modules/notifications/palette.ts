@@ -2,7 +2,7 @@ import { accentScheme, type Site } from '@porchlight/contract'
 
 /** The colors an email needs, named as in the themes of the site. */
 export type Colors = {
-  background: string
+  paper: string
   surface: string
   ink: string
   'ink-2': string

@@ -158,12 +158,12 @@ describe('a device', () => {
     await good(people.owner.call(logout))
     const back = await t.as(people.owner.accountId)
     const stranger = await t.person('owner')
-    expect(await good(stranger.call(keepPush, { body: { endpoint } }))).toEqual({ kept: false })
-    expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ kept: true })
+    expect(await good(stranger.call(keepPush, { body: { endpoint } }))).toEqual({ registered: false })
+    expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ registered: true })
     await ask()
     expect(service.received).toHaveLength(1)
     await good(back.call(unsubscribePush, { body: { endpoint } }))
-    expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ kept: false })
+    expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ registered: false })
   })
 
   it('R70 must be on the public internet, over https, with usable keys', async () => {

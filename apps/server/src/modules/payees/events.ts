@@ -20,7 +20,7 @@ export const payoutAccountStopped = defineEvent(
 )
 export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed, or a W-8 in its place.', {
   ...about,
-  form: z.enum(['W-9', 'W-8BEN', 'W-8BEN-E']).default('W-9'),
+  form: z.enum(['W-9', 'W-8BEN', 'W-8BEN-E']),
 })
 
 /** The payee is emailed about each of these. */

@@ -90,12 +90,12 @@ test('R62 lists each reader of the calendar with their last read, and whether th
   const readAs = (userAgent: string) => t.write((ctx) => readExport(ctx, secret, { userAgent, address: '192.0.2.1' }))
   const readers = async () => {
     const answer = await owner.raw({ path: `owners/properties/${gull}/calendar?from=${july.from}&to=${july.to}` })
-    return (answer.body.results as { export: { readers: { name: string; told: boolean }[] } }).export.readers
+    return (answer.body.results as { export: { readers: { name: string; upToDate: boolean }[] } }).export.readers
   }
   await readAs('Vrbo')
   t.clock.advance(10)
   await readAs('Airbnb Calendar')
-  expect((await readers()).map(({ name, told }) => [name, told])).toEqual([
+  expect((await readers()).map(({ name, upToDate }) => [name, upToDate])).toEqual([
     ['Airbnb Calendar', true],
     ['Vrbo', true],
   ])
@@ -103,7 +103,7 @@ test('R62 lists each reader of the calendar with their last read, and whether th
   await take(gull, '2027-07-12', '2027-07-15', 'blocked')
   t.clock.advance(10)
   await readAs('Vrbo')
-  expect((await readers()).map(({ name, told }) => [name, told])).toEqual([
+  expect((await readers()).map(({ name, upToDate }) => [name, upToDate])).toEqual([
     ['Vrbo', true],
     ['Airbnb Calendar', false],
   ])

@@ -29,6 +29,7 @@ const ofNoHome = new Set([
   'report-schedules',
   'scheduled-messages',
   'concierge/services',
+  'tax-forms',
   'taxes',
   'transfers',
   'vendors',

@@ -223,6 +223,8 @@ const storedOtherwise = new Set([
   'POST newsletter/subscriptions traps.website',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
+  // A license number is stored in capitals.
+  'PUT partners/licenses/{state} number',
   // They say how to read a file; what its rows contain is stored.
   'POST staff/listing-imports text',
   'POST staff/listing-imports source',

@@ -162,7 +162,7 @@ test('treats a night with an unchanged price, or its first price, as neither mor
   })
   expect(effectOf([night(1, 5, 5), night(2, 5, 6), night(3, null, 4)])).toMatchObject({
     nights: 2,
-    dearer: 1,
+    higher: 1,
     cheaper: 0,
     before: null,
     after: 10,
