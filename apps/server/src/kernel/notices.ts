@@ -53,7 +53,7 @@ export type NoticeSender = { send: (lines: readonly string[]) => void }
 /**
  * Sends the notices of committed events, one statement at a time: whatever is committed while one is in progress goes
  * with the next. A NOTIFY inside the announcing transaction would hold a database-wide lock until the commit reached
- * the disk. A notice that is never sent is found by listeners (`kernel/event-line.ts`).
+ * the disk. A notice that is never sent is found by listeners (`kernel/event-follower.ts`).
  */
 export const createNoticeSender = (database: Kysely<unknown>): NoticeSender => {
   let waiting: string[] = []
