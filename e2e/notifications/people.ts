@@ -31,14 +31,14 @@ const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['b
 }
 
 /** Letters not used before, so that leftovers of a first try aren't mistaken for results of the second. */
-const emails = (): string =>
+const randomSuffix = (): string =>
   randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 6)
 
 /** A new guest requests nights from the demo owner. */
 export const requestFrom = async (page: Page, browser: Browser, name: string): Promise<GuestRequest> => {
-  const lastName = `${name}-${emails()}`
+  const lastName = `${name}-${randomSuffix()}`
   const context = await browser.newContext()
   const { call } = await join(context, { firstName: 'Ines', lastName })
   const { id } = await ask(page, call)

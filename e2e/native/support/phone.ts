@@ -54,7 +54,7 @@ export const phoneOf = async (context: BrowserContext, wanted: Wanted = {}): Pro
     const side = nativeSide(device, (result) => {
       // A page that is gone no longer receives anything.
       void page
-        .evaluate((result_) => (window as unknown as Shell).Capacitor.fromNative(result_), result as never)
+        .evaluate((reply) => (window as unknown as Shell).Capacitor.fromNative(reply), result as never)
         .catch(() => {})
     })
     sides.set(page, side)
