@@ -30,7 +30,7 @@ const shownFrom = (page: Page): string => new URL(page.url()).searchParams.get('
 test('scrolling a year ahead loads the nights, and the URL remembers the day', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[4] as OwnHome
-  const from = await freeRun(page, home.id, 3, 45)
+  const from = await freeRun(page, home.id, 3, 49)
   const reason = `Next year’s regatta ${Date.now()}`
   await page.goto('/owners/calendar')
   await ready(page)

@@ -38,7 +38,7 @@ test.describe('agreement pages', () => {
   test('C7 C45 C130 /terms without a type shows the terms; an unknown type is not found', async ({ page }) => {
     await page.goto('/terms')
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
-    await expect(page.getByText('Effective Nov 1, 2026').first()).toBeVisible()
+    await expect(page.getByText('Effective Oct 31, 2026').first()).toBeVisible()
     expect((await page.goto('/terms/cookies'))?.status()).toBe(404)
     expect((await page.goto('/terms/terms?version=99'))?.status()).toBe(404)
     expect((await page.goto('/compliance?document=cookies'))?.status()).toBe(404)
