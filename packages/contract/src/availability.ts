@@ -161,7 +161,7 @@ export const ownerCalendar = endpoint({
         madeAt: instant,
         lastReadAt: instant.nullable(),
         /**
-         * Its readers by the names they report, latest first; `told` is whether they have read it since the last
+         * Its readers by the names they report, latest first; `upToDate` is whether they have read it since the last
          * change.
          */
         readers: z.array(z.object({ name: z.string(), lastReadAt: instant, upToDate: z.boolean() })),

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from './db.ts'
-import { contactMethods, isSpelledLike } from './search-text.ts'
+import { isSpelledLike, spellingsOf } from './search-text.ts'
 
 /** For indexes and queries: whether text has characters beyond ASCII. */
 const beyondAscii = (text: Expression<string>) => sql<boolean>`${text} ~ '[^[:ascii:]]'`
@@ -31,7 +31,7 @@ export const likePattern = async (
   const rows = await others(or(spelledFrom.map(beyondAscii)))
   const spelled = rows.filter((row) => isSpelledLike(typed, row.texts)).map((row) => row.id)
   return or([
-    ...texts.flatMap((text) => contactMethods(typed).map((way) => eb(text, 'ilike', containing(way)))),
+    ...texts.flatMap((text) => spellingsOf(typed).map((way) => eb(text, 'ilike', containing(way)))),
     sql<boolean>`${id} = any(${spelled}::bigint[])`,
   ])
 }

@@ -57,7 +57,7 @@ export const isSpelledLike = (typed: string, texts: readonly string[]): boolean 
 }
 
 /** The ASCII spellings that may match what was typed: the exact text, or other letters transliterated. */
-export const contactMethods = (typed: string): string[] => {
+export const spellingsOf = (typed: string): string[] => {
   const latin = inLatin(typed)
   if (latin === typed) return [typed]
   return [...new Set([typed, latin, inLatin(writtenOut(typed))])].filter((way) => way.trim() !== '')

@@ -58,7 +58,7 @@ export const typeOf = ({ type, error }: ToastMessage): ToastType => type ?? (err
 export const leadsOn = ({ action, to }: ToastMessage): boolean =>
   to !== undefined || (action !== undefined && action.label === undefined)
 
-/** A press on the toast (or on its button, `asked`): it disappears, its action runs, then its target opens. */
+/** A press on the toast (or on its button, `confirmed`): it disappears, its action runs, then its target opens. */
 export const pressToast = ({ id, message }: ShownToast, onGo: (to: string) => void, confirmed = false): void => {
   const { action, to } = message
   putAway(id)

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const stillness = '(prefers-reduced-motion: reduce)'
 
 const onStillness = (tell: () => void) => {
-  const prefersStill = matchMedia(stillness)
-  prefersStill.addEventListener('change', tell)
-  return () => prefersStill.removeEventListener('change', tell)
+  const query = matchMedia(stillness)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
 }
 
 /** Whether the reader prefers reduced motion; assumed true until a script has checked. */

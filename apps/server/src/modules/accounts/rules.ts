@@ -215,7 +215,6 @@ export const needsGrantApproval = (added: { roles?: readonly Role[]; permissions
   (added.roles ?? []).includes('admin') ||
   (added.permissions ?? []).some((permission) => poweredBy.includes(permission))
 
-/** The mailbox behind an address: what follows a plus is the writer's own label. */
 /** Providers whose mailboxes ignore periods in the name. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 

@@ -36,7 +36,7 @@ export const revokeExport = async (ctx: WriteCtx, homeId: number): Promise<void>
 export type HomeExport = {
   madeAt: Date
   lastReadAt: Date | null
-  /** Latest first; `told` says whether this reader has read the calendar since our nights last changed. */
+  /** Latest first; `upToDate` says whether this reader has read the calendar since our nights last changed. */
   readers: { name: string; lastReadAt: Date; upToDate: boolean }[]
 }
 

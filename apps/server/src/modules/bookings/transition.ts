@@ -68,8 +68,6 @@ export const changeBooking = async (ctx: WriteCtx, id: number, changes: Changes 
   return bookingOf(row)
 }
 
-/** A code that was typed for such a booking may be used again. */
-
 /**
  * The only way a booking changes its state: the new state with its deadline, one timeline row, and one event, all in
  * the caller's transaction. The booking must be locked.

@@ -66,8 +66,8 @@ describe('staff search', () => {
   })
 
   it('finds only what the staff member may see', async () => {
-    const homesTeam = await find('castell', await only('homes'))
-    expect(homesTeam).toMatchObject({ bookings: [], people: [] })
+    const asHomesStaff = await find('castell', await only('homes'))
+    expect(asHomesStaff).toMatchObject({ bookings: [], people: [] })
     expect((await find('Marram', await only('homes'))).homes).not.toEqual([])
     expect((await find('Marram', await only('bookings'))).homes).toEqual([])
     expect(await find('castell', await only('money'))).toEqual(nothing)

@@ -47,7 +47,7 @@ export const columnsOf = (details: HomeDetails, placeKey: string) => {
   }
 }
 
-/** The requested slug, or the first of `wish-2`, `wish-3` … that is available. */
+/** The requested slug, or the first of `slug-2`, `slug-3`, … that is available. */
 export const freeSlug = async (ctx: WriteCtx, request: string): Promise<string> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')

@@ -52,7 +52,6 @@ const entryView = ({ id, kind, detail, by_id, at }: EntryRow, names: Names): Lea
   at: at.toISOString(),
 })
 
-/** A lead in full. @throws Problem 404 */
 /** A number as typed, with its readable form; none if it was left out. */
 const numberView = (typed: string) => {
   if (typed === '') return { phone: null, displayPhone: null, phoneUnclear: false }
@@ -60,6 +59,7 @@ const numberView = (typed: string) => {
   return phoneView(phone, phone_state)
 }
 
+/** A lead in full. @throws Problem 404 */
 export const leadView = async (ctx: ReadCtx, id: number): Promise<Lead> => {
   const row = await leadRow(ctx, id)
   const [entries, tasks, duplicates] = [

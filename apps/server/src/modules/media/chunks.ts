@@ -164,7 +164,7 @@ const asOne = async <T>(
 /**
  * Combines the chunks into a file once all have arrived, and checks it like any other. Returns a function that records
  * it in the same transaction as the response; it returns null while chunks are missing.
- * @throws Problem as `keepUploadedFile` and `recordUpload`
+ * @throws Problem as `storeUploadedFile` and `recordUpload`
  */
 export const wholeOf = async (app: App, chunked: Chunked): Promise<(ctx: WriteCtx) => Promise<Upload | null>> => {
   const { files } = app.adapters

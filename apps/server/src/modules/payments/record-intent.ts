@@ -130,13 +130,12 @@ export const insertIntent = async (
 }
 
 /**
- * First phase of a payment: writes down what is about to be charged. The same key finds the same intent, and so
- * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
- * makes sure that the earlier one never charges as well.
- * @param byKey what the key led to, where the caller has asked under a lock that keeps others from using it
- * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a bank
- *   is paying it; 422 `idempotency_mismatch`
- *   when the key belongs to another payment.
+ * First phase of a payment: records what is about to be charged. The same key finds the same intent, and so does the
+ * same card while an earlier attempt has no outcome. Another card replaces that attempt, and `submitIntent` makes sure
+ * the earlier one never charges as well.
+ * @param byKey the result of looking up the key, if the caller did so under a lock that keeps others from using it
+ * @throws Problem 409 `not_allowed_now` if an installment is paid or no longer due, `payment_pending` while a bank is
+ *   paying it; 422 `idempotency_mismatch` if the key belongs to another payment
  */
 export const recordIntent = async (ctx: WriteCtx, request: NewIntent, byKey?: FoundByKey): Promise<Intent> => {
   await lockSubledger(ctx, 'booking', request.bookingId)

@@ -22,7 +22,7 @@ const isDecided = ({ code, optional }: Pick<NewFee, 'code' | 'optional'>): boole
   !optional && decidedFees.some((fee) => fee === code)
 
 /** The decision on a fee as its form shows it; null if there is none. */
-const visibleFee = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
+const decisionIn = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
   const own = fees.filter(({ code, optional }) => code === fee && !optional)
   const [first] = own
   if (!first) return null
@@ -36,7 +36,7 @@ export const stayFeesOf = async (ctx: ReadCtx, homeId: number) => {
   const fees = await feesChargedBy(ctx, homeId)
   const decisions = await feeDecisionsOf(ctx, homeId)
   const decided = (fee: DecidedFee): Decided | null => {
-    const charged = visibleFee(fees, fee)
+    const charged = decisionIn(fees, fee)
     const left = decisions.get(fee)
     if (charged) return charged
     return left?.kind === 'none' ? { kind: 'none', name: left.name, reason: left.reason } : null
@@ -82,9 +82,9 @@ export const setStayFees = async (
     if (word.kind === 'none') return []
     const before = known.find(({ code, optional }) => code === fee && !optional)
     // A company-wide fee stays the company's if it is saved unchanged.
-    if (!before && JSON.stringify(visibleFee(charged, fee)) === JSON.stringify(word)) return []
+    if (!before && JSON.stringify(decisionIn(charged, fee)) === JSON.stringify(word)) return []
     // A fee made of several lines loses none of them when only the other fee is decided again.
-    const shown = visibleFee(known, fee)
+    const shown = decisionIn(known, fee)
     if (JSON.stringify(shown) === JSON.stringify(word))
       return known.filter(({ code, optional }) => code === fee && !optional).map(({ id: _, ...retained }) => retained)
     return [feeOf(fee, word, before, before?.position ?? position)]

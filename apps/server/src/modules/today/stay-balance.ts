@@ -4,8 +4,6 @@ import type { PaymentStatus } from '#modules/payments'
 
 type Stay = { status: BookingStatus; total: number }
 
-/** Bookings whose money counts: others owe nothing yet, or nothing anymore. */
-
 /**
  * The payment state of a stay at a moment, with what is due in minor units of its currency. Null for bookings that
  * aren't confirmed or ended without a stay.

@@ -133,11 +133,11 @@ describe("a day's board", () => {
 describe('what a staff member sees', () => {
   it('hides guests’ money, names, and codes from staff who only look after homes', async () => {
     await book('2027-02-05', '2027-02-08')
-    const homesTeam = await day('2027-02-05', await only('homes'))
-    expect(here(homesTeam.arrivals)).toMatchObject([
+    const asHomesStaff = await day('2027-02-05', await only('homes'))
+    expect(here(asHomesStaff.arrivals)).toMatchObject([
       { guest: null, balance: null, identity: null, doorCode: null, readiness: 'ready' },
     ])
-    expect(homesTeam.turnovers).not.toBeNull()
+    expect(asHomesStaff.turnovers).not.toBeNull()
     const desk = await day('2027-02-05', await only('bookings'))
     expect(here(desk.arrivals)[0]?.guest).toMatch(/Quill/)
     expect(desk.turnovers).toBeNull()

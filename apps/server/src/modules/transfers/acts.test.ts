@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsSecond, refusalOf, takenOut, tellOf } from './rules.ts'
+import { figuresOf, needsSecond, refusalOf, takenOut } from './rules.ts'
 
 const limit = 1_000
 const small = { state: 'prepared', amount: 1_000, preparedBy: 1 } as const
@@ -40,6 +40,6 @@ test('R55 opening + entries − retained is what is withdrawn, in either directi
   const out = { direction: 'to_operating', amount: 400 } as const
   const back = { direction: 'to_trust', amount: 400 } as const
   expect([takenOut(out), takenOut(back)]).toEqual([400, -400])
-  expect(tellOf(900, entries, out)).toEqual({ opening: 650, retained: 500 })
-  expect(tellOf(-400, entries, back)).toEqual({ opening: -650, retained: 0 })
+  expect(figuresOf(900, entries, out)).toEqual({ opening: 650, retained: 500 })
+  expect(figuresOf(-400, entries, back)).toEqual({ opening: -650, retained: 0 })
 })

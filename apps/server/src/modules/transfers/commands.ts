@@ -12,7 +12,7 @@ import {
 import { balanceOf, lockSubledger, operatorEntries, postTransfer, transferDue } from '#modules/ledger'
 import { problems } from './messages.ts'
 import { leftAlone, lockInstruction, openInstruction, reportedThrough } from './queries.ts'
-import { needsSecond, refusalOf, type TransferAct, tellOf } from './rules.ts'
+import { figuresOf, needsSecond, refusalOf, type TransferAct } from './rules.ts'
 import { db, type InstructionRow } from './tables.ts'
 
 export const numberOf = (id: number): string => `TRF-${String(id).padStart(4, '0')}`
@@ -61,7 +61,7 @@ export const prepareTransfer = async (
     throw new Problem(409, 'amount_changed', problems.amountChanged, { due: { amount: due.amount, currency } })
   const after = await reportedThrough(ctx, currency)
   const entries = await operatorEntries(ctx, { currency, after })
-  const reported = tellOf(await balanceOf(ctx, 'payable:operator', { currency }), entries, due)
+  const reported = figuresOf(await balanceOf(ctx, 'payable:operator', { currency }), entries, due)
   const { id } = await db(ctx)
     .insertInto('transfers.instruction')
     .values({

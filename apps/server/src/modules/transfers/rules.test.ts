@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsSecond, refusalOf, takenOut, tellOf } from './rules.ts'
+import { figuresOf, needsSecond, refusalOf, takenOut } from './rules.ts'
 
 const limit = 50_000_00
 const transfer = (state: 'prepared' | 'approved' | 'sent' | 'settled' | 'canceled', amount = 60_000_00) => ({
@@ -44,7 +44,7 @@ it('R44 shows where the amount comes from: opening and entries, less what stays,
   })
   fc.assert(
     fc.property(cents, fc.array(cents.map((amount) => ({ amount }))), due, (status, entries, moved) => {
-      const { opening, retained } = tellOf(status, entries, moved)
+      const { opening, retained } = figuresOf(status, entries, moved)
       const reported = entries.reduce((sum, { amount }) => sum + amount, 0)
       expect(opening + reported).toBe(status)
       expect(opening + reported - retained).toBe(takenOut(moved))

@@ -34,10 +34,10 @@ type Due = { direction: 'to_operating' | 'to_trust'; amount: number }
 export const takenOut = ({ direction, amount }: Due): number => (direction === 'to_operating' ? amount : -amount)
 
 /**
- * The figures of an instruction: `standing` is the total the trust owes the operator, and the entries are those since
+ * The figures of an instruction: `owed` is the total the trust owes the operator, and the entries are those since
  * the previous instruction. Opening + entries − retained = what is withdrawn.
  */
-export const tellOf = (status: number, entries: readonly { amount: number }[], due: Due) => ({
-  opening: status - entries.reduce((sum, { amount }) => sum + amount, 0),
-  retained: status - takenOut(due),
+export const figuresOf = (owed: number, entries: readonly { amount: number }[], due: Due) => ({
+  opening: owed - entries.reduce((sum, { amount }) => sum + amount, 0),
+  retained: owed - takenOut(due),
 })

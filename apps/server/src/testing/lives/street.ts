@@ -61,7 +61,7 @@ const moments: readonly ContractTerms['recognition'][] = ['check_in', 'each_nigh
 /**
  * A home with one or three owners, whose contract says when a stay is earned, on what, and who gets the cleaning fee.
  */
-const openHouse = async (t: TestApp, index: number): Promise<StreetHome> => {
+const openHome = async (t: TestApp, index: number): Promise<StreetHome> => {
   const home = await t.write(async (ctx) => {
     const owners: number[] = []
     for (let count = index % 2 === 0 ? 1 : 3; count > 0; count--)
@@ -99,17 +99,17 @@ const gardenCare = {
 }
 
 export const openStreet = async (t: TestApp, homeCount: number): Promise<Street> => {
-  const status: StreetHome[] = []
-  for (let index = 0; index < homeCount; index++) status.push(await openHouse(t, index))
+  const built: StreetHome[] = []
+  for (let index = 0; index < homeCount; index++) built.push(await openHome(t, index))
   const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
-  const homes = status.map(({ homeId }) => homeId)
+  const homes = built.map(({ homeId }) => homeId)
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes, by: one.accountId }))
   const { programs } = await good(one.call(saveProgram, { body: gardenCare }))
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'bill.pdf', { type: 'application/pdf' })
   const pdf = await good(one.call(uploadCustomFile, { body: { file } }))
   return {
     t,
-    homes: status,
+    homes: built,
     guestId: guest.accountId,
     team: [one.accountId, two.accountId],
     vendorId: vendor.id,

@@ -37,11 +37,11 @@ const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
   )
 }
 
-/** The portal settings a row depends on: where bookings are, and whether stays can be moved. */
 /** The gap a night is in; undefined for a bookable night. */
 const gapAt = (calendar: HomeCalendar, date: PlainDate) =>
   calendar.gaps?.find(({ from, to }) => from <= date && date < to)
 
+/** The portal settings a row depends on: where bookings are, and whether stays can be moved. */
 type Portal = { bookingScreen: CalendarPlace['booking']; moves: boolean }
 
 const claimOf = (bar: Bar, words: OwnerCalendarWords, { bookingScreen, moves }: Portal): HomeClaim => ({

@@ -76,11 +76,11 @@ test('C557 restores the scroll position once more after 500 ms', () => {
 })
 
 test('C557 does not scroll a new page, or one that was left again', () => {
-  leave('anew', 1_800, 300)
-  const loadedAgain = followScroll('anew', NavigationType.Push)
+  leave('visited-again', 1_800, 300)
+  const loadedAgain = followScroll('visited-again', NavigationType.Push)
   vi.advanceTimersByTime(5_000)
   loadedAgain()
-  followScroll('anew', NavigationType.Pop)()
+  followScroll('visited-again', NavigationType.Pop)()
   vi.advanceTimersByTime(5_000)
   expect(scrolled).toEqual([])
 })

@@ -28,7 +28,7 @@ export const CardUpdate = ({ booking, taker }: Props) => {
     api(changeCard, { params, body: { token }, idempotencyKey }),
   )
   const typed = useCardForm({ state, settle })
-  const saveCard = async (method: string) => {
+  const showSaved = async (method: string) => {
     toast({ type: 'success', message: words.done({ method }) })
     await navigate(`${tripAddress(booking.id)}#money`, { replace: true })
   }
@@ -36,13 +36,13 @@ export const CardUpdate = ({ booking, taker }: Props) => {
     const answer = await send(token)
     if (!answer) return
     const { id, method, challengeUrl } = answer.card
-    if (!challengeUrl) return saveCard(method)
+    if (!challengeUrl) return showSaved(method)
     setLeaving(true)
     location.assign(bankAddress(challengeUrl, `${cardAddress(booking.id)}&payment=${id}`))
   }
   const returned = useBankReturn(async (cardId) => {
     const answer = await insist(() => api(resumeCard, { params: { ...params, cardId: String(cardId) } }))
-    if (answer?.card.state === 'kept') return saveCard(answer.card.method)
+    if (answer?.card.state === 'kept') return showSaved(answer.card.method)
     if (answer) settle()
     await navigate(cardAddress(booking.id), { replace: true, preventScrollReset: true })
   })

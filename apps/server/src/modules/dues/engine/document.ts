@@ -35,7 +35,7 @@ const plain = (kind: DueLine['kind'], amount: number): DueLine[] =>
   amount === 0 ? [] : [{ kind, label: '', detail: '', home: null, amount }]
 
 /**
- * From a quarter's statement to the amount invoiced: the lines add up to `asked`.
+ * From a quarter's statement to the amount invoiced: the lines add up to `billed`.
  * @param earlier the amount earlier invoices still ask for
  */
 export const dueLines = (statement: Reported, { billed, earlier }: { billed: number; earlier: number }): DueLine[] => {

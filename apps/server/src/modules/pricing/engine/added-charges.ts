@@ -80,7 +80,7 @@ export const withProtection = (
   return repriced({ ...document, ...(terms && { terms }) }, pricier, [...document.schedule, part], confirmedAt)
 }
 
-/** The agreed quote with only `kept` left of the line requested under this id. */
+/** The agreed quote with only `retained` left of the line requested under this id. */
 export const withoutAddedCharge = (
   document: QuoteDocument,
   { id, retained }: { id: number; retained: number },

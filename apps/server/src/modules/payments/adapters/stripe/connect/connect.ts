@@ -4,12 +4,12 @@ import type { Logger } from '#kernel/log'
 import type { Carrier } from '#modules/payees'
 import { type StripeAccount, stripeClient } from '../client.ts'
 import { accountStatusIn } from './account-status.ts'
-import { announceAccount, type ConnectParts } from './requests.ts'
+import { type ConnectParts, callStripe } from './requests.ts'
 import { createTransfer, transferStatus } from './transfers.ts'
 
 /** Opens a Stripe account for someone in the United States. We trigger its payouts: one for each transfer we send. */
 const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: string }): Promise<string> =>
-  announceAccount(async () => {
+  callStripe(async () => {
     const { id } = await stripe.accounts.create(
       {
         type: 'express',
@@ -29,13 +29,13 @@ const onboarding: (parts: ConnectParts, ...requested: Parameters<Carrier['onboar
   account,
   { returnTo, again },
 ) =>
-  announceAccount(async () => {
+  callStripe(async () => {
     const input = { account, return_url: returnTo, refresh_url: again, type: 'account_onboarding' as const }
     return (await stripe.accountLinks.create(input)).url
   })
 
 const available = ({ stripe }: ConnectParts, currency: string): Promise<number> =>
-  announceAccount(async () => {
+  callStripe(async () => {
     const balance = await stripe.balance.retrieve()
     return balance.available
       .filter((part) => part.currency === currency.toLowerCase())
@@ -56,7 +56,7 @@ export const createStripeProvider = (
     open: (person) => open(parts, person),
     onboarding: (reference, addresses) => onboarding(parts, reference, addresses),
     accountStatus: async (reference) =>
-      accountStatusIn(await announceAccount(() => parts.stripe.accounts.retrieve(reference))),
+      accountStatusIn(await callStripe(() => parts.stripe.accounts.retrieve(reference))),
     available: (currency) => available(parts, currency),
     carry: (request) => createTransfer(parts, request),
     moved: (key) => transferStatus(parts, key),

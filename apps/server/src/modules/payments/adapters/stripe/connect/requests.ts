@@ -7,9 +7,9 @@ export type ConnectParts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
 
 /**
  * Makes one call. A rejection of the request itself is rethrown.
- * @throws CarrierUnreachable if the response is lost, late, or about us
+ * @throws ProviderUnreachable if the response is lost, late, or about us
  */
-export const announceAccount = async <T>(call: () => Promise<T>): Promise<T> => {
+export const callStripe = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call()
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Money } from '@porchlight/contract'
 import type Stripe from 'stripe'
 import type { ProviderTransfer, ProviderTransferRequest } from '#modules/payees'
 import { type KnownTransfer, knownByKey, noteId, noteRefused, noteTransfer } from './known-transfers.ts'
-import { announceAccount, type ConnectParts, refusalOf } from './requests.ts'
+import { type ConnectParts, callStripe, refusalOf } from './requests.ts'
 
 const short = 'balance_insufficient'
 
@@ -10,10 +10,10 @@ const refused = (why: string): ProviderTransfer => ({ kind: 'refused', reason: w
 
 /** Stripe forgets idempotency keys after a day; our transfers can always be found by their group. */
 const transferBefore = async ({ stripe }: ConnectParts, key: string): Promise<Stripe.Transfer | undefined> =>
-  (await announceAccount(() => stripe.transfers.list({ transfer_group: key, limit: 1 }))).data[0]
+  (await callStripe(() => stripe.transfers.list({ transfer_group: key, limit: 1 }))).data[0]
 
 const transferNow = ({ stripe }: ConnectParts, { key, account, amount, description }: ProviderTransferRequest) =>
-  announceAccount(() =>
+  callStripe(() =>
     stripe.transfers.create(
       {
         amount: amount.amount,
@@ -35,7 +35,7 @@ const transferFor = async (
   const { known, before } = await noteTransfer(parts.pool, request, parts.clock.now())
   if (known.refused_for) return known.refused_for
   const id = known.transfer
-  if (id) return await announceAccount(() => parts.stripe.transfers.retrieve(id))
+  if (id) return await callStripe(() => parts.stripe.transfers.retrieve(id))
   try {
     const made = (before && (await transferBefore(parts, request.key))) || (await transferNow(parts, request))
     await noteId(parts.pool, request.key, 'transfer', made.id)
@@ -52,7 +52,7 @@ const payoutBefore = async (
   { stripe }: ConnectParts,
   { account, key }: KnownTransfer,
 ): Promise<Stripe.Payout | undefined> => {
-  const made = await announceAccount(() =>
+  const made = await callStripe(() =>
     stripe.payouts.list({ limit: 100 }, { stripeAccount: account }).autoPagingToArray({ limit: 1_000 }),
   )
   return made.find(({ metadata }) => metadata?.key === key)
@@ -61,19 +61,17 @@ const payoutBefore = async (
 /** The payout from the owner's Stripe account to their bank: the existing one, or a new one. */
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
   const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
-  if (id) return await announceAccount(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
+  if (id) return await callStripe(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
   const input = { amount, currency: known.currency.toLowerCase(), metadata: { key } }
   const made =
     (await payoutBefore(parts, known)) ??
-    (await announceAccount(() =>
-      parts.stripe.payouts.create(input, { stripeAccount, idempotencyKey: `${key}:payout` }),
-    ))
+    (await callStripe(() => parts.stripe.payouts.create(input, { stripeAccount, idempotencyKey: `${key}:payout` })))
   await noteId(parts.pool, key, 'payout', made.id)
   return made
 }
 
 const reverse = async ({ stripe }: ConnectParts, key: string, transfer: string): Promise<void> => {
-  await announceAccount(() =>
+  await callStripe(() =>
     stripe.transfers.createReversal(transfer, { metadata: { key } }, { idempotencyKey: `${key}:back` }),
   )
 }
@@ -130,8 +128,6 @@ export const transferStatus = async (parts: ConnectParts, key: string): Promise<
   const known = await knownByKey(parts.pool, key)
   if (!known) return null
   const { transfer: id, currency } = known
-  const transfer = id
-    ? await announceAccount(() => parts.stripe.transfers.retrieve(id))
-    : await transferBefore(parts, key)
+  const transfer = id ? await callStripe(() => parts.stripe.transfers.retrieve(id)) : await transferBefore(parts, key)
   return { amount: transfer ? transfer.amount - transfer.amount_reversed : 0, currency }
 }
