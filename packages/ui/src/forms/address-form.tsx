@@ -85,7 +85,7 @@ export const AddressForm = (props: AddressFormProps) => {
         className="ui-address-wide"
         label={words.country}
         emptyText={words.noOptions}
-        options={countries}
+        options={value.country === '' ? [{ value: '', label: words.choose }, ...countries] : countries}
         {...shared('country', 'country')}
         onChange={(country) => onChange({ country, state: '' })}
       />

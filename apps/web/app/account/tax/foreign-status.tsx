@@ -9,18 +9,18 @@ import {
   signatureFit,
   signerNameIn,
 } from '@porchlight/contract'
-import { Alert, Button, Checkbox, DateField, Select, TextField, toast } from '@porchlight/ui'
+import { Alert, BirthDateField, Button, Checkbox, Select, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AddressForm } from '#app/features/address/address-form.tsx'
 import { useCountries } from '#app/features/address/countries.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { useLanguage } from '#app/lib/language-context.ts'
 import { foreignStatusWords } from '#app/lib/messages/account/foreign-status.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { identityWords } from '#app/lib/messages/traveler/identity.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { useUser } from '#app/lib/session.ts'
@@ -95,8 +95,8 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
   const shared = useWords(formWords)
   const user = useUser()
   const countries = useCountries()
-  const dateWords = useDateWords()
-  const { locale, firstWeekday } = useHabits()
+  const birth = useWords(identityWords)
+  const { locale } = useHabits()
   const act = useSecurityAction()
   useTypedEarly()
   const dayOf = useOfficeDay()
@@ -147,22 +147,22 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
       />
       <Select
         label={isCompany ? words.incorporation : words.citizenship}
-        emptyText={account.choose}
+        emptyText=""
         value={fields.citizenship}
-        options={countries}
+        options={fields.citizenship === '' ? [{ value: '', label: account.choose }, ...countries] : countries}
         onChange={(citizenship) => set({ citizenship })}
         error={wrong('citizenship', words.usProblem)}
       />
       {!isCompany && (
-        <DateField
+        <BirthDateField
           label={words.birthDate}
           value={fields.birthDate || null}
           onChange={(birthDate) => set({ birthDate: birthDate ?? '' })}
           error={wrong('birthDate')}
           today={today}
           locale={locale}
-          firstWeekday={firstWeekday}
-          words={dateWords}
+          words={{ day: birth.day, month: birth.month, year: birth.year, tooYoung: () => '' }}
+          minAge={0}
         />
       )}
       <fieldset className="tax-address">
