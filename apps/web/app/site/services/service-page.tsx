@@ -142,11 +142,12 @@ const Hero = ({ id, total }: { id: ServiceId; total: number }) => {
   const pictured = (scene: Scene) => ({ ...scene, alt: home.scenes[scene.id] })
   const isForOwners = id === 'list-your-property' || id === 'property-management'
   return (
-    <div className="service-hero">
+    // The owners' page opens as a whole scene; beside the other titles, the art would run through the words.
+    <div className="service-hero" data-beside={id !== 'list-your-property' || undefined}>
       <Picture
         image={pictured(day)}
         evening={pictured(evening)}
-        sizes="100vw"
+        sizes={id === 'list-your-property' ? '100vw' : '(width > 1000px) 58vw, 100vw'}
         widths={sceneWidths}
         srcOf={sceneUrl}
         eager
@@ -156,17 +157,18 @@ const Hero = ({ id, total }: { id: ServiceId; total: number }) => {
       <div className="service-say wrap">
         <h1 className="t-hero">{texts.title}</h1>
         <p>{texts.lead}</p>
-      </div>
-      <div className="service-under wrap">
-        {isForOwners ? (
-          <Estimate />
-        ) : (
+        {!isForOwners && (
           <ButtonLink look="primary" size="big" href="#inquiry">
             {texts.action}
           </ButtonLink>
         )}
-        {isForOwners && <p className="t-small muted">{words.estimateNote({ number: total })}</p>}
       </div>
+      {isForOwners && (
+        <div className="service-under wrap">
+          <Estimate />
+          <p className="t-small muted">{words.estimateNote({ number: total })}</p>
+        </div>
+      )}
     </div>
   )
 }
