@@ -1,26 +1,15 @@
 import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
-import { type Booking, bookingsByIds, bookingsWithBills } from '#modules/bookings'
+import type { Booking } from '#modules/bookings'
 import { setAsksIdentity } from '#modules/homes'
 import { submitIdentity } from '#modules/identity'
 import { plainPicture, rasterOf } from '#modules/media'
+import { bookedStays } from './booked-stays.ts'
 import { specimen, specimenWidth } from './plan/specimen.ts'
 
-const page = 200
 const birthDate = '1984-05-17'
 const hour = 3_600_000
-
-const confirmed = async (app: App): Promise<Booking[]> => {
-  const found: Booking[] = []
-  for (let after = 0; ; ) {
-    const ids = await app.work.read((ctx) => bookingsWithBills(ctx, after, page))
-    found.push(...(await app.work.read((ctx) => bookingsByIds(ctx, ids))).values())
-    const last = ids.at(-1)
-    if (last === undefined) return found
-    after = last
-  }
-}
 
 /**
  * Upcoming stays from whose booking date on a home may have required ID, the demo guest's own first. Anyone who booked
@@ -52,7 +41,7 @@ const show = async (app: App, booking: Booking): Promise<void> => {
  * team.
  */
 export const loadIdentity = async (app: App, zone: string, demoGuest: number): Promise<void> => {
-  const stays = couldBeRequested(await confirmed(app), dateIn(zone, app.clock.now()), demoGuest)
+  const stays = couldBeRequested(await bookedStays(app), dateIn(zone, app.clock.now()), demoGuest)
   const first = stays[0]
   const second = stays.find(({ homeId, guestId }) => homeId !== first?.homeId && guestId !== first?.guestId)
   for (const one of [first, second])

@@ -14,6 +14,7 @@ import { loadBoutiques } from './load-boutiques.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
+import { loadGuestCare } from './load-guest-care.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadServiceLevels, loadTowns } from './load-homes.ts'
 import { loadHosts } from './load-hosts.ts'
@@ -25,6 +26,7 @@ import { loadPlan } from './load-plans.ts'
 import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadTaxes } from './load-rates.ts'
+import { loadSales } from './load-sales.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './negative-balance.ts'
@@ -150,6 +152,8 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   await loadPrograms(app, people)
   await loadPartnerLife(app, people.staff)
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
+  await loadGuestCare(app, { people, homeIds })
+  await loadSales(app, { people, homeIds })
 }
 
 /**

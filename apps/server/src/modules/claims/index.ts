@@ -14,7 +14,9 @@ export {
   claimsOfBooking,
   claimsToAnswer,
   claimsToDecide,
+  insertClaim,
   windowsOf,
   wordsOf,
 } from './claims.ts'
 export { settledClaims } from './settled-claims.ts'
+export { answer as answerClaim, escalate as escalateClaim } from './transitions.ts'

@@ -5,5 +5,5 @@
  *   guest has agreed to it; once agreed to, it is a line of their stay's price like every other payment request.
  *   Announces: concierge.ordered, concierge.answered, concierge.canceled, each with { orderId, bookingId, guestId }.
  */
-export { openOrders, ordersOfBooking } from './orders.ts'
-export { saveService } from './services.ts'
+export { openOrders, ordersOfBooking, placeOrder, settleOrder } from './orders.ts'
+export { allServices, saveService } from './services.ts'

@@ -1,5 +1,5 @@
 /** What other modules that take inquiries use of leads. */
-export { addTask } from './commands.ts'
+export { addTask, updateLead } from './commands.ts'
 export { homesOffered } from './home-elsewhere.ts'
 export { createLead, type NewLead } from './intake.ts'
 export { leadRow } from './queries.ts'

@@ -5,4 +5,4 @@
  * as-described promise has an answer deadline; the team is reminded once it has passed.
  * Announces: issue.reported { issueId, homeId }, issue.answered { issueId, homeId }.
  */
-export { openIssues } from './issues.ts'
+export { openIssues, saveIssue, saveOwnerIssue } from './issues.ts'

@@ -16,6 +16,22 @@ type Props = {
   children?: ReactNode
 }
 
+/** After a list, the text starts at the list's left edge. */
+const Body = ({ document, isAfterList }: { document: ContentDocument; isAfterList: boolean }) => {
+  const text = <ContentBody body={document.body} resolved={document.resolved} homes={ListedHomes} />
+  if (!isAfterList)
+    return (
+      <div className="wrap content-article" data-content>
+        {text}
+      </div>
+    )
+  return (
+    <div className="wrap page-section" data-content>
+      <div className="content-column">{text}</div>
+    </div>
+  )
+}
+
 /** Head and body of a page the team writes. */
 export const PageDocument = ({ document, lead, children }: Props) => {
   const langOf = useLangOf()
@@ -41,11 +57,7 @@ export const PageDocument = ({ document, lead, children }: Props) => {
         </figure>
       )}
       {children}
-      {document && document.body.length > 0 && (
-        <div className="wrap content-article" data-content>
-          <ContentBody body={document.body} resolved={document.resolved} homes={ListedHomes} />
-        </div>
-      )}
+      {document && document.body.length > 0 && <Body document={document} isAfterList={Boolean(children)} />}
     </article>
   )
 }
