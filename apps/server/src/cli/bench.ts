@@ -73,12 +73,12 @@ export const benchCommand: Command = {
     'bench accounts [--pairs N]',
     'bench images [--photos N]',
     'bench phone [--rounds N]',
-    'Each takes --json too and then says its figures only. 1 when one of them misses what it must reach.',
+    'With --json, each prints only its figures. Exits with 1 when a figure misses its limit.',
   ].join('\n'),
   async run([kind, ...args], io) {
     if (kind === 'all') return await runAll(kinds, args, io)
     const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-    if (!load) throw new UsageError(`Say what to measure: all or ${Object.keys(kinds).join(' or ')}.`)
+    if (!load) throw new UsageError(`Name a benchmark: all or ${Object.keys(kinds).join(' or ')}.`)
     return await commandOf(await load()).run(args, io)
   },
 }

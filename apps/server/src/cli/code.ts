@@ -17,7 +17,7 @@ const stepSeconds = 30
  */
 export const printCode = async (app: App, email: string, io: Io): Promise<void> => {
   if (!allowsDemo(app.config) || (await demoStatus(app)) === 'none')
-    throw new CannotStart('Codes are said for the staff of a demo world only, and there is none here.')
+    throw new CannotStart('Codes exist only for the staff of a demo world, and there is none here.')
   const person = demoStaff.find((each) => each.email === email.trim().toLowerCase())
   if (!person)
     throw new UsageError(`"${email}" is not demo staff. These are: ${demoStaff.map((each) => each.email).join(', ')}.`)

@@ -6,7 +6,7 @@ export const accountOpened = defineEvent('account.opened', 'An account was opene
   /** The address an owner gave, as sent. */
   propertyAddress: z.unknown(),
 })
-export const accountRolesChanged = defineEvent('account.roles_changed', 'Roles were given or taken.', {
+export const accountRolesChanged = defineEvent('account.roles_changed', 'Roles were granted or revoked.', {
   accountId: id,
   added: z.array(z.string()),
   taken: z.array(z.string()),

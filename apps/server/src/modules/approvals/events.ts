@@ -6,8 +6,8 @@ export const approvalRequested = defineEvent('approval.requested', 'An act waits
 export const approvalDone = defineEvent('approval.done', 'An act was carried out without a second approver.', {
   requestId: id,
 })
-export const approvalApproved = defineEvent('approval.approved', 'A waiting act was approved.', { requestId: id })
-export const approvalDeclined = defineEvent('approval.declined', 'A waiting act was declined.', { requestId: id })
-export const approvalWithdrawn = defineEvent('approval.withdrawn', 'A waiting act was withdrawn.', { requestId: id })
+export const approvalApproved = defineEvent('approval.approved', 'A pending act was approved.', { requestId: id })
+export const approvalDeclined = defineEvent('approval.declined', 'A pending act was declined.', { requestId: id })
+export const approvalWithdrawn = defineEvent('approval.withdrawn', 'A pending act was withdrawn.', { requestId: id })
 
 export const decisionEvents = byName(approvalApproved, approvalDeclined, approvalWithdrawn)

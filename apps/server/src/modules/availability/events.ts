@@ -11,7 +11,7 @@ export const nightsChanged = defineEvent(
     hint: z.string().optional(),
   },
 )
-export const calendarClashed = defineEvent('calendar.clashed', 'An imported calendar claims nights that are taken.', {
+export const calendarClashed = defineEvent('calendar.clashed', 'An imported calendar claims nights already booked.', {
   homeId: id,
   feedId: id,
   eventId: id,

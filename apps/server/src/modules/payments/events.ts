@@ -97,4 +97,4 @@ export const holdReleaseRecorded = defineEvent(
   hold,
 )
 export const holdReleased = defineEvent('payment.hold_released', 'A card hold was released.', hold)
-export const cardLeft = defineEvent('payment.card_left', 'A guest left a card for their deposit.', { bookingId: id })
+export const cardLeft = defineEvent('payment.card_left', 'A guest added a card for their deposit.', { bookingId: id })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, defineEvent, id, moment } from '#kernel/events'
 
-export const searchMatched = defineEvent('search.matched', 'Homes came to fit a saved search, or got cheaper.', {
+export const searchMatched = defineEvent('search.matched', 'Homes newly match a saved search, or got cheaper.', {
   savedId: id,
   accountId: id,
   query: z.string(),

@@ -1,6 +1,6 @@
 import { defineEvent, id } from '#kernel/events'
 
-export const friendJoined = defineEvent('stay.joined', 'A friend put themselves on a guest list.', {
+export const friendJoined = defineEvent('stay.joined', 'A friend joined a guest list.', {
   bookingId: id,
   friendId: id,
 })
