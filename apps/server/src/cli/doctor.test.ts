@@ -496,7 +496,7 @@ describe('the doctor', () => {
       ],
       [
         'accounts.permissions',
-        `insert into accounts.account_permission values (${id}, 'money', now())`,
+        `insert into accounts.account_permission (account_id, permission, granted_at) values (${id}, 'money', now())`,
         gone('account_permission'),
       ],
       ['accounts.impersonation', session('impersonated_by', id), 'delete from accounts.session where id = -1'],
