@@ -64,7 +64,7 @@ create table homes.home (
   -- of its kind of job.
   follows text[] not null default '{checklist_turnover,checklist_inspection}',
   registration text,
-  papers_missing text[] not null default '{}',
+  documents_missing text[] not null default '{}',
   fees_missing text[] not null default '{cleaning_fee,service_fee,tax}',
   source_name text,
   source_license text,

@@ -54,7 +54,7 @@ create table payees.tax_form (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts.account,
   -- Name, classification, address, and the other entries of the form, as in the contract.
-  told jsonb not null,
+  stated jsonb not null,
   tax_id text not null,
   ending text not null,
   revision text not null,

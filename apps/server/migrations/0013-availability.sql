@@ -114,7 +114,7 @@ create table availability.feed (
   notes jsonb not null default '[]',
   note_count integer not null default 0,
   -- The notes people were last notified of, so that nobody is notified of them twice.
-  told_notes text not null default '',
+  notified_notes text not null default '',
   -- Since when the feed has been empty although its nights are held here (R68).
   empty_since timestamptz,
   -- When people were notified that the feed is stale; null while it is current (R68).

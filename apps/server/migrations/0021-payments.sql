@@ -113,7 +113,7 @@ create table payments.refund (
   amount_minor bigint not null check (amount_minor > 0),
   why jsonb not null,
   -- The recipient is notified of it with its cause, so that one refund isn't reported twice.
-  told boolean not null default false,
+  notified boolean not null default false,
   state text not null default 'recorded' check (state in ('recorded', 'succeeded', 'failed', 'by_other_means')),
   failure text,
   proof text,

@@ -49,7 +49,7 @@ create table bookings.booking (
   recognized_on date,
   -- What was shown and done at cancellation, and what was retained of each charge (R39, R42).
   cancellation jsonb,
-  kept jsonb,
+  retained jsonb,
   confirmed_at timestamptz,
   ended_at timestamptz,
   created_at timestamptz not null,
@@ -66,7 +66,7 @@ create unique index booking_of_quote on bookings.booking (quote_id)
   where status not in ('declined', 'expired', 'withdrawn', 'canceled', 'no_show');
 create index booking_of_guest on bookings.booking (guest_id, arrive);
 create index booking_of_home on bookings.booking (home_id, arrive);
-create index booking_kept_until on bookings.booking (greatest(hold_until, paying_until))
+create index booking_held_until on bookings.booking (greatest(hold_until, paying_until))
   where status in ('requested', 'awaiting_agreement', 'awaiting_payment');
 create index booking_arriving on bookings.booking (check_in_at) where status = 'confirmed';
 create index booking_staying on bookings.booking (check_out_at) where status = 'checked_in';
@@ -205,7 +205,7 @@ create table bookings.offer_guest (
   phone text,
   phone_state text not null default 'unread' check (phone_state in ('unread', 'certain', 'unclear')),
   -- Whether nights were held for it, even if they were released later.
-  kept boolean not null,
+  held boolean not null,
   made_at timestamptz not null
 );
 create index offer_guest_of_partner on bookings.offer_guest (partner_id, made_at);

@@ -92,8 +92,8 @@ create table statements.bank_balance (
   quarter integer not null check (quarter between 1 and 4),
   currency char(3) not null check (currency ~ '^[A-Z]{3}$'),
   amount_minor bigint not null,
-  told_by bigint references accounts.account,
-  told_at timestamptz not null
+  reported_by bigint references accounts.account,
+  reported_at timestamptz not null
 );
 create index bank_balance_of_quarter on statements.bank_balance (year, quarter, currency, id);
 

@@ -42,7 +42,7 @@ create table stays.external_stay (
   children integer not null,
   arrival_time text,
   note text not null,
-  told_at timestamptz not null,
+  reported_at timestamptz not null,
   state text not null check (state in ('waiting', 'confirmed', 'unknown')),
   -- Set exactly when it is confirmed.
   home_id bigint,
@@ -54,7 +54,7 @@ create table stays.external_stay (
 );
 -- A repeated announcement, before staff answer it, corrects the first.
 create unique index external_stay_waiting on stays.external_stay (channel, code, lower(email)) where state = 'waiting';
-create index external_stay_told on stays.external_stay (told_at desc);
+create index external_stay_reported on stays.external_stay (reported_at desc);
 create index external_stay_phone_unread on stays.external_stay (id) where phone_state = 'unread';
 
 -- A guest's invitation to friends: anyone with the link sees the trip and can join the guest list.

@@ -13,7 +13,7 @@ create table concierge.service (
   lead_days integer not null check (lead_days >= 0),
   -- Canceled less than this many days ahead, part of the price is retained.
   free_days integer not null check (free_days >= 0),
-  kept_percent integer not null check (kept_percent between 0 and 100),
+  retained_percent integer not null check (retained_percent between 0 and 100),
   offered boolean not null default true,
   -- Warnings about these prices and terms when they were saved, and why they were confirmed: {"concerns": [...],
   -- "reason": "..."}. Who saved them is in `changed_by`.
@@ -38,7 +38,7 @@ create table concierge.service_order (
   currency char(3) not null,
   price_minor bigint check (price_minor > 0),
   free_days integer not null,
-  kept_percent integer not null,
+  retained_percent integer not null,
   state text not null default 'ordered' check (state in ('ordered', 'confirmed', 'declined', 'canceled')),
   ordered_at timestamptz not null,
   answer text not null default '',
@@ -47,7 +47,7 @@ create table concierge.service_order (
   -- The payment request, once the order is confirmed.
   request_id bigint unique references bookings.payment_request,
   canceled_at timestamptz,
-  kept_minor bigint,
+  retained_minor bigint,
   check ((state in ('ordered', 'canceled')) or answered_at is not null),
   check ((state = 'canceled') = (canceled_at is not null)),
   check (state <> 'confirmed' or (request_id is not null and price_minor is not null))

@@ -17,16 +17,16 @@ create table search.saved (
 create index saved_that_alert on search.saved (looked_at) where alerts;
 
 -- Homes an alert doesn't report: found when the search was saved, or reported since.
-create table search.told_home (
+create table search.notified_home (
   saved_id bigint not null references search.saved on delete cascade,
   home_id bigint not null references homes.home on delete cascade,
   -- The home's price when someone was notified of it, in minor units: the whole stay if the search has dates, otherwise
   -- the from price. Null if unknown: the next check records it without a notification.
   price bigint check (price >= 0),
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   primary key (saved_id, home_id)
 );
-create index told_home_home on search.told_home (home_id);
+create index notified_home_home on search.notified_home (home_id);
 
 -- Searches followed by an email address alone. Nothing is sent before the address is confirmed.
 create table search.email_alert (
