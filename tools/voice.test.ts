@@ -50,6 +50,15 @@ it('distinguishes identifiers from texts, comments, expressions in templates, an
   ])
 })
 
+it('reads the comments of a migration, not its texts or the bodies of its functions', () => {
+  const sql =
+    "-- Whoever\ncreate table a (b text default 'whoever'); $$ -- whoever\n$$ $text$ -- whoever $text$\n-- paper"
+  expect(scan('apps/server/migrations/0001-a.sql', sql)).toEqual([
+    { id: 'he', line: 1, words: 'Whoever' },
+    { id: 'paper', line: 4, words: 'paper' },
+  ])
+})
+
 it('reports line and words across a line break of a comment', () => {
   expect(scan('src/pricing.ts', '/**\n * nights let\n * again by\n */')).toEqual([
     { id: 'let', line: 2, words: 'let * again' },

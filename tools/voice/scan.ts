@@ -50,9 +50,15 @@ export function blankText(source: string): string {
   }
 }
 
-/** The comments of a style sheet or a migration. */
+/** The comments of a style sheet. */
 const commentsOf = (source: string): string =>
   source.replace(/(\/\*[\s\S]*?\*\/)|[^\n]/g, (all, comment: string | undefined) => (comment ? all : ' '))
+
+/** The comments of a migration outside its texts and the bodies of its functions. */
+const sqlCommentsOf = (source: string): string =>
+  source.replace(/(\$\w*\$)[\s\S]*?\1|(--.*)|[^\n]/g, (all, _, comment: string | undefined) =>
+    comment ? all : all.replace(/[^\n]/g, ' '),
+  )
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace("'", "['’]")
 const firstWord = (phrase: string) => phrase.split(/[ *'’]/, 1)[0] ?? ''
@@ -95,7 +101,9 @@ export function scan(path: string, content: string): Finding[] {
     ? content.replace(/(from |import\()'[^'\n]*'/g, (all) => ' '.repeat(all.length))
     : path.endsWith('.css')
       ? commentsOf(content)
-      : content
+      : path.endsWith('.sql')
+        ? sqlCommentsOf(content)
+        : content
   const found = new Map<string, { id: string; from: number; words: string }>()
   const note = (entry: Entry, from: number, words: string) => {
     if (!excused(entry, source, from, from + words.length))

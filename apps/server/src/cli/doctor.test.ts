@@ -496,7 +496,7 @@ describe('the doctor', () => {
       ],
       [
         'accounts.permissions',
-        `insert into accounts.account_permission values (${id}, 'money', now())`,
+        `insert into accounts.account_permission (account_id, permission, granted_at) values (${id}, 'money', now())`,
         gone('account_permission'),
       ],
       ['accounts.impersonation', session('impersonated_by', id), 'delete from accounts.session where id = -1'],
@@ -611,11 +611,11 @@ describe('the doctor', () => {
   it('detects a concierge order with a different amount than was confirmed', async () => {
     const requested = `insert into bookings.payment_request (hash, booking_id, currency, amount_minor, reason, asked_by, asked_at)
       values ('planted1', ${bookingId}, 'USD', 9500, 'Groceries', 1, now())`
-    const service = `insert into concierge.service (name, description, pricing, currency, price_minor, lead_days, free_days, kept_percent, changed_by, changed_at)
+    const service = `insert into concierge.service (name, description, pricing, currency, price_minor, lead_days, free_days, retained_percent, changed_by, changed_at)
       values ('Groceries', '', 'order', 'USD', 9500, 1, 2, 50, 1, now())`
     const ordered = (price: number) => `${requested}; ${service};
       insert into concierge.service_order (service_id, booking_id, guest_id, service_name, on_date, people, requests, currency,
-        price_minor, free_days, kept_percent, state, ordered_at, answered_by, answered_at, request_id)
+        price_minor, free_days, retained_percent, state, ordered_at, answered_by, answered_at, request_id)
       select (select max(id) from concierge.service), ${bookingId}, 1, 'Groceries', '2027-06-02', 2, '', 'USD',
         ${price}, 2, 50, 'confirmed', now(), 1, now(), max(id) from bookings.payment_request`
     const forgotten =
@@ -722,7 +722,7 @@ describe('the doctor', () => {
       values (1, 'iban', 'Ada', 'checking', 'DE89370400440532013000', '3000', now(), now() + interval '3 days')`
     expect(await whenBroken(account, 'delete from payees.payout_account')).toEqual(['payees.sealed'])
     const form = `insert into payees.tax_form
-        (account_id, told, tax_id, ending, revision, signed_name, address, user_agent, signed_at)
+        (account_id, stated, tax_id, ending, revision, signed_name, address, user_agent, signed_at)
       values (1, '{}', '123456789', '6789', '', 'Ada', '', '', now())`
     expect(await whenBroken(form, 'delete from payees.tax_form')).toEqual(['payees.sealed'])
   })

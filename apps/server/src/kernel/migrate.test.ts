@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from './migrate.ts'
+import { digestOf, migrate, recordedMigrations } from './migrate.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres/index.ts'
 
 let postgres: EmbeddedPostgres
@@ -155,5 +155,106 @@ describe('migrations', () => {
   it('of the product run on an empty database', async () => {
     const connection = await emptyDatabase()
     expect((await migrate({ connection })).length).toBeGreaterThan(0)
+  })
+})
+
+describe('migrations that replace earlier ones', () => {
+  const earlier = {
+    '0001-a.sql': 'create table a (id int)',
+    '0005-b.sql': 'create table b (id int); alter table a add constraint old_name check (id > 0)',
+  }
+
+  const recordIn = async (connection: pg.ClientConfig) => {
+    const client = new pg.Client(connection)
+    await client.connect()
+    try {
+      return await recordedMigrations(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  const useEarlier = () => {
+    for (const [name, sql] of Object.entries(earlier)) write(name, sql)
+  }
+
+  /** Puts the files of the next version into the folder, which replace those that ran on `connection`. */
+  const useNext = async (connection: pg.ClientConfig) => {
+    const digest = digestOf((await recordIn(connection)).filter(({ name }) => name in earlier))
+    for (const name of Object.keys(earlier)) rmSync(join(folder, name))
+    write('0000-all.sql', 'create table a (id int constraint new_name check (id > 0)); create table b (id int)')
+    mkdirSync(join(folder, 'replaced'))
+    write('replaced/history.json', JSON.stringify({ last: '0005-b.sql', digest }))
+    write('replaced/adopt.sql', 'alter table a rename constraint old_name to new_name')
+    write('0006-c.sql', 'create table c (id int)')
+  }
+
+  const upgraded = async () => {
+    const connection = await emptyDatabase()
+    useEarlier()
+    await migrate({ connection, folder })
+    await useNext(connection)
+    return connection
+  }
+
+  const constraintOf = (connection: pg.ClientConfig) =>
+    ask(connection, `select conname as name from pg_constraint where conrelid = 'a'::regclass`)
+
+  it('are recorded in their place, without running, where all of them ran; later ones run', async () => {
+    const connection = await upgraded()
+    await ask(connection, 'insert into b values (1)')
+    expect(await migrate({ connection, folder })).toEqual(['0006-c.sql'])
+    expect((await recordIn(connection)).map(({ name }) => name)).toEqual(['0000-all.sql', '0006-c.sql'])
+    expect(await ask(connection, 'select id from b')).toEqual([{ id: 1 }])
+    expect(await constraintOf(connection)).toEqual([{ name: 'new_name' }])
+    expect(await migrate({ connection, folder })).toEqual([])
+  })
+
+  it('run on an empty database, which has nothing to adopt', async () => {
+    await upgraded()
+    const connection = await emptyDatabase()
+    expect(await migrate({ connection, folder })).toEqual(['0000-all.sql', '0006-c.sql'])
+    expect(await constraintOf(connection)).toEqual([{ name: 'new_name' }])
+  })
+
+  it('take the place of earlier ones where later ones have run already', async () => {
+    const connection = await emptyDatabase()
+    useEarlier()
+    await migrate({ connection, folder })
+    write('0006-c.sql', 'create table c (id int)')
+    await migrate({ connection, folder })
+    await useNext(connection)
+    expect(await migrate({ connection, folder })).toEqual([])
+    expect((await recordIn(connection)).map(({ name }) => name)).toEqual(['0000-all.sql', '0006-c.sql'])
+  })
+
+  it('reject a database where only some of the earlier ones ran, and change nothing', async () => {
+    await upgraded()
+    const connection = await emptyDatabase()
+    const next = folder
+    folder = mkdtempSync(join(home, 'migrations-'))
+    write('0001-a.sql', earlier['0001-a.sql'])
+    await migrate({ connection, folder })
+    await expect(migrate({ connection, folder: next })).rejects.toThrow(
+      /some of the migrations up to 0005-b\.sql, but not all.*Start the version that has them/,
+    )
+    expect((await recordIn(connection)).map(({ name }) => name)).toEqual(['0001-a.sql'])
+  })
+
+  it('reject a database where an earlier one ran with another text', async () => {
+    await upgraded()
+    const connection = await emptyDatabase()
+    const next = folder
+    folder = mkdtempSync(join(home, 'migrations-'))
+    write('0001-a.sql', `${earlier['0001-a.sql']}; create table of_our_own (id int)`)
+    write('0005-b.sql', earlier['0005-b.sql'])
+    await migrate({ connection, folder })
+    await expect(migrate({ connection, folder: next })).rejects.toThrow(/some of the migrations up to 0005-b\.sql/)
+  })
+
+  it('are adopted once when several nodes start together', async () => {
+    const connection = await upgraded()
+    const runs = await Promise.all(Array.from({ length: 5 }, () => migrate({ connection, folder })))
+    expect(runs.flat()).toEqual(['0006-c.sql'])
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -34,6 +34,24 @@ export function migrationsIn(folder: string = ownFolder): Migration[] {
   })
 }
 
+/**
+ * The migrations that the files numbered up to `last` replace, from the folder's `replaced/`: how the last one was
+ * called, and a digest of all. `adopt` brings their schema to that of the files.
+ */
+type Replaced = { last: string; digest: string; adopt: string }
+
+export function replacedIn(folder: string = ownFolder): Replaced | undefined {
+  const at = (name: string) => join(folder, 'replaced', name)
+  if (!existsSync(at('history.json'))) return undefined
+  return { ...JSON.parse(readFileSync(at('history.json'), 'utf8')), adopt: readFileSync(at('adopt.sql'), 'utf8') }
+}
+
+/** A digest of a history: the names of its migrations and their texts, in any order. */
+export const digestOf = (recorded: Recorded[]): string => {
+  const lines = recorded.map(({ name, checksum }) => `${name} ${checksum}\n`)
+  return checksumOf(lines.sort().join(''))
+}
+
 async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -62,6 +80,29 @@ export async function recordedMigrations(client: pg.Client): Promise<Recorded[]>
   const known = await client.query(`select to_regclass('kernel.migration') is not null as known`)
   if (!known.rows[0].known) return []
   return (await client.query<Recorded>('select name, checksum from kernel.migration order by name')).rows
+}
+
+/** Whether a history has migrations that these files replaced. */
+export const hasReplaced = (recorded: Recorded[], folder?: string): boolean => {
+  const last = replacedIn(folder)?.last
+  const names = new Set(migrationsIn(folder).map(({ name }) => name))
+  return last !== undefined && recorded.some(({ name }) => name <= last && !names.has(name))
+}
+
+/** Records the files in place of the migrations they replaced, if exactly all of these ran. */
+async function adopt(client: pg.Client, recorded: Recorded[], migrations: Migration[], folder?: string): Promise<void> {
+  const replaced = replacedIn(folder)
+  if (!replaced || !hasReplaced(recorded, folder)) return
+  const { last, digest } = replaced
+  const past = recorded.filter(({ name }) => name <= last)
+  if (digestOf(past) !== digest)
+    throw new CannotStart(
+      `This database comes from an older Porchlight: it has had some of the migrations up to ${last}, but not all, or not as they were. Start the version that has them, which runs the rest; then start this one.`,
+    )
+  await client.query(replaced.adopt)
+  await client.query('delete from kernel.migration where name = any ($1)', [past.map(({ name }) => name)])
+  for (const { name, checksum } of migrations.filter(({ name }) => name <= last))
+    await client.query('insert into kernel.migration (name, checksum) values ($1, $2)', [name, checksum])
 }
 
 /** Rejects a database whose history differs from these files. */
@@ -109,6 +150,7 @@ async function migrateWith(client: pg.Client, { folder, upTo, onApplied }: Migra
   const migrations = migrationsIn(folder)
   const recorded = await inTransaction(client, async () => {
     await readyRecord(client)
+    await adopt(client, await recordedMigrations(client), migrations, folder)
     return await recordedMigrations(client)
   })
   checkPast(recorded, migrations)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as soon } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
@@ -11,8 +12,9 @@ import { createQueue } from '../queue.ts'
 import { createWork } from '../work.ts'
 import { keyOf, quoted, tablesOf } from './catalog.ts'
 import { takeBackup } from './create-backup.ts'
+import { manifestName } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { packed, unpacked, wholeBody } from './tar.ts'
+import { archiveEnd, packed, unpacked, wholeBody } from './tar.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'backup-'))
 const backup = join(home, 'whole.backup')
@@ -149,6 +151,18 @@ describe('a backup', () => {
     const path = join(home, 'letter.txt')
     writeFileSync(path, 'Dear guest')
     await expect(restore(await emptyDatabase(), path)).rejects.toThrow(/not a whole backup/)
+  })
+
+  it('rejects a backup from before the migrations became one file per module, and names the version to use', async () => {
+    const path = join(home, 'older.backup')
+    const manifest = { format: 1, takenAt: '', server: '', tables: [], migrations: [{ name: '0010-accounts.sql' }] }
+    writeFileSync(
+      path,
+      gzipSync(Buffer.concat([packed(manifestName, Buffer.from(JSON.stringify(manifest))), archiveEnd()])),
+    )
+    await expect(restore(await emptyDatabase(), path)).rejects.toThrow(
+      /older Porchlight.*Restore it with the version that took it; then start this one/,
+    )
   })
 })
 

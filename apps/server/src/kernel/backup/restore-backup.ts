@@ -4,7 +4,7 @@ import { pipeline as pipeThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { migrate, migrationsIn } from '../migrate.ts'
+import { hasReplaced, migrate, migrationsIn } from '../migrate.ts'
 import { CannotStart } from '../startup-error.ts'
 import { keyOf, type Table, tablesOf } from './catalog.ts'
 import { beginLoading, loadTable, setSequences } from './load-tables.ts'
@@ -83,6 +83,10 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
 }
 
 function refuseForeignPast(manifest: Manifest): string {
+  if (hasReplaced(manifest.migrations))
+    throw new CannotStart(
+      'The backup was taken by an older Porchlight, whose migrations this one has replaced. Restore it with the version that took it; then start this one.',
+    )
   const known = new Map(migrationsIn().map(({ name, checksum }) => [name, checksum]))
   const foreign = manifest.migrations.find(({ name, checksum }) => known.get(name) !== checksum)
   const last = manifest.migrations.at(-1)

@@ -160,7 +160,7 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
         [...worth, ...notes.filter((note) => !isWorthNotifying(note))].slice(0, mostNotes).map(short),
       ),
       note_count: notes.length,
-      told_notes: reported,
+      notified_notes: reported,
       attempt_at: null,
       read_at: ctx.now,
       empty_since: null,
@@ -169,7 +169,7 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
     })
     .where('id', '=', feed.id)
     .execute()
-  if (reported !== '' && reported !== feed.told_notes)
+  if (reported !== '' && reported !== feed.notified_notes)
     await announce(
       ctx,
       feedUnclear({

@@ -84,7 +84,7 @@ type FeedTable = {
   problem: ColumnType<FeedProblem | null, string | null | undefined, string | null>
   notes: ColumnType<FeedNote[], string | undefined, string>
   note_count: Generated<number>
-  told_notes: Generated<string>
+  notified_notes: Generated<string>
   attempt_at: Date | null
   empty_since: Date | null
   alarmed_at: Date | null

@@ -124,7 +124,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
   recognizedNights: row.recognized_nights,
   recognizedOn: row.recognized_on,
   cancellation: row.cancellation,
-  retained: row.kept,
+  retained: row.retained,
   confirmedAt: row.confirmed_at,
   endedAt: row.ended_at,
   createdAt: row.created_at,

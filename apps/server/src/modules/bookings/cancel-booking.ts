@@ -133,7 +133,7 @@ export const cancelBooking = async (
   // Nothing was retained for it: the code may be used again.
   if (refund.retained === 0) await releasePromo(ctx, booking.id)
   await settleMoney(ctx, booking, refund, retained)
-  const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(retained), ended_at: ctx.now }
+  const changes = { cancellation: JSON.stringify(shown), retained: JSON.stringify(retained), ended_at: ctx.now }
   const detail: Record<string, string | number> = {
     refund: refund.refund,
     retained: refund.retained,

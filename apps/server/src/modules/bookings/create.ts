@@ -129,7 +129,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
       paying_until: null,
       recognized_on: null,
       cancellation: null,
-      kept: null,
+      retained: null,
       confirmed_at: null,
       ended_at: null,
       created_at: ctx.now,

@@ -67,7 +67,7 @@ const openHomes = async (ctx: ReadCtx, partnerId: number): Promise<number[]> => 
 }
 
 const madeSince = async (ctx: ReadCtx, partnerId: number, since: Date) =>
-  ofPartner(ctx, partnerId).select(['offer.home_id', 'named.kept']).where('named.made_at', '>', since).execute()
+  ofPartner(ctx, partnerId).select(['offer.home_id', 'named.held']).where('named.made_at', '>', since).execute()
 
 /** @throws Problem 409 offer_open, too_many_offers */
 const assertMayOffer = async (ctx: ReadCtx, partnerId: number, homeId: number): Promise<void> => {
@@ -82,7 +82,7 @@ const assertMayOffer = async (ctx: ReadCtx, partnerId: number, homeId: number): 
 const mayKeep = async (ctx: ReadCtx, partnerId: number, { homeId, document }: StoredQuote): Promise<boolean> => {
   if (!document.instant) return false
   const lately = await madeSince(ctx, partnerId, new Date(ctx.now.getTime() - 7 * day))
-  return lately.filter(({ home_id, kept: isHeld }) => isHeld && home_id === homeId).length < maxHeldOffersPerWeek
+  return lately.filter(({ home_id, held: isHeld }) => isHeld && home_id === homeId).length < maxHeldOffersPerWeek
 }
 
 /** The price the partner saw. @throws Problem 404, also for the price of a change */
@@ -164,7 +164,7 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, request: GuestOffer)
       email: guest.email,
       phone: guest.phone && requirePhone(guest.phone, null, 'guest.phone').e164,
       phone_state: 'certain',
-      kept: row.hold_id !== null,
+      held: row.hold_id !== null,
       made_at: ctx.now,
     })
     .execute()

@@ -98,7 +98,7 @@ export const bookingsAwaitingResale = async (ctx: ReadCtx): Promise<number[]> =>
     .where('status', '=', 'canceled')
     .where('depart', '>=', addDays(ctx.today, -7))
     .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
-    .where(sql<boolean>`(kept->>0)::bigint > 0`)
+    .where(sql<boolean>`(retained->>0)::bigint > 0`)
     .whereRef('ended_at', '<=', 'check_in_at')
     .orderBy('id')
     .execute()
@@ -117,7 +117,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
   if (left >= retained) return
   const money = { atFirst: retainedAtFirst(booking), received: await retainedSoFar(ctx, booking) }
   await giveBack(ctx, booking, { ...money, now: [retained, ...rest] }, { ...money, now: [left, ...rest] })
-  await changeBooking(ctx, booking.id, { kept: JSON.stringify([left, ...rest]) })
+  await changeBooking(ctx, booking.id, { retained: JSON.stringify([left, ...rest]) })
 }
 
 /**

@@ -41,7 +41,7 @@ type BookingTable = {
   recognized_nights: Generated<number>
   recognized_on: PlainDate | null
   cancellation: Json<CancellationData> | null
-  kept: Json<number[]> | null
+  retained: Json<number[]> | null
   confirmed_at: Date | null
   ended_at: Date | null
   created_at: Date
@@ -138,7 +138,7 @@ type OfferGuestTable = {
   email: string
   phone: string | null
   phone_state: Generated<PhoneState>
-  kept: boolean
+  held: boolean
   made_at: Date
 }
 

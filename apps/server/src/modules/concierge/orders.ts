@@ -116,7 +116,7 @@ export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, inpu
       currency: service.currency,
       price_minor: listedPrice({ pricing: service.pricing, price: service.price_minor }, input.people),
       free_days: service.free_days,
-      kept_percent: service.kept_percent,
+      retained_percent: service.retained_percent,
       ordered_at: ctx.now,
     })
     .returningAll()
@@ -166,7 +166,7 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
 export const retainedNow = (row: OrderRow, status: ReturnType<typeof orderStatusOf>, booking: Booking, now: Date) => {
   if (status === 'ordered' || status === 'to_pay') return 0
   if (status !== 'booked' || !mayAsk(booking, now)) return null
-  const { on_date: on, free_days: freeDays, kept_percent: retainedPercent, price_minor } = row
+  const { on_date: on, free_days: freeDays, retained_percent: retainedPercent, price_minor } = row
   const today = dateIn(booking.quote.document.place.timeZone, now)
   return today > on ? null : retainedOf({ on, freeDays, retainedPercent, price: price_minor ?? 0 }, today)
 }
@@ -190,5 +190,5 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained
     emails.canceled({ ...about, retained, back, currency: order.currency }),
   )
   await announce(ctx, orderCanceled(aboutOrder(order)))
-  return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, kept_minor: retained })
+  return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, retained_minor: retained })
 }

@@ -21,7 +21,7 @@ const valuesOf = (
   price_minor: wording.price,
   lead_days: wording.leadDays,
   free_days: wording.freeDays,
-  kept_percent: wording.retainedPercent,
+  retained_percent: wording.retainedPercent,
   offered: wording.offered,
   confirmed: confirmed && JSON.stringify(confirmed),
   changed_by: by,

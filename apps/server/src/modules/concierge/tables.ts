@@ -12,7 +12,7 @@ type ServiceTable = {
   price_minor: number | null
   lead_days: number
   free_days: number
-  kept_percent: number
+  retained_percent: number
   offered: boolean
   version: Generated<number>
   confirmed: ColumnType<ConfirmedBy | null, string | null, string | null>
@@ -32,7 +32,7 @@ type OrderTable = {
   currency: string
   price_minor: number | null
   free_days: number
-  kept_percent: number
+  retained_percent: number
   state: Generated<'ordered' | 'confirmed' | 'declined' | 'canceled'>
   ordered_at: Date
   answer: Generated<string>
@@ -40,7 +40,7 @@ type OrderTable = {
   answered_at: Date | null
   request_id: number | null
   canceled_at: Date | null
-  kept_minor: number | null
+  retained_minor: number | null
 }
 
 export type ConciergeTables = {

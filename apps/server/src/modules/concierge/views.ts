@@ -16,7 +16,7 @@ export const serviceView = (row: ServiceRow): ConciergeService => ({
   price: row.price_minor,
   leadDays: row.lead_days,
   freeDays: row.free_days,
-  retainedPercent: row.kept_percent,
+  retainedPercent: row.retained_percent,
   offered: row.offered,
   version: row.version,
 })
@@ -52,11 +52,11 @@ export const orderView = (row: OrderRow, { booking, home, request, now }: Around
     price: inMoney(row.price_minor),
     state,
     freeUntil: freeUntil({ on: row.on_date, freeDays: row.free_days }),
-    retainedPercent: row.kept_percent,
+    retainedPercent: row.retained_percent,
     answer: row.answer,
     orderedAt: row.ordered_at.toISOString(),
     retainedNow: inMoney(retainedNow(row, state, booking, now)),
-    retained: inMoney(row.kept_minor),
+    retained: inMoney(row.retained_minor),
     stay: { bookingId: booking.id, number: booking.number, home, arrive: booking.arrive, depart: booking.depart },
   }
 }

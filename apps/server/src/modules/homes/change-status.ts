@@ -18,7 +18,7 @@ const counts = (ctx: ReadCtx, homeIds: readonly number[]) =>
     .where('home.id', 'in', [...homeIds])
     .select(({ selectFrom, fn }) => [
       'home.id',
-      'home.papers_missing',
+      'home.documents_missing',
       'home.fees_missing',
       selectFrom('homes.room').whereRef('home_id', '=', 'home.id').select(fn.countAll<number>().as('n')).as('rooms'),
       selectFrom('homes.share').whereRef('home_id', '=', 'home.id').select(fn.countAll<number>().as('n')).as('shares'),
@@ -44,7 +44,7 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
       rooms: own?.rooms ?? 0,
       shares: own?.shares ?? 0,
       contracts: own?.contracts ?? 0,
-      missingDocuments: own?.papers_missing ?? [],
+      missingDocuments: own?.documents_missing ?? [],
       feesMissing: own?.fees_missing ?? [],
     }
     return setupOf(

@@ -156,7 +156,7 @@ export const recordMissingDocuments = async (
 ): Promise<void> => {
   await db(ctx)
     .updateTable('homes.home')
-    .set({ papers_missing: [...missing] })
+    .set({ documents_missing: [...missing] })
     .where('id', '=', homeId)
     .execute()
 }

@@ -179,7 +179,7 @@ type HomeTable = {
   changed_at: Date
   published_at: Date | null
   asks_identity_since: Date | null
-  papers_missing: Generated<string[]>
+  documents_missing: Generated<string[]>
   fees_missing: Generated<string[]>
   /** Settings it follows the defaults for. */
   follows: Generated<HomeSetting[]>

@@ -55,7 +55,7 @@ export type PayeesTables = {
   'payees.tax_form': {
     id: Generated<number>
     account_id: number
-    told: ColumnType<TaxFormAnswers, string, never>
+    stated: ColumnType<TaxFormAnswers, string, never>
     tax_id: string
     ending: string
     revision: string

@@ -38,9 +38,9 @@ const lastForms = (ctx: ReadCtx, accountIds: readonly number[]): Promise<FormRow
 const lastForm = async (ctx: ReadCtx, accountId: number): Promise<FormRow | undefined> =>
   (await lastForms(ctx, [accountId]))[0]
 
-const formView = ({ id, told, ending, signed_name: signedName, signed_at, revision }: FormRow): TaxForm => ({
+const formView = ({ id, stated, ending, signed_name: signedName, signed_at, revision }: FormRow): TaxForm => ({
   id,
-  ...told,
+  ...stated,
   ending,
   signedName,
   revision,
@@ -109,7 +109,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
     .insertInto('payees.tax_form')
     .values({
       account_id: accountId,
-      told: JSON.stringify({ ...rest, taxIdKind: needsEin(rest.classification) ? 'ein' : taxIdKind }),
+      stated: JSON.stringify({ ...rest, taxIdKind: needsEin(rest.classification) ? 'ein' : taxIdKind }),
       tax_id: seal.close(number, placeOf(accountId)),
       ending,
       revision: taxCertification.revision,

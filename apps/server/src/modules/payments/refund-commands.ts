@@ -87,7 +87,7 @@ const insertRefund = async (
         currency: amount.currency,
         amount_minor: part.amount,
         why: JSON.stringify(textOf(why)),
-        told: notified,
+        notified,
         failure: null,
         proof: null,
         created_at: ctx.now,

@@ -32,7 +32,7 @@ export const refundOf = (row: RefundRow): Refund => ({
   homeId: row.home_id,
   amount: { amount: row.amount_minor, currency: row.currency },
   why: row.why,
-  notified: row.told,
+  notified: row.notified,
   state: row.state,
   failure: row.failure,
   proof: row.proof,

@@ -139,7 +139,7 @@ export type PaymentsTables = {
     home_id: number
     currency: string
     amount_minor: number
-    told: Generated<boolean>
+    notified: Generated<boolean>
     why: ColumnType<Said, string, never>
     state: Generated<RefundState>
     failure: string | null

@@ -31,7 +31,7 @@ export const unpricedIn = (fitting: readonly AlertMatch[], notified: NotifiedPri
 
 export const notifiedPricesOf = async (ctx: ReadCtx, savedId: number): Promise<NotifiedPrices> => {
   const rows = await db(ctx)
-    .selectFrom('search.told_home')
+    .selectFrom('search.notified_home')
     .select(['home_id', 'price'])
     .where('saved_id', '=', savedId)
     .execute()
@@ -42,11 +42,11 @@ export const notifiedPricesOf = async (ctx: ReadCtx, savedId: number): Promise<N
 export const recordNotified = async (ctx: WriteCtx, savedId: number, homes: readonly AlertMatch[]): Promise<void> => {
   if (homes.length === 0) return
   await db(ctx)
-    .insertInto('search.told_home')
-    .values(homes.map(({ id, price }) => ({ saved_id: savedId, home_id: id, told_at: ctx.now, price })))
+    .insertInto('search.notified_home')
+    .values(homes.map(({ id, price }) => ({ saved_id: savedId, home_id: id, notified_at: ctx.now, price })))
     .onConflict((conflict) =>
       conflict.columns(['saved_id', 'home_id']).doUpdateSet({
-        told_at: ctx.now,
+        notified_at: ctx.now,
         price: sql<number | null>`excluded.price`,
       }),
     )

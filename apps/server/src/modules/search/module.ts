@@ -11,7 +11,7 @@ export const search = defineModule({
   name: 'search',
   layer: 13,
   owns: 'the search replica, saved searches',
-  tables: ['search.email_alert', 'search.emailed_home', 'search.saved', 'search.told_home'],
+  tables: ['search.email_alert', 'search.emailed_home', 'search.saved', 'search.notified_home'],
   routes,
   files: [stopAlertByMail],
   jobs,

@@ -215,7 +215,7 @@ describe('alerts about a home that already matches', () => {
     const one = await t.person('traveler')
     const id = await save(one, query)
     await t.write((ctx) =>
-      db(ctx).updateTable('search.told_home').set({ price: null }).where('saved_id', '=', id).execute(),
+      db(ctx).updateTable('search.notified_home').set({ price: null }).where('saved_id', '=', id).execute(),
     )
     expect(await nextDay(one)).toEqual([])
     await price(heron, 20_000)

@@ -28,7 +28,7 @@ export type SearchTables = {
     looked_at: Date
   }
   'search.emailed_home': { alert_id: number; home_id: number; price: number | null }
-  'search.told_home': { saved_id: number; home_id: number; told_at: Date; price: number | null }
+  'search.notified_home': { saved_id: number; home_id: number; notified_at: Date; price: number | null }
 }
 
 export const db = tablesOf<SearchTables>()

@@ -16,7 +16,7 @@ export const tellBank = async (ctx: WriteCtx, { year, quarter, balance, by }: Ba
   const reported = { year, quarter, currency: balance.currency, amount_minor: balance.amount }
   await db(ctx)
     .insertInto('statements.bank_balance')
-    .values({ ...reported, told_by: by, told_at: ctx.now })
+    .values({ ...reported, reported_by: by, reported_at: ctx.now })
     .execute()
 }
 

@@ -78,8 +78,8 @@ const statementsAgree = async (ctx: ReadCtx, quarter: Quarter, sums: readonly Ow
   }))
   return {
     code: 'statements',
-    holds: pairs.every(({ amount, reported: told }) => amount === told),
-    figure: pairs.map(({ currency, amount, reported: told }) => compared(currency, told, amount)).join('; '),
+    holds: pairs.every(({ amount, reported }) => amount === reported),
+    figure: pairs.map(({ currency, amount, reported }) => compared(currency, reported, amount)).join('; '),
   }
 }
 
@@ -104,9 +104,9 @@ type Bank = Awaited<ReturnType<typeof bankOf>>
 
 const bankCheck = (bank: Bank): ClosingCheck => ({
   code: 'bank',
-  holds: bankAgrees(bank.map(({ book, reported: told }) => ({ book, reported: told?.amount_minor ?? null }))),
+  holds: bankAgrees(bank.map(({ book, reported }) => ({ book, reported: reported?.amount_minor ?? null }))),
   figure: bank
-    .map(({ currency, book, reported: told }) => compared(currency, book, told?.amount_minor ?? null))
+    .map(({ currency, book, reported }) => compared(currency, book, reported?.amount_minor ?? null))
     .join('; '),
 })
 
@@ -143,7 +143,7 @@ export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
   const people = [
     ...sums.map(({ ownerId }) => ownerId),
     ...closings.map(({ closed_by }) => closed_by),
-    ...bank.map(({ reported: told }) => told?.told_by ?? null),
+    ...bank.map(({ reported }) => reported?.reported_by ?? null),
   ].filter((id) => id !== null)
   const names = await accountsByIds(ctx, [...new Set(people)])
   const money = (amount: number, currency: string): Money => ({ amount, currency })
@@ -151,11 +151,11 @@ export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
     quarter: { ...quarter, ...datesOf(quarter) },
     isOver: isOver(quarter, ctx.today),
     checks: await checked(ctx, quarter, bank, sums),
-    bank: bank.map(({ currency, book, reported: told }) => ({
+    bank: bank.map(({ currency, book, reported }) => ({
       book: money(book, currency),
-      reported: told ? money(told.amount_minor, currency) : null,
-      reportedBy: nameIn(names, told?.told_by ?? null),
-      reportedAt: told?.told_at.toISOString() ?? null,
+      reported: reported ? money(reported.amount_minor, currency) : null,
+      reportedBy: nameIn(names, reported?.reported_by ?? null),
+      reportedAt: reported?.reported_at.toISOString() ?? null,
     })),
     owners: sums.map(({ ownerId, currency, opening, earned, adjustments, expenses, payouts, closing }) => ({
       ownerId,

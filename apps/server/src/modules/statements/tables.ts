@@ -24,8 +24,8 @@ export type StatementsTables = {
     quarter: number
     currency: string
     amount_minor: number
-    told_by: number | null
-    told_at: Date
+    reported_by: number | null
+    reported_at: Date
   }
   'statements.closing': {
     year: number

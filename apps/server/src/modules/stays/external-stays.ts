@@ -26,7 +26,7 @@ export const saveExternalStay = async (ctx: WriteCtx, reported: Reported): Promi
     children: reported.children,
     arrival_time: reported.arrivalTime,
     note: reported.note,
-    told_at: ctx.now,
+    reported_at: ctx.now,
   }
   await db(ctx)
     .insertInto('stays.external_stay')
@@ -46,7 +46,7 @@ export const reportedStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
     .selectAll()
     .orderBy(sql`state = 'waiting'`, 'desc')
     .orderBy(sql`case when state = 'waiting' then arrive end`)
-    .orderBy('told_at', 'desc')
+    .orderBy('reported_at', 'desc')
     .limit(most)
     .execute()
 

@@ -76,7 +76,7 @@ type ExternalStayTable = {
   children: number
   arrival_time: string | null
   note: string
-  told_at: Date
+  reported_at: Date
   state: (typeof externalStates)[number]
   home_id: number | null
   settled_by: number | null

@@ -28,7 +28,7 @@ export const reportedStayView = (
   arrivalTime: stay.arrival_time,
   note: stay.note,
   state: stay.state,
-  reportedAt: stay.told_at.toISOString(),
+  reportedAt: stay.reported_at.toISOString(),
   home: stay.home_id === null ? null : { id: stay.home_id, name: names.get(stay.home_id) ?? '' },
   fits: fits.get(stay.id) ?? [],
 })

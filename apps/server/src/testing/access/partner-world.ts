@@ -89,7 +89,7 @@ export const partnerThings = async (
     [randomUUID(), quoteId, member, ownersOfferId],
   )
   await client.query(
-    `insert into bookings.offer_guest (offer_id, partner_id, code, first_name, last_name, email, kept, made_at)
+    `insert into bookings.offer_guest (offer_id, partner_id, code, first_name, last_name, email, held, made_at)
      values ($1, $2, 'QUILL', 'Wren', 'Hale', 'wren@access.test', false, now())`,
     [offerId, member],
   )

@@ -83,7 +83,8 @@ export const accessWorld = async (t: TestApp) => {
   const letInto = async (permissions: readonly Permission[]): Promise<void> => {
     await client.query('delete from accounts.account_permission where account_id = $1', [staff])
     await client.query(
-      'insert into accounts.account_permission select $1, permission, now() from unnest($2::text[]) permission',
+      `insert into accounts.account_permission (account_id, permission, granted_at)
+       select $1, permission, now() from unnest($2::text[]) permission`,
       [staff, permissions],
     )
   }

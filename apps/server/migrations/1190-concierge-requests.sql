@@ -1,1 +1,0 @@
-alter table concierge.service_order rename column wishes to requests;
