@@ -171,62 +171,62 @@ insert into documents.wording (template_id, version, title, body, published_at) 
 $text$, '2026-11-01T00:00:00Z');
 
 insert into documents.wording (template_id, version, title, body, published_at) values (2, 1, 'Addendum for the US Open 2026', $text$
-<p>This addendum belongs to the contract about {{house}}, {{address}}, between its owners and {{operator}}. It is about the weeks of the US Open 2026 and was made on {{madeOn}}. The owners are:</p>
+<p>This addendum is part of the management contract for {{house}}, {{address}}, between its owners and {{operator}}. It covers the weeks of the US Open 2026 and was made on {{madeOn}}. The owners are:</p>
 {{list:owners}}
 
 <h2>1. The weeks</h2>
-<p>From 12 to 23 June 2026 the house is offered for stays of five nights or more, arriving on any day. You keep these nights free of stays of your own unless you tell us within seven days of signing.</p>
+<p>From June 12 to June 23, 2026, we offer the home for stays of five nights or more, with arrival on any day. Unless you tell us within seven days of signing, you keep these nights free of your own stays.</p>
 
 <h2>2. Prices</h2>
-<p>For these nights we propose a price of their own. It never lies below the price of your summer season. You see it on the calendar before it is offered, and may refuse it within three days.</p>
+<p>We propose separate prices for these nights, never below your summer prices. You see them on the calendar before we offer them, and you have three days to decline.</p>
 
 <h2>3. Guests</h2>
-<p>Players, teams, broadcasters and their companies may book in the name of a company. Each of them signs the addendum for guests, names who sleeps in the house, and pays a deposit. Events, advertising on the house and more people than it sleeps are not allowed.</p>
+<p>Players, teams, broadcasters, and their companies may book in a company’s name. Each signs the guests’ addendum, names everyone who sleeps in the home, and pays a deposit. Events, advertising at the home, and more people than it sleeps are not allowed.</p>
 
 <h2>4. Money</h2>
-<p>Commission and statements are as in your contract. Money of these weeks is paid out with the quarter in which the stay begins.</p>
+<p>Commission and statements are as in your contract. We pay out income from these weeks with the quarter in which the stay begins.</p>
 
-<h2>5. For how long</h2>
-<p>This addendum ends with the last of these stays. What your contract says holds wherever this addendum says nothing.</p>
+<h2>5. Term</h2>
+<p>This addendum ends with the last of these stays. Where it is silent, your contract applies.</p>
 $text$, '2026-11-01T00:00:00Z');
 
 insert into documents.wording (template_id, version, title, body, published_at) values (3, 1, 'Home Vision application', $text$
-<p>With this you apply for Home Vision with the house at {{address}}. Home Vision is how {{operator}} plans, furnishes and photographs a house so that it can be let. It was made out on {{madeOn}} for:</p>
+<p>This is your application to Home Vision for the home at {{address}}. Home Vision is how {{operator}} plans, furnishes, and photographs a home before it is rented out. It was made on {{madeOn}} for:</p>
 {{list:owners}}
 
-<h2>1. What happens</h2>
+<h2>1. What happens next</h2>
 <ul>
-<li>One of our designers visits the house within 21 days and measures it.</li>
-<li>You get a plan with a budget: rooms, furniture, works, pictures, and what the house could earn by it.</li>
-<li>Nothing is bought and nobody is hired before you have signed the budget.</li>
+<li>One of our designers visits the home within 21 days and measures it.</li>
+<li>You get a plan with a budget: rooms, furniture, work, photos, and what the home could earn.</li>
+<li>We buy nothing and hire no one before you sign the budget.</li>
 </ul>
 
 <h2>2. What it costs</h2>
-<p>The visit and the plan cost nothing. If you go on, our fee is ten percent of what is spent on the plan, shown as a line of its own.</p>
+<p>The visit and the plan are free. If you go ahead, our fee is ten percent of what is spent on the plan, shown on a line of its own.</p>
 
-<h2>3. What you let us do</h2>
-<p>You let us enter the house at times we agree, take pictures for the plan, and ask vendors for prices. Pictures are published only when the house is let.</p>
+<h2>3. What you allow</h2>
+<p>You allow us to enter the home at agreed times, take photos for the plan, and ask vendors for prices. We publish photos only once the home is rented out.</p>
 
 <h2>4. Ending it</h2>
-<p>You may end this at any time with a line to {{email}}. Work that you ordered by then is finished and paid for. The plan is yours when it is paid for, and you may carry it out with anybody.</p>
+<p>You may end this at any time by writing to {{email}}. Work you have ordered by then is finished and paid for. Once you have paid for the plan, it is yours, and anyone may carry it out.</p>
 $text$, '2026-11-01T00:00:00Z');
 
 insert into documents.wording (template_id, version, title, body, published_at) values (4, 1, 'Authority for permits and taxes', $text$
-<p>The owners of {{house}}, {{address}}, let {{operator}} act for them toward the authorities. The owners are:</p>
+<p>The owners of {{house}}, {{address}}, authorize {{operator}} to act for them before the authorities. The owners are:</p>
 {{list:owners}}
 
 <h2>1. What we may do</h2>
 <ul>
-<li>Apply for permits and registrations of letting, and renew them. The registration now: {{registration}}.</li>
-<li>Collect the taxes on stays, report them and pay them.</li>
-<li>Answer what the authorities ask about stays of the house, and open our books to them where the law says so.</li>
+<li>Apply for rental permits and registrations and renew them. Current registration: {{registration}}.</li>
+<li>Collect the taxes on stays, report them, and pay them.</li>
+<li>Answer the authorities’ questions about stays at the home, and open our books to them where the law requires it.</li>
 </ul>
 
-<h2>2. What stays yours</h2>
-<p>Taxes on your income and on the house are yours to report and pay. We send you what you need for that. You tell us within a week of anything that an authority writes to you about letting.</p>
+<h2>2. What stays with you</h2>
+<p>You report and pay the taxes on your income and on the home. We send you the figures. If an authority writes to you about renting, you let us know within a week.</p>
 
-<h2>3. For how long</h2>
-<p>This authority holds for two years from the last signature. You may take it back at any time in writing. Without it we cannot let the house.</p>
+<h2>3. Term</h2>
+<p>This authority is valid for two years from the last signature. You may revoke it in writing at any time. Without it, we can’t rent out the home.</p>
 $text$, '2026-11-01T00:00:00Z');
 
 select accounts.watch_tables();
