@@ -43,10 +43,10 @@ const staysOf = async (app: App, { people }: Scene): Promise<Stays> => {
 
 const ago = (app: App, ms: number) => app.work.at(new Date(app.clock.now().getTime() - ms))
 
-type Letter = { personId: number; bookingId: number | null; text: string; sentAgo: number; answer?: string }
+type Sent = { personId: number; bookingId: number | null; text: string; sentAgo: number; answer?: string }
 
 /** A message from a guest or an owner, and the team's answer half an hour later if there is one. */
-const write = async (app: App, staff: number, { personId, bookingId, text, sentAgo, answer }: Letter) => {
+const write = async (app: App, staff: number, { personId, bookingId, text, sentAgo, answer }: Sent) => {
   const { id } = await ago(app, sentAgo).write(async (ctx) => {
     const conversation = await openConversation(ctx, personId, bookingId)
     await writeMessage(ctx, conversation.id, { text, files: [], authorId: personId, from: 'person' })
@@ -70,9 +70,9 @@ const aboutComing = [
 
 const loadMessages = async (app: App, { coming, here }: Stays, { people }: Scene): Promise<void> => {
   const { staff, owners } = people
-  for (const [at, letter] of aboutComing.entries()) {
+  for (const [at, message] of aboutComing.entries()) {
     const stay = coming[at]
-    if (stay) await write(app, staff, { personId: stay.guestId, bookingId: stay.id, ...letter })
+    if (stay) await write(app, staff, { personId: stay.guestId, bookingId: stay.id, ...message })
   }
   const [now] = here
   if (now)
@@ -144,8 +144,8 @@ const loadOpenQuestions = async (app: App, { people: { guests }, homeIds }: Scen
 /** What guests who are here, and an owner, reported. */
 const loadIssues = async (app: App, { here }: Stays, { people: { owners }, homeIds }: Scene): Promise<void> => {
   const [, second] = here
-  const told = { topic: 'kitchen', text: 'The dishwasher stops halfway and shows E24.', files: [] } as const
-  if (second) await ago(app, 90 * minute).write((ctx) => saveIssue(app, ctx, second, { ...told, files: [] }))
+  const report = { topic: 'kitchen', text: 'The dishwasher stops halfway and shows E24.', files: [] } as const
+  if (second) await ago(app, 90 * minute).write((ctx) => saveIssue(app, ctx, second, { ...report, files: [] }))
   const ownerId = owners[4]
   const home = ownerId && (await app.work.read((ctx) => homesOfOwner(ctx, ownerId)))[0]
   const seen = { topic: 'outside', text: 'A board on the deck stairs is loose.', files: [] } as const

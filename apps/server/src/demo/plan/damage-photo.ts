@@ -1,4 +1,4 @@
-/** What an owner photographed after a stay: a floor lamp that lies on the boards, its foot broken off. */
+/** What an owner photographed after a stay: a floor lamp on the floor, its foot broken off. */
 export const damagePhoto = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="840" viewBox="0 0 1200 840">
 <rect width="1200" height="840" fill="#e6dccb"/>
 <rect y="520" width="1200" height="320" fill="#a98b66"/>
