@@ -19,7 +19,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   const shared = useWords(formWords)
   const { date } = useFormats()
   const { revalidate } = useRevalidator()
-  const { iata, iataValid, licenses, conflicts } = application
+  const { iata, iataValid, iataEnds, licenses, conflicts } = application
   const verify = async (licenseId: number) => {
     const answer = await api(verifyLicense, { params: { licenseId } })
     if (!answer.ok) return toast({ type: 'danger', title: shared.error, message: answer.error.message })
@@ -33,6 +33,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
           {iataValid ? words.iataGood({ iata }) : words.iataBad({ iata })}
         </Status>
       )}
+      {iataEnds && <Status state="half">{programs.iataUntil({ day: date(iataEnds) })}</Status>}
       {licenses.map(({ id, state, number, expiresOn, status, verified }) => (
         <span key={id} className="staff-acts">
           <span>

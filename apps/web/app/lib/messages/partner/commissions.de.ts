@@ -50,7 +50,7 @@ export const de = translation<typeof commissionWords>({
       'Ein anderer Partner brachte den Gast oder meldet die Buchung an: Die Auszahlung wartet auf unsere Entscheidung',
     license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, nicht verloren',
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
-    iata: 'Keine gültige IATA- oder CLIA-Nummer: Auszahlung zurückgehalten, nicht verloren',
+    iata: 'Keine gültige IATA- oder CLIA-Nummer oder Akkreditierung: Zahlung zurückgehalten, nicht verloren',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
     foreign_status: 'W-8BEN oder W-8BEN-E unterschreiben, um im Ausland bezahlt zu werden',
     account: 'Fügen Sie ein Auszahlungskonto hinzu',

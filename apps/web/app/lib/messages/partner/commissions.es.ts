@@ -49,7 +49,7 @@ export const es = translation<typeof commissionWords>({
     conflict: 'Otro socio trajo al huésped o reclama la reserva: el pago se retiene mientras decidimos',
     license: 'Sin licencia válida en este estado: el pago se retiene, no se pierde',
     license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
-    iata: 'Sin número IATA o CLIA válido: el pago se retiene, no se pierde',
+    iata: 'Sin número IATA o CLIA válido, o acreditación vencida: el pago se retiene, no se pierde',
     tax_form: 'Firme su W-9 para cobrar',
     foreign_status: 'Firme su W-8BEN o W-8BEN-E para cobrar en el extranjero',
     account: 'Añada una cuenta de cobro',

@@ -49,7 +49,7 @@ export const fr = translation<typeof commissionWords>({
     conflict: 'Un autre partenaire a amené ce client ou réclame la réservation : paiement retenu le temps de décider',
     license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
-    iata: 'Aucun numéro IATA ou CLIA valable : le paiement est retenu, pas perdu',
+    iata: 'Pas de numéro IATA ou CLIA valable, ou accréditation échue : le paiement est retenu, pas perdu',
     tax_form: 'Signez votre W-9 pour être payé',
     foreign_status: 'Signez votre W-8BEN ou W-8BEN-E pour être payé à l’étranger',
     account: 'Ajoutez un compte de versement',

@@ -18,6 +18,11 @@ export const de = translation<typeof partnerProgramWords>({
   iataWrongText:
     'Die Prüfziffer von {number} ist falsch: Die achte Ziffer ist der Rest der ersten sieben, geteilt durch sieben. Bis sie stimmt, können wir Ihren Vertrag nicht senden.',
   iataCorrect: 'Im Profil korrigieren',
+  iataEnds: 'Ihre IATA- oder CLIA-Akkreditierung endet am {day}',
+  iataEndsText:
+    'Tragen Sie nach der Erneuerung das neue Datum im Profil ein. Danach werden Ihre Provisionen zurückgehalten, nicht verloren.',
+  iataEndsEnter: 'Neues Datum eintragen',
+  iataUntil: 'endet am {day}',
   licenseNumber: 'Lizenznummer',
   licenseExpires: 'Läuft ab am',
   note: 'Weitere Angaben (optional)',

@@ -18,6 +18,11 @@ export const es = translation<typeof partnerProgramWords>({
   iataWrongText:
     'El dígito de control de {number} es incorrecto: la octava cifra es el resto de dividir las siete primeras entre siete. No podemos enviarle el contrato hasta que sea correcto.',
   iataCorrect: 'Corríjalo en su perfil',
+  iataEnds: 'Su acreditación IATA o CLIA termina el {day}',
+  iataEndsText:
+    'Indique la nueva fecha en su perfil cuando la renueve. Después de ese día sus comisiones se retienen, no se pierden.',
+  iataEndsEnter: 'Indicar la nueva fecha',
+  iataUntil: 'termina el {day}',
   licenseNumber: 'Número de licencia',
   licenseExpires: 'Vence el',
   note: 'Algo que debamos saber (opcional)',

@@ -18,6 +18,11 @@ export const fr = translation<typeof partnerProgramWords>({
   iataWrongText:
     'La clé de {number} est incorrecte : le huitième chiffre est le reste des sept premiers divisés par sept. Nous ne pouvons pas envoyer votre contrat avant qu’elle soit juste.',
   iataCorrect: 'Le corriger dans votre profil',
+  iataEnds: 'Votre accréditation IATA ou CLIA prend fin le {day}',
+  iataEndsText:
+    'Saisissez la nouvelle date dans votre profil après le renouvellement. Ensuite, vos commissions sont retenues, pas perdues.',
+  iataEndsEnter: 'Saisir la nouvelle date',
+  iataUntil: 'prend fin le {day}',
   licenseNumber: 'Numéro de licence',
   licenseExpires: 'Expire le',
   note: 'Autre information (facultatif)',

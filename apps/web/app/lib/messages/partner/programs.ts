@@ -17,6 +17,11 @@ export const partnerProgramWords = area({
   iataWrongText:
     'The check digit of {number} is wrong: the eighth digit is what is left of the first seven divided by seven. We cannot send your agreement until it is right.',
   iataCorrect: 'Correct it in your profile',
+  iataEnds: 'Your IATA or CLIA accreditation ends on {day}',
+  iataEndsText:
+    'Enter the new date in your profile once you renew it. After that day your commissions are held, not lost.',
+  iataEndsEnter: 'Enter the new date',
+  iataUntil: 'ends {day}',
   licenseNumber: 'License number',
   licenseExpires: 'Expires on',
   note: 'Anything we should know (optional)',
@@ -122,7 +127,7 @@ export const partnerProgramWords = area({
   signupLink: 'Sign-up link',
   affiliatesTitle: 'Affiliate links',
   affiliatesLead:
-    'Link to any page and see what it brings. We count clicks without third-party cookies. Where the law requires it, guests choose whether we remember your link.',
+    'Link to any page and track clicks, quotes, bookings, and commission. We count clicks without third-party cookies. Where the law requires it, guests choose whether we remember your link.',
   builder: 'Build a link',
   builderNote: 'Works for every page of this site',
   page: 'Page address',
@@ -143,7 +148,7 @@ export const partnerProgramWords = area({
   csvOf: 'Download clicks as CSV',
   homesList: 'Your referrals',
   partnersList: 'Your invitations',
-  robotsNote: '{robots, plural, one {# robot visit} other {# robot visits}} not counted',
+  robotsNote: '{robots, plural, one {# bot click} other {# bot clicks}} excluded',
   lastDays: '{days} days',
   quotes: 'Quotes',
   bookings: 'Bookings',
@@ -182,7 +187,7 @@ export const partnerProgramWords = area({
     rental: 'Vacation rental',
     home_vision: 'Home Vision: plan, renovate, and furnish it first',
   },
-  byYourLink: 'Came by your link',
+  byYourLink: 'Signed up with your link',
   byLink: 'By link',
   byDay: 'By day',
   showAllDays: 'Show all {count, plural, one {# row} other {# rows}}',
