@@ -52,7 +52,7 @@ export const de = translation<typeof commissionWords>({
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
     iata: 'Keine gültige IATA- oder CLIA-Nummer oder Akkreditierung: Zahlung zurückgehalten, nicht verloren',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
-    foreign_status: 'W-8BEN oder W-8BEN-E unterschreiben, um im Ausland bezahlt zu werden',
+    foreign_status: 'W-8BEN oder W-8BEN-E unterschreiben: Zahlung zurückgehalten, nicht verloren',
     account: 'Fügen Sie ein Auszahlungskonto hinzu',
     cooling_off: 'Ihr neues Auszahlungskonto gilt in drei Tagen',
     stripe: 'Fügen Sie ein Bankkonto hinzu: Provisionen werden nicht über Stripe ausgezahlt',

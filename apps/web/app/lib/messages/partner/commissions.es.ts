@@ -51,7 +51,7 @@ export const es = translation<typeof commissionWords>({
     license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
     iata: 'Sin número IATA o CLIA válido, o acreditación vencida: el pago se retiene, no se pierde',
     tax_form: 'Firme su W-9 para cobrar',
-    foreign_status: 'Firme su W-8BEN o W-8BEN-E para cobrar en el extranjero',
+    foreign_status: 'Firme su W-8BEN o W-8BEN-E: el pago se retiene, no se pierde',
     account: 'Añada una cuenta de cobro',
     cooling_off: 'Su nueva cuenta entra en vigor en tres días',
     stripe: 'Añada una cuenta bancaria: las comisiones no se pagan por Stripe',

@@ -51,7 +51,7 @@ export const fr = translation<typeof commissionWords>({
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     iata: 'Pas de numéro IATA ou CLIA valable, ou accréditation échue : le paiement est retenu, pas perdu',
     tax_form: 'Signez votre W-9 pour être payé',
-    foreign_status: 'Signez votre W-8BEN ou W-8BEN-E pour être payé à l’étranger',
+    foreign_status: 'Signez votre W-8BEN ou W-8BEN-E : le paiement est retenu, pas perdu',
     account: 'Ajoutez un compte de versement',
     cooling_off: 'Votre nouveau compte prend effet dans trois jours',
     stripe: 'Ajoutez un compte bancaire : les commissions ne passent pas par Stripe',

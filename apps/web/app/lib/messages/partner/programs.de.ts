@@ -127,8 +127,8 @@ export const de = translation<typeof partnerProgramWords>({
   name: 'Name und Vorname',
   email: 'E-Mail-Adresse',
   sendInvitation: 'Einladung senden',
-  invited: 'Einladung per E-Mail gesendet. Sie können auch Ihren Anmeldelink teilen.',
-  signupLink: 'Anmeldelink',
+  invited: 'Einladung gesendet. Die Anmeldung gilt mit dieser Adresse.',
+  signupLink: 'Anmeldung hier, mit der eingeladenen E-Mail-Adresse',
   affiliatesTitle: 'Affiliate-Links',
   affiliatesLead:
     'Verlinken Sie jede Seite und sehen Sie, was sie bringt. Wir zählen Klicks ohne Cookies Dritter. Wo das Gesetz es verlangt, entscheiden Gäste, ob wir uns Ihren Link merken.',

@@ -126,8 +126,8 @@ export const es = translation<typeof partnerProgramWords>({
   name: 'Nombre',
   email: 'Correo',
   sendInvitation: 'Enviar invitación',
-  invited: 'Invitación enviada por correo. También puede compartir su enlace de registro.',
-  signupLink: 'Enlace de registro',
+  invited: 'Invitación enviada por correo. Se registra con esa dirección.',
+  signupLink: 'Se registra aquí, con la dirección de correo que usted invita',
   affiliatesTitle: 'Enlaces de afiliado',
   affiliatesLead:
     'Enlace a cualquier página y vea lo que trae. Contamos clics sin cookies de terceros. Donde la ley lo exige, los huéspedes deciden si recordamos su enlace.',

@@ -126,8 +126,8 @@ export const fr = translation<typeof partnerProgramWords>({
   name: 'Nom',
   email: 'E-mail',
   sendInvitation: 'Envoyer l’invitation',
-  invited: 'Invitation envoyée par e-mail. Vous pouvez aussi partager votre lien d’inscription.',
-  signupLink: 'Lien d’inscription',
+  invited: 'Invitation envoyée par e-mail. L’inscription se fait avec cette adresse.',
+  signupLink: 'Inscription ici, avec l’adresse e-mail que vous invitez',
   affiliatesTitle: 'Liens d’affiliation',
   affiliatesLead:
     'Créez un lien vers n’importe quelle page et voyez ce qu’il apporte. Nous comptons les clics sans cookies tiers. Là où la loi l’exige, les voyageurs choisissent si nous retenons votre lien.',

@@ -123,8 +123,8 @@ export const partnerProgramWords = area({
   name: 'Name',
   email: 'Email',
   sendInvitation: 'Send invitation',
-  invited: 'Invitation sent by email. You can share your sign-up link too.',
-  signupLink: 'Sign-up link',
+  invited: 'Invitation sent by email. They sign up with this address.',
+  signupLink: 'They sign up here, with the email address you invite',
   affiliatesTitle: 'Affiliate links',
   affiliatesLead:
     'Link to any page and track clicks, quotes, bookings, and commission. We count clicks without third-party cookies. Where the law requires it, guests choose whether we remember your link.',

@@ -108,7 +108,7 @@ export const de = translation<typeof staffCommissionWords>({
     report: 'Melden',
     below: 'Unter der Schwelle',
     exempt: 'Befreit',
-    abroad: 'Im Ausland gezahlt',
+    abroad: 'Keine US-Person',
   },
   noTax: '{year} nichts gezahlt',
   pipelineTitle: 'Partner-Pipeline',

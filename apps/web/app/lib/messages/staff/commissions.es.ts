@@ -108,7 +108,7 @@ export const es = translation<typeof staffCommissionWords>({
     report: 'Declarar',
     below: 'Por debajo del mínimo',
     exempt: 'Exento',
-    abroad: 'Pagado en el extranjero',
+    abroad: 'No es persona de EE. UU.',
   },
   noTax: 'Nada pagado en {year}',
   pipelineTitle: 'Captación de socios',

@@ -108,7 +108,7 @@ export const fr = translation<typeof staffCommissionWords>({
     report: 'À déclarer',
     below: 'Sous le seuil',
     exempt: 'Exempté',
-    abroad: 'Payé à l’étranger',
+    abroad: 'Pas une « U.S. person »',
   },
   noTax: 'Rien payé en {year}',
   pipelineTitle: 'Suivi des partenaires',

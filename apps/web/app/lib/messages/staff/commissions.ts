@@ -108,7 +108,7 @@ export const staffCommissionWords = area({
     report: 'Report',
     below: 'Below the threshold',
     exempt: 'Exempt',
-    abroad: 'Paid abroad',
+    abroad: 'Not a U.S. person',
   },
   noTax: 'Nothing paid in {year}',
   pipelineTitle: 'Partner pipeline',
