@@ -126,6 +126,7 @@ export const de = translation<typeof staffCommissionWords>({
   },
   iataGood: 'IATA/CLIA {iata}: Prüfziffer stimmt',
   iataBad: 'IATA/CLIA {iata}: Prüfziffer falsch',
+  iataNone: 'Keine eigene IATA- oder CLIA-Nummer',
   noChecks: 'Nichts zu prüfen',
   verify: 'Prüfen',
   verifyOf: 'Prüfen: Lizenz {number}',

@@ -126,6 +126,7 @@ export const staffCommissionWords = area({
   },
   iataGood: 'IATA/CLIA {iata}: check digit matches',
   iataBad: 'IATA/CLIA {iata}: check digit is wrong',
+  iataNone: 'No IATA or CLIA number of their own',
   noChecks: 'Nothing to check',
   verify: 'Verify',
   verifyOf: 'Verify license {number}',
