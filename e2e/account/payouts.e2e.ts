@@ -101,7 +101,7 @@ test('signs a W-9, shows it without its number, and emails its signer', { tag: '
   await expect(page.getByText('Employer identification number, ending in 6789')).toBeVisible()
   await expect(page.getByText('Ada Wren, Wren Houses LLC')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await expect.poll(() => emailsTo(page, email)).toContain('A new W-9 was signed')
+  await expect.poll(() => emailsTo(page, email)).toContain('A new tax form was signed')
   await page.reload()
   await expect(page.getByText(/^Signed as “Ada Wren”/)).toBeVisible()
   await ready(page)

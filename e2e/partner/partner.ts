@@ -1,19 +1,38 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { softPasskey } from '../../apps/server/src/modules/accounts/testing/passkey.ts'
+import { addPayee as signAndAddAccount } from '../account/payee.ts'
 import { fillAddress, fillPerson, notices, openGate, typeSignupCode } from '../account/people.ts'
-import { caller } from '../support/caller.ts'
+import { totp } from '../account/totp.ts'
+import type { clockedSite } from '../support/clocked-site.ts'
 import { faults } from '../support/faults.ts'
 import { onAPhone } from '../support/on-a-phone.ts'
 import { enterBy, logIn, newEmail, people, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { proveSecondFactor } from '../support/staff-factor.ts'
 
-const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
+type Site = Awaited<ReturnType<typeof clockedSite>>
 
-/** A partner's role at sign-up, the label of their commissions' source, and the start of their first name. */
-export type Kind = { first: string; box: string; source: string; license?: (page: Page) => Promise<void> }
-export type Partner = Kind & { page: Page; email: string; code: string }
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const desk = windows.desktop
+export type Device = keyof typeof windows
+export const devices: readonly Device[] = ['desktop', 'phone']
+
+/** A partner's role at sign-up, the label of their commissions' source, their first name, and their device. */
+export type Kind = {
+  first: string
+  box: string
+  source: string
+  device: Device
+  license?: (page: Page) => Promise<void>
+}
+export type Partner = Kind & { page: Page; email: string; code: string; key?: string }
+
+/** On a phone, that nothing is wider than it; that axe finds nothing, on both. */
+export const looksRight = async ({ page, device }: Pick<Partner, 'page' | 'device'>): Promise<void> => {
+  if (device === 'phone') await onAPhone(page)
+  else expect(await faults(page)).toEqual([])
+}
+
+/** How many half minutes a site's clock is ahead. */
+const ahead = (site: Site): number => Math.floor(site.now() / 30_000) - Math.floor(Date.now() / 30_000)
 
 /** Reloads until the effect of an event appears, a moment later. */
 const eventually = (page: Page, check: () => Promise<void>): Promise<void> =>
@@ -22,9 +41,9 @@ const eventually = (page: Page, check: () => Promise<void>): Promise<void> =>
     await check()
   }).toPass({ intervals: [500, 1_000, 2_000] })
 
-/** Signs up as a partner on a phone and waits for the team. */
+/** Signs up as a partner and waits for the team. */
 export const apply = async (browser: Browser, url: string, kind: Kind): Promise<Partner> => {
-  const page = await browser.newPage({ baseURL: url, viewport: phone })
+  const page = await browser.newPage({ baseURL: url, viewport: windows[kind.device] })
   const email = newEmail()
   await openGate(page, '/partners')
   await page.getByRole('button', { name: 'Create a New Account' }).click()
@@ -32,7 +51,7 @@ export const apply = async (browser: Browser, url: string, kind: Kind): Promise<
   await page.getByLabel('First name').fill(kind.first)
   await fillAddress(page)
   // Their guests have another address and phone: a shared household or phone waits for a staff decision.
-  await page.getByLabel('Street address').fill(`${kind.first.length} Chandler Court`)
+  await page.getByLabel('Street address').fill(`4 ${kind.first} Court`)
   await page.getByLabel('Phone').fill('+1 631 555 0177')
   await page.getByRole('checkbox', { name: new RegExp(`^${kind.box}`) }).check()
   await kind.license?.(page)
@@ -40,39 +59,14 @@ export const apply = async (browser: Browser, url: string, kind: Kind): Promise<
   await typeSignupCode(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
   await eventually(page, () => expect(page.getByText('In review')).toBeVisible({ timeout: 5_000 }))
-  await onAPhone(page)
+  await looksRight({ page, device: kind.device })
   return { ...kind, page, email, code: `${kind.first.toLowerCase()}-wren` }
 }
 
-/** Adds a W-9 and a bank account, with a second factor. */
-export const addPayee = async ({ page, first, email }: Partner): Promise<void> => {
-  const call = caller(page.request)
-  const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
-  const passkey = softPasskey(site.publicUrl, email)
-  const { options } = await call<{ options: { challenge: string } }>('POST', 'account/passkeys/options')
-  await call('POST', 'account/passkeys', { name: '1', response: passkey.make(options.challenge) })
-  const name = `${first} Wren`
-  const { form } = await call('POST', 'account/tax-form', {
-    name,
-    classification: 'individual',
-    taxIdKind: 'ssn',
-    taxId: '219-09-9999',
-    line1: '4 Lantern Lane',
-    city: 'Averil Harbor',
-    state: 'NY',
-    zip: '11963',
-    signedName: name,
-    certified: true,
-  })
-  expect(form).toBeTruthy()
-  const { accounts } = await call('POST', 'account/payout-accounts', {
-    kind: 'us_bank',
-    holder: name,
-    accountType: 'checking',
-    routingNumber: '021000021',
-    accountNumber: '000123456789',
-  })
-  expect(accounts).toHaveLength(1)
+/** The partner signs a W-9, sets up a second factor for it, and adds a bank account. */
+export const addPayee = async (partner: Partner, site: Site): Promise<void> => {
+  partner.key = await signAndAddAccount(partner.page, 'partners', `${partner.first} Wren`, ahead(site))
+  await looksRight(partner)
 }
 
 /** Staff on a desktop screen. */
@@ -111,12 +105,13 @@ export const sendAgreement = async (staff: Page, { email, code }: Partner): Prom
   expect(await faults(staff)).toEqual([])
 }
 
-export const signAgreement = async ({ page, first }: Partner): Promise<void> => {
+export const signAgreement = async (partner: Partner): Promise<void> => {
+  const { page, first } = partner
   await page.goto('/partners')
   await page.getByRole('link', { name: 'Read and sign the agreement' }).click()
   await page.getByLabel('Your full name').fill(`${first} Wren`)
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
-  await onAPhone(page)
+  await looksRight(partner)
   await page.getByRole('button', { name: 'Sign agreement' }).click()
   await expect(page.getByText(`Signed by ${first} Wren`)).toBeVisible()
 }
@@ -128,12 +123,13 @@ export const countersign = async (staff: Page, { email }: Partner): Promise<void
 }
 
 /** The row of a guest the partner referred, once the commission has followed the booking; returns its number. */
-export const bookedNumber = async ({ page, source }: Partner): Promise<string> => {
+export const bookedNumber = async (partner: Partner): Promise<string> => {
+  const { page, source } = partner
   await page.goto('/partners/travel-agent/referred-guests')
   const row = page.getByRole('row').filter({ hasText: 'Ysolde M.' })
   await eventually(page, () => expect(row).toContainText('Booked', { timeout: 5_000 }))
   await expect(row).toContainText(source)
-  await onAPhone(page)
+  await looksRight(partner)
   return /PL-\d+/.exec((await row.textContent()) ?? '')?.[0] ?? ''
 }
 
@@ -196,27 +192,26 @@ export const reported = async (
 }
 
 /** Sessions expire within the weeks of a stay. */
-const logInAgain = async ({ page, email }: Partner): Promise<void> => {
+const logInAgain = async ({ page, email, key = '' }: Partner, site: Site): Promise<void> => {
   const { call } = await enterBy(page.request, email, secret)
-  const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
-  await proveSecondFactor(call, { email, origin: site.publicUrl })
+  const { user } = await call('POST', 'challenge/authenticator', { code: totp(key, ahead(site)) })
+  expect(user).toBeTruthy()
 }
 
-/** The partner finds the payment by the booking's number and by its invoice, on a phone and on a desktop. */
-export const seesMoney = async (partner: Partner, number: string): Promise<void> => {
+/** The partner finds the payment by the booking's number and by its invoice. */
+export const seesMoney = async (partner: Partner, number: string, site: Site): Promise<void> => {
   const { page, source } = partner
-  await logInAgain(partner)
+  await logInAgain(partner, site)
   await page.goto('/partners')
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('Paid')
   await expect(row).toContainText(source)
-  await onAPhone(page)
+  await looksRight(partner)
   await page.goto('/partners/accounting/payouts')
-  await onAPhone(page)
-  await page.setViewportSize(desk)
+  await looksRight(partner)
   await expect(page.getByRole('row').filter({ hasText: '6789' })).toContainText('Paid')
   await page.getByRole('link', { name: /^[A-Z]{3}-\d+$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/[A-Z]{3}-\d+/)
   await expect(page.getByText(source)).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  await looksRight(partner)
 }

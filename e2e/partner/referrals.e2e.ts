@@ -32,7 +32,7 @@ test("a guest books through a broker's referral link; the broker sees the bookin
   await expect(row).toContainText('8%')
   await row.getByRole('button', { name: `Details of ${number}` }).click()
   const details = page.getByRole('dialog')
-  await expect(details).toContainText('The guest came by your link (code “alvarez-homes”)')
+  await expect(details).toContainText('The guest arrived through your link (code “alvarez-homes”)')
   expect(await faults(page)).toEqual([])
   await page.goto('/partners/affiliates')
   await expect(page.getByRole('row').filter({ hasText: '/book-a-property/alvarez-homes' })).toBeVisible()

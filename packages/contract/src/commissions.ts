@@ -288,6 +288,7 @@ export const partnerAccounting = endpoint({
         threshold: money,
       }),
     ),
+    /** A W-9, or a W-8 that hasn't expired, is on file. */
     taxForm: z.boolean(),
     account: z.string().nullable(),
     holds: z.array(z.enum(commissionHolds)),

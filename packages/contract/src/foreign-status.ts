@@ -4,11 +4,27 @@ import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** W-8BEN of an individual, W-8BEN-E of a company. */
-export const foreignForms = ['w8ben', 'w8ben_e'] as const
-type ForeignForm = (typeof foreignForms)[number]
+/** W-8BEN of an individual, W-8BEN-E of a company, and W-8ECI for rents of homes in the United States. */
+export const foreignForms = ['w8ben', 'w8ben_e', 'w8eci'] as const
+export type ForeignForm = (typeof foreignForms)[number]
 /** The same in every language. */
-export const foreignFormNames = { w8ben: 'W-8BEN', w8ben_e: 'W-8BEN-E' } as const satisfies Record<ForeignForm, string>
+export const foreignFormNames = {
+  w8ben: 'W-8BEN',
+  w8ben_e: 'W-8BEN-E',
+  w8eci: 'W-8ECI',
+} as const satisfies Record<ForeignForm, string>
+
+/** What a payee is paid for: partners and vendors for work, owners rents of their homes. Each has its own forms. */
+export const foreignIncomes = ['services', 'rents'] as const
+export type ForeignIncome = (typeof foreignIncomes)[number]
+export const formsForIncome = {
+  services: ['w8ben', 'w8ben_e'],
+  rents: ['w8eci'],
+} as const satisfies Record<ForeignIncome, readonly ForeignForm[]>
+export const incomeOfForm = (kind: ForeignForm): ForeignIncome => (kind === 'w8eci' ? 'rents' : 'services')
+
+/** Who owns the rents, on a W-8ECI. */
+export const foreignEntities = ['individual', 'corporation', 'partnership', 'trust_estate'] as const
 
 const text = z.string().trim().max(120).default('')
 
@@ -17,6 +33,9 @@ const statedFields = flatAddress.extend({
   name: text,
   /** Of citizenship, or of incorporation. */
   citizenship: z.string().trim().max(2).default(''),
+  entity: z.enum(foreignEntities).default('individual'),
+  /** Where the home is that is rented out, on a W-8ECI: the business address in the United States. */
+  usAddress: z.string().trim().max(200).default(''),
   /** Of an individual. */
   birthDate: z.union([plainDate, z.literal('')]).default(''),
   /** Everything they are paid for is done outside the United States. */
@@ -24,7 +43,7 @@ const statedFields = flatAddress.extend({
 })
 
 const foreignStatusFields = statedFields.extend({
-  /** The number by which their own country taxes them. */
+  /** The number by which their own country taxes them; on a W-8ECI, the one by which the United States does. */
   taxId: z.string().trim().max(40).default(''),
   signedName: text,
   certified: z.boolean().default(false),
@@ -43,14 +62,16 @@ const foreignStatus = statedFields.extend({
 export type ForeignStatus = z.output<typeof foreignStatus>
 
 const results = z.object({
-  /** The last one signed, unless a W-9 was signed after it. */
+  /** The last W-8BEN or W-8BEN-E signed, unless a W-9 was signed after it. */
   form: foreignStatus.nullable(),
+  /** The same of the W-8ECI. */
+  rentForm: foreignStatus.nullable(),
 })
 
 export const myForeignStatus = endpoint({
   method: 'GET',
   path: 'account/foreign-status',
-  summary: 'Get the person’s latest W-8BEN or W-8BEN-E',
+  summary: 'Get the person’s latest W-8BEN or W-8BEN-E, and their latest W-8ECI',
   audience: 'session',
   results,
   errors: {},
@@ -59,11 +80,37 @@ export const myForeignStatus = endpoint({
 export const signForeignStatus = endpoint({
   method: 'POST',
   path: 'account/foreign-status',
-  summary: 'Sign a W-8BEN or W-8BEN-E in place of a W-9; earlier ones are stored, and the person is emailed',
+  summary: 'Sign a W-8BEN, W-8BEN-E, or W-8ECI in place of a W-9; earlier ones are stored, and the person is emailed',
   audience: 'session',
   inPerson: true,
   status: 201,
   body: foreignStatusFields,
   results,
   errors: { confirm_first: 403, ...secondFactorErrors, fields_required: 422, name_differs: 422, too_many_changes: 429 },
+})
+
+export const foreignFormStates = ['valid', 'expires_soon', 'expired'] as const
+
+export const foreignFormsOnFile = endpoint({
+  method: 'GET',
+  path: 'staff/foreign-forms',
+  summary: 'List the W-8 forms in force and expired, the next to expire first',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  results: z.object({
+    forms: z.array(
+      z.object({
+        personId: id,
+        name: z.string(),
+        kind: z.enum(foreignForms),
+        /** Of residence, by its code. */
+        country: z.string(),
+        ending: z.string(),
+        signedAt: instant,
+        expiresOn: plainDate,
+        state: z.enum(foreignFormStates),
+      }),
+    ),
+  }),
+  errors: {},
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { homeReferrerRoles } from './account-rules/access.ts'
+import { licenseNumberForm } from './account-rules/license-number.ts'
 import { approvalOutcome } from './approvals.ts'
 import { longestWindowDays, partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
@@ -41,18 +42,14 @@ export const licenseState = z
   .trim()
   .toUpperCase()
   .refine((code) => licensingStates.some(({ value }) => value === code))
-export const licenseNumber = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^(?=.*[0-9])[A-Z0-9][A-Z0-9 .-]{2,29}$/)
+export const licenseNumber = z.string().trim().toUpperCase().regex(licenseNumberForm)
 
 /**
  * Whether an IATA or CLIA number is valid: seven digits, followed by a check digit, which is their remainder when
- * divided by seven. Spaces and dashes are allowed. All zeros have a correct check digit, but are no one's number.
+ * divided by seven. Spaces and dashes of any kind are allowed. All zeros have a correct check digit, but are no one's number.
  */
 export const isIataNumber = (text: string): boolean => {
-  const digits = text.replaceAll(/[\s-]/g, '')
+  const digits = text.replaceAll(/[\s\p{Pd}]/gu, '')
   if (!/^\d{8}$/.test(digits) || Number(digits) === 0) return false
   return Number(digits.slice(0, 7)) % 7 === Number(digits.slice(7))
 }
@@ -77,6 +74,8 @@ const application = z.object({
   iata: z.string(),
   /** Null: none is required, or none was given. */
   iataValid: z.boolean().nullable(),
+  /** The last day of the agent’s accreditation, from 60 days before it on; null until then. */
+  iataEnds: plainDate.nullable(),
   note: z.string(),
   code: z.string().nullable(),
   rate: basisPoints.nullable(),

@@ -15,6 +15,34 @@ const delivery = z.object({
   delivered: z.boolean(),
 })
 
+/** Changes of a commission that a partner's own system receives. */
+export const postbackEventNames = [
+  'booking.confirmed',
+  'commission.earned',
+  'commission.changed',
+  'commission.reversed',
+  'commission.paid',
+  'commission.payout_returned',
+] as const
+export type PostbackEventName = (typeof postbackEventNames)[number]
+
+/** The header that proves where a postback comes from: `t=SECONDS,v1=HEX`. */
+export const postbackSignatureHeader = 'porchlight-signature'
+
+/** A body with every field, as an example for partners. */
+export const postbackExample = {
+  id: 5104,
+  event: 'booking.confirmed' as PostbackEventName,
+  commission: 17,
+  booking: 'PL-20268',
+  arrive: '2027-07-02',
+  depart: '2027-07-09',
+  subId: 'mail',
+  amount: 19238,
+  currency: 'USD',
+  at: '2027-01-15T17:00:00.000Z',
+}
+
 const own = z.object({
   /** Null: the partner gets no postbacks. */
   url: z.string().nullable(),

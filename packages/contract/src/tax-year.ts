@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { foreignForms } from './foreign-status.ts'
 import { taxClassifications } from './tax-form.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
@@ -11,19 +12,21 @@ const year = z.coerce.number().int().min(2000).max(2200)
 
 /**
  * `report`: a 1099-MISC is due. `below`: less than the year's threshold. `exempt`: a corporation, or exempt by a code
- * on its W-9. `abroad`: paid abroad, and not a U.S. person as far as we know.
+ * on its W-9. `abroad`: not a U.S. person by their W-8ECI, or paid abroad without any form.
  */
 export const taxStates = ['report', 'below', 'exempt', 'abroad'] as const
 
 const payee = z.object({
   ownerId: id,
-  /** As on the W-9; without one, the account's name. */
+  /** As on the W-9 or W-8ECI; without one, the account's name. */
   name: z.string(),
   businessName: z.string(),
-  /** On one line; empty without a W-9. */
+  /** On one line; empty without a form. */
   address: z.string(),
   classification: z.enum(taxClassifications).nullable(),
   taxId: z.object({ kind: z.enum(['ssn', 'ein']), ending: z.string() }).nullable(),
+  /** Signed in place of a W-9: their rents go on Form 1042-S. */
+  foreignStatus: z.object({ kind: z.enum(foreignForms), expiresOn: plainDate }).nullable(),
   /** Rents before commission, for box 1. */
   gross: money,
   state: z.enum(taxStates),

@@ -34,7 +34,7 @@ const programsFor = ({ roles }: User): Program[] =>
 
 const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: () => void }) => {
   const words = useWords(joinProgramWords)
-  const { types, dateInFuture } = useWords(signupWords)
+  const { types, dateInFuture, licenseNumberWrong } = useWords(signupWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const { timeZone } = useSite()
@@ -47,12 +47,8 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
         ...(program === 'broker' && brokerProblems(fields, today)),
         ...(program === 'travel-agent' && agentProblems(fields, today)),
       }
-      return Object.fromEntries(
-        Object.entries(problems).map(([field, problem]) => [
-          field,
-          problem === 'future' ? dateInFuture : shared.required,
-        ]),
-      )
+      const texts = { required: shared.required, future: dateInFuture, license: licenseNumberWrong }
+      return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]]))
     },
   })
   const send = async (fields: SignupForm) => {

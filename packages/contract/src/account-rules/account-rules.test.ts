@@ -187,6 +187,17 @@ describe('a sign-up', () => {
     expect(problems({ isTravelAgent: true })).toEqual(Object.keys(none).sort())
   })
 
+  it('R61 takes a license number as states write it, and rejects what could not be recorded as one', () => {
+    const broker = { ...nothing, brokerageName: 'Ash', licenseStates: ['NY'], licenseType: 'Broker' }
+    const problem = (licenseId: string) =>
+      brokerProblems({ ...broker, licenseId, licenseExp: '2099-01-01' }, today).licenseId
+    for (const number of ['10401234567', 'RES.0812207', ' sl3456789 ', '654321-SA', 'RB 12345', 'RRE-RBS-LIC-12345'])
+      expect(problem(number), number).toBeUndefined()
+    for (const number of ['ABC', '12', 'RE#12345', '123/456', '-12345', `${'A'.repeat(30)}1`])
+      expect(problem(number), number).toBe('license')
+    expect(problem(' ')).toBe('required')
+  })
+
   it('requires a type and an address, except where the form omits them', () => {
     const problemsOf = (how: object) =>
       Object.keys(signupProblems({ ...signup, address: emptyAddress }, { types: noAccountTypes, ...how }))

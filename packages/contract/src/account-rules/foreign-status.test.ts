@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import type { ForeignStatusFields } from '../foreign-status.ts'
-import { foreignStatusProblems, foreignStatusUntil } from './foreign-status.ts'
+import { foreignFormState, foreignReminderDue, foreignStatusProblems, foreignStatusUntil } from './foreign-status.ts'
 
 const signed: ForeignStatusFields = {
   kind: 'w8ben',
   name: 'Maren Holm',
   citizenship: 'DE',
+  entity: 'individual',
+  usAddress: '',
   birthDate: '1981-04-02',
   worksAbroad: true,
   line1: 'Elbchaussee 4',
@@ -39,4 +41,46 @@ it('takes a whole form of someone abroad, and names what keeps it from being tak
   expect(problems({ taxId: '12-3' })).toEqual(['taxId'])
   expect(problems({ worksAbroad: false })).toEqual(['worksAbroad'])
   expect(problems({ certified: false, name: ' ', signedName: '' })).toEqual(['name', 'signedName', 'certified'])
+})
+
+it('asks for a state and a postal code only where the country has them', () => {
+  expect(problems({ country: 'DE', state: '' })).toEqual([])
+  expect(problems({ country: 'DE', state: '', zip: '' })).toEqual(['zip'])
+  expect(problems({ country: 'AU', state: '' })).toEqual(['state'])
+  expect(problems({ country: 'CA', state: '', zip: 'H2X 1Y4' })).toEqual(['state'])
+  expect(problems({ country: 'AE', state: '', zip: '' })).toEqual([])
+})
+
+it('R54 takes a W-8ECI with a U.S. taxpayer number and the home’s address, wherever its signer works', () => {
+  const owner = {
+    kind: 'w8eci',
+    worksAbroad: false,
+    usAddress: '4 Dune Road, Saltgrass, NY',
+    taxId: '912-70-1234',
+  } as const
+  expect(problems(owner)).toEqual([])
+  expect(problems({ ...owner, taxId: '12-3456789', entity: 'corporation', birthDate: '' })).toEqual([])
+  expect(problems({ ...owner, birthDate: '' })).toEqual(['birthDate'])
+  expect(problems({ ...owner, taxId: '12 345 678 901' })).toEqual(['taxId'])
+  expect(problems({ ...owner, taxId: '000-12-3456', usAddress: '' })).toEqual(['taxId', 'usAddress'])
+  expect(problems({ ...owner, citizenship: 'US', country: 'US', zip: '11963' })).toEqual(['citizenship', 'country'])
+})
+
+it('reminds 60, 30, and 7 days before a form expires and once it has, each once; a late start skips to the last one', () => {
+  const due = (today: string, reminded: number | null = null) =>
+    foreignReminderDue({ expiresOn: '2030-12-31', reminded }, today)
+  expect(due('2030-10-31')).toBeUndefined()
+  expect(due('2030-11-01')).toBe(60)
+  expect(due('2030-11-30', 60)).toBeUndefined()
+  expect(due('2030-12-01', 60)).toBe(30)
+  expect(due('2030-12-31', 7)).toBeUndefined()
+  expect(due('2031-01-01', 7)).toBe(-1)
+  expect(due('2031-06-01', -1)).toBeUndefined()
+  expect(due('2030-12-30')).toBe(7)
+})
+
+it('a form is valid through its last day', () => {
+  expect(
+    ['2030-10-31', '2030-11-01', '2030-12-31', '2031-01-01'].map((day) => foreignFormState('2030-12-31', day)),
+  ).toEqual(['valid', 'expires_soon', 'expires_soon', 'expired'])
 })

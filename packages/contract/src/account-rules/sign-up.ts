@@ -4,6 +4,7 @@ import { isEmail } from '../values/email.ts'
 import { looksLikePhone } from '../values/phone.ts'
 import { type Program, programs } from '../values/programs.ts'
 import { excludedProgram } from './exclusive-programs.ts'
+import { isLicenseNumber } from './license-number.ts'
 import { isWeakPassword } from './password.ts'
 
 export type AccountType = 'isTraveler' | 'isOwner' | 'isBroker' | 'isReferral' | 'isTravelAgent' | 'isAffiliate'
@@ -69,7 +70,7 @@ export type BrokerFields = {
   licenseExp: PlainDate | ''
 }
 export type AgentFields = { agencyName: string; agencyIataNumber: string; agencyLicenseExp: PlainDate | '' }
-type Problem = 'required' | 'future'
+type Problem = 'required' | 'future' | 'license'
 
 const missingOf = <Name extends string>(fields: Record<Name, string>): Partial<Record<Name, 'required'>> =>
   Object.fromEntries(
@@ -88,6 +89,7 @@ export const brokerProblems = (
 ): Partial<Record<keyof BrokerFields, Problem>> => {
   const expiry = expiryProblem(licenseExp, today)
   return {
+    ...(!isLicenseNumber(licenseId) && { licenseId: 'license' }),
     ...missingOf({ brokerageName, licenseType, licenseId }),
     ...(licenseStates.length === 0 && { licenseStates: 'required' }),
     ...(expiry && { licenseExp: expiry }),
@@ -111,7 +113,16 @@ export type SignupField =
   | 'accountType'
   | `address.${keyof Address}`
   | `house.${keyof Address}`
-export type SignupProblem = 'required' | 'email' | 'phone' | 'zip' | 'weak' | 'mismatch' | 'accountType' | 'future'
+export type SignupProblem =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'weak'
+  | 'mismatch'
+  | 'accountType'
+  | 'future'
+  | 'license'
 
 const under = (part: 'address' | 'house', address: Address) =>
   Object.fromEntries(Object.entries(addressProblems(address)).map(([field, problem]) => [`${part}.${field}`, problem]))

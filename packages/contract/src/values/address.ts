@@ -54,6 +54,19 @@ const zipForms: ReadonlyMap<string, RegExp> = new Map([
 /** Whether a code is valid for this country. Only the United States and Canada have a format. */
 export const fitsCountry = (zip: string, country: string): boolean => zipForms.get(country)?.test(zip.trim()) ?? true
 
+/** Countries whose post needs the state or province in an address. */
+const withStates: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'CN', 'IN', 'JP', 'MX', 'MY', 'US'])
+/** Countries and territories without postal codes (Universal Postal Union). */
+const withoutZips: ReadonlySet<string> = new Set(
+  `AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN LY ML MO MR MW NR NU
+  PA QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU WS YE ZW`.split(/\s+/),
+)
+/** Parts of an address that its country does without. */
+export const optionalParts = (country: string): readonly ('state' | 'zip')[] => [
+  ...(withStates.has(country) ? [] : (['state'] as const)),
+  ...(withoutZips.has(country) ? (['zip'] as const) : []),
+]
+
 export type AddressProblem = 'required' | 'zip'
 
 /** Missing or malformed values, by field. */

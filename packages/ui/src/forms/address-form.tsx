@@ -48,11 +48,14 @@ export type AddressFormProps = {
   lookUp?: (text: string) => Promise<readonly AddressSuggestion[]>
   lookUpWords?: SuggestionWords
   disabled?: boolean
+  /** Parts that may stay empty, besides the second line: some countries have no states or postal codes. */
+  optional?: readonly (keyof AddressValue)[] | undefined
 }
 
 /** Street, country, city, state, and ZIP code. The labels of state and code follow the country. */
 export const AddressForm = (props: AddressFormProps) => {
   const { value, onChange, errors = {}, words, countries, statesOf, section, lookUp, lookUpWords, disabled } = props
+  const optional = ['line2', ...(props.optional ?? [])]
   const states = statesOf(value.country)
   const inUs = value.country === 'US'
   const stateLabel = inUs ? words.stateUs : words.stateOther
@@ -60,7 +63,8 @@ export const AddressForm = (props: AddressFormProps) => {
     name: `${section}-${field}`,
     value: value[field],
     error: errors[field],
-    required: field !== 'line2',
+    required: !optional.includes(field),
+    aside: optional.includes(field) ? words.optional : undefined,
     disabled,
     autoComplete: `section-${section} ${autoComplete}`,
     onChange: (text: string) => onChange({ [field]: text }),
@@ -75,12 +79,7 @@ export const AddressForm = (props: AddressFormProps) => {
           <TextField label={words.line1} {...street} />
         )}
       </div>
-      <TextField
-        className="ui-address-wide"
-        label={words.line2}
-        aside={words.optional}
-        {...shared('line2', 'address-line2')}
-      />
+      <TextField className="ui-address-wide" label={words.line2} {...shared('line2', 'address-line2')} />
       <Select
         className="ui-address-wide"
         label={words.country}

@@ -61,6 +61,19 @@ const commissionsOf = async (partner: Guest, agents: 'own' | 'agency' = 'own') =
   (await good(partner.call(ownCommissions, { query: { agents } }))).commissions
 
 describe('an agency of several agents', () => {
+  it('R57 holds what an agent earned once their accreditation is over, until they enter the new date', async () => {
+    const { partner } = await withCode('travel-agent')
+    const holds = async () => (await good((await as(partner.accountId)).call(partnerAccounting))).holds
+    await numbered(partner)
+    expect(await holds()).not.toContain('iata')
+    const now = t.clock.now()
+    t.clock.set('2030-12-31T17:00:00Z')
+    expect(await holds()).not.toContain('iata')
+    t.clock.set('2031-01-01T17:00:00Z')
+    expect(await holds()).toContain('iata')
+    t.clock.set(now)
+  })
+
   it('pays all its agents by the number of one of them, not one who is only invited (R57)', async () => {
     const lead = await withCode('travel-agent')
     const agent = await withCode('travel-agent')

@@ -13,6 +13,7 @@ import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
+import { abroad } from '../payees/testing/abroad.ts'
 import { usBank } from '../payees/testing/paid-to.ts'
 import { insertCommission } from './store.ts'
 import { signW9 } from './testing/payable.ts'
@@ -21,23 +22,6 @@ const t = sceneApp()
 beforeEach(() => t.clock.set(testPresent))
 const as = (accountId: number) => t.as(accountId)
 const iban = { ...usBank, kind: 'iban', holder: 'Ada Quill', routingNumber: '', accountNumber: '' } as const
-
-const abroad: ForeignStatusFields = {
-  kind: 'w8ben',
-  name: 'Ada Quill',
-  citizenship: 'DE',
-  birthDate: '1981-04-02',
-  worksAbroad: true,
-  line1: 'Elbchaussee 4',
-  line2: '',
-  city: 'Hamburg',
-  state: 'Hamburg',
-  zip: '22765',
-  country: 'DE',
-  taxId: '12345678901',
-  signedName: 'Ada Quill',
-  certified: true,
-}
 
 const sign = ({ accountId }: { accountId: number }, fields: Partial<ForeignStatusFields> = {}) =>
   t.write((ctx) =>
@@ -65,8 +49,11 @@ const paidAbroad = async (code: string) => {
 it('R54 a partner paid abroad states their foreign status before anything is paid, and a W-9 does as well', async () => {
   const partner = await paidAbroad('abroad-1')
   expect(await holdsOf(partner)).toEqual(['foreign_status'])
+  const isOnFile = async () => (await good((await as(partner.accountId)).call(partnerAccounting))).taxForm
+  expect(await isOnFile()).toBe(false)
   await sign(partner)
   expect(await holdsOf(partner)).toEqual([])
+  expect(await isOnFile()).toBe(true)
   const { form } = await good((await as(partner.accountId)).call(myForeignStatus))
   expect(form).toMatchObject({ kind: 'w8ben', ending: '8901', expiresOn: '2030-12-31', citizenship: 'DE' })
   expect(JSON.stringify(form)).not.toContain('12345678901')
@@ -131,4 +118,14 @@ it('R54 refuses one of a U.S. person, one for work in the United States, and one
   await expect(sign(partner, { worksAbroad: false })).rejects.toMatchObject({ code: 'fields_required' })
   await expect(sign(partner, { signedName: 'Otto Lind' })).rejects.toMatchObject({ code: 'name_differs' })
   expect(await holdsOf(partner)).toEqual(['foreign_status'])
+})
+
+it('R54 a W-8ECI for rents states nothing about commissions, and a W-8BEN nothing about rents', async () => {
+  const partner = await paidAbroad('abroad-5')
+  await sign(partner, { kind: 'w8eci', usAddress: '4 Dune Road, Saltgrass, NY', taxId: '912-70-1234' })
+  expect(await holdsOf(partner)).toEqual(['foreign_status'])
+  await sign(partner)
+  expect(await holdsOf(partner)).toEqual([])
+  const own = await good((await as(partner.accountId)).call(myForeignStatus))
+  expect(own).toMatchObject({ form: { kind: 'w8ben' }, rentForm: { kind: 'w8eci', ending: '1234' } })
 })

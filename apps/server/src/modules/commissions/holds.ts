@@ -19,7 +19,7 @@ export type PayeeHolds = {
 /** What keeps a partner from being paid (R54, R56). Who is paid abroad and signed no W-9 states their foreign status, which expires. */
 export const payeeHolds = async (ctx: ReadCtx, partnerId: number): Promise<PayeeHolds> => {
   const { account, waitsUntil } = await payoutAccountAt(ctx, partnerId)
-  const foreign = await foreignStatusOf(ctx, partnerId)
+  const foreign = await foreignStatusOf(ctx, partnerId, 'services')
   // The form that was signed last counts.
   const form = foreign ? null : await taxFormOf(ctx, partnerId)
   const isForeign = foreign !== null && foreign.expiresOn >= ctx.today

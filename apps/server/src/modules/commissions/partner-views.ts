@@ -9,7 +9,6 @@ import {
 import type { ReadCtx } from '#kernel/work'
 import { clicksByCode, codesOf } from '#modules/attribution'
 import { withoutAgencyNumber } from '#modules/partners'
-import { taxFormOf } from '#modules/payees'
 import { thresholdOf } from '#modules/statements'
 import { openOf } from './engine/machine.ts'
 import { payeeHolds } from './holds.ts'
@@ -127,7 +126,7 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
     states: totalsView(sums),
     owed: money(sum(owed.map((row) => openOf(positionOf(row))))),
     years,
-    taxForm: (await taxFormOf(ctx, partnerId)) !== null,
+    taxForm: !holds.includes('tax_form') && !holds.includes('foreign_status'),
     account: account?.ending ?? null,
     holds,
   }

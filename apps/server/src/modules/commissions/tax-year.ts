@@ -27,7 +27,7 @@ type PayeeStatus = { form: TaxForm | null; foreign: ForeignStatus | null; abroad
 
 const payeeStatusOf = async (ctx: ReadCtx, partnerId: number): Promise<PayeeStatus> => {
   const { account } = await payoutAccountAt(ctx, partnerId)
-  const foreign = await foreignStatusOf(ctx, partnerId)
+  const foreign = await foreignStatusOf(ctx, partnerId, 'services')
   const form = foreign ? null : await taxFormOf(ctx, partnerId)
   return { form, foreign, abroad: foreign !== null || account?.kind === 'iban' }
 }

@@ -1,9 +1,11 @@
 import {
+  addDays,
   answerAgency,
   changeProfile,
   decideApplication,
   inviteAgent,
   ownAgency,
+  type PlainDate,
   type Program,
   partnerApplications,
   partnerPipeline,
@@ -133,6 +135,27 @@ describe('the pipeline', () => {
     const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, agency }
     await good((await as(person.accountId)).call(changeProfile, { body }))
     expect(await number()).toEqual([['12345675', true]])
+  })
+
+  it('tells an agent and staff that their accreditation ends, from 60 days before, until they enter the new date', async () => {
+    const person = await signedUp('travel-agent')
+    const state = async (agencyLicenseExp: PlainDate) => {
+      const agency = { agencyName: 'Quill Travel', agencyIataNumber: '1234567\u20115', agencyLicenseExp }
+      const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, agency }
+      await good((await as(person.accountId)).call(changeProfile, { body }))
+    }
+    const ends = async () => {
+      const own = await good((await as(person.accountId)).call(partnerApplications))
+      const shown = (await good((await staff()).call(partnerPipeline))).applications
+      const view = shown.find((one) => one.accountId === person.accountId)
+      expect(view?.iataEnds).toEqual(own.applications[0]?.iataEnds)
+      return [view?.iataValid, view?.iataEnds]
+    }
+    const today = t.clock.now().toISOString().slice(0, 10)
+    await state(addDays(today, 61))
+    expect(await ends()).toEqual([true, null])
+    await state(addDays(today, 60))
+    expect(await ends()).toEqual([true, addDays(today, 60)])
   })
 
   it('finds a broker with another’s license, however the number is written', async () => {

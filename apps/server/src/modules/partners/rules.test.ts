@@ -10,6 +10,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   canMoveHome,
+  endsSoon,
   isLicensed,
   licenseStatus,
   monthsOn,
@@ -175,4 +176,34 @@ it('counts months to the same day, or the last of a shorter month', () => {
     '2029-11-15',
     '2029-02-28',
   ])
+})
+
+it('takes an IATA number with any spaces and dashes, and no letters or other lengths', () => {
+  for (const number of [
+    '12345675',
+    '1234567-5',
+    ' 12 34567 5 ',
+    '1234567\u20115',
+    '1234567\u20135',
+    '12\u00a034567\u00a05',
+  ])
+    expect(isIataNumber(number), number).toBe(true)
+  for (const number of [
+    '1234567',
+    '123456755',
+    '1234567A',
+    '0000000-0',
+    '1234567.5',
+    '12345674',
+    '\uff11234567\uff15',
+    '',
+  ])
+    expect(isIataNumber(number), number).toBe(false)
+})
+
+it('R57 warns of the end of an accreditation from 60 days before it, and not without a date', () => {
+  expect(endsSoon('2027-06-30', '2027-04-30')).toBeNull()
+  expect(endsSoon('2027-06-30', '2027-05-01')).toBe('2027-06-30')
+  expect(endsSoon('2027-06-30', '2027-08-01')).toBe('2027-06-30')
+  expect(endsSoon('', '2027-08-01')).toBeNull()
 })

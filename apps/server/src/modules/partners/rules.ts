@@ -49,7 +49,11 @@ export const agentsInvitedPerDay = 20
 export const plainNumber = (number: string): string => number.toUpperCase().replaceAll(/[ .-]/g, '')
 
 /** An IATA or CLIA number without the signs that people write differently. */
-export const plainIata = (number: string): string => number.replaceAll(/[\s-]/g, '')
+export const plainIata = (number: string): string => number.replaceAll(/[\s\p{Pd}]/gu, '')
+
+/** The last day of an accreditation to warn of: from the first reminder day on, and once it is over. */
+export const endsSoon = (lastDay: PlainDate | '', today: PlainDate): PlainDate | null =>
+  lastDay !== '' && lastDay <= addDays(today, reminderDays[0]) ? lastDay : null
 
 export type LicenseStatus = 'valid' | 'expires_soon' | 'expired' | 'unverified'
 

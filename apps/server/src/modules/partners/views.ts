@@ -3,6 +3,7 @@ import {
   isIataNumber,
   type PartnerApplication,
   type PersonProfile,
+  type PlainDate,
   type partnerApplications,
   type partnerPipeline,
   type ResultsOf,
@@ -15,6 +16,7 @@ import { signaturesOf } from '#modules/agreements'
 import { pendingBySubject } from '#modules/approvals'
 import { codesOf } from '#modules/attribution'
 import { agencyIdsOf } from './agencies.ts'
+import { accreditationEnds } from './agency-numbers.ts'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
 import { type ApplicationRow, allApplications, applicationsOf, iataNow, knownBusinesses } from './applications.ts'
 import { applicationSubject } from './decisions.ts'
@@ -40,7 +42,7 @@ const renewalView = ({ renewal }: Agreements, { signatures, seal }: Documents): 
     ? { path: agreementPath(seal, renewal), signBy: renewal.sign_by, signed: signatures.has(renewal.id) }
     : null
 
-const applicationView = (row: ApplicationRow, documents: Documents): PartnerApplication => {
+const applicationView = (row: ApplicationRow, documents: Documents, iataEnds: PlainDate | null): PartnerApplication => {
   const own = documents.agreements.get(row.id)
   const shown = own?.renewal ? (own.binding ?? own.last) : own?.last
   return {
@@ -51,6 +53,7 @@ const applicationView = (row: ApplicationRow, documents: Documents): PartnerAppl
     website: row.website,
     iata: row.iata,
     iataValid: row.iata ? isIataNumber(row.iata) : null,
+    iataEnds,
     note: row.note,
     code: row.code,
     rate: row.basis_points,
@@ -70,6 +73,19 @@ const awaited: ReadonlySet<ApplicationRow['state']> = new Set(['submitted', 'agr
 const withNumbers = (ctx: ReadCtx, rows: readonly ApplicationRow[]): Promise<ApplicationRow[]> =>
   Promise.all(rows.map(async (row) => (awaited.has(row.state) ? { ...row, iata: await iataNow(ctx, row) } : row)))
 
+/** By application of a travel agent: the last day of their accreditation, once it is near or over. */
+const accreditationsOf = async (
+  ctx: ReadCtx,
+  rows: readonly ApplicationRow[],
+): Promise<Map<number, PlainDate | null>> =>
+  new Map(
+    await Promise.all(
+      rows
+        .filter(({ program }) => program === 'travel-agent')
+        .map(async ({ id, account_id }) => [id, await accreditationEnds(ctx, account_id)] as const),
+    ),
+  )
+
 /** Applications as the partner reads them. */
 export const ownApplications = async (
   ctx: ReadCtx,
@@ -78,8 +94,9 @@ export const ownApplications = async (
 ): Promise<ResultsOf<typeof partnerApplications>> => {
   const rows = await withNumbers(ctx, await applicationsOf(ctx, accountId))
   const documents = await documentsOf(ctx, seal, rows)
+  const ends = await accreditationsOf(ctx, rows)
   return {
-    applications: rows.map((row) => applicationView(row, documents)),
+    applications: rows.map((row) => applicationView(row, documents, ends.get(row.id) ?? null)),
     licenses: (await licensesOf(ctx, [accountId])).map((row) => licenseView(row, ctx.today)),
   }
 }
@@ -158,6 +175,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
     ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
   ])
   const documents = await documentsOf(ctx, seal, rows)
+  const ends = await accreditationsOf(ctx, rows)
   const licenses = await licensesOf(ctx, [...accounts.keys()])
   const known = { ...(await knownTo(ctx, rows, licenses)), accounts }
   const waiting = {
@@ -171,7 +189,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
   return {
     applications: rows.map((row) => {
       const signature = documents.signatures.get(documents.agreements.get(row.id)?.last.id ?? 0)
-      const view = applicationView(row, documents)
+      const view = applicationView(row, documents, ends.get(row.id) ?? null)
       return {
         ...view,
         accountId: row.account_id,

@@ -1,5 +1,6 @@
+import { foreignForms } from '@porchlight/contract'
 import { z } from 'zod'
-import { byName, defineEvent, id, moment } from '#kernel/events'
+import { byName, day, defineEvent, id, moment } from '#kernel/events'
 
 const about = { accountId: id, at: moment }
 
@@ -20,10 +21,22 @@ export const payoutAccountStopped = defineEvent(
 )
 export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed, or a W-8 in its place.', {
   ...about,
-  form: z.enum(['W-9', 'W-8BEN', 'W-8BEN-E']),
+  form: z.enum(['W-9', 'W-8BEN', 'W-8BEN-E', 'W-8ECI']),
 })
 
+export const foreignStatusExpires = defineEvent(
+  'payee.foreign_status_expires',
+  'A W-8 expires in 60, 30, or 7 days, or has expired.',
+  { ...about, form: z.enum(foreignForms), expiresOn: day, isExpired: z.boolean() },
+)
+
 /** The payee is emailed about each of these. */
-export const payeeEvents = byName(payoutAccountAdded, payoutAccountRemoved, payoutAccountStopped, taxFormSigned)
+export const payeeEvents = byName(
+  payoutAccountAdded,
+  payoutAccountRemoved,
+  payoutAccountStopped,
+  taxFormSigned,
+  foreignStatusExpires,
+)
 export type PayeeEvents = typeof payeeEvents
 export type PayeeEvent = keyof PayeeEvents

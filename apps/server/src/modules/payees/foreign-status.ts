@@ -1,14 +1,19 @@
 import {
+  asksBirthDate,
+  bareTaxId,
   dateIn,
+  type ForeignIncome,
   type ForeignStatus,
   type ForeignStatusFields,
   foreignCertification,
   foreignFormNames,
   foreignStatusProblems,
   foreignStatusUntil,
+  formsForIncome,
+  incomeOfForm,
   signerNameIn,
 } from '@porchlight/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
@@ -17,10 +22,13 @@ import { accountById, noteSecurity, refuseOtherName } from '#modules/accounts'
 import { taxFormSigned } from './events.ts'
 import { changesPerDay, hoursAfter } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
-import { type Signer, taxFormOf } from './tax-forms.ts'
+import { type Signer, taxFormsByPerson } from './tax-forms.ts'
 
 /** A number is sealed for its owner: put into another's row it does not open. */
 const placeOf = (accountId: number): string => `foreign-status:${accountId}`
+
+/** What forms stored before there was a W-8ECI don’t state. */
+const storedFormDefaults = { entity: 'individual', usAddress: '' } as const
 
 const formView = ({
   id,
@@ -32,6 +40,7 @@ const formView = ({
   expires_on: expiresOn,
 }: Selectable<PayeesTables['payees.foreign_status']>): ForeignStatus => ({
   id,
+  ...storedFormDefaults,
   ...stated,
   ending,
   revision,
@@ -40,19 +49,63 @@ const formView = ({
   expiresOn,
 })
 
-/** The last statement of foreign status of a person, also one that expired; null where they signed a W-9 after it. */
-export const foreignStatusOf = async (ctx: ReadCtx, accountId: number): Promise<ForeignStatus | null> => {
-  const row = await db(ctx)
+type FormRow = Selectable<PayeesTables['payees.foreign_status']>
+
+/** The last form of each person for an income, also one that expired; all people, or only these. */
+export const lastForeignForms = (
+  ctx: ReadCtx,
+  income: ForeignIncome,
+  accountIds?: readonly number[],
+): Promise<FormRow[]> => {
+  let query = db(ctx)
     .selectFrom('payees.foreign_status')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return null
-  const w9 = await taxFormOf(ctx, accountId)
-  return w9 && w9.signedAt > row.signed_at.toISOString() ? null : formView(row)
+    .distinctOn('account_id')
+    .where(sql<string>`stated ->> 'kind'`, 'in', formsForIncome[income])
+  if (accountIds) query = query.where('account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+  return query.orderBy('account_id').orderBy('id', 'desc').execute()
 }
+
+/** Those of them that no W-9 replaced. */
+export const withoutLaterW9 = async (ctx: ReadCtx, rows: readonly FormRow[]): Promise<FormRow[]> => {
+  const w9s = await taxFormsByPerson(
+    ctx,
+    rows.map(({ account_id }) => account_id),
+  )
+  return rows.filter(({ account_id, signed_at }) => {
+    const w9 = w9s.get(account_id)
+    return !w9 || w9.signedAt <= signed_at.toISOString()
+  })
+}
+
+/**
+ * The last statement of foreign status of each of these people for an income, also one that expired; no entry for
+ * those who signed a W-9 after it.
+ */
+export const foreignStatusByPerson = async (
+  ctx: ReadCtx,
+  accountIds: readonly number[],
+  income: ForeignIncome,
+): Promise<Map<number, ForeignStatus>> =>
+  new Map(
+    (await withoutLaterW9(ctx, await lastForeignForms(ctx, income, accountIds))).map((row) => [
+      row.account_id,
+      formView(row),
+    ]),
+  )
+
+/** The same of one person. */
+export const foreignStatusOf = async (
+  ctx: ReadCtx,
+  accountId: number,
+  income: ForeignIncome,
+): Promise<ForeignStatus | null> => (await foreignStatusByPerson(ctx, [accountId], income)).get(accountId) ?? null
+
+/** A person’s own forms, as they see them. */
+export const ownForeignForms = async (ctx: ReadCtx, accountId: number) => ({
+  form: await foreignStatusOf(ctx, accountId, 'services'),
+  rentForm: await foreignStatusOf(ctx, accountId, 'rents'),
+})
 
 const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
   const { count } = await db(ctx)
@@ -65,7 +118,7 @@ const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => 
 }
 
 /**
- * Keeps a W-8 as it was signed; the last form counts, be it a W-8 or a W-9.
+ * Keeps a W-8 as it was signed; for each income the last form counts, be it a W-8 or a W-9.
  * @throws Problem 422 fields_required, 422 name_differs, 429 too_many_changes
  */
 export const signForeignStatus = async (
@@ -81,12 +134,13 @@ export const signForeignStatus = async (
     throw new Problem(429, 'too_many_changes', 'This was changed too often today. Try again tomorrow.')
   const holder = await accountById(ctx, accountId)
   if (holder) refuseOtherName(fields.signedName, holder, signerNameIn(fields.name))
-  const { taxId, signedName, certified: _, ...stated } = fields
+  const { taxId: typed, signedName, certified: _, ...stated } = fields
+  const taxId = incomeOfForm(fields.kind) === 'rents' ? bareTaxId(typed) : typed
   await db(ctx)
     .insertInto('payees.foreign_status')
     .values({
       account_id: accountId,
-      stated: JSON.stringify(stated.kind === 'w8ben_e' ? { ...stated, birthDate: '' } : stated),
+      stated: JSON.stringify(asksBirthDate(stated) ? stated : { ...stated, birthDate: '' }),
       tax_id: seal.close(taxId, placeOf(accountId)),
       ending: taxId.slice(-4),
       revision: foreignCertification[fields.kind].revision,

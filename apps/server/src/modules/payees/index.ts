@@ -3,7 +3,8 @@
  * They promise that a new payout account is paid only after its cooling-off period, that account numbers are stored
  * sealed, that no one is paid through a carrier (Stripe Connect, or the sandbox) before it reports that it can pay
  * them, and that every change is reported to the account's current mailbox, and for a month to the previous one.
- * They announce `payee.account_added`, `payee.account_removed`, `payee.account_stopped` and `payee.tax_form_signed`.
+ * They announce `payee.account_added`, `payee.account_removed`, `payee.account_stopped`,
+ * `payee.tax_form_signed` and `payee.foreign_status_expires`.
  */
 
 export { openNumber } from './account-numbers.ts'
@@ -24,7 +25,7 @@ export {
   recordAccountStatus,
   recordPayoutChoice,
 } from './connected-accounts.ts'
-export { foreignStatusOf, signForeignStatus } from './foreign-status.ts'
+export { foreignStatusByPerson, foreignStatusOf, signForeignStatus } from './foreign-status.ts'
 export { lookAt } from './onboarding.ts'
 export {
   type PayoutAccountRow,

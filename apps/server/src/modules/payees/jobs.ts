@@ -7,6 +7,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
 import { type PayeeEvent, type PayeeEvents, payeeEvents } from './events.ts'
+import { remindOfForeignForms } from './foreign-forms.ts'
 import { payeeMessages } from './messages.ts'
 import { checkPendingAccounts } from './onboarding.ts'
 import { stopLinkOf } from './stop-link.ts'
@@ -17,7 +18,7 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, payload.accountId)
     if (!account || account.closed) return
-    const { subject, paragraphs } = payeeMessages[event](payload, account.firstName)
+    const { subject, paragraphs, action } = payeeMessages[event](payload, account.firstName)
     const former = await formerEmailOf(ctx, account.id)
     const { payoutAccountId: id }: { at: string; payoutAccountId?: number } = payload
     const stop = id === undefined ? undefined : await stopLinkOf(ctx, app.seal, id)
@@ -30,7 +31,9 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
         subject,
         heading: subject,
         paragraphs,
-        action: stop ? { label: said('payee.stop'), path: stop } : { label: said('payee.open'), path: '/account' },
+        action: stop
+          ? { label: said('payee.stop'), path: stop }
+          : (action ?? { label: said('payee.open'), path: '/account' }),
       })
     const [first] = paragraphs
     if (account.phone && account.phoneVerified)
@@ -51,6 +54,11 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
 
 export const jobs: readonly Job[] = [
   job({ name: 'payees.look-at-unready', cron: '40 * * * *', run: checkPendingAccounts }),
+  job({
+    name: 'payees.foreign-form-reminders',
+    cron: '25 13 * * *',
+    run: ({ work }) => work.write(remindOfForeignForms),
+  }),
 ]
 
 const emailOn = <Name extends PayeeEvent>(name: Name): Consumer =>

@@ -2,7 +2,7 @@ import { defineModule } from '#kernel/module'
 import { payoutAccountHandler } from './account-holder.ts'
 import { onboardingPages } from './adapters/onboarding-page.ts'
 import { checks } from './checks.ts'
-import { foreignStatusOf } from './foreign-status.ts'
+import { ownForeignForms } from './foreign-status.ts'
 import { consumers, jobs } from './jobs.ts'
 import { refuseTwoPayees } from './merge.ts'
 import { payoutAccountsOf } from './queries.ts'
@@ -18,6 +18,7 @@ export const payees = defineModule({
   tables: [
     'payees.connected_account',
     'payees.foreign_status',
+    'payees.foreign_status_reminder',
     'payees.payout_account',
     'payees.stop_link',
     'payees.tax_form',
@@ -34,7 +35,7 @@ export const payees = defineModule({
     of: async (ctx, accountId) => ({
       payoutAccounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
       taxForm: await taxFormOf(ctx, accountId),
-      foreignStatus: await foreignStatusOf(ctx, accountId),
+      foreignStatus: await ownForeignForms(ctx, accountId),
     }),
   },
   references: {

@@ -1,6 +1,7 @@
 import {
   addPayoutAccount as addEndpoint,
   beginAtStripe,
+  foreignFormsOnFile,
   lookAtStripe,
   myForeignStatus,
   myTaxForm,
@@ -17,7 +18,8 @@ import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { addPayoutAccount, removePayoutAccount } from './commands.ts'
 import { connectedOf } from './connected-accounts.ts'
-import { foreignStatusOf, signForeignStatus } from './foreign-status.ts'
+import { foreignFormList } from './foreign-forms.ts'
+import { ownForeignForms, signForeignStatus } from './foreign-status.ts'
 import { beginOnboarding, inspectOwnBooks } from './onboarding.ts'
 import { hasBeenPaid, payoutAccountsOf } from './queries.ts'
 import { isWaiting } from './rules.ts'
@@ -73,9 +75,9 @@ export const routes: readonly Route[] = [
     return await read((ctx) => shown(app, ctx, actor.accountId))
   }),
 
-  route(myForeignStatus, async ({ actor, read }) => ({
-    form: await read((ctx) => foreignStatusOf(ctx, actor.accountId)),
-  })),
+  route(myForeignStatus, ({ actor, read }) => read((ctx) => ownForeignForms(ctx, actor.accountId))),
+
+  route(foreignFormsOnFile, async ({ read }) => ({ forms: await read(foreignFormList) })),
 
   route(signForeignEndpoint, ({ app, actor, body, request, write }) =>
     write(async (ctx) => {
@@ -83,7 +85,7 @@ export const routes: readonly Route[] = [
       await requireFreshSecondFactor(ctx, actor)
       const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       await signForeignStatus(ctx, app.seal, { ...actor, ...from }, body)
-      return { form: await foreignStatusOf(ctx, actor.accountId) }
+      return await ownForeignForms(ctx, actor.accountId)
     }),
   ),
 

@@ -52,6 +52,7 @@ export type PayeesTables = {
     signed_at: Date
     expires_on: PlainDate
   }
+  'payees.foreign_status_reminder': { foreign_status_id: number; days: number; sent_at: Date }
   'payees.tax_form': {
     id: Generated<number>
     account_id: number

@@ -1,4 +1,5 @@
 import {
+  type Address,
   bareTaxId,
   needsEin,
   signerNameIn,
@@ -58,7 +59,7 @@ export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxFor
 }
 
 /** The address on a form as one line; empty if there is none. */
-export const taxAddressOf = (form: TaxForm | null): string =>
+export const taxAddressOf = (form: Address | null): string =>
   form
     ? [form.line1, form.line2, form.city, [form.state, form.zip].filter(Boolean).join(' '), form.country]
         .filter(Boolean)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { PostbackEventName } from '@porchlight/contract'
 
 /** Changes to a commission that a partner is sent. */
 export const postbackEvents = {
@@ -11,9 +12,7 @@ export const postbackEvents = {
   struck: 'commission.reversed',
   paid: 'commission.paid',
   payout_returned: 'commission.payout_returned',
-} as const
-
-export const signatureHeader = 'porchlight-signature'
+} as const satisfies Record<string, PostbackEventName>
 
 /**
  * Proof that a postback is ours and new: the time it was sent and an HMAC-SHA256 over that time, a dot, and the body,

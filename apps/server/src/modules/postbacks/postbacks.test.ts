@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { ownPostback, removePostback, savePostback, setPartner } from '@porchlight/contract'
+import { ownPostback, postbackExample, removePostback, savePostback, setPartner } from '@porchlight/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
@@ -53,6 +53,7 @@ it('notifies a partner’s system once of a confirmed booking, signed, with the 
   expect(sent).toHaveLength(1)
   const [postback] = sent
   expect(JSON.parse(postback?.body ?? '')).toMatchObject({ event: 'booking.confirmed', booking: number, subId: 'mail' })
+  expect(Object.keys(JSON.parse(postback?.body ?? ''))).toEqual(Object.keys(postbackExample))
   expect(postback?.body).not.toMatch(/Ada|Quill|@/)
   const [, seconds, signature] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(postback?.headers['porchlight-signature'] ?? '') ?? []

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { OwnPostback } from '@porchlight/contract'
+import { type OwnPostback, postbackSignatureHeader } from '@porchlight/contract'
 import type { commissionChanged } from '#events/commissions'
 import type { App } from '#kernel/app'
 import type { PayloadOf } from '#kernel/events'
@@ -10,7 +10,7 @@ import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { subIdsOf } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
-import { postbackEvents, signatureHeader, signatureOf } from './format.ts'
+import { postbackEvents, signatureOf } from './format.ts'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
@@ -130,7 +130,7 @@ export const sendDelivery = async (app: App, deliveryId: number): Promise<void> 
   if (!found?.endpoint || found.row.delivered_at) return
   const { row, endpoint } = found
   const secret = app.seal.open(endpoint.secret, placeOf(row.account_id))
-  const headers = { [signatureHeader]: signatureOf(secret, app.clock.now(), row.body) }
+  const headers = { [postbackSignatureHeader]: signatureOf(secret, app.clock.now(), row.body) }
   const answer = await app.adapters.postbacks.send({ url: endpoint.url, body: row.body, headers })
   const status = 'status' in answer ? answer.status : null
   const problem = 'problem' in answer ? answer.problem : null

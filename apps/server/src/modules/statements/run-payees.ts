@@ -8,8 +8,8 @@ import { payoutHolds } from './payout-holds.ts'
 import { problems } from './words.ts'
 
 /**
- * Where a payout goes. Money for a bank account in the United States waits for its owner's W-9 (R54), and none goes
- * again to an account the bank returned it from.
+ * Where a payout goes. Money waits for its owner's W-9 or W-8ECI (R54), and none goes again to an account the bank
+ * returned it from.
  */
 const accountToPay = async (ctx: ReadCtx, ownerId: number): Promise<number> => {
   const { account, waits, until } = await payoutHolds(ctx, ownerId)
@@ -25,7 +25,7 @@ const accountToPay = async (ctx: ReadCtx, ownerId: number): Promise<number> => {
 
 /**
  * The account an owner can be paid this amount to: it is earned and received (R46), the cooling-off is over (R56), and
- * the W-9 is on file (R54). Hold the owner's lock.
+ * the tax form is on file (R54). Hold the owner's lock.
  * @throws Problem 409 no_payout_account, 409 no_tax_form, 422 more_than_earned, 404
  */
 export const assertPayable = async (ctx: ReadCtx, ownerId: number, { amount, currency }: Money): Promise<number> => {

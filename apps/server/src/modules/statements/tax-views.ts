@@ -1,4 +1,5 @@
 import {
+  type ForeignStatus,
   fullName,
   type Money,
   type OwnerTaxForm,
@@ -15,7 +16,14 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
 import { ownersInBooks } from '#modules/ledger'
-import { openTaxId, payoutAccountsAt, taxAddressOf, taxFormsByPerson, taxIdOn } from '#modules/payees'
+import {
+  foreignStatusByPerson,
+  openTaxId,
+  payoutAccountsAt,
+  taxAddressOf,
+  taxFormsByPerson,
+  taxIdOn,
+} from '#modules/payees'
 import { dueOf, type Payee, type Threshold, taxStateOf, thresholdOf, withholdingOf } from './engine/tax-year.ts'
 import {
   closedToYearEnd,
@@ -37,22 +45,33 @@ const yearsOf = (rents: readonly OwnersRent[]): number[] => [...new Set(rents.ma
 const grossIn = (rents: readonly OwnersRent[], currency: string): number =>
   sumOf(rents.filter((rent) => rent.currency === currency).map(({ gross }) => gross))
 
-type Owner = { ownerId: number; account: string; form: TaxForm | null; payee: Payee; rents: OwnersRent[] }
+type Owner = {
+  ownerId: number
+  account: string
+  form: TaxForm | null
+  foreign: ForeignStatus | null
+  payee: Payee
+  rents: OwnersRent[]
+}
 
 /** Owners as payees, with their rents for a year. */
 const ownersOf = async (ctx: ReadCtx, rentsBy: ReadonlyMap<number, OwnersRent[]>): Promise<Owner[]> => {
   const ownerIds = [...rentsBy.keys()]
   const accounts = await accountsByIds(ctx, ownerIds)
   const forms = await taxFormsByPerson(ctx, ownerIds)
+  const abroad = await foreignStatusByPerson(ctx, ownerIds, 'rents')
   const paidTo = await payoutAccountsAt(ctx, ownerIds)
   return [...rentsBy].map(([ownerId, rents]) => {
-    const form = forms.get(ownerId) ?? null
+    const foreign = abroad.get(ownerId) ?? null
+    // The form that was signed last counts.
+    const form = foreign ? null : (forms.get(ownerId) ?? null)
     const person = accounts.get(ownerId)
     return {
       ownerId,
       account: person ? fullName(person) : '',
       form,
-      payee: { form, abroad: paidTo.get(ownerId)?.account?.kind === 'iban' },
+      foreign,
+      payee: { form, abroad: foreign !== null || paidTo.get(ownerId)?.account?.kind === 'iban' },
       rents,
     }
   })
@@ -73,14 +92,15 @@ const paidIn = async (ctx: ReadCtx, year: number): Promise<{ owners: Owner[]; ye
 
 type CurrentPayee = Omit<TaxPayee, 'filed' | 'due'>
 
-const payeeView = ({ ownerId, account, form, payee, rents }: Owner, threshold: Threshold): CurrentPayee => {
+const payeeView = ({ ownerId, account, form, foreign, payee, rents }: Owner, threshold: Threshold): CurrentPayee => {
   const gross = grossIn(rents, taxCurrency)
   const state = taxStateOf(payee, gross, threshold)
   return {
     ownerId,
-    name: form?.name || account,
+    name: form?.name || foreign?.name || account,
     businessName: form?.businessName ?? '',
-    address: taxAddressOf(form),
+    address: taxAddressOf(form ?? foreign),
+    foreignStatus: foreign && { kind: foreign.kind, expiresOn: foreign.expiresOn },
     classification: form?.classification ?? null,
     taxId: form ? { kind: form.taxIdKind, ending: form.ending } : null,
     gross: dollars(gross),

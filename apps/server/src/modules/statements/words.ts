@@ -36,7 +36,7 @@ export const problems = {
     'The name of the account holder is not in Latin letters. The owner has to add the account again with the name as the bank writes it.',
   returned: 'The bank sent the last payout to this account back; the owner has to give another one.',
   stripeWaits: 'Stripe does not pay this owner at present; it wants to hear from the owner first.',
-  noTaxForm: 'This owner’s W-9 is missing; payouts to an account in the United States wait for it.',
+  noTaxForm: 'This owner’s W-9 or W-8ECI is missing or expired; payouts wait for it.',
   holdersNotLatin: (names: readonly string[]) =>
     `The bank file cannot write the account holder ${names.join(', ')}: the name is not in Latin letters. Pay by another way or ask for the name as the bank writes it.`,
   run: {

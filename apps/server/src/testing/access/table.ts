@@ -594,6 +594,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/owner-invoices/{number}/receipts': { ...money, self: true, nothingThere: true },
   'POST staff/trust/own-money': { ...money, self: true },
   'GET staff/closing': money,
+  'GET staff/foreign-forms': money,
   'GET staff/tax-forms': money,
   'GET staff/tax-forms/file': { ...money, self: true },
   'POST staff/tax-forms/{year}/filings': { ...money, self: true },

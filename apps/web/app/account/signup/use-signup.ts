@@ -20,7 +20,7 @@ import {
 
 const useTexts = (): Record<SignupProblem, string> => {
   const words = useWords(accountWords)
-  const { dateInFuture } = useWords(signupWords)
+  const { dateInFuture, licenseNumberWrong } = useWords(signupWords)
   const { required } = useWords(formWords)
   return {
     required,
@@ -31,6 +31,7 @@ const useTexts = (): Record<SignupProblem, string> => {
     mismatch: words.mismatch,
     accountType: words.accountTypeRequired,
     future: dateInFuture,
+    license: licenseNumberWrong,
   }
 }
 

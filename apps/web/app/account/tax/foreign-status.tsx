@@ -1,11 +1,15 @@
 import {
+  asksBirthDate,
+  type ForeignIncome,
   type ForeignStatus,
   type ForeignStatusField,
   type ForeignStatusFields,
   foreignCertification,
+  foreignEntities,
   foreignFormNames,
-  foreignForms,
   foreignStatusProblems,
+  formsForIncome,
+  optionalParts,
   signatureFit,
   signerNameIn,
 } from '@porchlight/contract'
@@ -29,10 +33,12 @@ import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { useLocalMoment } from '../security/use-moment.ts'
 import { useSecurityAction } from '../security/use-security-action.tsx'
 
-type Props = { given: ForeignStatus | null }
+type Props = { given: ForeignStatus | null; income: ForeignIncome }
 
-const startOf = (given: ForeignStatus | null, name: string): ForeignStatusFields => ({
-  kind: given?.kind ?? 'w8ben',
+const startOf = ({ given, income }: Props, name: string): ForeignStatusFields => ({
+  kind: given?.kind ?? formsForIncome[income][0],
+  entity: given?.entity ?? 'individual',
+  usAddress: given?.usAddress ?? '',
   name: given?.name ?? name,
   citizenship: given?.citizenship ?? '',
   birthDate: given?.birthDate ?? '',
@@ -88,7 +94,7 @@ const OnFile = ({ form, today }: { form: ForeignStatus; today: string }) => {
 }
 
 /** A W-8BEN or W-8BEN-E to fill in and sign. Problems show after the first submit, then live. */
-const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
+const SigningForm = ({ given, income, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(foreignStatusWords)
   const tax = useWords(taxWords)
   const account = useWords(accountWords)
@@ -101,7 +107,9 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
   useTypedEarly()
   const dayOf = useOfficeDay()
   const [today] = useState(() => dayOf(new Date().toISOString()))
-  const [fields, setFields] = useState(() => startOf(given, user ? `${user.firstName} ${user.lastName}` : ''))
+  const [fields, setFields] = useState(() =>
+    startOf({ given, income }, user ? `${user.firstName} ${user.lastName}` : ''),
+  )
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const set = (more: Partial<ForeignStatusFields>) => setFields((now) => ({ ...now, ...more }))
@@ -113,7 +121,8 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
     if (!tried || !problems.includes(field)) return undefined
     return String(fields[field]).trim() === '' ? shared.required : text
   }
-  const isCompany = fields.kind === 'w8ben_e'
+  const isCompany = !asksBirthDate(fields)
+  const isRent = income === 'rents'
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -131,13 +140,23 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
   }
   return (
     <form method="post" className="tax-form" noValidate onSubmit={(event) => void send(event)}>
-      <Select
-        label={words.kind}
-        emptyText=""
-        value={fields.kind}
-        options={foreignForms.map((value) => ({ value, label: words.kinds[value] }))}
-        onChange={(kind) => set({ kind: kind as ForeignStatusFields['kind'] })}
-      />
+      {isRent ? (
+        <Select
+          label={words.rents.entity}
+          emptyText=""
+          value={fields.entity}
+          options={foreignEntities.map((value) => ({ value, label: words.rents.entities[value] }))}
+          onChange={(entity) => set({ entity: entity as ForeignStatusFields['entity'] })}
+        />
+      ) : (
+        <Select
+          label={words.kind}
+          emptyText=""
+          value={fields.kind}
+          options={formsForIncome.services.map((value) => ({ value, label: words.kinds[value] }))}
+          onChange={(kind) => set({ kind: kind as ForeignStatusFields['kind'] })}
+        />
+      )}
       <TextField
         label={isCompany ? words.nameCompany : words.name}
         value={fields.name}
@@ -171,6 +190,7 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
         <AddressForm
           section="foreign-status"
           value={fields}
+          optional={optionalParts(fields.country)}
           errors={{
             line1: wrong('line1'),
             city: wrong('city'),
@@ -181,23 +201,38 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
           onChange={(field, text) => set({ [field]: text })}
         />
       </fieldset>
+      {isRent && (
+        <TextField
+          label={words.rents.usAddress}
+          hint={words.rents.usAddressHint}
+          value={fields.usAddress}
+          maxLength={200}
+          onChange={(usAddress) => set({ usAddress })}
+          error={wrong('usAddress')}
+        />
+      )}
       <TextField
-        label={words.taxId}
-        hint={words.taxIdHint}
+        label={(isRent ? words.rents : words).taxId}
+        hint={(isRent ? words.rents : words).taxIdHint}
+        {...(isRent && { inputMode: 'numeric' })}
         value={fields.taxId}
         maxLength={40}
         autoComplete="off"
         onChange={(taxId) => set({ taxId })}
-        error={wrong('taxId')}
+        error={wrong('taxId', isRent ? words.rents.taxIdWrong : shared.required)}
       />
       <fieldset className="tax-certification">
         <legend className="t-card">{tax.certification}</legend>
-        <Checkbox
-          label={words.worksAbroad}
-          checked={fields.worksAbroad}
-          onChange={(worksAbroad) => set({ worksAbroad })}
-          error={wrong('worksAbroad', words.worksAbroadProblem)}
-        />
+        {isRent ? (
+          <p className="muted">{words.rents.election}</p>
+        ) : (
+          <Checkbox
+            label={words.worksAbroad}
+            checked={fields.worksAbroad}
+            onChange={(worksAbroad) => set({ worksAbroad })}
+            error={wrong('worksAbroad', words.worksAbroadProblem)}
+          />
+        )}
         <Certified kind={fields.kind} />
         <Checkbox
           label={words.certified}
@@ -223,8 +258,8 @@ const SigningForm = ({ given, onDone }: Props & { onDone: () => void }) => {
   )
 }
 
-/** A partner’s statement of foreign status: the one on file, or the form. */
-export const ForeignStatusForm = ({ given }: Props) => {
+/** A payee’s statement of foreign status: the one on file, or the form. */
+export const ForeignStatusForm = ({ given, income }: Props) => {
   const words = useWords(foreignStatusWords)
   const { revalidate } = useRevalidator()
   const [again, setAgain] = useState(false)
@@ -241,6 +276,7 @@ export const ForeignStatusForm = ({ given }: Props) => {
       ) : (
         <SigningForm
           given={given}
+          income={income}
           onDone={() => {
             setAgain(false)
             void revalidate()

@@ -1,7 +1,15 @@
 import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import '../payouts/payouts.css'
-import { accountSecurity, hasRole, myForeignStatus, myTaxForm, programs, type TaxForm } from '@porchlight/contract'
+import {
+  accountSecurity,
+  type ForeignIncome,
+  hasRole,
+  myForeignStatus,
+  myTaxForm,
+  programs,
+  type TaxForm,
+} from '@porchlight/contract'
 import { Button, PageHead, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -10,7 +18,7 @@ import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useUser } from '#app/lib/session.ts'
+import { useRoot, useUser } from '#app/lib/session.ts'
 import { AccountingTabs } from '../accounting-tabs.tsx'
 import { useLocalMoment } from '../security/use-moment.ts'
 import { SecurityActions } from '../security/use-security-action.tsx'
@@ -24,7 +32,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const [form, foreign, security] = await Promise.all([api(myTaxForm), api(myForeignStatus), api(accountSecurity)])
   return {
     ...resultsOf(form),
-    foreign: resultsOf(foreign).form,
+    foreign: resultsOf(foreign),
     asksW8: wanted === 'w8',
     hasPasskey: resultsOf(security).passkeys.length > 0,
   }
@@ -57,25 +65,33 @@ const OnFile = ({ form, onAgain }: { form: TaxForm; onAgain: () => void }) => {
   )
 }
 
+/** Whose W-8 a portal offers in place of a W-9: an owner’s for rents, a partner’s for work. */
+const useForeignIncome = (): ForeignIncome | undefined => {
+  const user = useUser()
+  const portal = useRoot()?.screen?.portal
+  if (portal === 'owners' && hasRole(user, 'owner')) return 'rents'
+  return portal !== 'owners' && programs.some((program) => hasRole(user, program)) ? 'services' : undefined
+}
+
 /** A payee's W-9: the one on file, or the form. The same in all portals. */
 const TaxFormPage = ({ loaderData: { form, foreign, asksW8, hasPasskey } }: Route.ComponentProps) => {
   const words = useWords(taxWords)
   const abroad = useWords(foreignStatusWords)
-  const user = useUser()
   const [again, setAgain] = useState(false)
-  const [isAbroad, setAbroad] = useState(asksW8 || foreign !== null)
-  const isPartner = programs.some((program) => hasRole(user, program))
-  if (isPartner && isAbroad)
+  const income = useForeignIncome()
+  const given = income === 'rents' ? foreign.rentForm : foreign.form
+  const [isAbroad, setAbroad] = useState(asksW8 || given !== null)
+  if (income && isAbroad)
     return (
       <div className="payouts">
         <PageHead
-          title={abroad.title}
-          lead={abroad.lead}
+          title={(income === 'rents' ? abroad.rents : abroad).title}
+          lead={(income === 'rents' ? abroad.rents : abroad).lead}
           actions={<Button onClick={() => setAbroad(false)}>{abroad.toW9}</Button>}
         />
         <AccountingTabs current="w9" />
         <SecurityActions hasPasskey={hasPasskey}>
-          <ForeignStatusForm given={foreign} />
+          <ForeignStatusForm given={given} income={income} />
         </SecurityActions>
       </div>
     )
@@ -84,7 +100,7 @@ const TaxFormPage = ({ loaderData: { form, foreign, asksW8, hasPasskey } }: Rout
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={isPartner && <Button onClick={() => setAbroad(true)}>{abroad.toW8}</Button>}
+        actions={income && <Button onClick={() => setAbroad(true)}>{abroad.toW8}</Button>}
       />
       <AccountingTabs current="w9" />
       <SecurityActions hasPasskey={hasPasskey}>

@@ -12,10 +12,12 @@ export type AddressFormProps = {
   onChange: (field: AddressField, text: string) => void
   /** Address type for the browser's autofill. */
   section: string
+  /** Parts that may stay empty, besides the second line. */
+  optional?: readonly AddressField[]
 }
 
 /** Address form with the account pages' texts. */
-export const AddressForm = ({ value, errors, onChange, section }: AddressFormProps) => {
+export const AddressForm = ({ value, errors, onChange, section, optional }: AddressFormProps) => {
   const words = useWords(accountWords)
   const search = useWords(addressSearchWords)
   return (
@@ -23,6 +25,7 @@ export const AddressForm = ({ value, errors, onChange, section }: AddressFormPro
       value={value}
       errors={errors}
       section={section}
+      optional={optional}
       countries={useCountries()}
       statesOf={statesOf}
       lookUp={lookUpAddress(value.country)}

@@ -9,6 +9,7 @@ import { postbackWords } from '#app/lib/messages/partner/postbacks.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
+import { PostbackReference } from './postback-reference.tsx'
 
 const Deliveries = ({ deliveries }: Pick<OwnPostback, 'deliveries'>) => {
   const words = useWords(postbackWords)
@@ -84,6 +85,7 @@ export const PostbackSettings = ({ own }: { own: OwnPostback }) => {
         </div>
       </form>
       <p className="muted commission-rule">{words.howToVerify}</p>
+      <PostbackReference />
       {own.deliveries.length > 0 && <Deliveries deliveries={own.deliveries} />}
     </>
   )

@@ -19,20 +19,23 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   const shared = useWords(formWords)
   const { date } = useFormats()
   const { revalidate } = useRevalidator()
-  const { iata, iataValid, licenses, conflicts } = application
+  const { program, iata, iataValid, iataEnds, licenses, conflicts } = application
+  const hasNoNumber = program === 'travel-agent' && iataValid === null
   const verify = async (licenseId: number) => {
     const answer = await api(verifyLicense, { params: { licenseId } })
     if (!answer.ok) return toast({ type: 'danger', title: shared.error, message: answer.error.message })
     await revalidate()
   }
-  if (iataValid === null && licenses.length === 0 && conflicts.length === 0) return words.noChecks
+  if (iataValid === null && !hasNoNumber && licenses.length === 0 && conflicts.length === 0) return words.noChecks
   return (
     <span className="commission-cell">
+      {hasNoNumber && <Status state="off">{words.iataNone}</Status>}
       {iataValid !== null && (
         <Status state={iataValid ? 'done' : 'broken'}>
           {iataValid ? words.iataGood({ iata }) : words.iataBad({ iata })}
         </Status>
       )}
+      {iataEnds && <Status state="half">{programs.iataUntil({ day: date(iataEnds) })}</Status>}
       {licenses.map(({ id, state, number, expiresOn, status, verified }) => (
         <span key={id} className="staff-acts">
           <span>

@@ -114,7 +114,7 @@ export const DatedTermsForm = <Name extends string>({
             label={figure.label}
             {...(figure.unit === 'rate'
               ? { unit: '%', min: 0, max: 100, decimals: 2 }
-              : (figure.limits ?? { min: 1, max: 120 }))}
+              : { ...(figure.limits ?? { min: 1, max: 120 }), unit: words.units[figure.unit] })}
             required
             locale={locale}
             words={{ unclear: invalidNumber }}

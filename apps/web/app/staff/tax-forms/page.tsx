@@ -1,6 +1,6 @@
 import '../staff.css'
 import './tax-forms.css'
-import { type TaxYear, taxYearOfDesk } from '@porchlight/contract'
+import { foreignFormsOnFile, type TaxYear, taxYearOfDesk } from '@porchlight/contract'
 import { Alert, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -13,12 +13,17 @@ import { useStepUpAction } from '../use-step-up-action.tsx'
 import { YearLinks } from '../year-links.tsx'
 import type { Route } from './+types/page'
 import { Filings } from './filings.tsx'
+import { ForeignForms } from './foreign-forms.tsx'
 import { Payees } from './payees.tsx'
 
-export const loader = async ({ context, params: { year } }: Route.LoaderArgs) =>
-  resultsOf(
-    await context.get(pageRequest).api(taxYearOfDesk, { query: year === undefined ? {} : { year: Number(year) } }),
-  )
+export const loader = async ({ context, params: { year } }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [tax, foreign] = await Promise.all([
+    api(taxYearOfDesk, { query: year === undefined ? {} : { year: Number(year) } }),
+    api(foreignFormsOnFile),
+  ])
+  return { ...resultsOf(tax), ...resultsOf(foreign) }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
@@ -50,7 +55,7 @@ const ToDo = ({ tax: { year, thresholdKnown, withhold, elsewhere } }: { tax: Tax
 }
 
 /** `/staff/tax-forms/:year?`: the year's 1099-MISC payees, and what is missing to file. */
-const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
+const TaxFormsPage = ({ loaderData: { tax, forms } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffTaxFormsWords)
   const { act, question, asking } = useStepUpAction()
@@ -72,6 +77,7 @@ const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
       <ToDo tax={tax} />
       <Payees tax={tax} act={act} />
       <Filings tax={tax} act={act} asking={asking} />
+      <ForeignForms forms={forms} />
       <p className="tax-foot">{words.foot}</p>
       {question}
     </div>

@@ -1,4 +1,4 @@
-import { type TaxPayee, type TaxYear, taxFile } from '@porchlight/contract'
+import { foreignFormNames, type TaxPayee, type TaxYear, taxFile } from '@porchlight/contract'
 import { Button, Chip, downloadCsv, EmptyState, Section, Status, type StatusState, Table, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -108,9 +108,10 @@ export const Payees = ({ tax, act }: { tax: TaxYear; act: Act }) => {
           {
             id: 'number',
             head: words.number,
-            cell: ({ taxId, classification }) => (
+            cell: ({ taxId, foreignStatus, classification }) => (
               <span className="staff-cell">
-                {taxId ? `${taxId.kind.toUpperCase()} ••${taxId.ending}` : words.none}
+                {foreignStatus && foreignFormNames[foreignStatus.kind]}
+                {!foreignStatus && (taxId ? `${taxId.kind.toUpperCase()} ••${taxId.ending}` : words.none)}
                 {classification && <small>{classifications[classification]}</small>}
               </span>
             ),

@@ -26,7 +26,7 @@ const backupBasisPoints = 2_400
 
 const corporations: ReadonlySet<TaxClassification> = new Set(['c_corporation', 's_corporation', 'llc_c', 'llc_s'])
 
-/** What is known about a payee. `abroad`: they are paid abroad and have signed no W-9. */
+/** What is known about a payee. `abroad`: they signed a W-8 last, or are paid abroad and have signed no W-9. */
 export type Payee = {
   form: { classification: TaxClassification; exemptPayeeCode: string; backupWithholding: boolean } | null
   abroad: boolean

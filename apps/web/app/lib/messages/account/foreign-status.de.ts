@@ -27,5 +27,28 @@ export const de = translation<typeof foreignStatusWords>({
   again: 'Neues W-8 unterschreiben',
   usProblem: 'US-Personen unterschreiben ein W-9.',
   signed: 'Unterschrieben als „{name}“ am {when}',
-  kinds: { w8ben: 'Eine Person (W-8BEN)', w8ben_e: 'Ein Unternehmen (W-8BEN-E)' },
+  kinds: {
+    w8ben: 'Eine Person (W-8BEN)',
+    w8ben_e: 'Ein Unternehmen (W-8BEN-E)',
+    w8eci: 'Mieten eines Hauses (W-8ECI)',
+  },
+  rents: {
+    title: 'W-8ECI: Mieten von Eigentümern im Ausland',
+    lead: 'Für Eigentümer, die keine US-Personen sind. Es ersetzt das W-9: Von Ihren Mieten wird nichts einbehalten; ein 1099 wird nicht gemeldet.',
+    entity: 'Wem die Mieten gehören',
+    entities: {
+      individual: 'Einer Person',
+      corporation: 'Einer Kapitalgesellschaft',
+      partnership: 'Einer Personengesellschaft',
+      trust_estate: 'Einem Trust oder Nachlass',
+    },
+    usAddress: 'Adresse Ihres Hauses in den USA',
+    usAddressHint: 'Woher die Mieten kommen. Bei mehreren Häusern genügt eines',
+    taxId: 'US-Steuernummer',
+    taxIdHint:
+      'SSN, ITIN oder EIN, neun Ziffern. Eine ITIN beantragen Sie mit dem IRS-Formular W-7. Wir speichern sie verschlüsselt und zeigen nur die letzten vier Stellen',
+    taxIdWrong: 'Geben Sie eine gültige neunstellige Nummer ein.',
+    election:
+      'Sie versteuern die Mieten mit einer US-Steuererklärung, nach Abzug der Kosten. Bei ein oder zwei Häusern ist dafür meist ein Antrag in der Erklärung nötig (Internal Revenue Code §871(d) oder §882(d)). Ihr Steuerberater hilft.',
+  },
 })

@@ -27,5 +27,28 @@ export const es = translation<typeof foreignStatusWords>({
   again: 'Firmar un nuevo W-8',
   usProblem: 'Las personas de EE. UU. firman un W-9.',
   signed: 'Firmado como «{name}» el {when}',
-  kinds: { w8ben: 'Una persona (W-8BEN)', w8ben_e: 'Una empresa u otra entidad (W-8BEN-E)' },
+  kinds: {
+    w8ben: 'Una persona (W-8BEN)',
+    w8ben_e: 'Una empresa u otra entidad (W-8BEN-E)',
+    w8eci: 'Rentas de una casa (W-8ECI)',
+  },
+  rents: {
+    title: 'W-8ECI: rentas de propietarios en el extranjero',
+    lead: 'Para propietarios que no son personas de EE. UU. Sustituye al W-9: no se retiene nada de sus rentas y no se presenta un 1099.',
+    entity: 'Titular de las rentas',
+    entities: {
+      individual: 'Una persona',
+      corporation: 'Una sociedad de capital',
+      partnership: 'Una sociedad de personas',
+      trust_estate: 'Un fideicomiso o una herencia',
+    },
+    usAddress: 'Dirección de su casa en Estados Unidos',
+    usAddressHint: 'De donde proceden las rentas. Si tiene varias casas, basta una',
+    taxId: 'Número fiscal de EE. UU.',
+    taxIdHint:
+      'SSN, ITIN o EIN, nueve dígitos. El ITIN se pide con el formulario W-7 del IRS. Lo guardamos cifrado y mostramos solo los cuatro últimos',
+    taxIdWrong: 'Introduzca un número válido de nueve dígitos.',
+    election:
+      'Usted declara las rentas en EE. UU. y tributa por lo que queda después de gastos. Con una o dos casas suele hacer falta una opción en la declaración (Internal Revenue Code §871(d) o §882(d)). Consulte a su asesor fiscal.',
+  },
 })

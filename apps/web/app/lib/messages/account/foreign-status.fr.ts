@@ -27,5 +27,28 @@ export const fr = translation<typeof foreignStatusWords>({
   again: 'Signer un nouveau W-8',
   usProblem: 'Les « U.S. persons » signent un W-9.',
   signed: 'Signé « {name} » le {when}',
-  kinds: { w8ben: 'Une personne physique (W-8BEN)', w8ben_e: 'Une société ou autre entité (W-8BEN-E)' },
+  kinds: {
+    w8ben: 'Une personne physique (W-8BEN)',
+    w8ben_e: 'Une société ou autre entité (W-8BEN-E)',
+    w8eci: 'Loyers d’une maison (W-8ECI)',
+  },
+  rents: {
+    title: 'W-8ECI : loyers des propriétaires à l’étranger',
+    lead: 'Pour les propriétaires qui ne sont pas des « U.S. persons ». Il remplace le W-9 : rien n’est retenu sur vos loyers, et aucun 1099 n’est déposé.',
+    entity: 'Bénéficiaire des loyers',
+    entities: {
+      individual: 'Une personne physique',
+      corporation: 'Une société de capitaux',
+      partnership: 'Une société de personnes',
+      trust_estate: 'Un trust ou une succession',
+    },
+    usAddress: 'Adresse de votre maison aux États-Unis',
+    usAddressHint: 'D’où viennent les loyers. Avec plusieurs maisons, une seule suffit',
+    taxId: 'Numéro fiscal américain',
+    taxIdHint:
+      'SSN, ITIN ou EIN, neuf chiffres. L’ITIN se demande avec le formulaire W-7 de l’IRS. Nous le chiffrons et n’affichons que les quatre derniers',
+    taxIdWrong: 'Saisissez un numéro valable de neuf chiffres.',
+    election:
+      'Vous déclarez les loyers aux États-Unis et payez l’impôt sur ce qui reste après les frais. Pour une ou deux maisons, il faut en général une option dans la déclaration (Internal Revenue Code §871(d) ou §882(d)). Votre conseiller fiscal peut vous aider.',
+  },
 })

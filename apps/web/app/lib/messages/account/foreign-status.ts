@@ -27,5 +27,28 @@ export const foreignStatusWords = area({
   again: 'Sign a new W-8',
   usProblem: 'U.S. persons sign a W-9.',
   signed: 'Signed as “{name}” on {when}',
-  kinds: { w8ben: 'An individual (W-8BEN)', w8ben_e: 'A company or other entity (W-8BEN-E)' },
+  kinds: {
+    w8ben: 'An individual (W-8BEN)',
+    w8ben_e: 'A company or other entity (W-8BEN-E)',
+    w8eci: 'Rents of a home (W-8ECI)',
+  },
+  rents: {
+    title: 'W-8ECI: rents of owners abroad',
+    lead: 'For owners who aren’t U.S. persons. It takes the place of a W-9: nothing is withheld from your rents, and no 1099 is filed for you.',
+    entity: 'Who owns the rents',
+    entities: {
+      individual: 'An individual',
+      corporation: 'A corporation',
+      partnership: 'A partnership',
+      trust_estate: 'A trust or estate',
+    },
+    usAddress: 'Address of your home in the United States',
+    usAddressHint: 'Where the rents come from. With several homes, one is enough',
+    taxId: 'U.S. taxpayer number',
+    taxIdHint:
+      'SSN, ITIN, or EIN, nine digits. Get an ITIN with IRS Form W-7. We store it encrypted and show only the last four',
+    taxIdWrong: 'Enter a valid nine-digit number.',
+    election:
+      'You report the rents on a U.S. tax return and pay tax on what is left after expenses. For one or two homes, that usually takes an election on the return (Internal Revenue Code §871(d) or §882(d)). Your tax adviser can help.',
+  },
 })

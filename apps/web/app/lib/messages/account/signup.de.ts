@@ -25,6 +25,8 @@ export const de = translation<typeof signupWords>({
   licenseType: 'Lizenzart',
   licenseTypes: { Salesperson: 'Verkaufsberater', 'Associated Broker': 'Angeschlossener Makler', Broker: 'Makler' },
   licenseId: 'Lizenznummer',
+  licenseNumberWrong:
+    'Geben Sie sie an, wie Ihr Staat sie schreibt: Buchstaben, Ziffern, Punkte, Striche, mindestens eine Ziffer.',
   licenseExp: 'Lizenz läuft ab',
   agency: 'Ihr Reisebüro',
   agencyName: 'Reisebüro',

@@ -25,6 +25,7 @@ export const es = translation<typeof signupWords>({
   licenseType: 'Tipo de licencia',
   licenseTypes: { Salesperson: 'Agente de ventas', 'Associated Broker': 'Agente asociado', Broker: 'Agente titular' },
   licenseId: 'Número de licencia',
+  licenseNumberWrong: 'Escríbalo como lo emite su estado: letras, dígitos, puntos y guiones, con al menos un dígito.',
   licenseExp: 'Vencimiento de la licencia',
   agency: 'Su agencia',
   agencyName: 'Agencia',

@@ -25,6 +25,8 @@ export const fr = translation<typeof signupWords>({
   licenseType: 'Type de licence',
   licenseTypes: { Salesperson: 'Négociateur', 'Associated Broker': 'Agent associé', Broker: 'Agent titulaire' },
   licenseId: 'Numéro de licence',
+  licenseNumberWrong:
+    'Saisissez-le comme votre État l’écrit : lettres, chiffres, points et tirets, au moins un chiffre.',
   licenseExp: 'Expiration de la licence',
   agency: 'Votre agence',
   agencyName: 'Agence',

@@ -24,6 +24,8 @@ export const signupWords = area({
   licenseType: 'License type',
   licenseTypes: { Salesperson: 'Salesperson', 'Associated Broker': 'Associated Broker', Broker: 'Broker' },
   licenseId: 'License number',
+  licenseNumberWrong:
+    'Enter the number as your state writes it: letters, digits, dots, and dashes, at least one digit.',
   licenseExp: 'License expires',
   agency: 'Your agency',
   agencyName: 'Agency',

@@ -98,7 +98,7 @@ export const de = translation<typeof accountantWords>({
       report: 'Formular nötig',
       below: 'Kein Formular: weniger als {threshold}',
       exempt: 'Kein Formular: befreit',
-      abroad: 'Kein Formular: im Ausland gezahlt',
+      abroad: 'Kein 1099: keine US-Person',
     },
     w9: 'Name und Steuernummer stammen aus dem W-9.',
     toW9: 'W-9 ansehen',

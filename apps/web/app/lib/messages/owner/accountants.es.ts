@@ -96,7 +96,7 @@ export const es = translation<typeof accountantWords>({
       report: 'Formulario obligatorio',
       below: 'Sin formulario: menos de {threshold}',
       exempt: 'Sin formulario: exento',
-      abroad: 'Sin formulario: pagado en el extranjero',
+      abroad: 'Sin 1099: no es persona de EE. UU.',
     },
     w9: 'El nombre y el número fiscal proceden del W-9.',
     toW9: 'Ver el W-9',

@@ -97,7 +97,7 @@ export const fr = translation<typeof accountantWords>({
       report: 'Formulaire requis',
       below: 'Aucun formulaire : moins de {threshold}',
       exempt: 'Aucun formulaire : exonéré',
-      abroad: 'Aucun formulaire : payé à l’étranger',
+      abroad: 'Pas de 1099 : pas une « U.S. person »',
     },
     w9: 'Le nom et le numéro fiscal viennent du W-9.',
     toW9: 'Voir le W-9',

@@ -96,7 +96,7 @@ export const accountantWords = area({
       report: 'Form due',
       below: 'No form due: less than {threshold}',
       exempt: 'No form due: exempt',
-      abroad: 'No form due: paid abroad',
+      abroad: 'No 1099 due: not a U.S. person',
     },
     w9: 'The name and tax ID come from the W-9.',
     toW9: 'View W-9',

@@ -76,7 +76,7 @@ export const de = translation<typeof ownerTodayWords>({
     signature: 'Lesen und unterschreiben',
     document: 'Dokumente ansehen',
     invoice: 'Rechnung ansehen',
-    tax_form: 'W-9 unterschreiben',
+    tax_form: 'Formular unterschreiben',
     payout_account: 'Konto hinzufügen',
     feed: 'Kalender prüfen',
     gap: 'Nächte ansehen',

@@ -76,7 +76,7 @@ export const es = translation<typeof ownerTodayWords>({
     signature: 'Leer y firmar',
     document: 'Ver documentos',
     invoice: 'Ver factura',
-    tax_form: 'Firmar W-9',
+    tax_form: 'Firmar el formulario',
     payout_account: 'Añadir cuenta',
     feed: 'Revisar calendario',
     gap: 'Ver noches',

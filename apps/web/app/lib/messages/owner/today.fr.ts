@@ -76,7 +76,7 @@ export const fr = translation<typeof ownerTodayWords>({
     signature: 'Lire et signer',
     document: 'Voir les documents',
     invoice: 'Voir la facture',
-    tax_form: 'Signer le W-9',
+    tax_form: 'Signer le formulaire',
     payout_account: 'Ajouter un compte',
     feed: 'Vérifier le calendrier',
     gap: 'Voir les nuits',

@@ -74,7 +74,7 @@ export const ownerTodayWords = area({
     signature: 'Read and sign',
     document: 'View documents',
     invoice: 'View invoice',
-    tax_form: 'Sign W-9',
+    tax_form: 'Sign tax form',
     payout_account: 'Add account',
     feed: 'Check calendar',
     gap: 'See nights',

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const commissionWords = area({
   title: 'Referrals',
-  lead: 'Every booking you referred, and where its commission is.',
+  lead: 'Every booking you referred, and the status of its commission.',
   totals: 'Commissions by status',
   states: {
     tracked: 'Tracked',
@@ -45,12 +45,12 @@ export const commissionWords = area({
   holds: {
     dispute: 'Disputed: payment waits for the answer',
     own_stay: 'The guest may be you: payment is held while we check it',
-    conflict: 'Another partner brought this guest or claims the booking: payment is held while we decide',
+    conflict: 'Another partner referred this guest or claims the booking: payment is held while we decide',
     license: 'No valid license for this state: payment is held, not lost',
     license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
-    iata: 'No valid IATA or CLIA number: payment is held, not lost',
+    iata: 'No valid IATA or CLIA number, or its accreditation is over: payment is held, not lost',
     tax_form: 'Sign your W-9 to be paid',
-    foreign_status: 'Sign your W-8BEN or W-8BEN-E to be paid abroad',
+    foreign_status: 'Sign your W-8BEN or W-8BEN-E: payment is held, not lost',
     account: 'Add a payout account to be paid',
     cooling_off: 'Your new payout account takes effect in three days',
     stripe: 'Add a bank account: commissions are not paid through Stripe',

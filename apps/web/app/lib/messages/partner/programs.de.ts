@@ -18,6 +18,11 @@ export const de = translation<typeof partnerProgramWords>({
   iataWrongText:
     'Die Prüfziffer von {number} ist falsch: Die achte Ziffer ist der Rest der ersten sieben, geteilt durch sieben. Bis sie stimmt, können wir Ihren Vertrag nicht senden.',
   iataCorrect: 'Im Profil korrigieren',
+  iataEnds: 'Ihre IATA- oder CLIA-Akkreditierung endet am {day}',
+  iataEndsText:
+    'Tragen Sie nach der Erneuerung das neue Datum im Profil ein. Danach werden Ihre Provisionen zurückgehalten, nicht verloren.',
+  iataEndsEnter: 'Neues Datum eintragen',
+  iataUntil: 'endet am {day}',
   licenseNumber: 'Lizenznummer',
   licenseExpires: 'Läuft ab am',
   note: 'Weitere Angaben (optional)',
@@ -122,8 +127,8 @@ export const de = translation<typeof partnerProgramWords>({
   name: 'Name und Vorname',
   email: 'E-Mail-Adresse',
   sendInvitation: 'Einladung senden',
-  invited: 'Einladung per E-Mail gesendet. Sie können auch Ihren Anmeldelink teilen.',
-  signupLink: 'Anmeldelink',
+  invited: 'Einladung gesendet. Die Anmeldung gilt mit dieser Adresse.',
+  signupLink: 'Anmeldung hier, mit der eingeladenen E-Mail-Adresse',
   affiliatesTitle: 'Affiliate-Links',
   affiliatesLead:
     'Verlinken Sie jede Seite und sehen Sie, was sie bringt. Wir zählen Klicks ohne Cookies Dritter. Wo das Gesetz es verlangt, entscheiden Gäste, ob wir uns Ihren Link merken.',

@@ -18,6 +18,11 @@ export const es = translation<typeof partnerProgramWords>({
   iataWrongText:
     'El dígito de control de {number} es incorrecto: la octava cifra es el resto de dividir las siete primeras entre siete. No podemos enviarle el contrato hasta que sea correcto.',
   iataCorrect: 'Corríjalo en su perfil',
+  iataEnds: 'Su acreditación IATA o CLIA termina el {day}',
+  iataEndsText:
+    'Indique la nueva fecha en su perfil cuando la renueve. Después de ese día sus comisiones se retienen, no se pierden.',
+  iataEndsEnter: 'Indicar la nueva fecha',
+  iataUntil: 'termina el {day}',
   licenseNumber: 'Número de licencia',
   licenseExpires: 'Vence el',
   note: 'Algo que debamos saber (opcional)',
@@ -121,8 +126,8 @@ export const es = translation<typeof partnerProgramWords>({
   name: 'Nombre',
   email: 'Correo',
   sendInvitation: 'Enviar invitación',
-  invited: 'Invitación enviada por correo. También puede compartir su enlace de registro.',
-  signupLink: 'Enlace de registro',
+  invited: 'Invitación enviada por correo. Se registra con esa dirección.',
+  signupLink: 'Se registra aquí, con la dirección de correo que usted invita',
   affiliatesTitle: 'Enlaces de afiliado',
   affiliatesLead:
     'Enlace a cualquier página y vea lo que trae. Contamos clics sin cookies de terceros. Donde la ley lo exige, los huéspedes deciden si recordamos su enlace.',

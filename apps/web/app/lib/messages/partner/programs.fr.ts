@@ -18,6 +18,11 @@ export const fr = translation<typeof partnerProgramWords>({
   iataWrongText:
     'La clé de {number} est incorrecte : le huitième chiffre est le reste des sept premiers divisés par sept. Nous ne pouvons pas envoyer votre contrat avant qu’elle soit juste.',
   iataCorrect: 'Le corriger dans votre profil',
+  iataEnds: 'Votre accréditation IATA ou CLIA prend fin le {day}',
+  iataEndsText:
+    'Saisissez la nouvelle date dans votre profil après le renouvellement. Ensuite, vos commissions sont retenues, pas perdues.',
+  iataEndsEnter: 'Saisir la nouvelle date',
+  iataUntil: 'prend fin le {day}',
   licenseNumber: 'Numéro de licence',
   licenseExpires: 'Expire le',
   note: 'Autre information (facultatif)',
@@ -121,8 +126,8 @@ export const fr = translation<typeof partnerProgramWords>({
   name: 'Nom',
   email: 'E-mail',
   sendInvitation: 'Envoyer l’invitation',
-  invited: 'Invitation envoyée par e-mail. Vous pouvez aussi partager votre lien d’inscription.',
-  signupLink: 'Lien d’inscription',
+  invited: 'Invitation envoyée par e-mail. L’inscription se fait avec cette adresse.',
+  signupLink: 'Inscription ici, avec l’adresse e-mail que vous invitez',
   affiliatesTitle: 'Liens d’affiliation',
   affiliatesLead:
     'Créez un lien vers n’importe quelle page et voyez ce qu’il apporte. Nous comptons les clics sans cookies tiers. Là où la loi l’exige, les voyageurs choisissent si nous retenons votre lien.',

@@ -153,7 +153,7 @@ export const de = translation<typeof refusalWords>({
   no_payout_account: 'Es gibt noch kein Konto, auf das dieser Eigentümer ausgezahlt werden kann.',
   no_foreign_status:
     'Dieser Partner wird im Ausland bezahlt und hat kein gültiges W-8BEN oder W-8BEN-E hinterlegt. Es wird im Partnerportal unterschrieben.',
-  no_tax_form: 'Das W-9 dieses Eigentümers fehlt: Auszahlungen auf ein Konto in den Vereinigten Staaten warten darauf.',
+  no_tax_form: 'Das W-9 oder W-8ECI dieses Eigentümers fehlt oder ist abgelaufen: Auszahlungen warten darauf.',
   fields_required: 'Bitte füllen Sie die markierten Felder aus',
   email_taken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   already_logged_in: 'Sie sind schon angemeldet. Bitte melden Sie sich ab, bevor Sie ein neues Konto anlegen.',

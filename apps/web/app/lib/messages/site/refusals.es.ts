@@ -146,7 +146,7 @@ export const es = translation<typeof refusalWords>({
   stripe_unreachable: 'Stripe no responde ahora. Inténtelo de nuevo en un minuto.',
   no_payout_account: 'Todavía no hay ninguna cuenta en la que pagar a este propietario.',
   no_foreign_status: 'Este socio cobra en el extranjero y no tiene un W-8BEN o W-8BEN-E válido. Lo firma en su portal.',
-  no_tax_form: 'Falta el W-9 de este propietario: los pagos a una cuenta en Estados Unidos lo esperan.',
+  no_tax_form: 'Falta el W-9 o W-8ECI de este propietario o ha caducado: los pagos lo esperan.',
   fields_required: 'Complete los campos señalados',
   email_taken: 'Ya existe una cuenta con este correo. Inicie sesión, por favor.',
   already_logged_in: 'Ya ha iniciado sesión. Ciérrela antes de crear una cuenta nueva.',

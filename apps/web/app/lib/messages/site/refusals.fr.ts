@@ -145,7 +145,7 @@ export const fr = translation<typeof refusalWords>({
   no_payout_account: 'Il n’y a pas encore de compte sur lequel payer ce propriétaire.',
   no_foreign_status:
     'Ce partenaire est payé à l’étranger et n’a pas de W-8BEN ou W-8BEN-E valable. Il le signe dans son portail.',
-  no_tax_form: 'Le W-9 de ce propriétaire manque : les versements sur un compte aux États-Unis l’attendent.',
+  no_tax_form: 'Le W-9 ou W-8ECI de ce propriétaire manque ou a expiré : les versements l’attendent.',
   fields_required: 'Merci de compléter les champs signalés',
   email_taken: 'Un compte existe déjà pour cette adresse. Merci de vous connecter.',
   already_logged_in: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un nouveau compte.',

@@ -146,7 +146,7 @@ export const refusalWords = area({
   no_payout_account: 'This owner doesn’t have a payout account yet.',
   no_foreign_status:
     'This partner is paid abroad and has no valid W-8BEN or W-8BEN-E on file. They sign it in their portal.',
-  no_tax_form: 'This owner’s W-9 is missing. Payouts to U.S. accounts wait for it.',
+  no_tax_form: 'This owner’s W-9 or W-8ECI is missing or expired. Payouts wait for it.',
   fields_required: 'Please complete the highlighted fields',
   email_taken: 'An account with this email already exists. Log in instead.',
   already_logged_in: 'You are already logged in. Please log out before creating a new account.',

@@ -25,7 +25,7 @@ export const de = translation<typeof staffPayoutsWords>({
   currency: 'Währung',
   state: 'Status',
   waits: {
-    tax_form: 'W-9 fehlt',
+    tax_form: 'Steuerformular fehlt',
     account: 'kein Auszahlungskonto',
     cooling_off: 'neues Konto gesperrt bis {until}',
     returned: 'letzte Auszahlung von der Bank zurückgegeben',
@@ -79,7 +79,7 @@ export const de = translation<typeof staffPayoutsWords>({
   drops: {
     account: 'Konto entfernt',
     cooling_off: 'neues Konto gesperrt',
-    tax_form: 'W-9 fehlt',
+    tax_form: 'Steuerformular fehlt',
     returned: 'Auszahlung von der Bank zurückgegeben',
     account_changed: 'Konto geändert',
     less_money: 'Guthaben gesunken',

@@ -25,7 +25,7 @@ export const es = translation<typeof staffPayoutsWords>({
   currency: 'Moneda',
   state: 'Estado',
   waits: {
-    tax_form: 'falta el W-9',
+    tax_form: 'falta el formulario fiscal',
     account: 'sin cuenta de cobro',
     cooling_off: 'cuenta nueva retenida hasta {until}',
     returned: 'último pago devuelto por el banco',
@@ -79,7 +79,7 @@ export const es = translation<typeof staffPayoutsWords>({
   drops: {
     account: 'cuenta eliminada',
     cooling_off: 'cuenta nueva retenida',
-    tax_form: 'falta el W-9',
+    tax_form: 'falta el formulario fiscal',
     returned: 'pago devuelto por el banco',
     account_changed: 'cuenta modificada',
     less_money: 'saldo insuficiente',

@@ -25,7 +25,7 @@ export const fr = translation<typeof staffPayoutsWords>({
   currency: 'Devise',
   state: 'Statut',
   waits: {
-    tax_form: 'W-9 manquant',
+    tax_form: 'formulaire fiscal manquant',
     account: 'aucun compte de versement',
     cooling_off: 'nouveau compte bloqué jusqu’au {until}',
     returned: 'dernier versement retourné par la banque',
@@ -80,7 +80,7 @@ export const fr = translation<typeof staffPayoutsWords>({
   drops: {
     account: 'compte supprimé',
     cooling_off: 'nouveau compte bloqué',
-    tax_form: 'W-9 manquant',
+    tax_form: 'formulaire fiscal manquant',
     returned: 'versement retourné par la banque',
     account_changed: 'compte modifié',
     less_money: 'solde insuffisant',

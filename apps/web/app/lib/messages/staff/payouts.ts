@@ -24,7 +24,7 @@ export const staffPayoutsWords = area({
   currency: 'Currency',
   state: 'Status',
   waits: {
-    tax_form: 'W-9 missing',
+    tax_form: 'tax form missing',
     account: 'no payout account',
     cooling_off: 'new account on hold until {until}',
     returned: 'last payout returned by the bank',
@@ -78,7 +78,7 @@ export const staffPayoutsWords = area({
   drops: {
     account: 'account removed',
     cooling_off: 'new account on hold',
-    tax_form: 'W-9 missing',
+    tax_form: 'tax form missing',
     returned: 'payout returned by the bank',
     account_changed: 'account changed',
     less_money: 'balance dropped',

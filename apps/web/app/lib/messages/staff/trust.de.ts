@@ -54,7 +54,7 @@ export const de = translation<typeof trustWords>({
   amount: 'Betrag',
   state: 'Status',
   waits: {
-    tax_form: 'W-9 fehlt',
+    tax_form: 'Steuerformular fehlt',
     account: 'kein Auszahlungskonto',
     cooling_off: 'neues Konto gesperrt bis {until}',
     returned: 'letzte Auszahlung von der Bank zurückgegeben',

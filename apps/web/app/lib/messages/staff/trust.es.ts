@@ -54,7 +54,7 @@ export const es = translation<typeof trustWords>({
   amount: 'Importe',
   state: 'Estado',
   waits: {
-    tax_form: 'falta el W-9',
+    tax_form: 'falta el formulario fiscal',
     account: 'sin cuenta de cobro',
     cooling_off: 'cuenta nueva retenida hasta {until}',
     returned: 'último pago devuelto por el banco',

@@ -55,7 +55,7 @@ export const fr = translation<typeof trustWords>({
   amount: 'Montant',
   state: 'Statut',
   waits: {
-    tax_form: 'W-9 manquant',
+    tax_form: 'formulaire fiscal manquant',
     account: 'aucun compte de versement',
     cooling_off: 'nouveau compte bloqué jusqu’au {until}',
     returned: 'dernier versement retourné par la banque',

@@ -53,7 +53,7 @@ export const trustWords = area({
   amount: 'Amount',
   state: 'Status',
   waits: {
-    tax_form: 'W-9 missing',
+    tax_form: 'Tax form missing',
     account: 'no payout account',
     cooling_off: 'new account on hold until {until}',
     returned: 'last payout returned by the bank',
