@@ -128,7 +128,7 @@ export const exemptHours = 24
 
 /**
  * Days without the exemption for someone who took a colleague's access: nobody becomes a company of one by removing the
- * people who would have said no.
+ * people who would have declined.
  */
 export const removalDays = 7
 
