@@ -139,8 +139,13 @@ const concernsOn = async (
     discounts: (parts.discounts ?? []).filter(isNew(current.discounts)),
     ...(change.kind === 'raise' && { moved: change.share }),
   })
-  return [...concerns, ...(arrivals ? closingConcerns(arrivals) : [])]
+  if (!arrivals || !parts.stays) return concerns
+  const isLong = longestMinimum(parts.stays) > longestWanted && longestMinimum(parts.stays) > longestMinimum(current.stays)
+  // Nights of other seasons can hide that the rest of the year is closed.
+  return [...concerns, ...(isLong ? [{ code: 'closes_home' as const, ...arrivals }] : closingConcerns(arrivals))]
 }
+
+const longestMinimum = ({ rules }: StayRules): number => Math.max(1, ...rules.map(({ minNights }) => minNights ?? 1))
 
 const sellable = new Set(['open', 'opened'])
 
