@@ -142,7 +142,7 @@ describe('an unusual price', () => {
       })
     }
     const { params, body } = await ask({ ...open, minNights: 364 } as never)
-    const confirm = { concerns: ['closes_home'], reason: 'Let for the school year only' }
+    const confirm = { concerns: ['closes_home'], reason: 'Rented for the school year only' }
     expect(await owner.call(changePrices, { params, body: { ...body, confirm } })).toMatchObject({ ok: true })
     // A long minimum that stays needs no second reason.
     expect(await change({ ...open, minNights: 364, maxNights: 364 } as never)).toMatchObject({ ok: true })
