@@ -13,6 +13,7 @@ import {
   makeJob,
   moveHome,
   moveJob,
+  moveOwnHome,
   orderBid,
   promosInForce,
   raiseClaim,
@@ -315,11 +316,15 @@ describe('work in a home', () => {
 })
 
 describe('a home', () => {
-  test('is paused only with a reason its owners can read', async () => {
+  test.each([
+    ['on the staff’s page', moveHome],
+    ['through the owners’ call', moveOwnHome],
+  ])('is paused %s only with a reason its owners can read', async (_, endpoint) => {
     const pause = (note?: string) =>
-      staff.call(moveHome, { params: { id: homeId }, body: { to: 'paused', ...(note && { note }) } })
+      staff.call(endpoint as typeof moveHome, { params: { id: homeId }, body: { to: 'paused', ...(note && { note }) } })
     expect(await refused(pause())).toEqual({ status: 422, code: 'reason_needed' })
     expect(await refused(pause('because'))).toMatchObject({ code: 'reason_needed' })
     await good(pause('The well is being repaired until May'))
+    await good(staff.call(moveHome, { params: { id: homeId }, body: { to: 'live' } }))
   })
 })
