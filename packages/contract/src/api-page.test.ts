@@ -62,11 +62,12 @@ const takenOf = ({ params, query, body, form }: AnyEndpoint): string => {
   return [...parts, ...(form ? [`file up to ${form.fileBytes.toLocaleString('en-US')} bytes`] : [])].join('<br>')
 }
 
-const callers = ({ audience, permission, allowedWhile = [], inPerson }: AnyEndpoint): string =>
+const callers = ({ audience, permission, allowedWhile = [], inPerson, holderOnly }: AnyEndpoint): string =>
   [
     typeof audience === 'string' ? audience : audience.join(', '),
     ...(permission ? [`permission ${permission}`] : []),
     ...(inPerson ? ['in person'] : []),
+    ...(holderOnly ? ['not for staff viewing as someone else'] : []),
     ...(allowedWhile.length > 0 ? [`also while ${allowedWhile.join(', ')}`] : []),
   ].join('; ')
 

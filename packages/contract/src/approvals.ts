@@ -268,7 +268,7 @@ export const setExemption = endpoint({
   inPerson: true,
   body: z.object({ exempt: z.boolean(), reason: approvalReason }),
   results: z.object({ settings }),
-  errors: { ...secondFactorErrors, confirm_first: 403, has_second_person: 409 },
+  errors: { ...secondFactorErrors, confirm_first: 403, has_second_person: 409, removed_colleague: 409 },
 })
 
 /** The permission required to open requests of a kind; `admin` means administrators only. */

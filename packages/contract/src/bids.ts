@@ -147,6 +147,7 @@ export const answerBid = endpoint({
   path: 'owners/jobs/{id}/answer',
   summary: 'Approve, counter or decline a bid; also later, from a device that was offline',
   audience: ['owner'],
+  holderOnly: true,
   params: about,
   body: z.object({
     bidId: id,

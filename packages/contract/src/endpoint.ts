@@ -85,6 +85,11 @@ export type Endpoint<
   allowedWhile?: readonly Restriction[]
   /** Only for the person: no API key, and no staff member acting for them. */
   inPerson?: true
+  /**
+   * Not for a staff member who views the product as the account holder: it agrees to something, or counts as the
+   * holder's own word. API keys can make the call.
+   */
+  holderOnly?: true
   params?: Params
   query?: Query
   body?: Body

@@ -73,7 +73,7 @@ export const moveOwnHome = endpoint({
   ...ofManagedHome,
   body: z.object({ to: z.enum(homeStatuses), note: z.string().trim().max(500).default('') }),
   results: z.object({ status: z.enum(homeStatuses) }),
-  errors: { not_allowed_now: 409, setup_incomplete: 422 },
+  errors: { not_allowed_now: 409, setup_incomplete: 422, reason_needed: 422 },
 })
 
 export const chooseServiceLevel = endpoint({

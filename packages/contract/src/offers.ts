@@ -57,6 +57,7 @@ export const makeOffer = endpoint({
   path: 'properties/{id}/offers',
   summary: 'Offer a stay under a link at a custom price, with or without holding the nights',
   audience: ['owner', 'staff', 'admin'],
+  holderOnly: true,
   permission: 'bookings',
   status: 201,
   params: z.object({ id: idText }),

@@ -29,6 +29,7 @@ export const askPayment = endpoint({
   path: 'bookings/{id}/payment-requests',
   summary: 'Request a payment from an upcoming stay’s guest, with what it is for; they are emailed',
   audience: ['owner', 'staff', 'admin'],
+  holderOnly: true,
   permission: 'bookings',
   status: 201,
   params: z.object({ id: idText }),

@@ -96,7 +96,7 @@ export const expirePassword = endpoint({
 export const impersonate = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/impersonation',
-  summary: 'View the product as someone else, read-only; their security settings can’t be changed',
+  summary: 'View the product as a guest, owner, or partner; what only they can agree to or say stays theirs',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,

@@ -113,7 +113,7 @@ const restricted = (restriction: Restriction, isKey: boolean): Problem => {
  * anyone treat them as a visitor.
  */
 export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
-  const { audience, allowedWhile, inPerson, permission } = endpoint
+  const { audience, allowedWhile, inPerson, holderOnly, permission } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor
     throw commonProblem(401, 'unauthenticated', 'Log in first.')
@@ -126,7 +126,7 @@ export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor)
     if (audience === 'public' && !inPerson) return visitor()
     throw commonProblem(403, 'forbidden', 'This API key doesn’t have the scope for this.')
   }
-  if (inPerson && actor.impersonatedBy !== null)
+  if ((inPerson || holderOnly) && actor.impersonatedBy !== null)
     throw commonProblem(403, 'forbidden', 'Only the account holder can do this.')
   const opens = (role: Role) => role !== 'staff' || permission === undefined || actsFor(actor, permission)
   if (audience === 'public' || audience === 'session') return actor

@@ -70,6 +70,10 @@ type Kinds = Readonly<Record<string, keyof typeof paramPatterns>>
 
 /** What an entry must define itself; the rest follows from its portal. */
 export type RouteDraft = Pick<RouteEntry, 'id' | 'path' | 'label'> &
-  Partial<Omit<RouteEntry, 'id' | 'path' | 'label' | 'params'>> & { params?: Kinds }
+  Partial<Omit<RouteEntry, 'id' | 'path' | 'label' | 'params' | 'roles'>> & {
+    params?: Kinds
+    /** Undefined: a login is enough, although its portal asks for a role. */
+    roles?: Roles | undefined
+  }
 
 export const defaultFooterCta: FooterCta = { type: 'guests', label: 'We are here to answer your questions' }

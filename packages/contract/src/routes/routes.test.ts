@@ -128,6 +128,12 @@ it('C88 C89 C90 C91 the portal is determined by the first segment, with or witho
   ).toEqual(['frontEnd', 'frontEnd', 'owners', 'partners', 'travelers', 'account', 'quiz', 'quiz', 'quiz'])
 })
 
+it('public pages lead every account to a page it can open: questions about a home, and a saved profile', () => {
+  for (const id of ['travelers-questions', 'travelers-aesthetic-profile'] as const)
+    expect(routeById(id)).toMatchObject({ authRequired: true, roles: undefined })
+  expect(routeById('travelers-dashboard').roles).toEqual(['traveler'])
+})
+
 it('C92 C93 two traveler pages have the public look', () => {
   expect(routes.filter(({ publicLook }) => publicLook).map(({ path }) => path)).toEqual([
     '/travelers/confirm',

@@ -115,7 +115,8 @@ export const travelerRoutes = [
     label: 'Concierge',
     publicLook: true,
   },
-  { id: 'travelers-questions', path: '/travelers/questions', label: 'Your questions' },
+  // A home's page leads everyone here: partners, owners, and staff ask questions too.
+  { id: 'travelers-questions', path: '/travelers/questions', label: 'Your questions', roles: undefined },
   {
     id: 'travelers-pool-policy',
     path: '/travelers/pool-policy',
@@ -182,5 +183,11 @@ export const travelerRoutes = [
     parent: 'travelers-booking',
     params: { id: 'id' },
   },
-  { id: 'travelers-aesthetic-profile', path: '/travelers/aesthetic-profile', label: 'Your aesthetic profile' },
+  // Anyone can save the profile they made on the public page.
+  {
+    id: 'travelers-aesthetic-profile',
+    path: '/travelers/aesthetic-profile',
+    label: 'Your aesthetic profile',
+    roles: undefined,
+  },
 ] as const satisfies readonly RouteDraft[]

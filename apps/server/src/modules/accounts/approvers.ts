@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from './queries.ts'
 import { approverWaitHours, isSamePerson } from './rules.ts'
@@ -36,4 +37,29 @@ export const accountsOfSamePerson = async (
     const other = accounts.get(id)
     return other !== undefined && isSamePerson(person, other)
   })
+}
+
+/**
+ * When this person last did something that can leave a colleague unable to approve: took roles or access from them,
+ * deactivated them, or gave them a phone number that could make the two count as one person. Null: not since then.
+ */
+export const lastColleagueRemoved = async (ctx: ReadCtx, by: number, since: Date): Promise<Date | null> => {
+  const row = await db(ctx)
+    .selectFrom('accounts.security_event as event')
+    .select(({ fn }) => fn.max('event.at').as('at'))
+    .where('event.by_account_id', '=', by)
+    .where('event.account_id', '!=', by)
+    .where('event.at', '>', since)
+    .where(
+      sql<boolean>`(
+        (event.kind = 'roles_changed' and event.details -> 'taken' ?| array['staff', 'admin'])
+        or (event.kind = 'permissions_changed' and jsonb_array_length(coalesce(event.details -> 'taken', '[]')) > 0)
+        or (event.kind in ('deactivated', 'contact_changed_by_staff') and exists (
+          select from accounts.account_role held
+          where held.account_id = event.account_id and held.role in ('staff', 'admin')
+        ))
+      )`,
+    )
+    .executeTakeFirst()
+  return row?.at ?? null
 }

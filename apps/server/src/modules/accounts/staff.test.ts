@@ -312,11 +312,11 @@ describe('impersonation', () => {
     expect(desk.id).not.toBe(person.user.id)
   })
 
-  test('is never possible for staff accounts', async () => {
-    const { at } = await staff('staff')
-    const other = await staff('staff')
-    expect(await at.call(impersonate, { params: { id: other.id }, body: { reason } })).toMatchObject({
-      error: { code: 'not_yours_to_give' },
-    })
+  test.each(['staff', 'admin'] as const)('is never possible for staff accounts, not for %s either', async (role) => {
+    const { at } = await staff(role)
+    for (const other of [await staff('staff'), await staff('admin')])
+      expect(await at.call(impersonate, { params: { id: other.id }, body: { reason } })).toMatchObject({
+        error: { code: 'not_yours_to_give' },
+      })
   })
 })

@@ -13,6 +13,7 @@ import {
   makeJob,
   moveHome,
   moveJob,
+  moveOwnHome,
   orderBid,
   promosInForce,
   raiseClaim,
@@ -20,6 +21,7 @@ import {
   setApprovalLimit,
   setPromo,
   uploadCustomFile,
+  withdrawAct,
 } from '@porchlight/contract'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -137,6 +139,27 @@ describe('a promo code', () => {
     await approvedBySecond(t, outcome?.id ?? 0)
     expect(await known('ALL')).toMatchObject({ worth: { amount: 10_000 } })
     expect((await known('SPRING'))?.worth.amount).toBe(1_000)
+  })
+
+  test('approved for some dates needs a second person again for others, but not for its pause to end', async () => {
+    const worth = { kind: 'percent', amount: 10_000 } as const
+    const week = { from: '2027-07-03', to: '2027-07-10' }
+    const save = (more: object) =>
+      staff.call(setPromo, {
+        params: { code: 'WEEK' },
+        body: { label: 'Friends', worth, stays: week, booked: week, homeIds: [homeId], reason, ...more },
+      })
+    const { outcome } = await good(save({}))
+    await approvedBySecond(t, outcome?.id ?? 0)
+    expect((await good(save({ paused: true }))).outcome).toBeNull()
+    expect((await good(save({ paused: false }))).outcome).toBeNull()
+    const summer = { from: '2027-06-01', to: '2027-09-01' }
+    for (const wider of [{ stays: summer }, { booked: summer }, { stays: null }, { homeIds: [] }]) {
+      const answer = await good(save(wider))
+      expect(answer.outcome?.state).toBe('pending')
+      await good(staff.call(withdrawAct, { params: { approvalId: answer.outcome?.id ?? 0 } }))
+    }
+    expect(await known('WEEK')).toMatchObject({ stays: week, booked: week, homeIds: [homeId] })
   })
 })
 
@@ -293,11 +316,15 @@ describe('work in a home', () => {
 })
 
 describe('a home', () => {
-  test('is paused only with a reason its owners can read', async () => {
+  test.each([
+    ['on the staff’s page', moveHome],
+    ['through the owners’ call', moveOwnHome],
+  ])('is paused %s only with a reason its owners can read', async (_, endpoint) => {
     const pause = (note?: string) =>
-      staff.call(moveHome, { params: { id: homeId }, body: { to: 'paused', ...(note && { note }) } })
+      staff.call(endpoint as typeof moveHome, { params: { id: homeId }, body: { to: 'paused', ...(note && { note }) } })
     expect(await refused(pause())).toEqual({ status: 422, code: 'reason_needed' })
     expect(await refused(pause('because'))).toMatchObject({ code: 'reason_needed' })
     await good(pause('The well is being repaired until May'))
+    await good(staff.call(moveHome, { params: { id: homeId }, body: { to: 'live' } }))
   })
 })

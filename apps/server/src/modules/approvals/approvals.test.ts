@@ -2,11 +2,15 @@ import {
   approvalList,
   approvalSettings,
   approveAct,
+  changePerson,
   correctOwner,
+  deactivatePerson,
   declineAct,
   type Permission,
   type Role,
   setExemption,
+  setPermissions,
+  setRoles,
   setThresholds,
   withdrawAct,
 } from '@porchlight/contract'
@@ -227,16 +231,20 @@ describe('the thresholds', () => {
   })
 })
 
+/** Everyone else on these tests' team has left. */
+const onlyTeam = async (id: number) => {
+  const { Client } = (await import('pg')).default
+  const client = new Client(t.connection)
+  await client.connect()
+  await client.query(`delete from accounts.account_role where role in ('staff', 'admin') and account_id <> $1`, [id])
+  await client.end()
+}
+
 describe('a company of one', () => {
   test('never waits forever: its owner records the exemption and approves a day later, until there is a second person', async () => {
-    // Everyone else on these tests' team has left.
-    const { Client } = (await import('pg')).default
-    const client = new Client(t.connection)
-    await client.connect()
-    await client.query(`delete from accounts.account_role where role in ('staff', 'admin')`)
-    await client.end()
     const home = await ownerWithHome()
     const only = await teammate({ roles: ['admin'] })
+    await onlyTeam(only.id)
     const { outcome } = await good(correct(only, home, -900_00))
     expect(await approve(only, outcome.id)).toMatchObject({ error: { code: 'participant' } })
     expect(await only.call(setExemption, { body: { exempt: true, reason } })).toMatchObject({
@@ -256,5 +264,48 @@ describe('a company of one', () => {
     await teammate({ permissions: ['money'] })
     t.clock.advance(24 * 60)
     expect(await approve(await desk(only.id), again.outcome.id)).toMatchObject({ error: { code: 'participant' } })
+  })
+
+  test.each([
+    ['deactivating', (id: number) => [deactivatePerson, { params: { id }, body: { reason } }] as const],
+    [
+      'taking the role of',
+      (id: number) => [setRoles, { params: { id }, body: { roles: ['traveler'], reason } }] as const,
+    ],
+    [
+      'taking the permissions of',
+      (id: number) => [setPermissions, { params: { id }, body: { permissions: [], reason } }] as const,
+    ],
+    [
+      'giving their own phone number to',
+      (id: number) =>
+        [
+          changePerson,
+          {
+            params: { id },
+            body: { firstName: 'Mara', lastName: 'Lind', phone: '+1 631 555 9111', language: 'en', vendorId: null },
+          },
+        ] as const,
+    ],
+  ])('is not reached by %s the colleague who would have declined', async (_, removal) => {
+    const home = await ownerWithHome()
+    const only = await teammate({ roles: ['admin'], phone: '+1 631 555 9111' })
+    await onlyTeam(only.id)
+    await good(only.call(setExemption, { body: { exempt: true, reason } }))
+    const other = await teammate({ permissions: ['money'] })
+    const { outcome } = await good(correct(only, home, -4_000_00))
+    const [endpoint, input] = removal(other.id)
+    expect(await only.call(endpoint as typeof deactivatePerson, input as never)).toMatchObject({ ok: true })
+    for (const days of [1, 5]) {
+      t.clock.advance(days * 24 * 60)
+      const later = await desk(only.id)
+      expect(await approve(later, outcome.id)).toMatchObject({ error: { code: 'participant' } })
+      if (!(await good(later.call(approvalSettings))).settings.hasSecondPerson)
+        expect(await later.call(setExemption, { body: { exempt: true, reason } })).toMatchObject({
+          error: { code: 'removed_colleague' },
+        })
+    }
+    t.clock.advance(2 * 24 * 60)
+    expect(await approve(await desk(only.id), outcome.id)).toMatchObject({ ok: true })
   })
 })

@@ -13,6 +13,7 @@ import {
   lockRequest,
   pendingRequest,
   type RequestRow,
+  removedColleagueAt,
 } from './queries.ts'
 import { canApproveAlone, deciderRefusal, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdIn } from './settings.ts'
@@ -128,6 +129,7 @@ const isOwnUnderExemption = async (ctx: WriteCtx, row: RequestRow, by: number): 
     isExempt: exemption?.account_id === by,
     hasSecondPerson: await hasSecondPerson(ctx, by, row),
     requestedAt: row.requested_at,
+    removedAt: await removedColleagueAt(ctx, by),
     now: ctx.now,
   })
 }

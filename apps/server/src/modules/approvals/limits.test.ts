@@ -74,7 +74,7 @@ test('only the requester withdraws a request, and only while it is pending', () 
 test('R56 the owner of a company of one approves their own action after a full day, while no one else could', () => {
   const requestedAt = new Date('2027-01-14T17:00:00Z')
   const after = (ms: number) => new Date(requestedAt.getTime() + ms)
-  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(86_400_000) }
+  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, removedAt: null, now: after(86_400_000) }
   expect(exemptHours).toBe(24)
   expect(canApproveAlone(alone)).toBe(true)
   expect(canApproveAlone({ ...alone, now: after(86_400_000 - 1) })).toBe(false)

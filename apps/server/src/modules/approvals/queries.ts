@@ -10,8 +10,15 @@ import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { AuditRange } from '#modules/accounts'
-import { type Account, accountById, accountsOfSamePerson, approverWaitUntil, staffAccounts } from '#modules/accounts'
-import { type ApprovalStatus, aloneHours, kindsWithLimitOf, policies } from './rules.ts'
+import {
+  type Account,
+  accountById,
+  accountsOfSamePerson,
+  approverWaitUntil,
+  lastColleagueRemoved,
+  staffAccounts,
+} from '#modules/accounts'
+import { type ApprovalStatus, aloneHours, kindsWithLimitOf, policies, removalDays } from './rules.ts'
 import { thresholdIn } from './settings.ts'
 import { type ApprovalsTables, db } from './tables.ts'
 
@@ -121,6 +128,10 @@ export const hasSecondPerson = async (
   const same = await accountsOfSamePerson(ctx, by, ids)
   return ids.some((id) => id !== by && !same.includes(id))
 }
+
+/** When this person took a colleague's access, if that still keeps them from approving alone. */
+export const removedColleagueAt = (ctx: ReadCtx, by: number): Promise<Date | null> =>
+  lastColleagueRemoved(ctx, by, new Date(ctx.now.getTime() - removalDays * 86_400_000))
 
 /** Pending requests this person may decide, oldest first. */
 export const requestsToDecide = async (

@@ -20,8 +20,8 @@ import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { approveRequest, declineRequest, submitForApproval, withdrawRequest } from './commands.ts'
 import type { ApprovalHandler } from './handlers.ts'
 import { changePersonalLimits, type PersonalAct, personalLimitsView } from './personal-limits.ts'
-import { approversOf, kindsOf, requestById, requestsPage } from './queries.ts'
-import { isLooser } from './rules.ts'
+import { approversOf, kindsOf, removedColleagueAt, requestById, requestsPage } from './queries.ts'
+import { exemptAgainAt, isLooser } from './rules.ts'
 import {
   endExemption,
   putPersonalLimits,
@@ -102,6 +102,9 @@ const settingRoutes: readonly Route[] = [
       await requireFreshSecondFactor(ctx, actor)
       const others = (await approversOf(ctx, 'thresholds')).filter(({ id }) => id !== actor.accountId)
       if (body.exempt && others.length > 0) throw new Problem(409, 'has_second_person', problems.secondPerson)
+      const from = exemptAgainAt(await removedColleagueAt(ctx, actor.accountId), ctx.now)
+      if (body.exempt && from)
+        throw new Problem(409, 'removed_colleague', problems.removed, { from: from.toISOString() })
       if (body.exempt) await startExemption(ctx, actor.accountId, body.reason)
       else await endExemption(ctx)
       return { settings: await settingsView(ctx, actor.accountId, firstValues(app)) }

@@ -5,6 +5,7 @@ import {
   aloneHours,
   canApproveAlone,
   deciderRefusal,
+  exemptAgainAt,
   exemptHours,
   kindsWithLimitOf,
   needsSecondPerson,
@@ -54,11 +55,22 @@ test('an approver took no part, is a different person, has permission, and has w
 test('the owner of a company of one approves alone a day after requesting, and only while no one else could', () => {
   const requestedAt = new Date('2027-01-15T12:00:00Z')
   const after = (hours: number) => new Date(requestedAt.getTime() + hours * 3_600_000)
-  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(exemptHours) }
+  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, removedAt: null, now: after(exemptHours) }
   expect(canApproveAlone(alone)).toBe(true)
   expect(canApproveAlone({ ...alone, now: after(exemptHours - 0.01) })).toBe(false)
   expect(canApproveAlone({ ...alone, hasSecondPerson: true })).toBe(false)
   expect(canApproveAlone({ ...alone, isExempt: false })).toBe(false)
+})
+
+test('nobody becomes a company of one by taking a colleague’s access: not for seven days', () => {
+  const removedAt = new Date('2027-01-15T12:00:00Z')
+  const after = (days: number) => new Date(removedAt.getTime() + days * 86_400_000)
+  const requestedAt = new Date('2027-01-10T12:00:00Z')
+  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, removedAt }
+  expect(canApproveAlone({ ...alone, now: after(6.99) })).toBe(false)
+  expect(canApproveAlone({ ...alone, now: after(7) })).toBe(true)
+  expect(exemptAgainAt(removedAt, after(6.99))).toEqual(after(7))
+  expect([exemptAgainAt(removedAt, after(7)), exemptAgainAt(null, removedAt)]).toEqual([null, null])
 })
 
 test('kinds with the same threshold share its limit; one without a threshold stands alone', () => {

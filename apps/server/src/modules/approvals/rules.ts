@@ -118,15 +118,33 @@ type Alone = {
   isExempt: boolean
   hasSecondPerson: boolean
   requestedAt: Date
+  /** When they last took a colleague's access. */
+  removedAt: Date | null
   now: Date
 }
 
 /** Hours between requesting and approving one's own action under the exemption. */
 export const exemptHours = 24
 
+/**
+ * Days without the exemption for someone who took a colleague's access: nobody becomes a company of one by removing the
+ * people who would have declined.
+ */
+export const removalDays = 7
+
+/** Until when that lasts, or null. */
+export const exemptAgainAt = (removedAt: Date | null, now: Date): Date | null => {
+  if (!removedAt) return null
+  const until = new Date(removedAt.getTime() + removalDays * 86_400_000)
+  return until > now ? until : null
+}
+
 /** Whether the owner of a company of one may approve their own request: a day later, while no one else could. */
-export const canApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, now }: Alone): boolean =>
-  isExempt && !hasSecondPerson && now.getTime() - requestedAt.getTime() >= exemptHours * 3_600_000
+export const canApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, removedAt, now }: Alone): boolean =>
+  isExempt &&
+  !hasSecondPerson &&
+  exemptAgainAt(removedAt, now) === null &&
+  now.getTime() - requestedAt.getTime() >= exemptHours * 3_600_000
 
 /** Whether a threshold gets looser: that requires a second administrator, a tighter one does not. */
 export const isLooser = (before: number, after: number): boolean => after > before

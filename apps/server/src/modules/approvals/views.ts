@@ -2,7 +2,7 @@ import { type Approval, type ApprovalSettings, thresholdNames } from '@porchligh
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { mediaFileView, uploadsByIds } from '#modules/media'
-import { approvalStatusOf, approversOf, hasSecondPerson, type RequestRow } from './queries.ts'
+import { approvalStatusOf, approversOf, hasSecondPerson, type RequestRow, removedColleagueAt } from './queries.ts'
 import { canApproveAlone, deciderRefusal, thresholds, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdsNow } from './settings.ts'
 
@@ -34,6 +34,7 @@ export const approvalViews = async (ctx: ReadCtx, rows: readonly RequestRow[], b
         isExempt: true,
         hasSecondPerson: await hasSecondPerson(ctx, by, row),
         requestedAt: row.requested_at,
+        removedAt: await removedColleagueAt(ctx, by),
         now: ctx.now,
       })
     views.push({

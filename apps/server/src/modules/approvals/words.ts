@@ -4,6 +4,7 @@ export const problems = {
   notStaff: 'Only staff members have limits of their own.',
   aboveCompany: 'A person’s own limit is at most the company’s. Raise that one first.',
   secondPerson: 'Someone else can approve this. Exemptions are only for one-person companies.',
+  removed: 'You changed a colleague’s access in the last 7 days. An exemption is possible 7 days after that.',
   decider: {
     wrong_state: 'This was already decided.',
     participant: 'You took part in this, so someone else has to approve it.',

@@ -3,14 +3,18 @@ import {
   type Booking,
   bookingById,
   cancelBooking,
+  changeDeposit,
   changeFee,
+  changeHomeGroup,
   changeStay,
   changeTax,
+  type GroupChangeInput,
   type Party,
   planStay,
   previewCancellation,
   previewChange,
   type StayChange,
+  type TaxTerms,
 } from '@porchlight/contract'
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
@@ -113,6 +117,29 @@ const seriesIn = (table: 'pricing.tax' | 'pricing.fee') =>
   })
 const editCompanyFee = (terms: RawBuilder<unknown>) =>
   t.write((ctx) => sql`update pricing.fee set ${terms} where home_id is null and replaced_at is null`.execute(db(ctx)))
+const newTaxTerms: TaxTerms = {
+  kind: 'percent',
+  amount: 1_000,
+  currency: null,
+  on: ['accommodation'],
+  shortest: null,
+  longest: null,
+  firstNights: null,
+  persons: [],
+  channels: null,
+  handling: {},
+  effectiveBy: 'night',
+  remittance: 'arrival',
+  period: 'quarter',
+  rounding: 'half_up',
+  onlyWithService: false,
+  retained: { when: 'never' },
+}
+/** A new group of one home, whose defaults the home inherits from now on. */
+const groupWith = async (homeId: number, group: 'portfolio' | 'brand' = 'portfolio'): Promise<number> => {
+  const change: GroupChangeInput = { kind: 'create', group, name: `Later ${++made}`, area: null, homes: [homeId] }
+  return (await good((await staff()).call(changeHomeGroup, { body: { change, reason } }))).group
+}
 /** Sets a single company fee. */
 const companyFee = async (): Promise<void> => {
   await t.write((ctx) =>
@@ -244,6 +271,77 @@ const later = {
         body: { change: { kind: 'leave_out', fee, home: id, name: 'Ada' }, reason },
       })
   },
+  'a tax version begins during the stay': async () => {
+    for (const tax of await seriesIn('pricing.tax'))
+      await (await staff()).call(changeTax, {
+        body: {
+          change: { kind: 'version', tax, from: '2027-07-05', terms: { ...newTaxTerms, amount: 3_000 } },
+          reason,
+        },
+      })
+  },
+  'the home moves into a group with its own fees and taxes': async ({ id }) => {
+    const who = await staff()
+    const group = await groupWith(id)
+    await good(
+      who.call(changeFee, {
+        body: {
+          change: { kind: 'add', from: today, terms: { ...towels, label: `Group towels ${++made}` }, group },
+          reason,
+        },
+      }),
+    )
+    await good(
+      who.call(changeTax, {
+        body: {
+          change: {
+            kind: 'add',
+            terms: {
+              ...newTaxTerms,
+              amount: 900,
+              area: { kind: 'group', area: String(group) },
+              authorityName: `Group ${made}`,
+              label: `Group tax ${made}`,
+              from: null,
+              to: null,
+            },
+          },
+          reason,
+        },
+      }),
+    )
+  },
+  'the group charges less than the company': async ({ id }) => {
+    const group = await groupWith(id)
+    for (const replaces of await seriesIn('pricing.fee'))
+      await (await staff()).call(changeFee, {
+        body: {
+          change: {
+            kind: 'add',
+            from: today,
+            terms: { ...towels, amount: 1, label: `Group ${++made}` },
+            group,
+            replaces,
+          },
+          reason,
+        },
+      })
+  },
+  'the group requires another deposit': async ({ id }) => {
+    const change = { group: await groupWith(id), currency: 'USD', amount: 900_000 }
+    await good((await staff()).call(changeDeposit, { body: { change, reason } }))
+    await t.write((ctx) =>
+      sql`update pricing.rate_plan set deposit_inherits = true where home_id = ${id}`.execute(db(ctx)),
+    )
+  },
+  'the home joins another brand': ({ id }) => groupWith(id, 'brand'),
+  'discounts add up': ({ id }) =>
+    t.write((ctx) =>
+      setRates(ctx, id, {
+        plan: { ...rich.plan, discounts: 'stack' },
+        discounts: rich.discounts.map((discount) => ({ ...discount, basisPoints: 4_000, minNights: 1 })),
+      }),
+    ),
   'commission goes up': ({ id }) =>
     t.write((ctx) =>
       setContract(ctx, id, '2027-01-01', {

@@ -89,6 +89,21 @@ describe('a stay moves to another home', () => {
     })
   })
 
+  it('under the contract its owners had when the stay was booked, whatever was agreed with them since (R50)', async () => {
+    const home = await otherHome(80_000)
+    const terms = { commissionBase: 'accommodation', recognition: 'check_in', cleaningTo: 'operator' } as const
+    const agree = (from: string, commissionBasisPoints: number) =>
+      t.write((ctx) => setContract(ctx, home.id, from, { ...terms, commissionBasisPoints }))
+    await agree('2026-01-01', 1_000)
+    const booking = await booked()
+    t.clock.advance(25 * 60)
+    await agree(await t.read(async (ctx) => ctx.today), 4_500)
+    await good(make(booking, await priced(booking, home)))
+    expect((await t.read((ctx) => bookingRow(ctx, booking.id))).contract).toMatchObject({
+      commissionBasisPoints: 1_000,
+    })
+  })
+
   it('and back again', async () => {
     const booking = await booked()
     const first = { id: homeId() } as Home

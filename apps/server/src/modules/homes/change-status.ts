@@ -113,11 +113,22 @@ const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note:
   return id
 }
 
+const shortestReason = 10
+
+/** The team must give the owners a reason to take a home off the market. @throws Problem 422 `reason_needed` */
+const assertReason = (to: HomeStatus, by: By, note: string): void => {
+  if (by.as === 'staff' && (to === 'paused' || to === 'retired') && note.trim().length < shortestReason)
+    throw new Problem(422, 'reason_needed', 'Enter a note for the owners of at least 10 characters.', undefined, {
+      required: ['note'],
+    })
+}
+
 /**
  * Moves a home along its lifecycle and logs who did it and why. Going live is its final approval.
- * @throws Problem 404, 409 `not_allowed_now`, 422 `setup_incomplete` with the open `steps`
+ * @throws Problem 404, 409 `not_allowed_now`, 422 `reason_needed`, 422 `setup_incomplete` with the open `steps`
  */
 export const moveHome = async (ctx: WriteCtx, homeId: number, to: HomeStatus, by: By, note = ''): Promise<void> => {
+  assertReason(to, by, note)
   const moveId = await takeMove(ctx, await lockHome(ctx, homeId), to, by, note)
   await announce(ctx, homeMoved({ homeId, moveId, to, note, by: by.as }))
   await announce(ctx, homeChanged({ homeId }))

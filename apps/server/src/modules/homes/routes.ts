@@ -1,5 +1,4 @@
 import {
-  type BodyOf,
   homeBySlug as homePage,
   homePreview,
   homeSheet,
@@ -39,14 +38,6 @@ const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   const home = await homeForEditor(ctx, actor, homeId)
   if (home.status === 'retired') throw notFound('This home')
   return home
-}
-
-/** Owners must give a reason to take a home off the market. @throws Problem 422 reason_needed */
-const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): void => {
-  if ((to === 'paused' || to === 'retired') && note.trim().length < 10)
-    throw new Problem(422, 'reason_needed', 'Enter a note for the owners of at least 10 characters.', undefined, {
-      required: ['note'],
-    })
 }
 
 export const routes: readonly Route[] = [
@@ -120,7 +111,6 @@ export const routes: readonly Route[] = [
 
   route(moveEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      refuseWithoutReason(body)
       await moveHome(ctx, params.id, body.to, { as: 'staff', accountId: actor.accountId }, body.note)
       return { status: body.to }
     }),

@@ -47,8 +47,8 @@ const imported = (content: string, order: Partial<Order> = {}, tell: Partial<Lis
 const named = (name: string) => mappingShape.parse({ ...insideAirbnb, source: { name, license: 'CC BY 4.0' } })
 const homeOf = (source: string, ref: string) => t.read((ctx) => homeBySource(ctx, source, ref))
 const header = 'id,name,host_id,neighbourhood,latitude,longitude,room_type,price,minimum_nights,license'
-const line = (id: number | string, name = `Home ${id}`, price = '100') =>
-  `${id},${name},7,28801,35.6,-82.55,Entire home/apt,${price},2,`
+const line = (id: number | string, name = `Home ${id}`, price = '100', nights = 2) =>
+  `${id},${name},7,28801,35.6,-82.55,Entire home/apt,${price},${nights},`
 const fileOf = (...lines: string[]) => [header, ...lines].join('\n')
 
 it('understands every row of the real file, each as a separate home', async () => {
@@ -346,6 +346,18 @@ describe('the examples in docs/import.md', () => {
       maxPets: 1,
     })
   })
+})
+
+it('rejects a minimum stay that hardly anyone books, until someone explains why it is right', async () => {
+  const mapping = named('Long stays')
+  const file = fileOf(line(1, 'Long', '250', 91))
+  const report = await imported(file, { mapping })
+  expect(report.refused.map(({ why }) => why)).toEqual([
+    expect.stringMatching(/^column "minimum_nights": hardly anyone books 91 nights/),
+  ])
+  expect(await homeOf('Long stays', '1')).toBeUndefined()
+  const again = await imported(file, { mapping, confirmPrices: 'Rented by the semester' })
+  expect(again.outcomes).toMatchObject({ created: 1 })
 })
 
 it('rejects an unusual price and names its column, until someone explains why it is right', async () => {

@@ -14,7 +14,7 @@ import {
   stopFollowing,
   updateHome,
 } from '#modules/homes'
-import { leaveUndecidedOut, type Pricing, priceConcerns, pricingOf, setRates } from '#modules/pricing'
+import { leaveUndecidedOut, longestWanted, type Pricing, priceConcerns, pricingOf, setRates } from '#modules/pricing'
 import type { Listing } from './listing.ts'
 import type { Mapping } from './mapping.ts'
 
@@ -87,10 +87,23 @@ const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing, saving: S
   await setRates(ctx, home.id, { plan, ...fees }, null, { confirmed: confirmed(concerns, saving) })
 }
 
-const saveMinNights = async (ctx: WriteCtx, homeId: number, minNights: number): Promise<void> => {
+/** @throws Problem 422 `confirmation_needed` for a minimum that hardly anyone books, unless the file is confirmed */
+const saveMinNights = async (
+  ctx: WriteCtx,
+  homeId: number,
+  minNights: number,
+  { mapping, confirmPrices }: Saving,
+): Promise<void> => {
   const rules = (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
   const usual = rules.find((rule) => rule.kind === 'default')
-  if ((usual?.minNights ?? 1) === minNights) return
+  const known = usual?.minNights ?? 1
+  if (known === minNights) return
+  if (minNights > Math.max(known, longestWanted) && !confirmPrices)
+    throw new Problem(
+      422,
+      'confirmation_needed',
+      `column "${mapping.columns.minNights ?? ''}": hardly anyone books ${minNights} nights; if it is right, import it with --confirm-prices REASON`,
+    )
   const others = rules.filter((rule) => rule !== usual)
   await setStayRules(ctx, homeId, [...others, { ...usual, kind: 'default', minNights }])
   await stopFollowing(ctx, [homeId], ['min_nights'])
@@ -113,7 +126,7 @@ const settle = async (ctx: WriteCtx, home: Home, listing: Listing, saving: Savin
   const { terms, mapping } = saving
   const { source } = mapping
   await savePrices(ctx, home, listing, saving)
-  await saveMinNights(ctx, home.id, listing.minNights)
+  await saveMinNights(ctx, home.id, listing.minNights, saving)
   if (!terms) return
   await handOver(ctx, home, terms)
   if (terms.publish && home.status === 'draft' && listing.nightly !== undefined) {

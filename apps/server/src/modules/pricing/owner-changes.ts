@@ -37,7 +37,7 @@ import { canWithdraw, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { reachDays } from './reach.ts'
-import { stayRulesNow, stayTermsView } from './stay-rules.ts'
+import { longestWanted, stayRulesNow, stayTermsView } from './stay-rules.ts'
 import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
 /** A requested change, and the latest change its author knew; 0 = none. `confirm`: it is intended, however unusual. */
@@ -99,9 +99,6 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
 /** Days ahead in which some arrival must be possible. */
 const daysAhead = 365
 
-/** Hardly anyone stays longer: if only longer stays are possible, the home is as good as closed. */
-const longestWanted = 90
-
 /** How many days of the coming year allow an arrival, under the current or the supposed rules. */
 const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Promise<number> => {
   const today = todayOf(home, ctx.now)
@@ -139,8 +136,14 @@ const concernsOn = async (
     discounts: (parts.discounts ?? []).filter(isNew(current.discounts)),
     ...(change.kind === 'raise' && { moved: change.share }),
   })
-  return [...concerns, ...(arrivals ? closingConcerns(arrivals) : [])]
+  if (!arrivals || !parts.stays) return concerns
+  const isLong =
+    longestMinimum(parts.stays) > longestWanted && longestMinimum(parts.stays) > longestMinimum(current.stays)
+  // Nights of other seasons can hide that the rest of the year is closed.
+  return [...concerns, ...(isLong ? [{ code: 'closes_home' as const, ...arrivals }] : closingConcerns(arrivals))]
 }
+
+const longestMinimum = ({ rules }: StayRules): number => Math.max(1, ...rules.map(({ minNights }) => minNights ?? 1))
 
 const sellable = new Set(['open', 'opened'])
 

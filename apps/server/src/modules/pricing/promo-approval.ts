@@ -3,6 +3,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, submitForApproval, thresholdIn } from '#modules/approvals'
 import { homesByIds, liveHomes } from '#modules/homes'
+import { canonicalJson } from './canonical.ts'
 import { type PromoOffer, promosInForce, setPromo } from './promos.ts'
 
 /**
@@ -12,7 +13,7 @@ import { type PromoOffer, promosInForce, setPromo } from './promos.ts'
 const isNoWider = async (ctx: ReadCtx, offer: PromoOffer): Promise<boolean> => {
   const now = (await promosInForce(ctx)).find(({ code }) => code === offer.code)
   const worthOf = ({ label: _, paused: __, ...worth }: PromoOffer) =>
-    JSON.stringify({ ...worth, uses: undefined }, Object.keys(worth).sort())
+    canonicalJson({ ...worth, homeIds: [...worth.homeIds].sort((a, b) => a - b), uses: undefined })
   return now !== undefined && worthOf(now) === worthOf(offer)
 }
 

@@ -12,6 +12,9 @@ const first = (rules: readonly StayRule[], kind: RuleKind): StayRule | undefined
 const daysAndNights = (rule: StayRule | undefined) =>
   rule ? { days: rule.days ?? 1, minNights: rule.minNights ?? 1 } : null
 
+/** Hardly anyone stays longer: if only longer stays are possible, the home is as good as closed. */
+export const longestWanted = 90
+
 /** A home's stay rules as shown to its owner. */
 export const stayTermsView = ({ rules, fillGaps, preventGaps }: StayRules): StayTerms => {
   const usual = rules.find(({ kind }) => kind === 'default')

@@ -129,6 +129,26 @@ describe('an unusual price', () => {
     })
   })
 
+  it('includes a minimum stay that hardly anyone books, even if a season stays open', async () => {
+    const { owner, ask, look, change } = await priceDesk(t)
+    const { stays } = await look()
+    const summer = { from: '2027-05-01', to: '2027-10-01', minNights: 5, arriveOn: [] }
+    const open = { ...stays, kind: 'stays', minNights: 3, seasons: [summer] }
+    expect(await change(open as never)).toMatchObject({ ok: true })
+    for (const long of [{ minNights: 364 }, { minNights: 91 }, { seasons: [{ ...summer, minNights: 150 }] }]) {
+      const { params, body } = await ask({ ...open, ...long } as never)
+      expect(await owner.call(changePrices, { params, body })).toMatchObject({
+        error: { code: 'confirmation_needed', details: { concerns: [{ code: 'closes_home' }] } },
+      })
+    }
+    const { params, body } = await ask({ ...open, minNights: 364 } as never)
+    const confirm = { concerns: ['closes_home'], reason: 'Rented for the school year only' }
+    expect(await owner.call(changePrices, { params, body: { ...body, confirm } })).toMatchObject({ ok: true })
+    // A long minimum that stays needs no second reason.
+    expect(await change({ ...open, minNights: 364, maxNights: 364 } as never)).toMatchObject({ ok: true })
+    expect(await change({ ...open, minNights: 90 } as never)).toMatchObject({ ok: true })
+  })
+
   it('needs no confirmation when the change is ordinary', async () => {
     const { owner, ask, look } = await priceDesk(t)
     expect(await owner.call(changePrices, await ask({ ...july, amount: 60_000 }))).toMatchObject({ ok: true })

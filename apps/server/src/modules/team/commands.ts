@@ -58,7 +58,12 @@ const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
   }
   if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Only staff accounts have permissions.')
   await putPermissions(ctx, account.id, account.levels, act.levels)
-  const details = { reason: act.reason, given: namedLevels(permissionNames, act.levels) }
+  const { lowered } = levelChanges(account.levels, act.levels)
+  const details = {
+    reason: act.reason,
+    given: namedLevels(permissionNames, act.levels),
+    taken: namedLevels(lowered, account.levels),
+  }
   await noteSecurity(ctx, { accountId: account.id, kind: 'permissions_changed', by, details })
 }
 

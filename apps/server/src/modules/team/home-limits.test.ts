@@ -8,6 +8,7 @@ import {
   declineAct,
   detailsOfHome,
   homeDesk,
+  homeGroupsDesk,
   homeLimitsOf,
   impersonate,
   jobOfDesk,
@@ -169,6 +170,22 @@ describe('a team member limited to some homes', () => {
     await approvedBySecond(t, outcome.id)
     await good(member.call(homeDesk, on(outside.id)))
     expect((await good(admin.call(homeLimitsOf, on(member.accountId)))).groups).toEqual([])
+  })
+
+  it("can't give themselves more homes by restoring or changing the group they are limited to", async () => {
+    const { admin, member, inside, outside, group, limit } = await scene()
+    const edit = (homes: number[]) => ({ kind: 'edit' as const, group, name: `Island ${++names}`, homes })
+    await good(admin.call(changeHomeGroup, { body: { change: edit([inside.id, outside.id]), reason } }))
+    await good(limit([group]))
+    await good(admin.call(changeHomeGroup, { body: { change: edit([inside.id]), reason } }))
+    const { history } = await good(admin.call(homeGroupsDesk))
+    const last = history.find((one) => one.group === group)?.id ?? 0
+    const restore = member.call(changeHomeGroup, { body: { change: { kind: 'undo', change: last }, reason } })
+    expect(await refused(restore)).toEqual({ status: 403, code: 'forbidden' })
+    expect(await refused(member.call(homeDesk, on(outside.id)))).toEqual(found)
+    const widened = member.call(changeHomeGroup, { body: { change: edit([inside.id, outside.id]), reason } })
+    expect(await refused(widened)).toEqual(found)
+    await good(member.call(homeDesk, on(inside.id)))
   })
 
   it("can't view as someone who sees more", async () => {

@@ -185,6 +185,7 @@ describe('the access matrix', () => {
       audience: endpoint.audience,
       ...(endpoint.audience !== 'public' && {
         inPerson: endpoint.inPerson ?? false,
+        holderOnly: endpoint.holderOnly ?? false,
         allowedWhile: [...(endpoint.allowedWhile ?? [])].sort(),
       }),
     }))
@@ -192,7 +193,11 @@ describe('the access matrix', () => {
       const name = nameOf(endpoint)
       const rule = accessTable[name] as Rule
       const audience = pickOwners.includes(name) ? 'session' : audienceOf(rule)
-      const guarded = { inPerson: rule.self ?? false, allowedWhile: whileRestricted(rule).sort() }
+      const guarded = {
+        inPerson: rule.self ?? false,
+        holderOnly: rule.holder ?? false,
+        allowedWhile: whileRestricted(rule).sort(),
+      }
       return { name, audience, ...(audience !== 'public' && guarded) }
     })
     expect(declared).toEqual(wanted)

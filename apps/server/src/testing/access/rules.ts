@@ -46,6 +46,8 @@ export type Rule = {
   permission?: Permission
   /** Not for staff acting as someone else. */
   self?: true
+  /** Not for staff viewing as the account holder, but for programs with a key. */
+  holder?: true
   /** Answers before the device is verified. */
   waiting?: true
   /** Answers while the password is a temporary one. */
@@ -184,7 +186,7 @@ export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
     if (person === 'program of the guest without the scope') return 403
     const stored = rule.always ? undefined : refusalOf(rule, person)
     if (stored) return stored
-    if (person === 'staff in the guest’s place' && rule.self) return 403
+    if (person === 'staff in the guest’s place' && (rule.self || rule.holder)) return 403
   }
   return reach[rule.who](person, rule)
 }

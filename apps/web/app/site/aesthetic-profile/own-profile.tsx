@@ -1,6 +1,6 @@
 import './aesthetic-profile.css'
 import '#app/features/stay-dates/stay-dates.css'
-import { tasteById, tastes } from '@porchlight/contract'
+import { hasRole, tasteById, tastes } from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, EmptyState } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href, useRevalidator } from 'react-router'
@@ -10,6 +10,7 @@ import { savedProfileWords } from '#app/lib/messages/taste/saved-profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
 import { parseStayQuery, stayOrNone } from '../search/stay-query.ts'
 import type { Route } from './+types/own-profile'
 import { DeleteProfile } from './delete-profile.tsx'
@@ -77,10 +78,16 @@ const Newest = ({ results: { taste, homes, pictures }, datesRefused }: Current) 
 export default function OwnProfilePage({ loaderData: { current, earlier } }: Route.ComponentProps) {
   const words = useWords(savedProfileWords)
   const { title } = useWords(profileWords)
+  const user = useUser()
   useAdopted()
   return (
     <div className="wrap taste-page">
-      <Breadcrumbs label={words.trips} crumbs={[{ label: words.trips, href: href('/travelers') }, { label: title }]} />
+      {hasRole(user, 'traveler') && (
+        <Breadcrumbs
+          label={words.trips}
+          crumbs={[{ label: words.trips, href: href('/travelers') }, { label: title }]}
+        />
+      )}
       {current ? (
         <Newest {...current} />
       ) : (

@@ -107,6 +107,7 @@ export const Access = ({ profile }: Props) => {
   const { person, canManage } = profile
   const name = `${person.firstName} ${person.lastName}`.trim()
   const params = { id: person.id }
+  const isTeam = hasRole(person, 'staff') || hasRole(person, 'admin')
   if (!canManage) return null
   const run = async (call: () => ReturnType<typeof act>, message: string): Promise<boolean> => {
     const done = (await call()) !== undefined
@@ -127,14 +128,16 @@ export const Access = ({ profile }: Props) => {
         <Roles key={JSON.stringify([person.roles, person.levels])} profile={profile} act={act} />
         {person.state !== 'deactivated' && (
           <>
-            <ReasonDialog
-              act={words.view}
-              title={words.viewTitle({ name })}
-              starts={starts}
-              consequence={words.viewText}
-              asking={asking}
-              run={view}
-            />
+            {!isTeam && (
+              <ReasonDialog
+                act={words.view}
+                title={words.viewTitle({ name })}
+                starts={starts}
+                consequence={words.viewText}
+                asking={asking}
+                run={view}
+              />
+            )}
             {person.state === 'active' && (
               <ReasonDialog
                 act={words.sendPassword}

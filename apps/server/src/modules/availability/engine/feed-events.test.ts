@@ -227,8 +227,30 @@ describe('R64 converts to the home’s zone first, then takes the date', () => {
     expect([staysOf(found), found.notes]).toEqual([[stay], []])
   })
 
+  test('a name displayed by Windows is the zone with its daylight saving time, and no night is lost to an hour', () => {
+    const night = (zone: string) => [`DTSTART;TZID=${zone}:20270710T233000`, `DTEND;TZID=${zone}:20270711T100000`]
+    const found = (zone: string, home = 'America/New_York') => {
+      const reading = read(night(zone).join('\r\n'), home)
+      return [staysOf(reading), reading.notes.map(({ code }) => code)]
+    }
+    for (const zone of ['"(UTC-05:00) Eastern Time (US & Canada)"', '(GMT-05:00) Eastern Time'])
+      expect(found(zone)).toEqual([['07-10/07-11'], []])
+    expect(found('"(UTC-10:00) Hawaii"', 'Pacific/Honolulu')).toEqual([['07-10/07-11'], []])
+    expect(found('"(UTC+01:00) Amsterdam, Berlin, Bern, Rome"', 'Europe/Rome')).toEqual([['07-10/07-11'], []])
+    expect(found('"(UTC+10:00) Canberra, Melbourne, Sydney"', 'Australia/Sydney')).toEqual([['07-10/07-11'], []])
+    expect(found('"(UTC+09:00) Osaka, Sapporo, Tokyo"', 'Asia/Tokyo')).toEqual([['07-10/07-11'], []])
+  })
+
+  test('an offset with a place nobody knows is not trusted: every night it may take is blocked', () => {
+    for (const zone of ['(UTC+09:00) Osaka', '"(UTC-05:00) Nowhere (East)"', '(UTC-05:00) Berlin']) {
+      const reading = read(`DTSTART;TZID=${zone}:20270710T233000\r\nDTEND;TZID=${zone}:20270711T100000`)
+      expect(staysOf(reading)).toEqual(['07-09/07-12'])
+      expect(reading.notes.map(({ code }) => code)).toEqual(['zone_unknown'])
+    }
+  })
+
   test('a name that states only an offset is followed and noted, with or without quotes', () => {
-    for (const zone of ['"(UTC+09:00) Osaka, Sapporo, Tokyo"', '(UTC+09:00) Osaka', 'GMT+0900']) {
+    for (const zone of ['GMT+0900', 'UTC+09:00', '(UTC+09:00)']) {
       const found = inZone(zone)
       expect([staysOf(found), found.notes.map(({ code }) => code)]).toEqual([['07-09/07-12'], ['zone_offset_only']])
     }

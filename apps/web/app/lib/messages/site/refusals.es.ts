@@ -214,6 +214,7 @@ export const es = translation<typeof refusalWords>({
   above_company_limit: 'El límite propio es como máximo el de la empresa. Suba primero ese.',
   agreement_first: 'El acuerdo de este socio no está en vigor.',
   already_pending: 'Esto ya está pendiente de aprobación.',
+  removed_colleague: 'Cambió el acceso de alguien del equipo en los últimos 7 días. Podrá registrarlo 7 días después.',
   evidence_needed: 'Adjunte un documento o una foto que lo demuestre.',
   file_or_number: 'Adjunte el archivo o indique el número.',
   dates_reversed: 'La fecha de vencimiento es anterior a la de inicio.',

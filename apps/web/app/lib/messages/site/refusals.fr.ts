@@ -215,6 +215,8 @@ export const fr = translation<typeof refusalWords>({
   above_company_limit: 'Le plafond d’une personne est au plus celui de la société. Relevez d’abord celui-ci.',
   agreement_first: 'L’accord de ce partenaire n’est pas en vigueur.',
   already_pending: 'Ceci attend déjà une approbation.',
+  removed_colleague:
+    'Vous avez modifié l’accès d’un membre de l’équipe ces 7 derniers jours. Possible 7 jours après ce changement.',
   evidence_needed: 'Joignez un document ou une photo qui le montre.',
   file_or_number: 'Joignez le fichier ou indiquez le numéro.',
   dates_reversed: 'La date d’expiration précède la date de début.',

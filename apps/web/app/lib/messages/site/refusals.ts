@@ -214,6 +214,7 @@ export const refusalWords = area({
   above_company_limit: 'A person’s own limit is at most the company’s. Raise that one first.',
   agreement_first: 'This partner’s agreement is not in force.',
   already_pending: 'This is already waiting for approval.',
+  removed_colleague: 'You changed a colleague’s access in the last 7 days. You can record this 7 days after that.',
   evidence_needed: 'Attach a document or photo as evidence.',
   file_or_number: 'Add the file, or enter the number.',
   dates_reversed: 'The expiry date is before the start date.',

@@ -1,4 +1,4 @@
-import { isZone } from '@porchlight/contract'
+import { instantAt, isZone } from '@porchlight/contract'
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
 import type { FeedZone } from '../../engine/feed-moments.ts'
 
@@ -32,15 +32,51 @@ export function zoneNamed(tzid: string): FeedZone | undefined {
     const zone = named(name.trim())
     if (zone) return zone
   }
-  return undefined
+  return zoneDisplayed(tzid.trim().replace(/^"|"$/g, ''))
+}
+
+/** IANA zones by the city in their name, in lower case. */
+const zonesByCity = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [
+    (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ').toLowerCase(),
+    zone,
+  ]),
+)
+
+const offsetIn = (zone: string, month: '01' | '07'): number =>
+  Date.UTC(2027, Number(month) - 1, 10) - instantAt(zone, `2027-${month}-10`, '00:00').getTime()
+
+/** The zones that a description may mean: `Eastern Time (US & Canada)`, or cities such as `Berlin, Rome`. */
+const describedBy = (text: string): string[] => {
+  const region = text.replace(/\s*\(.*$/, '').replace(/\s+time$/i, '')
+  const windows = ['', 'an', 'n'].map((end) => windowsZones.get(`${region.toLowerCase()}${end} standard time`))
+  const cities = text.split(/,|&|\band\b/).map((city) => zonesByCity.get(city.trim().toLowerCase()))
+  return [...windows, ...cities].filter((zone) => zone !== undefined)
+}
+
+/** Windows' displayed names, such as `(UTC-05:00) Eastern Time (US & Canada)`: the zone with that offset. */
+function zoneDisplayed(tzid: string): FeedZone | undefined {
+  const [, text] = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/i.exec(tzid) ?? []
+  const stated = text && offsetStated(tzid)
+  if (!text || typeof stated !== 'number') return undefined
+  const zone = describedBy(text).find((name) => isZone(name) && offsetIn(name, '01') === stated)
+  const southern = describedBy(text).find((name) => isZone(name) && offsetIn(name, '07') === stated)
+  const name = zone ?? southern
+  return name === undefined ? undefined : { kind: 'named', name }
+}
+
+const offsetStated = (tzid: string): number | undefined => {
+  const [, sign, hours = '', minutes = '0'] = /^\(?(?:UTC|GMT)\s*([+-])(\d{1,2})[:.]?(\d{2})?/i.exec(tzid.trim()) ?? []
+  if (!sign || Number(hours) > 14 || Number(minutes) > 59) return undefined
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
 /**
- * Names such as `(UTC-05:00) Eastern Time` or `GMT+0200` state only an offset, and nothing about daylight saving time.
+ * Names such as `GMT+0200` state only an offset, and nothing about daylight saving time. A place after the offset may
+ * have it: then the offset is not enough.
  */
 export function zoneByOffset(tzid: string): FeedZone | undefined {
-  const [, sign, hours = '', minutes = '0'] = /^\(?(?:UTC|GMT)\s*([+-])(\d{1,2})[:.]?(\d{2})?/i.exec(tzid.trim()) ?? []
-  if (!sign || Number(hours) > 14 || Number(minutes) > 59) return undefined
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  const offset = offsetStated(tzid)
+  if (offset === undefined || /\p{L}{3}/u.test(tzid.trim().replace(/^\(?(?:UTC|GMT)/i, ''))) return undefined
   return { kind: 'described', onsets: [{ wall: -8.64e15, before: offset, after: offset }] }
 }
