@@ -44,6 +44,8 @@ const Row = ({ item, to, current, now, chosen }: RowProps) => {
       <Checkbox
         label={<span className="visually-hidden">{selection.select({ title: titleOf(item), about })}</span>}
         checked={chosen.names.has(nameOf(item))}
+        // One tab stop per row: X on the row selects it too.
+        tabIndex={-1}
         onChange={(on) => chosen.choose(nameOf(item), on)}
       />
       <Link
