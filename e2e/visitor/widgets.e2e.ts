@@ -108,6 +108,9 @@ const hostile = (): unknown[] => {
   ]
 }
 
+/** The same as text for a script in a page, whose end no message may write. */
+const hostileText = `(${hostile})()`.replaceAll('</', '<\\/')
+
 test('hostile messages change nothing: a host’s to its widget, a stranger’s to the host’s script, and a widget’s own forged ones', async ({
   page,
   context,
@@ -115,7 +118,7 @@ test('hostile messages change nothing: a host’s to its widget, a stranger’s 
 }) => {
   const origin = new URL(baseURL ?? '').origin
   // A frame of a third site, which posts to the host and to every widget beside it.
-  const posting = `const send = (window) => { for (const message of (${hostile})()) window.postMessage(message, '*') }
+  const posting = `const send = (window) => { for (const message of ${hostileText}) window.postMessage(message, '*') }
     addEventListener('message', () => { send(parent); for (let at = 0; at < parent.length; at++) if (parent[at] !== window) send(parent[at]); parent.postMessage('sent', '*') })`
   const stranger = await otherSite(origin, `<script>${posting}</script>`, "script-src 'unsafe-inline'")
   const tag = (widget: string) =>
@@ -150,7 +153,7 @@ test('hostile messages change nothing: a host’s to its widget, a stranger’s 
   // What the widgets post to the host meanwhile, and whether the stranger is done.
   const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)
   await page.evaluate(
-    `(() => { for (const frame of document.querySelectorAll('iframe')) if (frame.title !== 'stranger') for (const message of (${hostile})()) frame.contentWindow.postMessage(message, '*')
+    `(() => { for (const frame of document.querySelectorAll('iframe')) if (frame.title !== 'stranger') for (const message of ${hostileText}) frame.contentWindow.postMessage(message, '*')
       document.querySelector('iframe[title="stranger"]').contentWindow.postMessage('begin', '*') })()`,
   )
   await expect
@@ -171,7 +174,7 @@ test('hostile messages change nothing: a host’s to its widget, a stranger’s 
   // Even its own frame is believed a height only, and only as a number.
   const widget = page.frames().find((frame) => frame.url().includes('/widgets/search'))
   await widget?.evaluate(
-    `for (const message of (${hostile})()) if (message?.type !== 'porchlight:submit' && message?.height !== 19999) parent.postMessage(message, '*')`,
+    `for (const message of ${hostileText}) if (message?.type !== 'porchlight:submit' && message?.height !== 19999) parent.postMessage(message, '*')`,
   )
   await expect
     .poll(async () => (await seen()).filter((one) => (one as { from?: string }).from === origin).length)

@@ -1,4 +1,4 @@
-import { type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
+import { dateIn, type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon, Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
@@ -6,19 +6,36 @@ import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { inboxPath, noFilters } from '../inbox/address.ts'
+import { useClockText } from '../inbox/clock-text.ts'
 import { openedAt } from './hrefs.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
-const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; today: boolean }) => {
+/** When it is due and what is left until then, or how late it is. */
+const Due = ({ dueAt, now }: { dueAt: string; now: string }) => {
+  const words = useWords(staffTodayWords)
+  const { clock, dayShort } = useFormats()
+  const zone = useTeamZone()
+  const clockText = useClockText()
+  const [day, today] = [dueAt, now].map((instant) => dateIn(zone, new Date(instant)))
+  const time = clock(dueAt, zone)
+  const left = clockText(dueAt, now)
+  return (
+    <small className="today-due num" data-late={left?.late || undefined}>
+      {words.due({ time: day === today ? time : `${dayShort(day ?? '')}, ${time}` })}
+      {left && <b>{left.text}</b>}
+    </small>
+  )
+}
+
+const Item = ({ item, isFirst, now }: { item: WaitingItem; isFirst: boolean; now: string }) => {
   const words = useWords(staffTodayWords)
   const approvals = useWords(approvalWords)
-  const { money, moment, clock } = useFormats()
+  const { money, moment } = useFormats()
   const zone = useTeamZone()
   const { kind, amount, person, home, detail, approvalKind, dueAt, since, urgency } = item
   const name = approvalKind === null ? words.titles[kind] : approvals.kinds[approvalKind]
   const title = amount ? words.titled({ title: name, amount: money(amount) }) : name
   const about = [person, home, detail].filter(Boolean).join(' · ')
-  const timeOf = (instant: string) => (today ? clock(instant, zone) : moment(instant, zone))
   return (
     <li data-urgency={urgency}>
       <Icon name={waitingIcons[kind]} size={18} />
@@ -26,7 +43,7 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
         <b>{title}</b>
         {about && <small data-content>{about}</small>}
         {dueAt ? (
-          <small className="today-due num">{words.due({ time: timeOf(dueAt) })}</small>
+          <Due dueAt={dueAt} now={now} />
         ) : (
           since && <small className="num">{words.waitsSince({ time: moment(since, zone) })}</small>
         )}
@@ -70,10 +87,10 @@ const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
   )
 }
 
-type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[] }
+type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[]; now: string }
 
 /** Everything that needs the signed-in person, most urgent first, linked to the page that resolves it. */
-export const NeedsYou = ({ items, failed }: Props) => {
+export const NeedsYou = ({ items, failed, now }: Props) => {
   const words = useWords(staffTodayWords)
   const number = items.length + failed.length
   return (
@@ -93,7 +110,7 @@ export const NeedsYou = ({ items, failed }: Props) => {
                     key={`${item.kind}-${item.id}-${item.dueAt}`}
                     item={item}
                     isFirst={item === items[0]}
-                    today={urgency === 'today'}
+                    now={now}
                   />
                 ))}
                 {jobs.map((job) => (

@@ -154,7 +154,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
       />
       {arrivals && <Chooser day={day} />}
       <div className="today-grid" data-alone={arrivals === null || undefined}>
-        <NeedsYou items={waiting} failed={failedJobs} />
+        <NeedsYou items={waiting} failed={failedJobs} now={now} />
         {arrivals && departures && (
           <div className="today-day">
             <Arrivals rows={arrivals} may={may} />
