@@ -10,18 +10,26 @@ import { useClockText } from '../inbox/clock-text.ts'
 import { openedAt } from './hrefs.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
+/** A time of today, or of another day with its date; the year is clear. */
+const useTime = (now: string) => {
+  const { clock, dayShort } = useFormats()
+  const zone = useTeamZone()
+  return (instant: string): string => {
+    const [day, today] = [instant, now].map((one) => dateIn(zone, new Date(one)))
+    const time = clock(instant, zone)
+    return day === today ? time : `${dayShort(day ?? '')}, ${time}`
+  }
+}
+
 /** When it is due and what is left until then, or how late it is. */
 const Due = ({ dueAt, now }: { dueAt: string; now: string }) => {
   const words = useWords(staffTodayWords)
-  const { clock, dayShort } = useFormats()
-  const zone = useTeamZone()
+  const time = useTime(now)
   const clockText = useClockText()
-  const [day, today] = [dueAt, now].map((instant) => dateIn(zone, new Date(instant)))
-  const time = clock(dueAt, zone)
   const left = clockText(dueAt, now)
   return (
     <small className="today-due num" data-late={left?.late || undefined}>
-      {words.due({ time: day === today ? time : `${dayShort(day ?? '')}, ${time}` })}
+      {words.due({ time: time(dueAt) })}
       {left && <b>{left.text}</b>}
     </small>
   )
@@ -30,8 +38,8 @@ const Due = ({ dueAt, now }: { dueAt: string; now: string }) => {
 const Item = ({ item, isFirst, now }: { item: WaitingItem; isFirst: boolean; now: string }) => {
   const words = useWords(staffTodayWords)
   const approvals = useWords(approvalWords)
-  const { money, moment } = useFormats()
-  const zone = useTeamZone()
+  const { money } = useFormats()
+  const time = useTime(now)
   const { kind, amount, person, home, detail, approvalKind, dueAt, since, urgency } = item
   const name = approvalKind === null ? words.titles[kind] : approvals.kinds[approvalKind]
   const title = amount ? words.titled({ title: name, amount: money(amount) }) : name
@@ -45,7 +53,7 @@ const Item = ({ item, isFirst, now }: { item: WaitingItem; isFirst: boolean; now
         {dueAt ? (
           <Due dueAt={dueAt} now={now} />
         ) : (
-          since && <small className="num">{words.waitsSince({ time: moment(since, zone) })}</small>
+          since && <small className="num">{words.waitsSince({ time: time(since) })}</small>
         )}
       </div>
       <ButtonLink
@@ -63,17 +71,16 @@ const Item = ({ item, isFirst, now }: { item: WaitingItem; isFirst: boolean; now
 type FailedJob = StaffToday['failedJobs'][number]
 
 /** A job that failed permanently, opened in the inbox to be retried or closed. */
-const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
+const FailedItem = ({ job: { key, detail, since }, now }: { job: FailedJob; now: string }) => {
   const words = useWords(staffTodayWords)
-  const { moment } = useFormats()
-  const zone = useTeamZone()
+  const time = useTime(now)
   return (
     <li data-urgency="now">
       <Icon name="alert" size={18} />
       <div className="today-item">
         <b>{words.failedJob}</b>
         <small>{detail}</small>
-        <small className="num">{words.waitsSince({ time: moment(since, zone) })}</small>
+        <small className="num">{words.waitsSince({ time: time(since) })}</small>
       </div>
       <ButtonLink
         size="small"
@@ -114,7 +121,7 @@ export const NeedsYou = ({ items, failed, now }: Props) => {
                   />
                 ))}
                 {jobs.map((job) => (
-                  <FailedItem key={job.key} job={job} />
+                  <FailedItem key={job.key} job={job} now={now} />
                 ))}
               </ul>
             </div>

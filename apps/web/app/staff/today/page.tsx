@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Form, href, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -130,6 +131,7 @@ const Chooser = ({ day: { date, today, area, areas } }: { day: Day }) => {
 /** `/staff`: one day in all homes, and everything that needs the signed-in person. */
 const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
   const words = useWords(staffTodayWords)
+  const booking = useWords(newBookingWords)
   const formats = useFormats()
   const may = useMay()
   useAutoRefresh()
@@ -143,8 +145,16 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
         title={<Sentence day={day} />}
         actions={
           <>
-            <StaffLink orNothing className="ui-button" href={`${href('/staff/operations')}?date=${date}`}>
+            <StaffLink
+              orNothing
+              className="ui-button"
+              data-look="quiet"
+              href={`${href('/staff/operations')}?date=${date}`}
+            >
               {words.schedule}
+            </StaffLink>
+            <StaffLink orNothing className="ui-button" data-look="quiet" href={href('/staff/bookings/new')}>
+              {booking.title}
             </StaffLink>
             <Button views icon="document" onClick={() => window.print()}>
               {words.print}
