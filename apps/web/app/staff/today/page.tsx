@@ -156,7 +156,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
             <StaffLink orNothing className="ui-button" data-look="quiet" href={href('/staff/bookings/new')}>
               {booking.title}
             </StaffLink>
-            <Button views icon="document" onClick={() => window.print()}>
+            <Button views icon="document" className="today-print" onClick={() => window.print()}>
               {words.print}
             </Button>
           </>
