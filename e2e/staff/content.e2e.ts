@@ -53,4 +53,20 @@ test('staff write a story with a picture, publish it, and change its address wit
     return new URL(reader.url()).pathname
   }
   await expect.poll(addressOfReader).toBe(`/blog/${slug}-moved`)
+
+  // The first version comes back, but never at the cost of what was just typed.
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed a moment ago')
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Compare' }).last().click()
+  const compared = page.getByRole('dialog')
+  await expect(compared.getByRole('listitem').filter({ hasText: `${slug}-moved` })).toContainText('added')
+  const restore = compared.getByRole('button', { name: /^Restore version 1/ })
+  await expect(restore).toBeDisabled()
+  await expect(restore).toHaveAccessibleDescription(/Save them first/)
+  await compared.getByRole('button', { name: 'Close' }).press('Enter')
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter')
+  await page.getByRole('button', { name: 'Compare' }).last().click()
+  await restore.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(slug)
 })

@@ -18,6 +18,18 @@ test('staff answer a guest from the inbox, and assign, note, and close items by 
 
   await page.keyboard.press('j')
   await expect(page.locator('.inbox-row:focus')).toHaveCount(1)
+  // One tab stop per row; X selects it, and goes on working after a click on its checkbox.
+  const rows = page.locator('.inbox-row')
+  await rows.first().focus()
+  await page.keyboard.press('Tab')
+  await expect(rows.nth(1)).toBeFocused()
+  const choices = page.locator('.inbox-item').getByRole('checkbox')
+  await page.keyboard.press('x')
+  await expect(choices.nth(1)).toBeChecked()
+  await choices.nth(1).click()
+  await expect(choices.nth(1)).not.toBeChecked()
+  await page.keyboard.press('j')
+  await expect(rows.nth(2)).toBeFocused()
   await row.focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Insert a template').selectOption({ label: 'We will get back to you' })

@@ -13,12 +13,13 @@ const seesFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement
     if (!(at instanceof HTMLElement) || at === document.body) return false
-    const drawn = (element: Element | null): boolean => {
+    const drawn = (element: Element | null, part?: '::after'): boolean => {
       if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
     }
-    return drawn(at) || drawn(at.parentElement) || drawn(at.nextElementSibling)
+    // A link that fills its row draws the outline around the row.
+    return drawn(at) || drawn(at, '::after') || drawn(at.parentElement) || drawn(at.nextElementSibling)
   })
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)

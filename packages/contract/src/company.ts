@@ -5,7 +5,7 @@ import { addressProblems } from './values/address.ts'
 import { colorOf, isColor } from './values/color.ts'
 import { emailAddress, phoneNumber } from './values/contact-fields.ts'
 import { id, instant } from './values/ids.ts'
-import { countries } from './values/places.ts'
+import { countries, statesOf } from './values/places.ts'
 import { plainDate } from './values/shapes.ts'
 import { siteTheme } from './values/themes.ts'
 import { isZone } from './values/zone.ts'
@@ -40,11 +40,15 @@ export const knownCurrency = z
 
 const countryCodes = new Set(countries.map(({ value }) => value))
 
+/** A state of a country with a known list must be on it; other countries' states are any text. */
+const isStateOf = (country: string, state: string): boolean =>
+  statesOf(country)?.some(({ value }) => value === state) ?? true
+
 /** Where the company operates: a country, or a state by ISO 3166-2, such as `US-NY`. */
 export const region = z.string().refine(
   (code) => {
-    const [, country = ''] = /^([A-Z]{2})(-[A-Z0-9]{1,3})?$/.exec(code) ?? []
-    return countryCodes.has(country)
+    const [, country = '', state] = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/.exec(code) ?? []
+    return countryCodes.has(country) && (state === undefined || isStateOf(country, state))
   },
   { error: 'Choose a state or country from the list, like US-NY' },
 )
@@ -64,6 +68,8 @@ export const postalAddress = z
     const said = { required: 'Enter this part of the address', zip: 'Enter a ZIP code, like 11990' }
     for (const [field, problem] of Object.entries(addressProblems(address)))
       ctx.addIssue({ code: 'custom', path: [field], message: said[problem] })
+    if (address.state !== '' && !isStateOf(address.country, address.state))
+      ctx.addIssue({ code: 'custom', path: ['state'], message: 'Choose a state from the list, like NY' })
   })
 export type PostalAddress = z.output<typeof postalAddress>
 

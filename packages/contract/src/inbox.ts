@@ -5,6 +5,7 @@ import { urgencies, waitingKinds } from './staff-today.ts'
 import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money } from './values/shapes.ts'
+import { tagChange } from './values/tags.ts'
 
 /** Everything the team handles: items waiting on the day board, messages, and failures. */
 export const inboxKinds = [...waitingKinds, 'unlinked', 'feedback', 'dead_letter', 'bug_report'] as const
@@ -44,6 +45,8 @@ const inboxItem = z.object({
   mentioned: z.boolean(),
 })
 export type InboxItem = z.output<typeof inboxItem>
+
+export const mostInboxTags = 10
 
 const tag = z
   .string()
@@ -137,7 +140,8 @@ export const changeInboxItem = endpoint({
     /** Omitted: unchanged. Null: unassigned. */
     assigneeId: id.nullable().optional(),
     snoozedUntil: instant.nullable().optional(),
-    tags: z.array(tag).max(10).optional(),
+    /** Omitted: unchanged. */
+    tags: tagChange(mostInboxTags, tag).optional(),
     done: z.boolean().optional(),
   }),
   results: itemState,

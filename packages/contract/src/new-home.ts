@@ -17,7 +17,7 @@ const newHome = z.object({
 })
 
 const created = z.object({ id })
-const errors = { place_unknown: 422, invalid_home: 422 } as const
+const errors = { place_unknown: 422, pin_elsewhere: 422, invalid_home: 422 } as const
 
 export const createOwnHome = endpoint({
   method: 'POST',

@@ -13,7 +13,7 @@ import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
-import { tag } from './values/tags.ts'
+import { tagChange } from './values/tags.ts'
 
 /** Days an invitation's link works. */
 export const invitationDays = 14
@@ -37,7 +37,6 @@ const staff = ['staff', 'admin'] as const
 const target = z.object({ id: idText })
 const reason = z.string().trim().min(3).max(300)
 const personName = z.string().trim().min(1).max(120)
-const tags = z.array(tag).max(mostPersonTags)
 
 /** A staff member's access level in each of their areas. */
 const levels = z.partialRecord(z.enum(permissionNames), z.enum(accessLevels))
@@ -245,13 +244,13 @@ export const changePerson = endpoint({
 })
 
 export const tagPerson = endpoint({
-  method: 'PUT',
+  method: 'PATCH',
   path: 'staff/people/{id}/tags',
-  summary: 'Set a person’s tags',
+  summary: 'Add tags to a person and remove others; those of colleagues stay',
   audience: staff,
   permission: 'people',
   params: target,
-  body: z.object({ tags }),
+  body: tagChange(mostPersonTags),
   results: z.object({ tags: z.array(z.string()) }),
   errors: { account_merged: 409 },
 })

@@ -6,7 +6,7 @@ import { bookingStatuses } from './values/booking-statuses.ts'
 import { idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
-import { tag } from './values/tags.ts'
+import { tagChange } from './values/tags.ts'
 
 /** Sort orders of the list: by stay, next one first; by booking date, latest first; or by price, highest first. */
 export const bookingOrders = ['stay', 'booked', 'total'] as const
@@ -103,10 +103,7 @@ export const tagBooking = endpoint({
   audience: ['staff', 'admin'],
   permission: 'bookings',
   params: z.object({ id: idText }),
-  body: z.object({
-    add: z.array(tag).max(mostBookingTags).default([]),
-    remove: z.array(tag).max(mostBookingTags).default([]),
-  }),
+  body: tagChange(mostBookingTags),
   results: z.object({ tags: z.array(z.string()) }),
   errors: {},
 })

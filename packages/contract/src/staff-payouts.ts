@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { payoutWaits } from './owner-payouts.ts'
 import { payoutAccountKind } from './payees.ts'
+import { transferDue } from './staff-transfers.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode, money } from './values/shapes.ts'
 
@@ -34,6 +35,8 @@ const moneyToMove = z.object({
   held: money,
   /** The operator's own, received and not needed to cover an owner's negative balance. */
   ours: money,
+  /** The transfer due between the trust and operating accounts. */
+  transfer: transferDue.nullable(),
   payees: z.array(payeeDue),
 })
 export type MoneyToMove = z.output<typeof moneyToMove>

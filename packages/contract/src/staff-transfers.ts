@@ -72,13 +72,13 @@ export type Transfer = z.output<typeof transfer>
 /** As stored on the server, before it is rendered for its reader. */
 export type TransferData = z.input<typeof transfer>
 
-const due = z.object({
+export const transferDue = z.object({
   direction: z.enum(transferDirections),
   amount: money,
   /** The open transfer in this currency; there can't be another until it has ended. */
   openId: id.nullable(),
 })
-export type TransferDue = z.output<typeof due>
+export type TransferDue = z.output<typeof transferDue>
 
 const one = z.object({ transfer })
 const params = z.object({ transferId: idText })
@@ -91,7 +91,7 @@ export const transfers = endpoint({
   path: 'staff/transfers',
   summary: 'Get what is due between the trust and operating accounts, and transfers, latest first',
   query: pageQuery,
-  results: z.object({ due: z.array(due), transfers: collectionOf(card) }),
+  results: z.object({ due: z.array(transferDue), transfers: collectionOf(card) }),
   errors: {},
 })
 

@@ -43,9 +43,9 @@ const script = `(() => {
     if (source !== frame.contentWindow || origin !== home || !data) return
     if (data.type === 'porchlight:submit')
       tag.dispatchEvent(new CustomEvent('porchlight:submit', { bubbles: true, detail: { widget: tag.dataset.widget } }))
-    if (data.type !== 'porchlight:size') return
-    const height = Number(data.height)
-    if (height > 0 && height < 20000) frame.height = String(Math.ceil(height))
+    const { type, height } = data
+    if (type === 'porchlight:size' && typeof height === 'number' && height > 0 && height < 20000)
+      frame.height = String(Math.ceil(height))
   })
   tag.after(frame)
 })()

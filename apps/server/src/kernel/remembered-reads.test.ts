@@ -3,7 +3,7 @@ import pg from 'pg'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sceneApp } from '#testing/scene-app'
 import { turnOnly, views } from './remembered-reads.ts'
-import { tablesOf, type WriteCtx } from './work.ts'
+import { type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
 
 type Tables = { 'quay.berth': { id: number; boat: string }; 'quay.crew': { id: number; name: string } }
 const db = tablesOf<Tables>()
@@ -24,8 +24,8 @@ beforeEach(() =>
   }),
 )
 
-const berth = (ctx: WriteCtx, id = 1) => db(ctx).selectFrom('quay.berth').selectAll().where('id', '=', id)
-const boatIn = async (ctx: WriteCtx, id = 1) => (await berth(ctx, id).executeTakeFirstOrThrow()).boat
+const berth = (ctx: ReadCtx, id = 1) => db(ctx).selectFrom('quay.berth').selectAll().where('id', '=', id)
+const boatIn = async (ctx: ReadCtx, id = 1) => (await berth(ctx, id).executeTakeFirstOrThrow()).boat
 const crew = (ctx: WriteCtx) => db(ctx).selectFrom('quay.crew').selectAll().execute()
 const moor = (ctx: WriteCtx, boat: string, id = 1) =>
   db(ctx).updateTable('quay.berth').set({ boat }).where('id', '=', id).execute()
@@ -109,6 +109,33 @@ it('sees what others did before it had its turn, unless the turn is about the or
     await t.write((other) => moor(other, 'Fay'))
     await lock(ctx, 'quay')
     expect(await boatIn(ctx)).toBe('Eve')
+  })
+})
+
+it('asks once in a snapshot, whatever others write meanwhile and however the question is written', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const byHand = async (ctx: ReadCtx) =>
+    (await sql<{ boat: string }>`select boat from quay.berth where id = ${1}`.execute(db(ctx))).rows[0]?.boat
+  try {
+    const read = await t.app.work.snapshot(async (ctx) => {
+      const first = await Promise.all([boatIn(ctx), boatIn(ctx), byHand(ctx)])
+      await t.write((other) => moor(other, 'Eve'))
+      return [...first, await boatIn(ctx), await byHand(ctx)]
+    })
+    expect(read).toEqual(Array.from({ length: 5 }, () => 'Ada'))
+    // Two questions, and what the other one wrote.
+    expect(query.mock.calls.filter((call) => JSON.stringify(call[0]).includes('quay'))).toHaveLength(3)
+  } finally {
+    query.mockRestore()
+  }
+})
+
+it('gives everyone rows of their own in a snapshot, and asks again for what differs each time', async () => {
+  await t.app.work.snapshot(async (ctx) => {
+    Object.assign(await berth(ctx).executeTakeFirstOrThrow(), { boat: 'mine' })
+    expect(await boatIn(ctx)).toBe('Ada')
+    const dice = async () => (await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db(ctx))).rows[0]?.at
+    expect(await dice()).not.toEqual(await dice())
   })
 })
 

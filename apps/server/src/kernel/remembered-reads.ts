@@ -137,15 +137,44 @@ class Memory {
   }
 }
 
-class RememberingConnection implements DatabaseConnection {
-  #memory: Memory
+/** Answers are copied each time, so long ones are rather asked for again. */
+const mostRows = 5_000
 
-  constructor(transaction: Kysely<unknown>) {
-    this.#memory = new Memory((query) => transaction.executeQuery(query))
+/** What a snapshot has read. Nothing in it ever changes, whoever writes meanwhile. */
+class SnapshotMemory {
+  #ask: (query: CompiledQuery) => Promise<Rows>
+  #answers = new Map<string, Promise<Rows>>()
+
+  constructor(ask: (query: CompiledQuery) => Promise<Rows>) {
+    this.#ask = ask
+  }
+
+  async read(query: CompiledQuery): Promise<Rows> {
+    if (volatile.test(query.sql)) return this.#ask(query)
+    const key = keyOf(query.sql, query)
+    const known = this.#answers.get(key) ?? this.#ask(query)
+    this.#answers.set(key, known)
+    try {
+      const result = await known
+      if (result.rows.length <= mostRows) return copyOf(result)
+      this.#answers.delete(key)
+      return result
+    } catch (error) {
+      this.#answers.delete(key)
+      throw error
+    }
+  }
+}
+
+class RememberingConnection implements DatabaseConnection {
+  #answer: (query: CompiledQuery) => Promise<Rows>
+
+  constructor(answer: (query: CompiledQuery) => Promise<Rows>) {
+    this.#answer = answer
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return (await this.#memory[kindOf(query)](query)) as QueryResult<Row>
+    return (await this.#answer(query)) as QueryResult<Row>
   }
 
   streamQuery(): never {
@@ -157,13 +186,8 @@ const notHere = async (): Promise<never> => {
   throw new Error('a transaction begins no other')
 }
 
-/**
- * A transaction in which a question that was asked before is answered from memory, as if it had not been asked again. It
- * is asked again once the transaction has locked something new since, or written in a table that the question names; what
- * a row was when it was locked stays known. A module's views read its own schema only (`remembered-reads.test.ts`).
- */
-export const rememberingReads = (transaction: Kysely<unknown>): Kysely<unknown> => {
-  const connection = new RememberingConnection(transaction)
+const answeredBy = (answer: (query: CompiledQuery) => Promise<Rows>): Kysely<unknown> => {
+  const connection = new RememberingConnection(answer)
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connection,
@@ -181,4 +205,20 @@ export const rememberingReads = (transaction: Kysely<unknown>): Kysely<unknown> 
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
+}
+
+/**
+ * A transaction in which a question that was asked before is answered from memory, as if it had not been asked again. It
+ * is asked again once the transaction has locked something new since, or written in a table that the question names; what
+ * a row was when it was locked stays known. A module's views read its own schema only (`remembered-reads.test.ts`).
+ */
+export const rememberingReads = (transaction: Kysely<unknown>): Kysely<unknown> => {
+  const memory = new Memory((query) => transaction.executeQuery(query))
+  return answeredBy((query) => memory[kindOf(query)](query))
+}
+
+/** A read-only transaction that sees one moment, in which each question is asked once. */
+export const rememberingSnapshot = (transaction: Kysely<unknown>): Kysely<unknown> => {
+  const memory = new SnapshotMemory((query) => transaction.executeQuery(query))
+  return answeredBy((query) => memory.read(query))
 }

@@ -7,7 +7,7 @@ import { businessDay, defaultCompanyZone } from './company.ts'
 import type { Announcement } from './events.ts'
 import { StaleStatement } from './named-statements.ts'
 import { createNoticeSender, type NoticeSender, noticeLine } from './notices.ts'
-import { rememberingReads } from './remembered-reads.ts'
+import { rememberingReads, rememberingSnapshot } from './remembered-reads.ts'
 
 const handle = Symbol('database')
 const announced = Symbol('announced')
@@ -80,6 +80,7 @@ export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
   /**
    * Reads from a single moment, for figures that are compared with each other: plain reads may see changes in between.
+   * A question that several of them share is asked once.
    */
   snapshot<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
   /**
@@ -160,7 +161,7 @@ export const createWork = (
           .transaction()
           .setIsolationLevel('repeatable read')
           .setAccessMode('read only')
-          .execute((transaction) => run(context(transaction))),
+          .execute((transaction) => run(context(rememberingSnapshot(transaction)))),
       ),
     write: (run) => transact(run, (transaction) => transaction),
     writeOne: (run) =>

@@ -4,13 +4,14 @@ import { useRevalidator } from 'react-router'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { type TagChange, tagChangeOf } from './tag-change.ts'
 
 type Saved = { ok: true } | { ok: false; error: { message: string } }
 
 type Props = {
   tags: readonly string[]
   most: number
-  save: (tags: string[]) => Promise<Saved>
+  save: (change: TagChange) => Promise<Saved>
 }
 
 /** Short labels for finding a person or a booking in a list. */
@@ -22,7 +23,7 @@ export const TagsSection = ({ tags, most, save }: Props) => {
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     setBusy(true)
-    const answer = await save([...value])
+    const answer = await save(tagChangeOf(tags, value))
     setBusy(false)
     if (!answer.ok) return toast({ type: 'danger', title: shared.error, message: answer.error.message })
     toast({ type: 'success', message: words.saved })

@@ -1,6 +1,6 @@
 import { mostBookingTags } from '@porchlight/contract'
 import { sql } from 'kysely'
-import { Problem } from '#kernel/problem'
+import { type TagChange, tagsChanged } from '#kernel/tag-change'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { By } from './booking.ts'
 import { db } from './tables.ts'
@@ -33,30 +33,13 @@ export const bookingTagsInUse = async (ctx: ReadCtx): Promise<string[]> => {
   return rows.map(({ tag }) => tag)
 }
 
-const without = (tags: readonly string[], others: readonly string[]): string[] => {
-  const known = new Set(others.map((tag) => tag.toLowerCase()))
-  return tags.filter((tag) => !known.has(tag.toLowerCase()))
-}
-
-type TagChange = { add: readonly string[]; remove: readonly string[] }
-
 /**
- * A tag counts once, however it is capitalized; one that is added and removed stays. What changed is on the booking's
- * timeline, for the team alone.
+ * What changed is on the booking's timeline, for the team alone.
  * @throws Problem 404; 422 invalid_input when it would have too many
  */
-export const changeBookingTags = async (
-  ctx: WriteCtx,
-  id: number,
-  { add, remove }: TagChange,
-  by: By,
-): Promise<string[]> => {
+export const changeBookingTags = async (ctx: WriteCtx, id: number, change: TagChange, by: By): Promise<string[]> => {
   await lockBooking(ctx, id)
-  const before = await tagsOf(ctx, id)
-  const added = without([...new Map(add.map((tag) => [tag.toLowerCase(), tag])).values()], before)
-  const removed = without(before, without(before, without(remove, add)))
-  if (added.length > 0 && before.length - removed.length + added.length > mostBookingTags)
-    throw new Problem(422, 'invalid_input', `A booking has at most ${mostBookingTags} tags.`)
+  const { added, removed } = tagsChanged(await tagsOf(ctx, id), change, mostBookingTags)
   if (removed.length > 0)
     await db(ctx).deleteFrom('bookings.tag').where('booking_id', '=', id).where('tag', 'in', removed).execute()
   if (added.length > 0)

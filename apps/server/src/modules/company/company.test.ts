@@ -90,6 +90,8 @@ describe('the company', () => {
     ['an address without a city', { address: { ...address, city: '' } }, 'address.city'],
     ['a ZIP code that is none', { address: { ...address, zip: '1196' } }, 'address.zip'],
     ['a state of no country', { regions: ['QQ-NY'] }, 'regions.0'],
+    ['a state the country does not have', { regions: ['US-ZZ'] }, 'regions.0'],
+    ['an address in a state that does not exist', { address: { ...company.address, state: 'ZZ' } }, 'address.state'],
     [
       'a license that ends on no date',
       { licenses: [{ ...company.licenses[0], expiresOn: '2028-02-30' }] },

@@ -124,6 +124,17 @@ describe('a home’s location', () => {
     })
   })
 
+  it('is in the country of its address, or just beyond its border', async () => {
+    const { id: ownerId, call } = await owner()
+    const pinned = (lat: number, lng: number) =>
+      call(createOwnHome, { body: { name: 'Pinned', address: tahoe, pin: { lat, lng } } })
+    const elsewhere = { status: 422, code: 'pin_elsewhere', required: ['pin'] }
+    expect(await refusal(pinned(48.137, 11.575))).toMatchObject(elsewhere)
+    expect(await refusal(pinned(-48.137, -140))).toMatchObject(elsewhere)
+    expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toEqual([])
+    await good(pinned(42.3, -82.9))
+  })
+
   it('must be on the globe, and an address must be complete', async () => {
     const { call } = await owner()
     const wrong = (address: typeof tahoe, pin: typeof tahoePin) =>

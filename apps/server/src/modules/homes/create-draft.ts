@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { geocode } from '#modules/places'
-import { currencyIn, timeZoneAt } from './adapters/zone-and-currency.ts'
+import { canBeIn, currencyIn, timeZoneAt } from './adapters/zone-and-currency.ts'
 import { createHome } from './commands.ts'
 import { createDestination, destinationAt, type Place } from './destinations.ts'
 import type { Home } from './home.ts'
@@ -17,11 +17,18 @@ export type Draft = { ownerId: number; name: string; address: PostalAddress; pla
 export const addressLine = ({ line1, line2, city, state, zip }: Omit<PostalAddress, 'country'>): string =>
   [line1, line2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
 
-/** Finds the location of an address, unless a pin provides it. @throws Problem 422 `place_unknown` */
+/**
+ * Finds the location of an address, unless a pin provides it.
+ * @throws Problem 422 `place_unknown`; `pin_elsewhere` for a pin in another country, whose time zone the home would get
+ */
 export const placeOf = async (
   app: Pick<App, 'adapters'>,
   { address, pin }: { address: PostalAddress; pin: Place | null },
 ): Promise<Place> => {
+  if (pin && !canBeIn(pin, address.country))
+    throw new Problem(422, 'pin_elsewhere', 'The map pin isn’t in the country of the address. Move it.', undefined, {
+      required: ['pin'],
+    })
   const place = pin ?? (await geocode(app, address))
   if (!place)
     throw new Problem(422, 'place_unknown', 'We couldn’t find this address. Set the map pin.', undefined, {

@@ -37,6 +37,9 @@ describe('linked homes', () => {
     const loop = { params: { id: east.id }, body: { partIds: [whole.id] } }
     expect((await refused(staff.call(previewLinks, loop))).code).toBe('parts_in_a_loop')
     expect((await refused(staff.call(saveLinks, loop))).code).toBe('parts_in_a_loop')
+    const itself = { params, body: { partIds: [whole.id, east.id] } }
+    expect((await refused(staff.call(previewLinks, itself))).code).toBe('parts_in_a_loop')
+    expect((await refused(staff.call(saveLinks, itself))).code).toBe('parts_in_a_loop')
     expect((await good(staff.call(linkedHomesOf, { params: { id: east.id } }))).wholes).toEqual([
       { id: whole.id, name: 'Twin House' },
     ])

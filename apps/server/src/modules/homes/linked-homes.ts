@@ -20,10 +20,12 @@ const linksAround = async (ctx: ReadCtx, homeId: number): Promise<PartOf[]> => {
   return rows
 }
 
+const loop = () => new Problem(422, 'parts_in_a_loop', 'A home can’t be linked to itself.')
+
 type Blocks = { homeId: number; blocks: number[] }[]
 
 const blocksIn = (links: readonly PartOf[], homeId: number): Blocks => {
-  if (hasLoop(links)) throw new Problem(422, 'parts_in_a_loop', 'A home can’t be linked to itself.')
+  if (hasLoop(links)) throw loop()
   const ids = new Set([homeId, ...links.flatMap(({ wholeId, partId }) => [wholeId, partId])])
   return [...ids].map((id) => ({ homeId: id, blocks: linkedIn(links, id) })).filter(({ blocks }) => blocks.length > 0)
 }
@@ -65,12 +67,14 @@ export const linkedHomes = async (ctx: ReadCtx, homeId: number): Promise<number[
  * @throws Problem 422 `parts_in_a_loop` when a home would become part of itself
  */
 export const linkHomes = async (ctx: WriteCtx, wholeId: number, partIds: readonly number[]): Promise<void> => {
+  if (partIds.includes(wholeId)) throw loop()
+  // Two colleagues could each link one half of a loop.
+  await sql`select pg_advisory_xact_lock(hashtextextended('homes.links', 0))`.execute(db(ctx))
   const before = await db(ctx).deleteFrom('homes.part').where('whole_id', '=', wholeId).returning('part_id').execute()
   if (partIds.length > 0) {
     const parts = partIds.map((partId) => ({ whole_id: wholeId, part_id: partId }))
     await db(ctx).insertInto('homes.part').values(parts).execute()
-    if (hasLoop(await linksAround(ctx, wholeId)))
-      throw new Problem(422, 'parts_in_a_loop', 'A home can’t be linked to itself.')
+    if (hasLoop(await linksAround(ctx, wholeId))) throw loop()
   }
   const touched = new Set([wholeId, ...before.map((row) => row.part_id), ...partIds])
   for (const homeId of touched) await announce(ctx, homeChanged({ homeId }))

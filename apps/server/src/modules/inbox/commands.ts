@@ -1,6 +1,7 @@
-import type { BodyOf, changeInboxItem, InboxKind } from '@porchlight/contract'
+import { type BodyOf, type changeInboxItem, type InboxKind, mostInboxTags } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { type TagChange, tagsChanged } from '#kernel/tag-change'
 import type { WriteCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
 import { setWaiting } from '#modules/conversations'
@@ -18,7 +19,29 @@ const requireTeam = async (ctx: WriteCtx, ids: readonly number[]): Promise<void>
     throw new Problem(422, 'not_on_team', 'Choose someone on the team who can still log in.')
 }
 
-/** @throws Problem 422 not_on_team, snooze_in_past; 409 needs_action */
+/** Locks the item, so that the second of two colleagues sees what the first changed. @throws Problem 422 invalid_input */
+const changeTags = async (ctx: WriteCtx, { kind, key }: Place, change: TagChange, by: number): Promise<void> => {
+  await db(ctx)
+    .insertInto('inbox.item')
+    .values({ kind, key, changed_by: by, changed_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const item = await db(ctx)
+    .selectFrom('inbox.item')
+    .select('tags')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await db(ctx)
+    .updateTable('inbox.item')
+    .set({ tags: tagsChanged(item.tags, change, mostInboxTags).tags })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** @throws Problem 422 not_on_team, snooze_in_past, invalid_input; 409 needs_action */
 export const changeItem = async (
   ctx: WriteCtx,
   { kind, key }: Place,
@@ -33,10 +56,10 @@ export const changeItem = async (
   // Whether a conversation is waiting is up to its own module.
   const isConversation = kind === 'message'
   if (done !== undefined && isConversation) await setWaiting(ctx, Number(key), !done)
+  if (tags) await changeTags(ctx, { kind, key }, tags, by)
   const changed = {
     ...(assigneeId !== undefined && { assignee_id: assigneeId }),
     ...(snoozedUntil !== undefined && { snoozed_until: until }),
-    ...(tags !== undefined && { tags: [...new Set(tags)] }),
     ...(done !== undefined && !isConversation && { done_at: done ? ctx.now : null }),
     changed_by: by,
     changed_at: ctx.now,

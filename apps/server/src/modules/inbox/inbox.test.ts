@@ -93,9 +93,25 @@ describe('working on an item', () => {
   })
 
   it('keeps fields that a change leaves out', async () => {
-    await good(change({ tags: ['pool', 'vip'] }))
+    await good(change({ tags: { add: ['pool', 'vip'], remove: [] } }))
     await good(change({ assigneeId: staff.accountId }))
     expect(await mineOf(staff, { tag: 'vip' })).toMatchObject([{ tags: ['pool', 'vip'] }])
+  })
+
+  it('has the tags of two colleagues who change them at once, and at most ten', async () => {
+    const tags = (add: string[], remove: string[] = []) => change({ tags: { add, remove } })
+    const colleague = await t.person('staff')
+    const params = { kind: 'message' as const, key }
+    await good(tags(['vip', 'pool']))
+    await Promise.all([
+      good(tags(['gate'], ['pool'])),
+      good(colleague.call(changeInboxItem, { params, body: { tags: { add: ['linen'], remove: [] } } })),
+    ])
+    expect((await mineOf())[0]?.tags.toSorted()).toEqual(['gate', 'linen', 'vip'])
+    const many = Array.from({ length: 10 }, (_, at) => `tag ${at}`)
+    expect(await refused(tags(many))).toMatchObject({ status: 422, code: 'invalid_input' })
+    await good(tags([], ['gate', 'LINEN']))
+    expect((await mineOf())[0]?.tags).toEqual(['vip'])
   })
 
   it('snoozes until its time, or until the person writes again', async () => {

@@ -21,6 +21,7 @@ export {
   operatorReceived,
   postTransfer,
   transferDue,
+  transferDueFrom,
 } from './operator.ts'
 export { notReceived, type OwnerFunds, ownerFunds, ownersFunds } from './owner-funds.ts'
 export {

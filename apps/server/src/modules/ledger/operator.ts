@@ -68,9 +68,8 @@ export type TransferDue = { direction: 'to_operating' | 'to_trust'; amount: numb
  * received, and isn't needed by an owner with a negative balance (R46), or pays in what it owes (R55). Null if there is
  * nothing to move.
  */
-export const transferDue = async (ctx: ReadCtx, currency: string): Promise<TransferDue | null> => {
-  const [position] = await trustPositions(ctx, currency)
-  if (!position) return null
+export const transferDueFrom = async (ctx: ReadCtx, position: TrustPosition): Promise<TransferDue | null> => {
+  const { currency } = position
   const due: TransferDue =
     position.operatorClaim < 0
       ? {
@@ -79,6 +78,12 @@ export const transferDue = async (ctx: ReadCtx, currency: string): Promise<Trans
         }
       : { direction: 'to_operating', amount: await operatorMayTake(ctx, position) }
   return due.amount > 0 ? due : null
+}
+
+/** The same for a currency, as the books are now. */
+export const transferDue = async (ctx: ReadCtx, currency: string): Promise<TransferDue | null> => {
+  const [position] = await trustPositions(ctx, currency)
+  return position ? transferDueFrom(ctx, position) : null
 }
 
 /**

@@ -70,16 +70,22 @@ const sumByOwner = (rows: readonly Missing[]): Map<number, number> => {
   return sums
 }
 
-/** What each of these owners can be paid (R46): earnings less what wasn't received yet. In minor units. */
+/**
+ * What each of these owners can be paid (R46): earnings less what wasn't received yet. In minor units.
+ * @param among whose books are summed. For most owners at once, those of all: other sums of a snapshot need them too.
+ */
 export const ownersFunds = async (
   ctx: ReadCtx,
   ownerIds: readonly number[],
   currency: string,
+  among: 'all' | 'these' = 'these',
 ): Promise<Map<number, OwnerFunds>> => {
   if (ownerIds.length === 0) return new Map()
-  const rows = await balances(ctx, { accounts: ['payable:owner'], ownerIds, currency }, ['ownerId'])
+  const only = among === 'these' ? { ownerIds } : {}
+  const rows = await balances(ctx, { accounts: ['payable:owner'], currency, ...only }, ['ownerId'])
   const earnedBy = new Map(rows.map(({ ownerId, amount }) => [ownerId, amount]))
-  const missingFromEach = sumByOwner(missingByOwner(await openStays(ctx, currency, ownerIds)))
+  const open = await openStays(ctx, currency, among === 'these' ? ownerIds : null)
+  const missingFromEach = sumByOwner(missingByOwner(open))
   return new Map(
     ownerIds.map((ownerId) => {
       const earned = earnedBy.get(ownerId) ?? 0

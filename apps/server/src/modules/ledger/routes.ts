@@ -4,8 +4,8 @@ import { invariantsOf } from './invariants.ts'
 import { trustPositions } from './trust.ts'
 import { trustView } from './views.ts'
 
-const position = route(trustPosition, ({ query: { on }, read }) =>
-  read(async (ctx) => ({
+const position = route(trustPosition, ({ query: { on }, snapshot }) =>
+  snapshot(async (ctx) => ({
     currencies: (await trustPositions(ctx, undefined, on)).map(trustView),
     invariants: await invariantsOf(ctx, 'new'),
     checkedAt: ctx.now.toISOString(),

@@ -84,7 +84,7 @@ describe('merging two accounts of one person', () => {
     await good(merged.call(writeToTeam, { params: { about: 'team' }, body: { text: 'And a high chair?' } }))
     const params = { id: merged.accountId }
     await good(staff.call(addPersonNote, { params, body: { text: 'Likes the second floor.' } }))
-    await good(staff.call(tagPerson, { params, body: { tags: ['VIP'] } }))
+    await good(staff.call(tagPerson, { params, body: { add: ['VIP'] } }))
     await good(staff.call(banFromRenting, { params, body: { reason: 'Broke the house rules' } }))
     await t.drain()
     const shown = await preview(primary.accountId, merged.accountId)
@@ -148,7 +148,7 @@ describe('merging two accounts of one person', () => {
     const params = { id: merged.user.id }
     const late = { status: 409, code: 'account_merged' }
     expect(await refused(staff.call(addPersonNote, { params, body: { text: 'Likes the attic.' } }))).toEqual(late)
-    expect(await refused(staff.call(tagPerson, { params, body: { tags: ['VIP'] } }))).toEqual(late)
+    expect(await refused(staff.call(tagPerson, { params, body: { add: ['VIP'] } }))).toEqual(late)
     expect(await refused(staff.call(banFromRenting, { params, body: { reason: 'Broke the rules' } }))).toEqual(late)
     const { entries } = await good(staff.call(auditLog, { query: { source: 'account', q: primary.email } }))
     expect(entries.filter(({ kind }) => kind === 'merged')).toHaveLength(1)

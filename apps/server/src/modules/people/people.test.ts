@@ -166,7 +166,7 @@ describe('a person’s profile', () => {
       staff.call(addPersonNote, { params: { id }, body: { text: 'Prefers a call before noon.' } }),
     )
     expect(
-      (await good(staff.call(tagPerson, { params: { id }, body: { tags: ['VIP', 'vip', 'Surf club'] } }))).tags,
+      (await good(staff.call(tagPerson, { params: { id }, body: { add: ['VIP', 'vip', 'Surf club'] } }))).tags,
     ).toEqual(['Surf club', 'vip'])
     const found = await good(staff.call(staffPeople, { query: { tag: 'VIP', type: 'owner' } }))
     expect(found.people.data.map((one) => one.email)).toContain(email)
@@ -175,6 +175,19 @@ describe('a person’s profile', () => {
     expect((await good(staff.call(staffPerson, { params: { id } }))).notes).toEqual([note])
     await good(staff.call(removePersonNote, { params: { id, noteId: note.id } }))
     expect((await good(staff.call(staffPerson, { params: { id } }))).notes).toEqual([])
+  })
+
+  it('has the tags of two colleagues who change them at once, and at most twenty', async () => {
+    const { id } = await invite()
+    const tags = async (add: string[], remove: string[] = []) =>
+      (await good(staff.call(tagPerson, { params: { id }, body: { add, remove } }))).tags
+    await tags(['Wedding'])
+    await Promise.all([tags(['Early'], ['wedding']), tags(['Pets'])])
+    expect(await tags([])).toEqual(['Early', 'Pets'])
+    const many = Array.from({ length: 19 }, (_, at) => `tag ${at}`)
+    const tooMany = staff.call(tagPerson, { params: { id }, body: { add: many } })
+    expect(await refused(tooMany)).toMatchObject({ status: 422, code: 'invalid_input' })
+    expect(await tags([])).toEqual(['Early', 'Pets'])
   })
 
   it('lists other accounts with the same mailbox or name', async () => {

@@ -1,5 +1,7 @@
+import { mostPersonTags } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
+import { type TagChange, tagsChanged } from '#kernel/tag-change'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertSentBy } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
@@ -71,16 +73,22 @@ export const tagsInUse = async (ctx: ReadCtx): Promise<string[]> => {
   return rows.map(({ tag }) => tag)
 }
 
-/** A tag counts once, regardless of capitalization. */
-export const setTags = async (ctx: WriteCtx, accountId: number, tags: readonly string[]): Promise<string[]> => {
-  const once = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
-  await db(ctx).deleteFrom('people.tag').where('account_id', '=', accountId).execute()
-  if (once.length > 0)
+const tagsOf = async (ctx: ReadCtx, accountId: number): Promise<string[]> =>
+  (await tagsOfPeople(ctx, [accountId])).get(accountId) ?? []
+
+/** @throws Problem 422 invalid_input when there would be too many */
+export const changeTags = async (ctx: WriteCtx, accountId: number, change: TagChange): Promise<string[]> => {
+  // Two colleagues at once: the second sees what the first changed.
+  await sql`select pg_advisory_xact_lock(hashtextextended('people.tags', ${accountId}::bigint))`.execute(db(ctx))
+  const { added, removed } = tagsChanged(await tagsOf(ctx, accountId), change, mostPersonTags)
+  if (removed.length > 0)
+    await db(ctx).deleteFrom('people.tag').where('account_id', '=', accountId).where('tag', 'in', removed).execute()
+  if (added.length > 0)
     await db(ctx)
       .insertInto('people.tag')
-      .values(once.map((tag) => ({ account_id: accountId, tag })))
+      .values(added.map((tag) => ({ account_id: accountId, tag })))
       .execute()
-  return (await tagsOfPeople(ctx, [accountId])).get(accountId) ?? []
+  return tagsOf(ctx, accountId)
 }
 
 export const filesOf = (ctx: ReadCtx, accountId: number) =>

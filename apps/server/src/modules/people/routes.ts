@@ -26,7 +26,7 @@ import {
 } from '#modules/accounts'
 import { addPerson } from './invite.ts'
 import { previewMerge, submitMerge } from './merges.ts'
-import { addFiles, addNote, removeFile, removeNote, setTags, setVendor } from './records.ts'
+import { addFiles, addNote, changeTags, removeFile, removeNote, setVendor } from './records.ts'
 import { endBan, setBan } from './rental-bans.ts'
 import { noteViews } from './views.ts'
 
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
   route(tagPerson, ({ params, body, write }) =>
     write(async (ctx) => {
       const { id } = await recordedPerson(ctx, params.id)
-      return { tags: await setTags(ctx, id, body.tags) }
+      return { tags: await changeTags(ctx, id, body) }
     }),
   ),
 

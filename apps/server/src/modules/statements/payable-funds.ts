@@ -70,15 +70,16 @@ export const reservesOf = async (
   coming?: ReadonlyMap<number, number>,
 ): Promise<Reserves> => (await reservesOfOwners(ctx, [ownerId], currency, coming)).get(ownerId) ?? new Map()
 
-/** What each of these owners can be paid: what is earned and received (R46), less the reserves of their homes. */
+/** What each of these owners can be paid: what is earned and received (R46), less the reserves of their homes; `among` as for {@link ownersFunds}. */
 export const payableFundsOf = async (
   ctx: ReadCtx,
   ownerIds: readonly number[],
   currency: string,
+  among?: 'all' | 'these',
 ): Promise<Map<number, PayableFunds>> => {
   const reserves = await reservesOfOwners(ctx, ownerIds, currency)
   return new Map(
-    [...(await ownersFunds(ctx, ownerIds, currency))].map(([ownerId, funds]) => {
+    [...(await ownersFunds(ctx, ownerIds, currency, among))].map(([ownerId, funds]) => {
       const own = reserves.get(ownerId) ?? new Map()
       const reserve = [...own.values()].reduce((sum, amount) => sum + amount, 0)
       const available = Math.max(0, Math.min(funds.available, funds.earned - reserve))

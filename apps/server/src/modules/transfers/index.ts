@@ -5,3 +5,4 @@
  * Announces nothing.
  */
 export { approveTransfer, prepareTransfer, sendTransfer, settleTransfer } from './commands.ts'
+export { duesNow } from './views.ts'

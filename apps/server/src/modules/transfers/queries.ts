@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { thresholdsFor } from '#modules/approvals'
-import { trustPositions } from '#modules/ledger'
 import { db, type InstructionRow } from './tables.ts'
 
 export type { InstructionRow } from './tables.ts'
@@ -60,9 +59,6 @@ export const linesOf = (ctx: ReadCtx, instructionId: number) =>
     .where('instruction_id', '=', instructionId)
     .orderBy('entry_id')
     .execute()
-
-export const currenciesInTrust = async (ctx: ReadCtx): Promise<string[]> =>
-  (await trustPositions(ctx)).map(({ currency }) => currency)
 
 /** The current limit for the person who prepared it, in minor units; `first`: in whole units, if no one has set one. */
 export const limitNow = async (

@@ -24,8 +24,8 @@ import { duesNow, transferCards, transferView } from './views.ts'
 const limitOf = ({ config }: App): number => config.payouts.limits.run
 
 export const routes: readonly Route[] = [
-  route(transfers, ({ query, read }) =>
-    read(async (ctx) => {
+  route(transfers, ({ query, snapshot }) =>
+    snapshot(async (ctx) => {
       const { total, cards } = await transferCards(ctx, query)
       return { due: await duesNow(ctx), transfers: collection('staff/transfers', query, total, cards) }
     }),

@@ -1,10 +1,9 @@
 import type { Money, TransferCard, TransferData, TransferDue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { entriesOf, transferDue } from '#modules/ledger'
+import { entriesOf, transferDueFrom, trustPositions } from '#modules/ledger'
 import { numberOf } from './commands.ts'
 import {
-  currenciesInTrust,
   type InstructionRow,
   instructionById,
   instructionsPage,
@@ -58,8 +57,9 @@ export const transferCards = async (ctx: ReadCtx, page: { page: number; perPage:
 /** What is due between the two accounts, by currency. */
 export const duesNow = async (ctx: ReadCtx): Promise<TransferDue[]> => {
   const dues: TransferDue[] = []
-  for (const currency of await currenciesInTrust(ctx)) {
-    const due = await transferDue(ctx, currency)
+  for (const position of await trustPositions(ctx)) {
+    const { currency } = position
+    const due = await transferDueFrom(ctx, position)
     const open = await openInstruction(ctx, currency)
     if (due) dues.push({ ...due, amount: { amount: due.amount, currency }, openId: open?.id ?? null })
   }

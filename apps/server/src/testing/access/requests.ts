@@ -378,7 +378,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/people/{id}/merges': { mergedId: 999_999, reason: 'the same person twice' },
   'PUT staff/people/{id}/contact': { firstName: 'Ada', lastName: 'Quill', phone: '', language: 'en' },
   'POST staff/people/{id}/conversation': { text: 'Your key is ready.' },
-  'PUT staff/people/{id}/tags': { tags: ['VIP'] },
+  'PATCH staff/people/{id}/tags': { add: ['VIP'] },
   'POST staff/people/{id}/notes': { text: 'Prefers to be called.' },
   'POST staff/people/{id}/files': { uploadIds: [999_999] },
   'PUT staff/people/{id}/do-not-rent': { reason: 'broke the house rules' },

@@ -527,7 +527,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/people/{id}/invitation': { ...people, nothingThere: true },
   'POST staff/people/{id}/conversation': { who: 'staff', permission: 'people' },
   'PUT staff/people/{id}/contact': { who: 'staff', permission: 'people' },
-  'PUT staff/people/{id}/tags': { who: 'staff', permission: 'people' },
+  'PATCH staff/people/{id}/tags': { who: 'staff', permission: 'people' },
   'POST staff/people/{id}/notes': { who: 'staff', permission: 'people' },
   'DELETE staff/people/{id}/notes/{noteId}': { who: 'staff', permission: 'people', nothingThere: true },
   'POST staff/people/{id}/files': { who: 'staff', permission: 'people', nothingThere: true },

@@ -1,6 +1,7 @@
 import { apiScopes, hasRole } from '@porchlight/contract'
-import { Alert, Button, CheckboxGroup, Modal, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, CheckboxGroup, Modal, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
+import { useCopy } from '#app/features/links/use-copy.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -29,10 +30,7 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
   const [scopes, setScopes] = useState<string[]>([])
   const [tried, setTried] = useState(false)
   const [key, setKey] = useState<string>()
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    toast({ type: 'success', message: words.copied })
-  }
+  const copy = useCopy()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -46,7 +44,7 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
           <Alert>{words.shownOnce}</Alert>
           <code className="safety-secret">{key}</code>
           <div className="verify-actions">
-            <Button look="primary" icon="copy" onClick={() => void copy(key)}>
+            <Button look="primary" icon="copy" onClick={() => copy(key, words.copied)}>
               {words.copy}
             </Button>
             <Button onClick={onClose}>{close}</Button>

@@ -1,18 +1,9 @@
 import { type AddressProblem, addressProblems, emptyAddress, type PostalAddress } from '@porchlight/contract'
+import { pinFrom } from '#app/lib/pin/pin-from.ts'
 
 export type NewHomeFields = { ownerEmail: string; name: string; address: PostalAddress; pin: string }
 
 export const blankFields: NewHomeFields = { ownerEmail: '', name: '', address: emptyAddress, pin: '' }
-
-export type Pin = { lat: number; lng: number }
-
-/** Degrees in the format map services copy: "40.9634, -72.1848". */
-export const pinFrom = (text: string): Pin | undefined => {
-  const parts = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/.exec(text)
-  if (!parts) return undefined
-  const [lat, lng] = [Number(parts[1]), Number(parts[2])]
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined
-}
 
 type Words = Record<'required' | 'email' | 'zip' | 'pin', string>
 

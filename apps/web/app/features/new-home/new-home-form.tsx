@@ -6,7 +6,8 @@ import { type FieldsOf, useFields } from '#app/lib/form.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { blankFields, type NewHomeFields, newHomeProblems, pinFrom } from './fields.ts'
+import { pinFrom } from '#app/lib/pin/pin-from.ts'
+import { blankFields, type NewHomeFields, newHomeProblems } from './fields.ts'
 import { PlaceOnMap } from './place-on-map.tsx'
 
 type Create = Pick<NewHomeFields, 'name' | 'address' | 'ownerEmail'> & { pin: ReturnType<typeof pinFrom> | null }
@@ -80,7 +81,13 @@ export const NewHomeForm = ({
         }}
         onChange={(field, text) => form.change(`address.${field}`, text)}
       />
-      <TextField label={words.pin} aside={shared.optional} hint={words.pinHint} maxLength={60} {...form.field('pin')} />
+      <TextField
+        label={words.pin}
+        aside={shared.optional}
+        hint={words.pinHint}
+        maxLength={500}
+        {...form.field('pin')}
+      />
       <PlaceOnMap pin={form.values.pin} address={form.values.address} onChange={(pin) => form.change('pin', pin)} />
       <div className="new-home-acts">
         <Button type="submit" look="primary" busy={form.busy}>

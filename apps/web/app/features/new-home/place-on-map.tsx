@@ -2,11 +2,14 @@ import { geocode, type PostalAddress } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { isMapped } from '#app/lib/map-cover.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { firstDestination, type MapStart } from '#app/lib/pin/first-destination.ts'
 import { Pin } from '#app/lib/pin/pin.tsx'
-import { type Pin as Place, pinFrom } from './fields.ts'
+import { pinFrom, writtenPin } from '#app/lib/pin/pin-from.ts'
+import { FindOnMap } from '#app/lib/pin/unmapped-pin.tsx'
+import { useMapStyles } from '#app/lib/session.ts'
 
 const closeBy = { exact: 17, street: 15, town: 12 } as const
 
@@ -27,14 +30,12 @@ const startFor = async (pin: string, { line1, city, state, zip, country }: Posta
   return firstDestination()
 }
 
-/** Six digits are precise to about a hand's width. */
-const written = ({ lat, lng }: Place): string => `${lat.toFixed(6)}, ${lng.toFixed(6)}`
-
 type Props = { pin: string; address: PostalAddress; onChange: (pin: string) => void }
 
 /** Opens a map to place the pin by hand, for an address no map service knows. */
 export const PlaceOnMap = ({ pin, address, onChange }: Props) => {
   const words = useWords(newHomeWords)
+  const { light } = useMapStyles()
   const [start, setStart] = useState<MapStart>()
   const [busy, setBusy] = useState(false)
   const open = async () => {
@@ -50,5 +51,9 @@ export const PlaceOnMap = ({ pin, address, onChange }: Props) => {
         </Button>
       </div>
     )
-  return <Pin at={pinFrom(pin) ?? start} zoom={start.zoom} onMove={(to) => onChange(written(to))} />
+  const { line1, city, state, zip } = address
+  const what = [line1, city, state, zip].filter(Boolean).join(', ')
+  // The field above takes what is found there.
+  if (!isMapped(light, [pinFrom(pin) ?? start])) return <FindOnMap what={what} />
+  return <Pin what={what} at={pinFrom(pin) ?? start} zoom={start.zoom} onMove={(to) => onChange(writtenPin(to))} />
 }

@@ -9,7 +9,7 @@ import type { PinProps } from './pin.tsx'
 const atTheRoof = 15.5
 
 /** The map keeps its initial view while the pin moves. */
-const PinMap = ({ at, zoom = atTheRoof, onMove }: PinProps) => {
+const PinMap = ({ at, zoom = atTheRoof, onMove }: Omit<PinProps, 'what'>) => {
   const { details: words } = useWords(setupWords)
   const [first] = useState(at)
   return (

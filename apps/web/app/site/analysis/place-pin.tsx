@@ -36,10 +36,13 @@ export const PlacePin = ({ was }: { was: Place | undefined }) => {
   const [start, setStart] = useState<MapStart | undefined>(was && { ...was, zoom: closeBy.street })
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const [address, setAddress] = useState('')
   const open = async () => {
-    const typed = box.current?.closest('form')?.elements.namedItem('address')
+    const field = box.current?.closest('form')?.elements.namedItem('address')
+    const typed = field instanceof HTMLInputElement ? field.value : ''
     setBusy(true)
-    setStart(await startFor(typed instanceof HTMLInputElement ? typed.value : ''))
+    setAddress(typed)
+    setStart(await startFor(typed))
     setBusy(false)
   }
   return (
@@ -47,7 +50,7 @@ export const PlacePin = ({ was }: { was: Place | undefined }) => {
       <input type="hidden" name="lat" value={written(place?.lat)} />
       <input type="hidden" name="lng" value={written(place?.lng)} />
       {start ? (
-        <Pin at={place ?? start} zoom={start.zoom} hint={words.pinHint} onMove={setPlace} />
+        <Pin what={address} at={place ?? start} zoom={start.zoom} hint={words.pinHint} onMove={setPlace} />
       ) : (
         <Button icon="map" busy={busy} onClick={() => void open()}>
           {words.placeOnMap}

@@ -6,6 +6,7 @@ import { data, Form, href } from 'react-router'
 import { blogSchema } from '#app/features/content/content-schema.ts'
 import { contentReader } from '#app/features/content/read-content.ts'
 import { StoryCard } from '#app/features/content/story-cards.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
@@ -17,6 +18,8 @@ import type { Route } from './+types/page'
 import { JournalNav } from './journal-nav.tsx'
 
 const perPage = 13
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
   const { api, query } = contentReader({ context, request })

@@ -10,6 +10,7 @@ import { contentReader, leadToMarkdown } from '#app/features/content/read-conten
 import { StoryCard, useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
@@ -21,6 +22,8 @@ import { JournalNav } from './journal-nav.tsx'
 import { StoryHead } from './story-head.tsx'
 
 const pathOf = (slug: string): string => href('/blog/:slug', { slug })
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
   leadToMarkdown(request)

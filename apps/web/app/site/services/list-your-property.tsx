@@ -1,9 +1,12 @@
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/list-your-property'
 import { ServicePage } from './service-page.tsx'
 import { loadService, postService, redirectOwner, serviceMeta } from './service-route.ts'
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   redirectOwner(context.get(session))

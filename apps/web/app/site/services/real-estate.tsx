@@ -1,8 +1,11 @@
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/real-estate'
 import { ServicePage } from './service-page.tsx'
 import { loadService, postService, serviceMeta } from './service-route.ts'
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   return loadService(context.get(pageRequest), request)

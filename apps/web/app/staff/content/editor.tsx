@@ -278,6 +278,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
                       panel: (
                         <Versions
                           desk={desk}
+                          unsaved={unsaved}
                           onRestored={(next) => {
                             take(next)
                             setEdited(editedOf(next.draft))

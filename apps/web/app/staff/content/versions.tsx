@@ -8,13 +8,18 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { diffLines, linesOf } from './diff.ts'
 
-type Props = { desk: ContentDesk; onRestored: (desk: ContentDesk) => void }
+type Props = {
+  desk: ContentDesk
+  /** There are edits that aren't in a version yet. */
+  unsaved: boolean
+  onRestored: (desk: ContentDesk) => void
+}
 type Compared = { number: number; draft: ContentDraft }
 
 const marks = { same: ' ', added: '+', removed: '−' } as const
 
 /** Every version. Staff can compare one with the newest, or save it as the newest. */
-export const Versions = ({ desk, onRestored }: Props) => {
+export const Versions = ({ desk, unsaved, onRestored }: Props) => {
   const words = useWords(staffContentWords)
   const { moment } = useFormats()
   const zone = useTeamZone()
@@ -34,7 +39,6 @@ export const Versions = ({ desk, onRestored }: Props) => {
   }
   return (
     <section className="content-versions">
-      <h2 className="t-h3">{words.versions}</h2>
       <ol>
         {desk.versions.map(({ number, savedAt, savedBy, note, published }) => (
           <li key={number}>
@@ -61,7 +65,12 @@ export const Versions = ({ desk, onRestored }: Props) => {
           closeLabel={words.close}
           size="large"
           footer={
-            <Button onClick={() => restore(compared.number)}>{words.restore({ number: compared.number })}</Button>
+            <Button
+              disabledReason={unsaved ? words.restoreAfterSave : undefined}
+              onClick={() => restore(compared.number)}
+            >
+              {words.restore({ number: compared.number })}
+            </Button>
           }
         >
           <ol className="content-diff" data-content>

@@ -1,4 +1,11 @@
-import { type BodyOf, changeInboxItem, type InboxItem, type ResultsOf, type staffInbox } from '@porchlight/contract'
+import {
+  type BodyOf,
+  changeInboxItem,
+  type InboxItem,
+  mostInboxTags,
+  type ResultsOf,
+  type staffInbox,
+} from '@porchlight/contract'
 import { Button, Menu, Press, Select, TagsInput, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -7,6 +14,7 @@ import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { openByArrow } from '../open-by-arrow.ts'
+import { tagChangeOf } from '../tag-change.ts'
 import type { InboxPlace } from './address.ts'
 import { isDoneByHand } from './kinds.ts'
 import { snoozeTimes } from './snooze.ts'
@@ -85,8 +93,8 @@ export const ItemControls = ({
       <TagsInput
         label={words.tags}
         value={item.tags}
-        most={10}
-        onChange={(tags) => void change(item, { tags })}
+        most={mostInboxTags}
+        onChange={(tags) => void change(item, { tags: tagChangeOf(item.tags, tags) })}
         words={{ add: words.addTag, remove: (tag) => words.removeTag({ tag }) }}
       />
       <div className="staff-acts">

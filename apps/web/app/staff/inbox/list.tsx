@@ -7,25 +7,21 @@ import { inboxSelectionWords } from '#app/lib/messages/staff/inbox-selection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type InboxFilters, type InboxPlace, inboxPath, nameOf, noFilters } from './address.ts'
-import { clockOf } from './clock.ts'
+import { useClockText } from './clock-text.ts'
 import { isFromPerson, kindIcons, useItemTitle } from './kinds.ts'
 
 const Due = ({ item, now }: { item: InboxItem; now: string }) => {
   const words = useWords(staffInboxWords)
   const { dayShort } = useFormats()
   const zone = useTeamZone()
+  const clockText = useClockText()
   const dayOf = (instant: string) => dayShort(dateIn(zone, new Date(instant)))
   if (!item.dueAt) return item.since && <span className="num">{dayOf(item.since)}</span>
-  const clock = clockOf(item.dueAt, now)
+  const clock = clockText(item.dueAt, now)
   if (!clock) return <span className="num">{words.due({ time: dayOf(item.dueAt) })}</span>
-  const { unit, number, late } = clock
-  const text =
-    unit === 'minutes'
-      ? words[late ? 'minutesLate' : 'minutesLeft']({ number })
-      : words[late ? 'hoursLate' : 'hoursLeft']({ number })
   return (
-    <span className="inbox-clock num" data-late={late || undefined}>
-      {text}
+    <span className="inbox-clock num" data-late={clock.late || undefined}>
+      {clock.text}
     </span>
   )
 }
@@ -44,6 +40,8 @@ const Row = ({ item, to, current, now, chosen }: RowProps) => {
       <Checkbox
         label={<span className="visually-hidden">{selection.select({ title: titleOf(item), about })}</span>}
         checked={chosen.names.has(nameOf(item))}
+        // One tab stop per row: X on the row selects it too.
+        tabIndex={-1}
         onChange={(on) => chosen.choose(nameOf(item), on)}
       />
       <Link

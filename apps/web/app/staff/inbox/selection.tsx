@@ -1,4 +1,11 @@
-import { type BodyOf, changeInboxItem, type InboxItem, type ResultsOf, type staffInbox } from '@porchlight/contract'
+import {
+  type BodyOf,
+  changeInboxItem,
+  type InboxItem,
+  mostInboxTags,
+  type ResultsOf,
+  type staffInbox,
+} from '@porchlight/contract'
 import { Button, Menu, Press, Select, TagsInput, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -69,10 +76,8 @@ export const InboxSelection = ({ items, team, onLeft }: Props) => {
       <TagsInput
         label={words.addTags}
         value={[]}
-        most={10}
-        onChange={(added) =>
-          void change(items, ({ tags }) => ({ tags: [...new Set([...tags, ...added])].slice(0, 10) }))
-        }
+        most={mostInboxTags}
+        onChange={(added) => void change(items, () => ({ tags: { add: [...added], remove: [] } }))}
         words={{ add: one.addTag, remove: (tag) => one.removeTag({ tag }) }}
       />
       <div className="staff-acts">

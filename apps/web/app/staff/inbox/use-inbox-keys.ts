@@ -6,7 +6,8 @@ import { useChangeItem } from './controls.tsx'
 import { isDoneByHand } from './kinds.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, button, [contenteditable], dialog') !== null
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, button, [contenteditable], dialog') !== null
 
 const replyField = '.inbox-detail textarea'
 
@@ -24,8 +25,9 @@ export const useInboxKeys = ({ items, filters, open, me, onToggle, onLeft }: Key
   const navigate = useNavigate()
   const change = useChangeItem()
   const here = (): number => {
-    const focused = document.activeElement?.getAttribute('data-item')
-    const name = focused ?? (open && nameOf(open))
+    // The row, or its checkbox after a click.
+    const row = document.activeElement?.closest('.inbox-item')?.querySelector('[data-item]')
+    const name = row?.getAttribute('data-item') ?? (open && nameOf(open))
     return items.findIndex((item) => nameOf(item) === name)
   }
   const replies = useRef(false)

@@ -6,6 +6,7 @@ import { useJobTitle } from '#app/features/jobs/job-state.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffOperationsWords } from '#app/lib/messages/staff/operations.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { oneZone } from '../one-zone.ts'
 import { type Board, boardAxis, jobsByWorker, sendable } from './day-figures.ts'
 
 type Axis = ReturnType<typeof boardAxis>
@@ -25,6 +26,7 @@ const Job = ({ job, axis, choice, canSend }: { job: BoardJob; axis: Axis; choice
     photos > 0 ? words.photos({ number: photos }) : '',
     state === 'planned' && job.sentAt === null ? words.notSent : '',
   ]
+  const times = oneZone(clock(startsAt, home.timeZone), clock(endsAt, home.timeZone))
   return (
     <li
       className="operations-job"
@@ -47,7 +49,7 @@ const Job = ({ job, axis, choice, canSend }: { job: BoardJob; axis: Axis; choice
           {job.kind !== 'turnover' && <span data-content> · {titleOf(job)}</span>}
         </UiLink>
         <small className="num">
-          {clock(startsAt, home.timeZone)} – {clock(endsAt, home.timeZone)}
+          {times.from} – {times.to}
         </small>
         <small>{notes.filter(Boolean).join(' · ')}</small>
       </p>
@@ -79,7 +81,9 @@ export const DayGrid = ({ board, choice }: { board: Board; choice: Choice }) => 
             <p className="staff-cell">
               <b data-content>{worker.name}</b>
               <small data-content>
-                {[worker.trade, words.hours({ hours: decimal(worker.minutes / 60, 1) })].filter(Boolean).join(' · ')}
+                {[worker.trade, words.hours({ hours: decimal(worker.minutes / 60, worker.minutes % 60 === 0 ? 0 : 1) })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
               {worker.uninsured && <small className="operations-uninsured">{words.uninsured}</small>}
             </p>

@@ -5,8 +5,9 @@ import { TagsSection } from '../tags-section.tsx'
 /** Short labels for finding a person in the list. */
 export const Tags = ({ profile: { person, tags } }: { profile: PersonProfile }) => (
   <TagsSection
+    key={tags.join()}
     tags={tags}
     most={mostPersonTags}
-    save={(changed) => api(tagPerson, { params: { id: person.id }, body: { tags: changed } })}
+    save={(change) => api(tagPerson, { params: { id: person.id }, body: change })}
   />
 )

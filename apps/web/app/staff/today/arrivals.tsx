@@ -76,13 +76,16 @@ const useColumns = (seesBookings: boolean): readonly TableColumn<ArrivalOfDay>[]
 export const Arrivals = ({ rows, may }: { rows: readonly ArrivalOfDay[]; may: May }) => {
   const words = useWords(staffTodayWords)
   const { ready, cleaning, unassigned } = readinessCounts(rows)
+  const note = [
+    ready > 0 && words.arrivalsReady({ number: ready }),
+    cleaning > 0 && words.arrivalsCleaning({ number: cleaning }),
+    unassigned > 0 && words.arrivalsUnassigned({ number: unassigned }),
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <div id="arrivals">
-      <Section
-        title={words.arrivals}
-        note={rows.length > 0 && words.arrivalsNote({ ready, cleaning, unassigned })}
-        className="today-part"
-      >
+      <Section title={words.arrivals} note={note} className="today-part">
         <Table
           caption={words.arrivals}
           className="today-table"

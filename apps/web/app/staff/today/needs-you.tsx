@@ -1,4 +1,4 @@
-import { type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
+import { dateIn, type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon, Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
@@ -6,19 +6,44 @@ import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { inboxPath, noFilters } from '../inbox/address.ts'
+import { useClockText } from '../inbox/clock-text.ts'
 import { openedAt } from './hrefs.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
-const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; today: boolean }) => {
+/** A time of today, or of another day with its date; the year is clear. */
+const useTime = (now: string) => {
+  const { clock, dayShort } = useFormats()
+  const zone = useTeamZone()
+  return (instant: string): string => {
+    const [day, today] = [instant, now].map((one) => dateIn(zone, new Date(one)))
+    const time = clock(instant, zone)
+    return day === today ? time : `${dayShort(day ?? '')}, ${time}`
+  }
+}
+
+/** When it is due and what is left until then, or how late it is. */
+const Due = ({ dueAt, now }: { dueAt: string; now: string }) => {
+  const words = useWords(staffTodayWords)
+  const time = useTime(now)
+  const clockText = useClockText()
+  const left = clockText(dueAt, now)
+  return (
+    <small className="today-due num" data-late={left?.late || undefined}>
+      {words.due({ time: time(dueAt) })}
+      {left && <b>{left.text}</b>}
+    </small>
+  )
+}
+
+const Item = ({ item, isFirst, now }: { item: WaitingItem; isFirst: boolean; now: string }) => {
   const words = useWords(staffTodayWords)
   const approvals = useWords(approvalWords)
-  const { money, moment, clock } = useFormats()
-  const zone = useTeamZone()
+  const { money } = useFormats()
+  const time = useTime(now)
   const { kind, amount, person, home, detail, approvalKind, dueAt, since, urgency } = item
   const name = approvalKind === null ? words.titles[kind] : approvals.kinds[approvalKind]
   const title = amount ? words.titled({ title: name, amount: money(amount) }) : name
   const about = [person, home, detail].filter(Boolean).join(' · ')
-  const timeOf = (instant: string) => (today ? clock(instant, zone) : moment(instant, zone))
   return (
     <li data-urgency={urgency}>
       <Icon name={waitingIcons[kind]} size={18} />
@@ -26,9 +51,9 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
         <b>{title}</b>
         {about && <small data-content>{about}</small>}
         {dueAt ? (
-          <small className="today-due num">{words.due({ time: timeOf(dueAt) })}</small>
+          <Due dueAt={dueAt} now={now} />
         ) : (
-          since && <small className="num">{words.waitsSince({ time: moment(since, zone) })}</small>
+          since && <small className="num">{words.waitsSince({ time: time(since) })}</small>
         )}
       </div>
       <ButtonLink
@@ -46,17 +71,16 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
 type FailedJob = StaffToday['failedJobs'][number]
 
 /** A job that failed permanently, opened in the inbox to be retried or closed. */
-const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
+const FailedItem = ({ job: { key, detail, since }, now }: { job: FailedJob; now: string }) => {
   const words = useWords(staffTodayWords)
-  const { moment } = useFormats()
-  const zone = useTeamZone()
+  const time = useTime(now)
   return (
     <li data-urgency="now">
       <Icon name="alert" size={18} />
       <div className="today-item">
         <b>{words.failedJob}</b>
         <small>{detail}</small>
-        <small className="num">{words.waitsSince({ time: moment(since, zone) })}</small>
+        <small className="num">{words.waitsSince({ time: time(since) })}</small>
       </div>
       <ButtonLink
         size="small"
@@ -70,10 +94,10 @@ const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
   )
 }
 
-type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[] }
+type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[]; now: string }
 
 /** Everything that needs the signed-in person, most urgent first, linked to the page that resolves it. */
-export const NeedsYou = ({ items, failed }: Props) => {
+export const NeedsYou = ({ items, failed, now }: Props) => {
   const words = useWords(staffTodayWords)
   const number = items.length + failed.length
   return (
@@ -93,11 +117,11 @@ export const NeedsYou = ({ items, failed }: Props) => {
                     key={`${item.kind}-${item.id}-${item.dueAt}`}
                     item={item}
                     isFirst={item === items[0]}
-                    today={urgency === 'today'}
+                    now={now}
                   />
                 ))}
                 {jobs.map((job) => (
-                  <FailedItem key={job.key} job={job} />
+                  <FailedItem key={job.key} job={job} now={now} />
                 ))}
               </ul>
             </div>

@@ -20,7 +20,7 @@ export const Occupancy = ({ nights }: { nights: Nights }) => {
             <span className="num">{used}</span>
             <i style={{ height: `${homes === 0 ? 0 : (used / homes) * 56}px` }} />
             <small>
-              <span aria-hidden="true">{dayShort(date)}</span>
+              <span aria-hidden="true">{dayShort(date).replace(', ', '\n')}</span>
               <span className="visually-hidden">{day(date)}</span>
             </small>
           </li>

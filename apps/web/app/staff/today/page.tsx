@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Form, href, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -130,6 +131,7 @@ const Chooser = ({ day: { date, today, area, areas } }: { day: Day }) => {
 /** `/staff`: one day in all homes, and everything that needs the signed-in person. */
 const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
   const words = useWords(staffTodayWords)
+  const booking = useWords(newBookingWords)
   const formats = useFormats()
   const may = useMay()
   useAutoRefresh()
@@ -143,10 +145,18 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
         title={<Sentence day={day} />}
         actions={
           <>
-            <StaffLink orNothing className="ui-button" href={`${href('/staff/operations')}?date=${date}`}>
+            <StaffLink
+              orNothing
+              className="ui-button"
+              data-look="quiet"
+              href={`${href('/staff/operations')}?date=${date}`}
+            >
               {words.schedule}
             </StaffLink>
-            <Button views icon="document" onClick={() => window.print()}>
+            <StaffLink orNothing className="ui-button" data-look="quiet" href={href('/staff/bookings/new')}>
+              {booking.title}
+            </StaffLink>
+            <Button views icon="document" className="today-print" onClick={() => window.print()}>
               {words.print}
             </Button>
           </>
@@ -154,7 +164,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
       />
       {arrivals && <Chooser day={day} />}
       <div className="today-grid" data-alone={arrivals === null || undefined}>
-        <NeedsYou items={waiting} failed={failedJobs} />
+        <NeedsYou items={waiting} failed={failedJobs} now={now} />
         {arrivals && departures && (
           <div className="today-day">
             <Arrivals rows={arrivals} may={may} />

@@ -3,6 +3,7 @@ import { ButtonLink, Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { oneZone } from '../one-zone.ts'
 import { HomeCell, ReadinessCell } from './cells.tsx'
 import { axisOf } from './figures.ts'
 import { jobHref } from './hrefs.ts'
@@ -19,7 +20,7 @@ const Bar = ({ row, axis, now }: { row: TurnoverOfDay; axis: Axis; now: string |
   return (
     <div className="today-bar">
       <p className="today-window num">
-        {words.window({ from: clock(opensAt, home.timeZone), to: clock(dueAt, home.timeZone) })}
+        {words.window(oneZone(clock(opensAt, home.timeZone), clock(dueAt, home.timeZone)))}
       </p>
       <div className="today-track" aria-hidden="true">
         <span

@@ -1,6 +1,6 @@
 import '../staff.css'
 import './trust.css'
-import { dateIn, isPlainDate, payoutsDue, transfers, trustPosition } from '@porchlight/contract'
+import { dateIn, isPlainDate, payoutsDue, trustPosition } from '@porchlight/contract'
 import { Button, DateField, EmptyState, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { Form, href } from 'react-router'
@@ -26,17 +26,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).searchParams.get('on') ?? ''
   // A past day; the amount that can be disbursed is known only for now.
   const on = isPlainDate(wanted) && wanted < today ? wanted : null
-  const [trust, due, between] = await Promise.all([
-    api(trustPosition, { query: on === null ? {} : { on } }),
-    api(payoutsDue),
-    api(transfers, { query: {} }),
-  ])
+  const [trust, due] = await Promise.all([api(trustPosition, { query: on === null ? {} : { on } }), api(payoutsDue)])
   return {
     on,
     today,
     trust: resultsOf(trust),
     due: on === null ? resultsOf(due).currencies : [],
-    transfersDue: resultsOf(between).due,
   }
 }
 
@@ -106,7 +101,7 @@ const OnDay = ({ on, today }: { on: string | null; today: string }) => {
 }
 
 /** `/staff/trust`: trust liabilities, funds available today, and the trust checks. */
-const TrustPage = ({ loaderData: { on, today, trust, due, transfersDue } }: Route.ComponentProps) => {
+const TrustPage = ({ loaderData: { on, today, trust, due } }: Route.ComponentProps) => {
   const officeTime = useOfficeTime()
   const { day } = useFormats()
   const words = useWords(trustWords)
@@ -125,7 +120,7 @@ const TrustPage = ({ loaderData: { on, today, trust, due, transfersDue } }: Rout
         return (
           <div key={toMove.currency}>
             <AvailableFunds toMove={toMove} />
-            <TransferNote due={transfersDue.find(({ amount }) => amount.currency === toMove.currency)} />
+            <TransferNote due={toMove.transfer} />
             {position && position.operatorOwes.amount > 0 && (
               <FundShortfall key={position.operatorOwes.amount} owed={position.operatorOwes} />
             )}

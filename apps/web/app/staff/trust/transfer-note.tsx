@@ -6,7 +6,7 @@ import { staffTransferWords } from '#app/lib/messages/staff/transfers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** The amount due between the two accounts in a currency, linked to transfers. */
-export const TransferNote = ({ due }: { due: TransferDue | undefined }) => {
+export const TransferNote = ({ due }: { due: TransferDue | null }) => {
   const { money } = useFormats()
   const words = useWords(staffTransferWords)
   if (!due) return null

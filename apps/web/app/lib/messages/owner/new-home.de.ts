@@ -14,8 +14,9 @@ export const de = translation<typeof newHomeWords>({
   nameHint: 'Gäste sehen diesen Namen. Sie können ihn später ändern.',
   zipInvalid: 'Geben Sie eine gültige Postleitzahl ein',
   pin: 'Punkt auf der Karte',
-  pinHint: 'Nur falls wir die Adresse nicht finden: Breiten- und Längengrad, zum Beispiel 40.9634, -72.1848',
+  pinHint:
+    'Nur falls wir die Adresse nicht finden. Fügen Sie einen Kartenlink oder Koordinaten wie 40.9634, -72.1848 ein',
   placeOnMap: 'Punkt auf der Karte setzen',
-  pinInvalid: 'Geben Sie Breiten- und Längengrad ein, zum Beispiel 40.9634, -72.1848',
+  pinInvalid: 'Geben Sie Breiten- und Längengrad ein, zum Beispiel 40.9634, -72.1848, oder einen Kartenlink',
   create: 'Entwurf anlegen',
 })

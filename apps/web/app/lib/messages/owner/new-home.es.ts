@@ -13,8 +13,8 @@ export const es = translation<typeof newHomeWords>({
   nameHint: 'Los huéspedes ven este nombre. Puede cambiarlo más tarde.',
   zipInvalid: 'Introduzca un código postal válido',
   pin: 'Punto en el mapa',
-  pinHint: 'Solo si no encontramos la dirección: latitud y longitud, como 40.9634, -72.1848',
+  pinHint: 'Solo si no encontramos la dirección. Pegue un enlace del mapa o coordenadas como 40.9634, -72.1848',
   placeOnMap: 'Colocar el punto en el mapa',
-  pinInvalid: 'Introduzca latitud y longitud, como 40.9634, -72.1848',
+  pinInvalid: 'Introduzca latitud y longitud, como 40.9634, -72.1848, o un enlace del mapa',
   create: 'Crear borrador',
 })

@@ -14,8 +14,9 @@ export const fr = translation<typeof newHomeWords>({
   nameHint: 'Les voyageurs voient ce nom. Vous pourrez le modifier.',
   zipInvalid: 'Saisissez un code postal valide',
   pin: 'Point sur la carte',
-  pinHint: 'Seulement si nous ne trouvons pas l’adresse : latitude et longitude, par exemple 40.9634, -72.1848',
+  pinHint:
+    'Seulement si nous ne trouvons pas l’adresse. Collez un lien de carte ou des coordonnées comme 40.9634, -72.1848',
   placeOnMap: 'Placer le point sur la carte',
-  pinInvalid: 'Saisissez la latitude et la longitude, par exemple 40.9634, -72.1848',
+  pinInvalid: 'Saisissez la latitude et la longitude, par exemple 40.9634, -72.1848, ou un lien de carte',
   create: 'Créer le brouillon',
 })

@@ -12,8 +12,8 @@ export const newHomeWords = area({
   nameHint: 'Guests see this name. You can change it later.',
   zipInvalid: 'Enter a valid ZIP code',
   pin: 'Map pin',
-  pinHint: 'Only if we can’t find the address: latitude and longitude, like 40.9634, -72.1848',
+  pinHint: 'Only if we can’t find the address. Paste a map link, or coordinates like 40.9634, -72.1848',
   placeOnMap: 'Place the pin on a map',
-  pinInvalid: 'Enter latitude and longitude, like 40.9634, -72.1848',
+  pinInvalid: 'Enter latitude and longitude, like 40.9634, -72.1848, or a map link',
   create: 'Create draft',
 })

@@ -65,7 +65,6 @@ export const de = translation<typeof setupWords>({
     address: 'Adresse',
     pin: 'Lage: Ziehen Sie die Nadel auf das Dach oder nutzen Sie die Pfeiltasten (Umschalt für größere Schritte)',
     pinFixed: 'Lage',
-    mapMissing: 'Die Karte zeigt nur Küstenlinien. Bitten Sie die Administration, einen Kartendienst einzurichten.',
     map: 'Karte des Hauses',
     pinHint: 'Ziehen Sie die Nadel auf das Dach. Bis zur Buchung sehen Gäste nur die ungefähre Lage.',
     addressHint: 'Gäste sehen die Adresse erst nach der Buchung.',

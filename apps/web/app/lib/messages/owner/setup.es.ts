@@ -65,7 +65,6 @@ export const es = translation<typeof setupWords>({
     address: 'Dirección',
     pin: 'Ubicación: arrastre el marcador hasta el tejado o use las flechas (Mayús para pasos mayores)',
     pinFixed: 'Ubicación',
-    mapMissing: 'El mapa solo muestra las costas. Pida a su administrador que configure un servicio de mapas.',
     map: 'Mapa de la casa',
     pinHint: 'Arrastre el marcador hasta el tejado. Los huéspedes ven una ubicación aproximada hasta que reservan.',
     addressHint: 'Los huéspedes solo ven la dirección después de reservar.',

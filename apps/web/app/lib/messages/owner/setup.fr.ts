@@ -65,7 +65,6 @@ export const fr = translation<typeof setupWords>({
     address: 'Adresse',
     pin: 'Emplacement : faites glisser le repère sur le toit ou utilisez les flèches (Maj pour de plus grands pas)',
     pinFixed: 'Emplacement',
-    mapMissing: 'La carte ne montre que les côtes. Demandez à votre administrateur de configurer un service de cartes.',
     map: 'Carte de la maison',
     pinHint:
       'Faites glisser le repère sur le toit. Avant de réserver, les voyageurs voient un emplacement approximatif.',

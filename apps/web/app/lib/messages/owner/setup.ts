@@ -65,7 +65,6 @@ export const setupWords = area({
     address: 'Address',
     pin: 'Location: drag the pin onto the roof or use the arrow keys (Shift for larger steps)',
     pinFixed: 'Location',
-    mapMissing: 'The map shows coastlines only. Ask your administrator to set up a map service.',
     map: 'Map of the home',
     pinHint: 'Drag the pin onto the roof. Guests see an approximate location until they book.',
     addressHint: 'Guests see the address only after they book.',

@@ -267,6 +267,7 @@ export const de = translation<typeof refusalWords>({
   host_taken: 'Dieser Hostname gehört schon zu einer Marke. Wählen Sie einen anderen.',
   default_needed: 'Machen Sie zuerst eine andere Marke zur Standardmarke.',
   too_many_brands: 'Mehr Marken kann ein Unternehmen nicht haben. Löschen Sie zuerst eine.',
+  pin_elsewhere: 'Der Punkt auf der Karte liegt nicht im Land der Adresse. Verschieben Sie ihn.',
   place_unknown: 'Wir finden diese Adresse nicht. Geben Sie den Punkt auf der Karte an.',
   owner_unknown: 'Kein Eigentümer hat ein Konto mit dieser E-Mail-Adresse.',
   too_many_drafts: 'Sie haben die Höchstzahl an Entwürfen erreicht. Schließen Sie zuerst einen ab.',

@@ -255,6 +255,7 @@ export const es = translation<typeof refusalWords>({
   host_taken: 'Este nombre de host ya pertenece a una marca. Elija otro.',
   default_needed: 'Elija antes otra marca como principal.',
   too_many_brands: 'Una empresa no puede tener más marcas. Elimine una antes.',
+  pin_elsewhere: 'El punto del mapa no está en el país de la dirección. Muévalo.',
   place_unknown: 'No encontramos esta dirección. Indique el punto en el mapa.',
   owner_unknown: 'Ningún propietario tiene una cuenta con este correo.',
   too_many_drafts: 'Ha alcanzado el límite de borradores. Termine o retire uno primero.',

@@ -258,6 +258,7 @@ export const fr = translation<typeof refusalWords>({
   host_taken: 'Ce nom d’hôte appartient déjà à une marque. Choisissez-en un autre.',
   default_needed: 'Choisissez d’abord une autre marque par défaut.',
   too_many_brands: 'Une entreprise ne peut pas avoir plus de marques. Supprimez-en une d’abord.',
+  pin_elsewhere: 'Le point sur la carte n’est pas dans le pays de l’adresse. Déplacez-le.',
   place_unknown: 'Nous ne trouvons pas cette adresse. Indiquez le point sur la carte.',
   owner_unknown: 'Aucun propriétaire n’a de compte avec cette adresse e-mail.',
   too_many_drafts: 'Vous avez atteint la limite de brouillons. Terminez-en ou retirez-en un d’abord.',

@@ -255,6 +255,7 @@ export const refusalWords = area({
   host_taken: 'This host name belongs to another brand. Choose a different one.',
   default_needed: 'Make another brand the default first.',
   too_many_brands: 'You’ve reached the limit for brands. Delete one first.',
+  pin_elsewhere: 'The map pin isn’t in the country of the address. Move it.',
   place_unknown: 'We couldn’t find this address. Set the map pin.',
   owner_unknown: 'No owner has an account with this email.',
   too_many_drafts: 'You’ve reached the limit for drafts. Finish or retire one first.',

@@ -26,6 +26,7 @@ export const de = translation<typeof assistantWords>({
   profilesUsed: '{number} von {most} Stilprofilen heute',
   profileLimitInvalid: 'Geben Sie eine Zahl von 0 bis 5.000 ein',
   used: '{number} von {most} Entwürfen heute',
+  off: 'Aus: Es ist kein Anbieter verbunden. Ihr Team schreibt jede Antwort.',
   usedUp: 'Das heutige Limit ist aufgebraucht',
   usedUpText: 'Bis Mitternacht sind keine Entwürfe möglich. Um heute weiterzuarbeiten, erhöhen Sie das Limit unten.',
   sent: 'Der Anbieter erhält die Angaben zum Aufenthalt und zum Haus sowie die letzten Nachrichten der Unterhaltung. Türcodes, WLAN-Passwörter und Kartennummern werden vorher entfernt.',

@@ -26,6 +26,7 @@ export const es = translation<typeof assistantWords>({
   profilesUsed: '{number} de {most} perfiles estéticos hoy',
   profileLimitInvalid: 'Introduzca un número de 0 a 5000',
   used: '{number} de {most} borradores hoy',
+  off: 'Desactivado: no hay ningún proveedor conectado. Su equipo escribe todas las respuestas.',
   usedUp: 'El límite de hoy está agotado',
   usedUpText: 'Nadie puede pedir un borrador hasta medianoche. Para seguir hoy, aumente el límite abajo.',
   sent: 'El proveedor recibe los datos de la estancia y de la casa, y los últimos mensajes de la conversación. Antes se eliminan los códigos de puerta, las contraseñas del wifi y los números de tarjeta.',

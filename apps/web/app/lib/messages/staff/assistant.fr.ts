@@ -26,6 +26,7 @@ export const fr = translation<typeof assistantWords>({
   profilesUsed: '{number} profils esthétiques sur {most} aujourd’hui',
   profileLimitInvalid: 'Saisissez un nombre de 0 à 5 000',
   used: '{number} brouillons sur {most} aujourd’hui',
+  off: 'Désactivé : aucun fournisseur n’est connecté. Votre équipe écrit toutes les réponses.',
   usedUp: 'La limite du jour est atteinte',
   usedUpText:
     'Personne ne peut demander de brouillon avant minuit. Pour continuer aujourd’hui, augmentez la limite ci-dessous.',

@@ -64,7 +64,7 @@ export const de = translation<typeof auditActWords>({
   'POST staff/people': 'Person hinzugefügt',
   'POST staff/people/{id}/invitation': 'Einladung erneut gesendet',
   'PUT staff/people/{id}/contact': 'Kontaktdaten geändert',
-  'PUT staff/people/{id}/tags': 'Schlagwörter geändert',
+  'PATCH staff/people/{id}/tags': 'Schlagwörter geändert',
   'POST staff/people/{id}/notes': 'Notiz hinzugefügt',
   'DELETE staff/people/{id}/notes/{noteId}': 'Notiz entfernt',
   'POST staff/people/{id}/files': 'Dateien hinzugefügt',

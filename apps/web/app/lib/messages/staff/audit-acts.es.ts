@@ -64,7 +64,7 @@ export const es = translation<typeof auditActWords>({
   'POST staff/people': 'Persona añadida',
   'POST staff/people/{id}/invitation': 'Invitación enviada de nuevo',
   'PUT staff/people/{id}/contact': 'Datos de contacto cambiados',
-  'PUT staff/people/{id}/tags': 'Etiquetas cambiadas',
+  'PATCH staff/people/{id}/tags': 'Etiquetas cambiadas',
   'POST staff/people/{id}/notes': 'Nota añadida',
   'DELETE staff/people/{id}/notes/{noteId}': 'Nota eliminada',
   'POST staff/people/{id}/files': 'Archivos añadidos',

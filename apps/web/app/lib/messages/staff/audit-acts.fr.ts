@@ -64,7 +64,7 @@ export const fr = translation<typeof auditActWords>({
   'POST staff/people': 'Personne ajoutée',
   'POST staff/people/{id}/invitation': 'Invitation renvoyée',
   'PUT staff/people/{id}/contact': 'Coordonnées modifiées',
-  'PUT staff/people/{id}/tags': 'Étiquettes modifiées',
+  'PATCH staff/people/{id}/tags': 'Étiquettes modifiées',
   'POST staff/people/{id}/notes': 'Note ajoutée',
   'DELETE staff/people/{id}/notes/{noteId}': 'Note supprimée',
   'POST staff/people/{id}/files': 'Fichiers ajoutés',

@@ -64,7 +64,7 @@ export const auditActWords = area({
   'POST staff/people': 'Person added',
   'POST staff/people/{id}/invitation': 'Invitation sent again',
   'PUT staff/people/{id}/contact': 'Contact details changed',
-  'PUT staff/people/{id}/tags': 'Tags changed',
+  'PATCH staff/people/{id}/tags': 'Tags changed',
   'POST staff/people/{id}/notes': 'Note added',
   'DELETE staff/people/{id}/notes/{noteId}': 'Note removed',
   'POST staff/people/{id}/files': 'Files added',

@@ -243,6 +243,7 @@ export const de = translation<typeof staffContentWords>({
   compare: 'Vergleichen',
   compareTitle: 'Fassung {number} und Fassung {newest}',
   restore: 'Fassung {number} wiederherstellen',
+  restoreAfterSave: 'Das Wiederherstellen ersetzt Ihre nicht gespeicherten Änderungen. Speichern Sie zuerst.',
   restored: 'Fassung {number} ist wieder die neueste.',
   changes: {
     added: 'hinzugefügt',

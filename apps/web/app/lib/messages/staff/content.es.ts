@@ -244,6 +244,7 @@ export const es = translation<typeof staffContentWords>({
   compare: 'Comparar',
   compareTitle: 'Versión {number} y versión {newest}',
   restore: 'Restaurar la versión {number}',
+  restoreAfterSave: 'Al restaurarla se perderían los cambios que no ha guardado. Guárdelos primero.',
   restored: 'La versión {number} vuelve a ser la última.',
   changes: {
     added: 'añadido',

@@ -242,6 +242,7 @@ export const fr = translation<typeof staffContentWords>({
   compare: 'Comparer',
   compareTitle: 'Version {number} et version {newest}',
   restore: 'Rétablir la version {number}',
+  restoreAfterSave: 'La restauration remplacerait vos modifications non enregistrées. Enregistrez-les d’abord.',
   restored: 'La version {number} est de nouveau la plus récente.',
   changes: {
     added: 'ajouté',

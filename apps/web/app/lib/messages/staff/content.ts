@@ -212,6 +212,7 @@ export const staffContentWords = area({
   compare: 'Compare',
   compareTitle: 'Version {number} and version {newest}',
   restore: 'Restore version {number}',
+  restoreAfterSave: 'Restoring would replace the changes you haven’t saved. Save them first.',
   restored: 'Version {number} is the newest again.',
   changes: { added: 'added', removed: 'removed' },
   authors: 'Authors',

@@ -42,6 +42,7 @@ export const de = translation<typeof staffInboxWords>({
   hoursLeft: 'noch {number} Std.',
   minutesLate: '{number} Min. überfällig',
   hoursLate: '{number} Std. überfällig',
+  daysLate: '{number} Tage überfällig',
   waiting: 'Wartet seit {time}',
   due: 'Fällig {time}',
   gone: 'Dieser Eintrag ist nicht mehr im Posteingang',

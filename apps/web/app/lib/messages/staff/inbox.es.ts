@@ -42,6 +42,7 @@ export const es = translation<typeof staffInboxWords>({
   hoursLeft: 'quedan {number} h',
   minutesLate: '{number} min de retraso',
   hoursLate: '{number} h de retraso',
+  daysLate: '{number} días de retraso',
   waiting: 'Espera desde {time}',
   due: 'Vence {time}',
   gone: 'Este elemento ya no está en la bandeja',

@@ -42,6 +42,7 @@ export const fr = translation<typeof staffInboxWords>({
   hoursLeft: '{number} h restantes',
   minutesLate: '{number} min de retard',
   hoursLate: '{number} h de retard',
+  daysLate: '{number} jours de retard',
   waiting: 'En attente depuis {time}',
   due: 'Échéance {time}',
   gone: 'Cet élément n’est plus dans la boîte de réception',

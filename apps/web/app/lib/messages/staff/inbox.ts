@@ -36,6 +36,7 @@ export const staffInboxWords = area({
   hoursLeft: '{number} h left',
   minutesLate: '{number} min late',
   hoursLate: '{number} h late',
+  daysLate: '{number} days late',
   waiting: 'Waiting since {time}',
   due: 'Due {time}',
   gone: 'This item is no longer in the inbox',

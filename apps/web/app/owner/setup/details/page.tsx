@@ -113,7 +113,11 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
               maxLength={300}
               {...text('address')}
             />
-            <Pin at={{ lat: fields.lat, lng: fields.lng }} {...(given.mayMove && { onMove: change })} />
+            <Pin
+              what={fields.address}
+              at={{ lat: fields.lat, lng: fields.lng }}
+              {...(given.mayMove && { onMove: change })}
+            />
             <Sizes fields={fields} onChange={change} />
           </div>
         </Section>

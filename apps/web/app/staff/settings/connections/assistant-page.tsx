@@ -1,5 +1,5 @@
 import { assistantProtocols, assistantUrls, connectionsNow, saveAssistant } from '@porchlight/contract'
-import { Alert, Button, PasswordField, Section, Select, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, PasswordField, Section, Select, Status, TextField, toast } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -39,6 +39,7 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
   }
   return (
     <ConnectionFrame kind="assistant" desk={desk}>
+      {assistant.source === 'none' && <Status state="off">{own.off}</Status>}
       {assistant.source !== 'none' && (
         <Section title={words.state}>
           <p className="settings-note">{own.used({ number: assistant.usedToday, most: assistant.dailyLimit })}</p>
