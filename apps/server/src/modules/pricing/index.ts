@@ -56,6 +56,7 @@ export { protectionBeside, protectionConfirmed, protectionInForce, setProtection
 export { quoteById, quoteStay, type StoredQuote } from './quotes.ts'
 export { recordSearch, recordSearches } from './searched-stays.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
+export { type StrategyOption, strategyOptions } from './strategy-choice.ts'
 export { setTaxes, taxAuthorityNames } from './taxes.ts'
 export { typicalStays } from './typical-stays.ts'
 export { cancellationView, quotedHomeView, quoteView } from './views.ts'

@@ -1,13 +1,7 @@
-import {
-  addDays,
-  confirmStrategy,
-  type ResultsOf,
-  type StrategyDocument,
-  type strategyOfHome,
-} from '@porchlight/contract'
-import { Button, Checkbox, Section, Table, TextField, toast } from '@porchlight/ui'
+import { addDays, type StrategyDocument } from '@porchlight/contract'
+import { Button, Checkbox, Section, Table, TextField } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
@@ -16,7 +10,16 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
-type Props = { given: ResultsOf<typeof strategyOfHome>; strategy: StrategyDocument }
+type Props = {
+  strategy: StrategyDocument
+  text: string
+  /** Sends the signature. @returns why it was rejected, if it was */
+  send: (signedName: string) => Promise<{ code: string; message: string } | undefined>
+  /** The button that signs. */
+  action: string
+  /** Beside the button. */
+  aside?: ReactNode
+}
 type Fields = { agreed: boolean[]; signedName: string }
 
 const useLimits = ({ floor, cap }: StrategyDocument): string => {
@@ -28,7 +31,7 @@ const useLimits = ({ floor, cap }: StrategyDocument): string => {
 }
 
 /** A checkbox per season, the document text and the signature. */
-export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Props) => {
+export const SignStrategy = ({ strategy, text, send, action, aside }: Props) => {
   const words = useWords(pricingStrategyWords)
   const prices = useWords(ownerPricingWords)
   const shared = useWords(formWords)
@@ -44,19 +47,15 @@ export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Prop
     }),
   })
   const { agreed } = form.values
-  const send = async ({ signedName }: Fields) => {
-    const body = { textHash, signedName, accepted: true as const }
-    const answer = await api(confirmStrategy, { params: { id: home.id }, body })
-    if (answer.ok) toast({ type: 'success', message: words.done({ version: answer.results.version }) })
-    else {
-      const meanwhile = answer.error.code === 'prices_changed'
-      form.refuse([], meanwhile ? prices.changedMeanwhile : answer.error.message, shared.error)
-    }
+  const submit = async ({ signedName }: Fields) => {
+    const refused = await send(signedName)
+    if (refused)
+      form.refuse([], refused.code === 'prices_changed' ? prices.changedMeanwhile : refused.message, shared.error)
     await revalidate()
   }
   const rows = strategy.seasons.map((season, at) => ({ ...season, at, name: season.from ? season.name : words.others }))
   return (
-    <form method="post" noValidate onSubmit={form.submit(send)}>
+    <form method="post" noValidate onSubmit={form.submit(submit)}>
       <Section title={words.seasons} note={words.seasonsNote}>
         <Table
           caption={words.seasons}
@@ -101,9 +100,12 @@ export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Prop
         <div className="strategy-sign">
           <TextField label={words.name} maxLength={160} autoComplete="name" {...form.field('signedName')} />
           {form.errorAt('agreed') && <p role="alert">{form.errorAt('agreed')}</p>}
-          <Button type="submit" look="primary" busy={form.busy}>
-            {words.confirm}
-          </Button>
+          <div className="strategy-sign-actions">
+            <Button type="submit" look="primary" busy={form.busy}>
+              {action}
+            </Button>
+            {aside}
+          </div>
         </div>
       </Section>
     </form>

@@ -5,7 +5,9 @@ import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { nightsText } from '../change-texts.ts'
 
-const useLines = (effect: PriceEffect): string[] => {
+type Effect = Omit<PriceEffect, 'arrivals' | 'examples' | 'lastYear' | 'lastSearches'>
+
+const useLines = (effect: Effect): string[] => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
@@ -31,7 +33,7 @@ const useLines = (effect: PriceEffect): string[] => {
 }
 
 /** Effect of a change on upcoming nights, shown before saving. */
-export const NightsEffect = ({ effect }: { effect: PriceEffect }) => {
+export const NightsEffect = ({ effect }: { effect: Effect }) => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
