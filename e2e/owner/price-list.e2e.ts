@@ -53,7 +53,7 @@ test('an owner confirms the pricing strategy season by season on a phone and see
   await page.getByRole('button', { name: 'Preview changes' }).tap()
   await page.getByRole('button', { name: 'Save prices' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Confirm your strategy' }).tap()
+  await page.getByRole('link', { name: 'Pricing strategy' }).tap()
   await expect(page.getByText('Changed since you confirmed')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await context.close()

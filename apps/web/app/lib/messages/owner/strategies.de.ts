@@ -30,7 +30,7 @@ export const de = translation<typeof strategiesWords>({
   see: 'Änderungen ansehen',
   seeOf: 'Änderungen mit {strategy} ansehen',
   seen: 'Ausgewählt',
-  share: 'Alle Beträge gelten für das ganze Haus, nach dem Vertrag: {share} der Miete für die Eigentümer.',
+  share: 'Beträge für das ganze Haus: {share} der Miete, der Vertragsanteil der Eigentümer.',
   noAgreement: 'Es gilt kein Vertrag; die Beträge sind Miete vor Provision.',
   months: 'Monat für Monat',
   monthsNote: '{strategy} neben dem Vorjahr, an die Eigentümer',

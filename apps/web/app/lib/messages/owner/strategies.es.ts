@@ -30,7 +30,7 @@ export const es = translation<typeof strategiesWords>({
   see: 'Ver los cambios',
   seeOf: 'Ver los cambios de {strategy}',
   seen: 'Seleccionada',
-  share: 'Las cifras son de toda la casa, tras el contrato: {share} de la renta es para los propietarios.',
+  share: 'Cifras de toda la casa: el {share} de la renta que el contrato da a los propietarios.',
   noAgreement: 'No hay contrato vigente: las cifras son la renta antes de la comisión.',
   months: 'Mes a mes',
   monthsNote: '{strategy} junto al año pasado, para los propietarios',

@@ -30,7 +30,7 @@ export const fr = translation<typeof strategiesWords>({
   see: 'Voir les changements',
   seeOf: 'Voir ce que change {strategy}',
   seen: 'Sélectionnée',
-  share: 'Montants pour toute la maison, après le contrat : {share} du loyer revient aux propriétaires.',
+  share: 'Montants pour toute la maison : les {share} du loyer que le contrat laisse aux propriétaires.',
   noAgreement: 'Aucun contrat en vigueur : les montants sont le loyer avant commission.',
   months: 'Mois par mois',
   monthsNote: '{strategy} à côté de l’an dernier, pour les propriétaires',

@@ -29,7 +29,7 @@ export const strategiesWords = area({
   see: 'See what changes',
   seeOf: 'See what {strategy} changes',
   seen: 'Selected',
-  share: 'Figures are for the whole home, after the {share} the agreement leaves its owners of the rent.',
+  share: 'Figures are for the whole home: the owners’ {share} of rent under the agreement.',
   noAgreement: 'No agreement is in force, so figures are rent before commission.',
   months: 'Month by month',
   monthsNote: '{strategy} beside last year, to the owners',
