@@ -1,15 +1,12 @@
-import { addDays, type previewStrategy, type ResultsOf, type StrategySeason } from '@porchlight/contract'
-import { Section, Table } from '@porchlight/ui'
+import type { previewStrategy, ResultsOf } from '@porchlight/contract'
+import { Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
-import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { strategiesWords } from '#app/lib/messages/owner/strategies.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NightsEffect } from '../pricing/editor/nights-effect.tsx'
 import { type Strategies, usePriceMove } from './strategy-cards.tsx'
 
 export type StrategyPreview = ResultsOf<typeof previewStrategy>
-
-const keyOf = ({ name, from, to }: StrategySeason): string => `${name} ${from} ${to}`
 
 /** What today's prices are expected to bring: those of the strategy in force, or the home's own. */
 const useExpected = (all: Strategies, { strategy }: StrategyPreview): string | null => {
@@ -24,18 +21,13 @@ const useExpected = (all: Strategies, { strategy }: StrategyPreview): string | n
   return words.expect({ amount: moneyRounded(then.owner), nights: then.nights, difference: said })
 }
 
-/** Prices by season before and after, the floor, and the nights affected. */
+/** What a strategy should bring, the floor, and the nights affected; the prices by season follow where they are signed. */
 export const Consequences = ({ all, preview }: { all: Strategies; preview: StrategyPreview }) => {
   const words = useWords(strategiesWords)
-  const prices = useWords(ownerPricingWords)
-  const { date, money } = useFormats()
+  const { money } = useFormats()
   const moves = usePriceMove()(preview)
   const expected = useExpected(all, preview)
   const { strategy, before, after, effect, share, lastMinute } = preview
-  const known = new Map(before.seasons.map((season) => [keyOf(season), season]))
-  const rows = after.seasons.map((season) => ({ season, was: known.get(keyOf(season)) }))
-  const change = (now: StrategySeason['weeknight'], was: StrategySeason['weeknight'] | undefined) =>
-    was && was.amount !== now.amount ? words.fromTo({ before: money(was), after: money(now) }) : money(now)
   return (
     <Section
       title={<span id="changes">{words.changes({ strategy: words.names[strategy] })}</span>}
@@ -52,35 +44,6 @@ export const Consequences = ({ all, preview }: { all: Strategies; preview: Strat
           )}
           <li>{after.floor ? words.floor({ floor: money(after.floor) }) : words.noFloor}</li>
         </ul>
-        <Table
-          caption={words.changes({ strategy: words.names[strategy] })}
-          rows={rows}
-          rowKey={({ season }) => keyOf(season)}
-          columns={[
-            {
-              id: 'season',
-              head: words.season,
-              cell: ({ season: { name, from, to } }) => (
-                <span className="strategy-home">
-                  <b>{from ? name : words.others}</b>
-                  {from && to && <small>{prices.range({ from: date(from), to: date(addDays(to, -1)) })}</small>}
-                </span>
-              ),
-            },
-            {
-              id: 'night',
-              head: words.weeknight,
-              align: 'end',
-              cell: ({ season, was }) => change(season.weeknight, was?.weeknight),
-            },
-            {
-              id: 'weekend',
-              head: words.weekend,
-              align: 'end',
-              cell: ({ season, was }) => change(season.weekendNight, was?.weekendNight),
-            },
-          ]}
-        />
         <div className="pricing-effect">
           {effect.nights === 0 ? <p>{words.same}</p> : <NightsEffect effect={{ ...effect, runs: [] }} />}
         </div>

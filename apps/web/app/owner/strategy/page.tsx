@@ -116,7 +116,7 @@ type ChoosingProps = { all: Strategies; preview: StrategyPreview; here: string }
 const Choosing = ({ all, preview, here }: ChoosingProps) => {
   const words = useWords(strategiesWords)
   const navigate = useNavigate()
-  const { strategy, version, textHash, text, after, concerns } = preview
+  const { strategy, version, textHash, text, before, after, concerns } = preview
   const asked = usePriceConcerns()
   const concernsNow = concerns.length > 0 ? concerns : asked.concernsOf(textHash)
   const name = words.names[strategy]
@@ -141,6 +141,7 @@ const Choosing = ({ all, preview, here }: ChoosingProps) => {
       <PriceConcerns concerns={concernsNow} reason={asked.reason} onReason={asked.onReason} />
       <SignStrategy
         strategy={after}
+        before={before}
         text={text}
         send={send}
         action={words.sign({ strategy: name })}

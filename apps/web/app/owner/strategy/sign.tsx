@@ -1,4 +1,4 @@
-import { addDays, type StrategyDocument } from '@porchlight/contract'
+import { addDays, type Money, type StrategyDocument, type StrategySeason } from '@porchlight/contract'
 import { Button, Checkbox, Section, Table, TextField } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
@@ -12,6 +12,8 @@ import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
 type Props = {
   strategy: StrategyDocument
+  /** The prices now in force, if signing changes them. */
+  before?: StrategyDocument
   text: string
   /** Sends the signature. @returns why it was rejected, if it was */
   send: (signedName: string) => Promise<{ code: string; message: string } | undefined>
@@ -30,8 +32,10 @@ const useLimits = ({ floor, cap }: StrategyDocument): string => {
   return cap ? words.onlyCap({ cap: money(cap) }) : ''
 }
 
+const keyOf = ({ name, from, to }: StrategySeason): string => `${name} ${from} ${to}`
+
 /** A checkbox per season, the document text and the signature. */
-export const SignStrategy = ({ strategy, text, send, action, aside }: Props) => {
+export const SignStrategy = ({ strategy, before, text, send, action, aside }: Props) => {
   const words = useWords(pricingStrategyWords)
   const prices = useWords(ownerPricingWords)
   const shared = useWords(formWords)
@@ -53,7 +57,15 @@ export const SignStrategy = ({ strategy, text, send, action, aside }: Props) => 
       form.refuse([], refused.code === 'prices_changed' ? prices.changedMeanwhile : refused.message, shared.error)
     await revalidate()
   }
-  const rows = strategy.seasons.map((season, at) => ({ ...season, at, name: season.from ? season.name : words.others }))
+  const known = new Map(before?.seasons.map((season) => [keyOf(season), season]))
+  const rows = strategy.seasons.map((season, at) => ({
+    ...season,
+    at,
+    name: season.from ? season.name : words.others,
+    was: known.get(keyOf(season)),
+  }))
+  const priced = (now: Money, was: Money | undefined) =>
+    was && was.amount !== now.amount ? prices.fromTo({ before: money(was), after: money(now) }) : money(now)
   return (
     <form method="post" noValidate onSubmit={form.submit(submit)}>
       <Section title={words.seasons} note={words.seasonsNote}>
@@ -68,8 +80,18 @@ export const SignStrategy = ({ strategy, text, send, action, aside }: Props) => 
               head: words.nights,
               cell: ({ from, to }) => (from && to ? prices.range({ from: date(from), to: date(addDays(to, -1)) }) : ''),
             },
-            { id: 'night', head: words.weeknight, align: 'end', cell: ({ weeknight }) => money(weeknight) },
-            { id: 'weekend', head: words.weekendNight, align: 'end', cell: ({ weekendNight }) => money(weekendNight) },
+            {
+              id: 'night',
+              head: words.weeknight,
+              align: 'end',
+              cell: ({ weeknight, was }) => priced(weeknight, was?.weeknight),
+            },
+            {
+              id: 'weekend',
+              head: words.weekendNight,
+              align: 'end',
+              cell: ({ weekendNight, was }) => priced(weekendNight, was?.weekendNight),
+            },
             {
               id: 'least',
               head: words.least,
