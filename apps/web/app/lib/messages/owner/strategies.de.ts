@@ -28,7 +28,7 @@ export const de = translation<typeof strategiesWords>({
   noLastYear: 'Im Vorjahr keine Gäste',
   bookedPart: '{amount} davon sind schon gebucht',
   see: 'Änderungen ansehen',
-  seeOf: 'Änderungen mit {strategy} ansehen',
+  seeOf: 'Änderungen ansehen: {strategy}',
   seen: 'Ausgewählt',
   share: 'Beträge für das ganze Haus: {share} der Miete, der Vertragsanteil der Eigentümer.',
   noAgreement: 'Es gilt kein Vertrag; die Beträge sind Miete vor Provision.',

@@ -28,7 +28,7 @@ export const es = translation<typeof strategiesWords>({
   noLastYear: 'Sin estancias el año pasado',
   bookedPart: '{amount} ya están reservados',
   see: 'Ver los cambios',
-  seeOf: 'Ver los cambios de {strategy}',
+  seeOf: 'Ver los cambios: {strategy}',
   seen: 'Seleccionada',
   share: 'Cifras de toda la casa: el {share} de la renta que el contrato da a los propietarios.',
   noAgreement: 'No hay contrato vigente: las cifras son la renta antes de la comisión.',

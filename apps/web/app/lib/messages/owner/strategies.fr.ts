@@ -28,7 +28,7 @@ export const fr = translation<typeof strategiesWords>({
   noLastYear: 'Aucun séjour l’an dernier',
   bookedPart: '{amount} sont déjà réservés',
   see: 'Voir les changements',
-  seeOf: 'Voir ce que change {strategy}',
+  seeOf: 'Voir les changements : {strategy}',
   seen: 'Sélectionnée',
   share: 'Montants pour toute la maison : les {share} du loyer que le contrat laisse aux propriétaires.',
   noAgreement: 'Aucun contrat en vigueur : les montants sont le loyer avant commission.',

@@ -27,7 +27,7 @@ export const strategiesWords = area({
   noLastYear: 'No stays last year',
   bookedPart: '{amount} is already booked',
   see: 'See what changes',
-  seeOf: 'See what {strategy} changes',
+  seeOf: 'See what changes: {strategy}',
   seen: 'Selected',
   share: 'Figures are for the whole home: the owners’ {share} of rent under the agreement.',
   noAgreement: 'No agreement is in force, so figures are rent before commission.',
