@@ -1,13 +1,16 @@
-import type { PlainDate } from '@porchlight/contract'
+import { minorDigits, type PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { nightsSold, usesOf } from '#modules/bookings'
 import { type Home, homesByIds, homesInService } from '#modules/homes'
 import {
   type AnalysisFeature,
+  comparablesOf,
   type HomeFacts,
   type HomeMonth,
+  isComparable,
   milesBetween,
   type ObservedHome,
+  unlikeness,
 } from './engine/estimate.ts'
 
 /**
@@ -16,6 +19,7 @@ import {
  */
 const mostHomes = 400
 const monthsBack = 24
+const mostComparable = 24
 
 /** The amenity codes for each feature the model uses. */
 const featureAmenities: Readonly<Record<AnalysisFeature, readonly string[]>> = {
@@ -54,20 +58,10 @@ const monthStart = (today: PlainDate, back: number): PlainDate => {
 const mostCommon = (values: readonly string[]): string =>
   [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'USD'
 
-/** Monthly earnings of homes around a place in the two years before this month, from their own stays. */
-export const observedAround = async (
-  ctx: ReadCtx,
-  place: { lat: number; lng: number } | null,
-): Promise<{ homes: ObservedHome[]; currency: string; towns: ReadonlyMap<string, string> }> => {
-  const all = await homesInService(ctx)
-  const currency = mostCommon(all.map((home) => home.currency))
-  const near = all
-    .filter((home) => home.currency === currency)
-    .toSorted((a, b) => (place ? milesBetween(place, a) - milesBetween(place, b) : a.id - b.id))
-    .slice(0, mostHomes)
-  const ids = near.map(({ id }) => id)
+/** Monthly earnings of some homes in the months before this one, from their own stays. */
+const observed = async (ctx: ReadCtx, ids: readonly number[], months: number): Promise<ObservedHome[]> => {
   const byHome = new Map<number, HomeMonth[]>()
-  for (let back = monthsBack; back >= 1; back--) {
+  for (let back = months; back >= 1; back--) {
     const window = { from: monthStart(ctx.today, back), to: monthStart(ctx.today, back - 1) }
     const uses = await usesOf(ctx, ids, window)
     const sold = Map.groupBy(await nightsSold(ctx, ids, window), ({ homeId }) => homeId)
@@ -81,19 +75,67 @@ export const observedAround = async (
         month: Number(window.from.slice(5, 7)) - 1,
         sellable: Math.max(booked, nights.length - blocked),
         booked,
-        rent: stays.reduce((sum, { rent }) => sum + rent, 0) / 100,
+        rent: stays.reduce((sum, { rent, currency }) => sum + rent / 10 ** minorDigits(currency), 0),
       })
       byHome.set(id, list)
     }
   }
+  return (await homesByIds(ctx, ids)).map((home) => ({
+    ...factsOf(home),
+    id: home.id,
+    months: sinceFirstStay(byHome.get(home.id) ?? []),
+  }))
+}
+
+/** Monthly earnings of homes around a place in the two years before this month, from their own stays. */
+export const observedAround = async (
+  ctx: ReadCtx,
+  place: { lat: number; lng: number } | null,
+): Promise<{ homes: ObservedHome[]; currency: string; towns: ReadonlyMap<string, string> }> => {
+  const all = await homesInService(ctx)
+  const currency = mostCommon(all.map((home) => home.currency))
+  const near = all
+    .filter((home) => home.currency === currency)
+    .toSorted((a, b) => (place ? milesBetween(place, a) - milesBetween(place, b) : a.id - b.id))
+    .slice(0, mostHomes)
   return {
     currency,
     towns: new Map(all.map((home) => [home.townId, home.townName])),
-    homes: (await homesByIds(ctx, ids)).map((home) => ({
-      ...factsOf(home),
-      id: home.id,
-      months: sinceFirstStay(byHome.get(home.id) ?? []),
-    })),
+    homes: await observed(
+      ctx,
+      near.map(({ id }) => id),
+      monthsBack,
+    ),
+  }
+}
+
+/** A home and the homes comparable to it, over the last twelve months, closest first; only in the same currency. */
+export const observedLike = async (
+  ctx: ReadCtx,
+  home: Home,
+): Promise<{ own: ObservedHome | null; comparable: ObservedHome[] }> => {
+  const subject = factsOf(home)
+  const near = (await homesInService(ctx))
+    .filter(({ id, currency }) => id !== home.id && currency === home.currency)
+    .toSorted((a, b) => milesBetween(home, a) - milesBetween(home, b) || a.id - b.id)
+    .slice(0, mostHomes)
+  const alike = (
+    await homesByIds(
+      ctx,
+      near.map(({ id }) => id),
+    )
+  )
+    .filter((other) => isComparable(subject, factsOf(other)))
+    .toSorted((a, b) => unlikeness(subject, factsOf(a)) - unlikeness(subject, factsOf(b)) || a.id - b.id)
+    .slice(0, mostComparable)
+  const homes = await observed(ctx, [home.id, ...alike.map(({ id }) => id)], 12)
+  return {
+    own: homes.find(({ id }) => id === home.id) ?? null,
+    comparable: comparablesOf(
+      subject,
+      homes.filter(({ id }) => id !== home.id),
+      mostComparable,
+    ),
   }
 }
 

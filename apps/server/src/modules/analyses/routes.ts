@@ -1,8 +1,10 @@
-import { adjustAnalysis, analysisByLink, analysisOfLead, createAnalysis } from '@porchlight/contract'
+import { adjustAnalysis, analysisByLink, analysisOfLead, createAnalysis, strategiesOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
+import { homeForEditor } from '#modules/homes'
 import { leadRow, senderOf } from '#modules/leads'
 import { adjust, analysisByHash, analysisForLead, analyze, locate, saveAnalysis } from './analyses.ts'
+import { strategiesFor } from './strategies.ts'
 import { analysisView } from './views.ts'
 
 const forTeam = async (ctx: ReadCtx, leadId: number) => {
@@ -39,5 +41,9 @@ export const routes: readonly Route[] = [
       await adjust(ctx, params.id, { ...body, by: actor.accountId })
       return forTeam(ctx, params.id)
     }),
+  ),
+
+  route(strategiesOfHome, ({ actor, params, snapshot }) =>
+    snapshot(async (ctx) => strategiesFor(ctx, await homeForEditor(ctx, actor, params.id))),
   ),
 ]

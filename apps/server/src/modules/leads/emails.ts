@@ -1,10 +1,10 @@
-import type { LeadKind } from '@porchlight/contract'
+import { fullName, type LeadKind } from '@porchlight/contract'
 import { asWritten, said } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { quotedText } from '#kernel/quoted-text'
 import type { WriteCtx } from '#kernel/work'
-import { staffAccounts } from '#modules/accounts'
+import { accountById, staffAccounts } from '#modules/accounts'
 import { splitName } from './rules.ts'
 import type { LeadRow } from './tables.ts'
 
@@ -21,8 +21,10 @@ const topics: Readonly<Record<LeadKind, 'owner' | 'guest' | 'buyer' | 'partner' 
 }
 
 /** Confirms an inquiry right away, in the language it was written in. */
-export const confirmInquiry = (app: App, ctx: WriteCtx, lead: LeadRow): Promise<void> => {
+export const confirmInquiry = async (app: App, ctx: WriteCtx, lead: LeadRow): Promise<void> => {
   const { name: company, contactPhone } = siteOf(app)
+  const contact =
+    lead.kind === 'owner' && lead.assignee_id !== null ? await accountById(ctx, lead.assignee_id) : undefined
   return app.adapters.post.email(ctx, {
     to: lead.email,
     accountId: lead.account_id,
@@ -33,6 +35,7 @@ export const confirmInquiry = (app: App, ctx: WriteCtx, lead: LeadRow): Promise<
     heading: said('lead.reply.heading', { name: splitName(lead.name).firstName }),
     paragraphs: [
       said('lead.reply.text', { topic: topics[lead.kind] }),
+      ...(contact ? [said('lead.reply.contact', { name: fullName(contact) })] : []),
       said('lead.reply.call', { phone: contactPhone }),
     ],
     facts: [{ label: said('lead.reply.number'), value: `L-${lead.id}` }],

@@ -2,9 +2,9 @@ import type { flatAddress } from '@porchlight/contract'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById, accountsByIds } from '#modules/accounts'
+import { accountById, accountsByIds, staffAccounts } from '#modules/accounts'
 import { createLead } from './intake.ts'
-import { leadsOfPerson } from './queries.ts'
+import { leadsOfPerson, openOwnerLeads } from './queries.ts'
 import type { LeadRow } from './tables.ts'
 
 const source = 'owner-signup'
@@ -16,6 +16,14 @@ const lineOf = ({ line1, line2, city, state, zip, country }: Address): string =>
 
 const ownerLeads = async (ctx: ReadCtx, accountId: number): Promise<LeadRow[]> =>
   (await leadsOfPerson(ctx, accountId, '')).filter(({ kind }) => kind === 'owner')
+
+/** The member of the team with the fewest open leads of owners, so that a new owner has a named contact at once. */
+const contactForOwner = async (ctx: ReadCtx): Promise<number | null> => {
+  const open = await openOwnerLeads(ctx)
+  const team = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('people'))
+  const [least] = team.toSorted((a, b) => (open.get(a.id) ?? 0) - (open.get(b.id) ?? 0) || a.id - b.id)
+  return least?.id ?? null
+}
 
 /**
  * A new owner whose home stands in none of our destinations: no draft can hold it, so the team gets it as a lead, and the
@@ -32,7 +40,8 @@ export const takeHomeElsewhere = async (
   const { firstName, lastName, email, phone, language } = owner
   const person = { name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' }
   const answers = [{ key: 'address', values: [lineOf(address)] }]
-  await createLead(app, ctx, { kind: 'owner', source, person, answers, accountId, language })
+  const assigneeId = await contactForOwner(ctx)
+  await createLead(app, ctx, { kind: 'owner', source, person, answers, accountId, language, assigneeId })
 }
 
 /** Homes an owner told us about that are not set up: the address, the day, and who of the team takes care of it. */

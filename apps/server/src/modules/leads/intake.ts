@@ -27,6 +27,8 @@ export type NewLead = {
   traps?: { website: string; openedAt?: string | undefined }
   /** A team member who adds the lead manually: no email is sent, and no limit applies. */
   by?: number
+  /** Who of the team takes care of it, unless the person is known to someone already. */
+  assigneeId?: number | null
   /** The calling module sends its own email. */
   silent?: boolean
 }
@@ -107,7 +109,7 @@ const insertLead = (ctx: WriteCtx, lead: NewLead, earlier: readonly LeadRow[]): 
       stage: traps && isSpam(traps, ctx.now) ? 'spam' : 'new',
       score,
       reasons: JSON.stringify(reasons),
-      assignee_id: original?.assignee_id ?? null,
+      assignee_id: original?.assignee_id ?? lead.assigneeId ?? null,
       account_id: accountId,
       converted_to: null,
       converted_at: null,
@@ -138,6 +140,7 @@ export const createLead = async (app: App, ctx: WriteCtx, lead: NewLead): Promis
   const row = await insertLead(ctx, lead, earlier)
   await addEntry(ctx, row.id, 'created', { to: row.source }, lead.by ?? null)
   if (row.stage === 'spam' || lead.by !== undefined) return row
+  if (row.assignee_id !== null) await addEntry(ctx, row.id, 'assigned', { to: String(row.assignee_id) }, null)
   await announce(ctx, leadCreated({ leadId: row.id, kind: row.kind }))
   if (!lead.silent) {
     await confirmInquiry(app, ctx, row)

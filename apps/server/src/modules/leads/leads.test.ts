@@ -267,14 +267,33 @@ describe('a home outside our destinations', () => {
 
   it('is acknowledged on the owner’s first page and by email, and reaches the team once', async () => {
     const owner = await newOwner(denver)
-    expect(await offeredTo(owner)).toMatchObject([{ address: '1200 Larimer Street, Denver, CO 80204, US', by: null }])
+    expect(await offeredTo(owner)).toMatchObject([
+      { address: '1200 Larimer Street, Denver, CO 80204, US', by: expect.stringMatching(/\w/) },
+    ])
     await t.write((ctx) => announce(ctx, accountOpened({ accountId: owner.accountId, propertyAddress: denver })))
     await t.drain()
     expect(await leadsOf(owner.email)).toEqual([{ kind: 'owner', source: 'owner-signup' }])
     const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
     const emails = (JSON.parse(text) as { to: string; text: string }[]).filter(({ to }) => to === owner.email)
     expect(emails.map((one) => one.text).join()).toContain('We received the details of your home')
+    const [offered] = await offeredTo(owner)
+    expect(
+      emails
+        .map((one) => one.text)
+        .join()
+        .replaceAll('\n', ' '),
+    ).toContain(`${offered?.by} of our owner team`)
     expect(await offeredTo(await t.person('owner'))).toEqual([])
+  })
+
+  it('goes to the member of the team with the fewest open owner leads', async () => {
+    await t.person('staff')
+    const assigneeOf = async ({ email: of }: { email: string }) =>
+      (await good(staff.call(leadsOfStaff, { query: { text: of } }))).leads[0]?.assignee?.id
+    const [first, second] = [await newOwner(denver), await newOwner(denver)]
+    const assignees = [await assigneeOf(first), await assigneeOf(second)]
+    expect(assignees).not.toContain(undefined)
+    expect(new Set(assignees).size).toBe(2)
   })
 
   it('is none where the address is in a destination: the home is a draft', async () => {

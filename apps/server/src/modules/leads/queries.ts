@@ -22,6 +22,19 @@ export const openLead = async (ctx: ReadCtx, id: number): Promise<LeadRow> => {
 
 type Wanted = QueryOf<typeof leadsOfStaff> & { me: number }
 
+/** How many open leads of owners each member of the team has, by account id. */
+export const openOwnerLeads = async (ctx: ReadCtx): Promise<Map<number, number>> => {
+  const rows = await db(ctx)
+    .selectFrom('leads.lead')
+    .select(({ fn }) => ['assignee_id', fn.countAll<string>().as('leads')])
+    .where('kind', '=', 'owner')
+    .where('stage', 'in', ['new', 'contacted', 'qualified'])
+    .where('assignee_id', 'is not', null)
+    .groupBy('assignee_id')
+    .execute()
+  return new Map(rows.map((row) => [row.assignee_id ?? 0, Number(row.leads)]))
+}
+
 const matching = (ctx: ReadCtx, { kind, source, assignee, text, me }: Omit<Wanted, 'stage'>) => {
   let found = db(ctx).selectFrom('leads.lead')
   if (kind) found = found.where('kind', '=', kind)

@@ -29,6 +29,7 @@ export const pricing = defineModule({
     'pricing.quote',
     'pricing.rate_plan',
     'pricing.season',
+    'pricing.strategy_choice',
     'pricing.tax',
     'pricing.tax_change',
     'pricing.tax_decision',

@@ -31,7 +31,7 @@ import { priceConcerns } from './engine/price-policy.ts'
 import { takesFirstPrices } from './first-prices.ts'
 import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
-import { type Rates, ratesWith, requestedParts } from './price-change.ts'
+import { type Rates, ratesWith, requestedParts, type StrategyChange } from './price-change.ts'
 import { examplesOf } from './price-examples.ts'
 import { canWithdraw, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
@@ -41,7 +41,11 @@ import { longestWanted, stayRulesNow, stayTermsView } from './stay-rules.ts'
 import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
 /** A requested change, and the latest change its author knew; 0 = none. `confirm`: it is intended, however unusual. */
-export type ChangeRequest = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
+export type ChangeRequest = {
+  change: PriceChange | StrategyChange
+  version: number
+  confirm?: PriceConfirmation | undefined
+}
 
 const changedMeanwhile = () =>
   new Problem(409, 'prices_changed', 'Someone changed these prices after you opened them. Reload and try again.')

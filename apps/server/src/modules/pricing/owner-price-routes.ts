@@ -24,17 +24,22 @@ type Shown = PriceEffect & {
   lastSearches: LastSearches | null
 }
 
-const effectView = (
-  { before, after, runs, arrivals, examples, lastYear, lastSearches, ...effect }: Shown,
-  currency: string,
-) => {
+/** The effect of a change on nights, in money. */
+export const nightsView = ({ before, after, runs, ...effect }: PriceEffect, currency: string) => {
   const money = (amount: number): Money => ({ amount, currency })
-  const answers = (of: LastSearches['after']) => ({ ...of, night: of.night === null ? null : money(of.night) })
   return {
     ...effect,
     before: before === null ? null : money(before),
     after: after === null ? null : money(after),
     runs: runs.slice(0, runsShown).map((run) => ({ ...run, before: money(run.before), after: money(run.after) })),
+  }
+}
+
+const effectView = ({ arrivals, examples, lastYear, lastSearches, ...effect }: Shown, currency: string) => {
+  const money = (amount: number): Money => ({ amount, currency })
+  const answers = (of: LastSearches['after']) => ({ ...of, night: of.night === null ? null : money(of.night) })
+  return {
+    ...nightsView(effect, currency),
     arrivals: { ...arrivals, runs: arrivals.runs.slice(0, runsShown) },
     lastYear: lastYear && {
       ...lastYear,

@@ -4,14 +4,13 @@ import {
   nightsIn,
   type PlainDate,
   type PriceChange,
-  roundHalfUp,
   type StayTerms,
-  shareOf,
   weekdayOf,
 } from '@porchlight/contract'
 import type { HomePrices } from './engine/home-prices.ts'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import { firstParts } from './first-prices.ts'
+import { movedPrice, withinLimits } from './moved-price.ts'
 import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
 import { discountsFrom } from './stay-discounts.ts'
 import { stayRulesFrom, stayTermsView } from './stay-rules.ts'
@@ -53,16 +52,6 @@ export type Now = {
   rentOn: (night: PlainDate) => number | null
 }
 
-/** A price adjusted by a percentage, in whole units of its currency: no one charges 479.81 for a night. */
-export const movedPrice = (amount: number, share: number, currency: string): number => {
-  const unit = 10 ** minorDigits(currency)
-  return Math.max(unit, roundHalfUp((amount + shareOf(amount, share)) / unit) * unit)
-}
-
-/** An adjusted price stays within its home's lowest and highest price. */
-const withinLimits = (amount: number, plan: RatePlan | undefined): number =>
-  Math.min(Math.max(amount, plan?.floor ?? 0), plan?.cap ?? Number.POSITIVE_INFINITY)
-
 type StaySeason = StayTerms['seasons'][number]
 
 /**
@@ -81,9 +70,12 @@ const withSeason = (
   return stayRulesFrom({ ...terms, seasons: [...others, season] }, stays.rules)
 }
 
+/** The change to another strategy, which comes with its prices. */
+export type StrategyChange = { kind: 'strategy'; parts: Partial<Pick<Pricing, 'plan' | 'seasons' | 'discounts'>> }
+
 /** The parts of a home's prices after a change; past nights stay as they were. */
 export const requestedParts = (
-  change: PriceChange,
+  change: PriceChange | StrategyChange,
   current: Partial<Pricing>,
   { currency, today, stays, rentOn }: Now,
 ): ChangedParts => {
@@ -119,6 +111,8 @@ export const requestedParts = (
       return { stays: stayRulesFrom(change, stays.rules) }
     case 'discounts':
       return { discounts: discountsFrom(change, current.discounts ?? []) }
+    case 'strategy':
+      return change.parts
     case 'first':
       return firstParts(change, current.discounts ?? [], { stays, plan: firstPlan(currency) })
   }

@@ -78,14 +78,24 @@ export const canWithdraw = ({ before, after }: Pick<NotedChange, 'before' | 'aft
 export const versionOf = async (ctx: ReadCtx, homeId: number): Promise<number> =>
   (await changesOf(ctx, homeId, 1))[0]?.id ?? 0
 
-/** Whether anything but prices of single nights was changed after a given change. */
-export const changesStrategyAfter = async (ctx: ReadCtx, homeId: number, version: number): Promise<boolean> => {
+const strategyParts = ['plan', 'seasons', 'discounts', 'stays'] as const
+
+/**
+ * Whether some parts of a home's prices were changed after a given change; by default anything but prices of single
+ * nights.
+ */
+export const changesStrategyAfter = async (
+  ctx: ReadCtx,
+  homeId: number,
+  version: number,
+  parts: readonly (typeof strategyParts)[number][] = strategyParts,
+): Promise<boolean> => {
   const later = await db(ctx)
     .selectFrom('pricing.change')
     .select('id')
     .where('home_id', '=', homeId)
     .where('id', '>', version)
-    .where(sql<boolean>`after ?| array['plan', 'seasons', 'discounts', 'stays']`)
+    .where(sql<boolean>`after ?| ${[...parts]}::text[]`)
     .limit(1)
     .executeTakeFirst()
   return later !== undefined

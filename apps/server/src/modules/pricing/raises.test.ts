@@ -2,7 +2,7 @@ import { changePrices, previewPrices, previewRaise, pricesOfHome, raisePrices, u
 import { expect, it, test } from 'vitest'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
-import { movedPrice } from './price-change.ts'
+import { movedPrice } from './moved-price.ts'
 import { priceDesk } from './testing/price-desk.ts'
 
 const t = sceneApp()

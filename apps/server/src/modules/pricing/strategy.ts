@@ -3,6 +3,7 @@ import {
   dayNumber,
   type Money,
   type PlainDate,
+  type StayTerms,
   type StrategyDocument,
   type StrategySeason,
 } from '@porchlight/contract'
@@ -15,8 +16,10 @@ import { type Home, type HomeEditor, lockHome, settleSteps } from '#modules/home
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents, weekdayOfDay } from './engine/nightly.ts'
 import type { Season } from './engine/rates.ts'
+import { pricesWith } from './price-change.ts'
 import { changesStrategyAfter, versionOf } from './price-log.ts'
 import { pricedHomes } from './priced-homes.ts'
+import type { ChangedParts } from './pricing.ts'
 import { discountsView } from './stay-discounts.ts'
 import { stayRulesNow, stayTermsView } from './stay-rules.ts'
 import { strategyText } from './strategy-text.ts'
@@ -42,7 +45,7 @@ const asks = ({ plan }: HomePrices, season: Season | null, money: (amount: numbe
  * The minimum stay for a season's first night, from the terms its owner wrote: that of the shortest season containing
  * it.
  */
-const minNightsOn = (terms: ReturnType<typeof stayTermsView>, night: PlainDate | null): number => {
+const minNightsOn = (terms: StayTerms, night: PlainDate | null): number => {
   if (night === null) return terms.minNights
   const spans = terms.seasons
     .filter(({ from, to }) => from <= night && night < to)
@@ -50,14 +53,10 @@ const minNightsOn = (terms: ReturnType<typeof stayTermsView>, night: PlainDate |
   return spans[0]?.minNights ?? terms.minNights
 }
 
-const documentOf = async (ctx: ReadCtx, home: Home): Promise<StrategyDocument | null> => {
-  const today = todayOf(home, ctx.now)
-  const end = addDays(today, confirmedDays)
-  const prices = (await pricedHomes(ctx, [home], today, end)).get(home.id)?.prices
-  if (!prices) return null
+/** The stay terms are those of the owner; seasons that end before today are left out. */
+const documentOf = (home: Home, prices: HomePrices, terms: StayTerms, today: PlainDate): StrategyDocument => {
   const { plan } = prices
   const money = (amount: number): Money => ({ amount, currency: home.currency })
-  const terms = stayTermsView(await stayRulesNow(ctx, home.id))
   const row = (name: string, season: Season | null): StrategySeason => ({
     name,
     from: season?.from ?? null,
@@ -65,7 +64,9 @@ const documentOf = async (ctx: ReadCtx, home: Home): Promise<StrategyDocument | 
     ...asks(prices, season, money),
     minNights: minNightsOn(terms, season?.from ?? null),
   })
-  const ahead = prices.seasons.toSorted((a, b) => a.from.localeCompare(b.from) || a.id - b.id)
+  const ahead = prices.seasons
+    .filter(({ from, to }) => to > today && from < addDays(today, confirmedDays))
+    .sort((a, b) => a.from.localeCompare(b.from) || a.id - b.id)
   const { lengthOfStay, earlyBird, lastMinute } = discountsView(prices.discounts)
   return {
     currency: home.currency,
@@ -81,12 +82,21 @@ const documentOf = async (ctx: ReadCtx, home: Home): Promise<StrategyDocument | 
   }
 }
 
-/** A home's current pricing as a document, as the text to be signed, and as its hash. */
-export const strategyOf = async (ctx: ReadCtx, home: Home) => {
-  const strategy = await documentOf(ctx, home)
+const read = (home: Home, strategy: StrategyDocument | null) => {
   const text = strategy ? strategyText(home.name, strategy) : ''
   return { strategy, text, textHash: strategy ? sha256(text) : '' }
 }
+
+/** A home's pricing with some parts changed, as a document, as the text to be signed, and as its hash. */
+export const strategyWith = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
+  const today = todayOf(home, ctx.now)
+  const now = (await pricedHomes(ctx, [home], today, addDays(today, confirmedDays))).get(home.id)?.prices
+  const prices = now && pricesWith(now, parts)
+  return read(home, prices ? documentOf(home, prices, stayTermsView(await stayRulesNow(ctx, home.id)), today) : null)
+}
+
+/** A home's current pricing, the same way. */
+export const strategyOf = (ctx: ReadCtx, home: Home) => strategyWith(ctx, home, {})
 
 const confirmationRows = (ctx: ReadCtx, homeId: number) =>
   db(ctx)

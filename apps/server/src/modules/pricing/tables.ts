@@ -1,4 +1,12 @@
-import type { DecidedFee, OwnPolicy, PlainDate, PriceConcern, StrategyDocument, TaxChange } from '@porchlight/contract'
+import type {
+  DecidedFee,
+  OwnPolicy,
+  PlainDate,
+  PriceConcern,
+  PricingStrategy,
+  StrategyDocument,
+  TaxChange,
+} from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
@@ -10,7 +18,7 @@ import type { QuoteDocument } from './engine/quote-document.ts'
 import type { RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
 import type { Tax } from './engine/tax.ts'
-import type { ChangedParts, CompanyFees, TaxArea } from './pricing.ts'
+import type { ChangedParts, CompanyFees, Pricing, TaxArea } from './pricing.ts'
 
 /** jsonb: read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>
@@ -46,6 +54,7 @@ export type PricingTables = {
   'pricing.fee_decision': FeeDecisionTable
   'pricing.change': ChangeTable
   'pricing.confirmation': ConfirmationTable
+  'pricing.strategy_choice': StrategyChoiceTable
   'pricing.asked_stay': AskedStayTable
 }
 
@@ -294,6 +303,17 @@ type ConfirmationTable = {
   confirmed_by: number
   address: string
   user_agent: string
+}
+
+type StrategyChoiceTable = {
+  id: Generated<number>
+  home_id: number
+  strategy: PricingStrategy
+  baseline: Json<Pick<Pricing, 'plan' | 'seasons' | 'discounts'>>
+  price_version: number
+  confirmation_version: number
+  chosen_at: Date
+  chosen_by: number
 }
 
 export type AskedStayTable = {

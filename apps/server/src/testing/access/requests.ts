@@ -183,6 +183,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },
   'POST owners/price-raises': { ...aRange, homes: [{ id: world.homeA.id, version: 0 }] },
   'POST owners/properties/{id}/strategy': aSignature,
+  'POST owners/properties/{id}/strategies': { ...aSignature, strategy: 'balanced', version: 0 },
   'POST owners/properties/{id}/prices': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'POST owners/properties/{id}/prices/preview': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'PUT owners/properties/{id}/guide': {

@@ -80,7 +80,16 @@ export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlo
           <h2>
             {selection ? words.window({ from: dayShort(selection.from), to: dayShort(selection.to) }) : home.name}
           </h2>
-          <p className="cal-panel-note">{taken ? words.free({ number: taken }) : words.pickHint}</p>
+          <p className="cal-panel-note">
+            {taken ? (
+              words.free({ number: taken })
+            ) : (
+              <>
+                <span className="cal-hint-fine">{words.pickHint}</span>
+                <span className="cal-hint-touch">{words.pickTouch}</span>
+              </>
+            )}
+          </p>
         </div>
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>

@@ -1,13 +1,7 @@
-import {
-  addDays,
-  confirmStrategy,
-  type ResultsOf,
-  type StrategyDocument,
-  type strategyOfHome,
-} from '@porchlight/contract'
-import { Button, Checkbox, Section, Table, TextField, toast } from '@porchlight/ui'
+import { addDays, type Money, type StrategyDocument, type StrategySeason } from '@porchlight/contract'
+import { Button, Checkbox, Section, Table, TextField } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
@@ -16,7 +10,18 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
-type Props = { given: ResultsOf<typeof strategyOfHome>; strategy: StrategyDocument }
+type Props = {
+  strategy: StrategyDocument
+  /** The prices now in force, if signing changes them. */
+  before?: StrategyDocument
+  text: string
+  /** Sends the signature. @returns why it was rejected, if it was */
+  send: (signedName: string) => Promise<{ code: string; message: string } | undefined>
+  /** The button that signs. */
+  action: string
+  /** Beside the button. */
+  aside?: ReactNode
+}
 type Fields = { agreed: boolean[]; signedName: string }
 
 const useLimits = ({ floor, cap }: StrategyDocument): string => {
@@ -27,8 +32,10 @@ const useLimits = ({ floor, cap }: StrategyDocument): string => {
   return cap ? words.onlyCap({ cap: money(cap) }) : ''
 }
 
+const keyOf = ({ name, from, to }: StrategySeason): string => `${name} ${from} ${to}`
+
 /** A checkbox per season, the document text and the signature. */
-export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Props) => {
+export const SignStrategy = ({ strategy, before, text, send, action, aside }: Props) => {
   const words = useWords(pricingStrategyWords)
   const prices = useWords(ownerPricingWords)
   const shared = useWords(formWords)
@@ -44,19 +51,23 @@ export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Prop
     }),
   })
   const { agreed } = form.values
-  const send = async ({ signedName }: Fields) => {
-    const body = { textHash, signedName, accepted: true as const }
-    const answer = await api(confirmStrategy, { params: { id: home.id }, body })
-    if (answer.ok) toast({ type: 'success', message: words.done({ version: answer.results.version }) })
-    else {
-      const meanwhile = answer.error.code === 'prices_changed'
-      form.refuse([], meanwhile ? prices.changedMeanwhile : answer.error.message, shared.error)
-    }
+  const submit = async ({ signedName }: Fields) => {
+    const refused = await send(signedName)
+    if (refused)
+      form.refuse([], refused.code === 'prices_changed' ? prices.changedMeanwhile : refused.message, shared.error)
     await revalidate()
   }
-  const rows = strategy.seasons.map((season, at) => ({ ...season, at, name: season.from ? season.name : words.others }))
+  const known = new Map(before?.seasons.map((season) => [keyOf(season), season]))
+  const rows = strategy.seasons.map((season, at) => ({
+    ...season,
+    at,
+    name: season.from ? season.name : words.others,
+    was: known.get(keyOf(season)),
+  }))
+  const priced = (now: Money, was: Money | undefined) =>
+    was && was.amount !== now.amount ? prices.fromTo({ before: money(was), after: money(now) }) : money(now)
   return (
-    <form method="post" noValidate onSubmit={form.submit(send)}>
+    <form method="post" noValidate onSubmit={form.submit(submit)}>
       <Section title={words.seasons} note={words.seasonsNote}>
         <Table
           caption={words.seasons}
@@ -69,8 +80,18 @@ export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Prop
               head: words.nights,
               cell: ({ from, to }) => (from && to ? prices.range({ from: date(from), to: date(addDays(to, -1)) }) : ''),
             },
-            { id: 'night', head: words.weeknight, align: 'end', cell: ({ weeknight }) => money(weeknight) },
-            { id: 'weekend', head: words.weekendNight, align: 'end', cell: ({ weekendNight }) => money(weekendNight) },
+            {
+              id: 'night',
+              head: words.weeknight,
+              align: 'end',
+              cell: ({ weeknight, was }) => priced(weeknight, was?.weeknight),
+            },
+            {
+              id: 'weekend',
+              head: words.weekendNight,
+              align: 'end',
+              cell: ({ weekendNight, was }) => priced(weekendNight, was?.weekendNight),
+            },
             {
               id: 'least',
               head: words.least,
@@ -101,9 +122,12 @@ export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Prop
         <div className="strategy-sign">
           <TextField label={words.name} maxLength={160} autoComplete="name" {...form.field('signedName')} />
           {form.errorAt('agreed') && <p role="alert">{form.errorAt('agreed')}</p>}
-          <Button type="submit" look="primary" busy={form.busy}>
-            {words.confirm}
-          </Button>
+          <div className="strategy-sign-actions">
+            <Button type="submit" look="primary" busy={form.busy}>
+              {action}
+            </Button>
+            {aside}
+          </div>
         </div>
       </Section>
     </form>

@@ -21,7 +21,7 @@ const say = (element: HTMLElement, text: string, name: string): void => {
 
 /** Pins that stay in place while results change, so that the focus isn't lost and nothing flickers. */
 export const usePins = (map: LibreMap | undefined, props: MapProps): void => {
-  const { pins, lit } = props
+  const { pins, clusters, lit } = props
   const latest = useLatest(props)
   const placed = useRef(new Map<MapPin['id'], Placed>())
 
@@ -62,7 +62,14 @@ export const usePins = (map: LibreMap | undefined, props: MapProps): void => {
       say(element, text, name)
     }
     const thin = () => {
-      const crowded = crowdedOf((pins ?? []).map(({ id, lng, lat }) => ({ id, ...map.project([lng, lat]) })))
+      const spotOf = ({ lng, lat }: { lng: number; lat: number }) => {
+        const { x, y } = map.project([lng, lat])
+        return { x, y }
+      }
+      const crowded = crowdedOf(
+        (pins ?? []).map((pin) => ({ id: pin.id, text: pin.text, ...spotOf(pin) })),
+        (clusters ?? []).map(spotOf),
+      )
       for (const [id, { element }] of placed.current) element.toggleAttribute('data-dot', crowded.has(id))
     }
     thin()
@@ -70,7 +77,7 @@ export const usePins = (map: LibreMap | undefined, props: MapProps): void => {
     return () => {
       map.off('move', thin)
     }
-  }, [map, pins, latest])
+  }, [map, pins, clusters, latest])
 
   useEffect(() => {
     for (const [id, { element }] of placed.current) element.toggleAttribute('data-lit', id === lit)

@@ -73,7 +73,8 @@ export const unlikeness = (a: HomeFacts, b: HomeFacts): number =>
   milesBetween(a, b) +
   (a.features.includes('pool') === b.features.includes('pool') ? 0 : 2)
 
-const isClose = (subject: HomeFacts, home: HomeFacts): boolean =>
+/** Whether a home is close enough, in miles and in bedrooms, to be compared. */
+export const isComparable = (subject: HomeFacts, home: HomeFacts): boolean =>
   Math.abs(subject.bedrooms - home.bedrooms) <= 1 && milesBetween(subject, home) <= 12
 
 const encoderFor = (homes: readonly ObservedHome[]) => {
@@ -267,7 +268,7 @@ export const estimateFor = (
       nights: months.reduce((sum, { nights }) => sum + nights, 0),
     },
     homes: samples.length,
-    close: samples.filter(({ home }) => isClose(subject, home)).length,
+    close: samples.filter(({ home }) => isComparable(subject, home)).length,
     nights: samples.reduce((sum, { usable }) => sum + usable.reduce((all, { booked }) => all + booked, 0), 0),
     backtest: backtest(homes),
   }

@@ -122,8 +122,8 @@ export const de = translation<typeof ownerCalendarWords>({
   close: 'Schließen',
   cardOf: 'Einzelheiten: {label}',
   panelOf: '{home}: Verfügbarkeit und Kalender',
-  pickHint:
-    'Ziehen Sie über verfügbare Nächte, um sie zu sperren. Tastatur: Umschalt und Pfeiltasten, dann Eingabe. Touchscreen: erste Nacht antippen, dann die letzte.',
+  pickHint: 'Ziehen Sie über verfügbare Nächte, um sie zu sperren. Tastatur: Umschalt und Pfeiltasten, dann Eingabe.',
+  pickTouch: 'Tippen Sie auf die erste Nacht, dann auf die letzte. Oder geben Sie die Daten ein.',
   tapLast: 'Erste Nacht: {date}. Tippen Sie auf die letzte Nacht oder für eine einzige noch einmal auf dieselbe.',
   feeds: 'Importierte Kalender',
   feedState: {

@@ -121,8 +121,8 @@ export const es = translation<typeof ownerCalendarWords>({
   close: 'Cerrar',
   cardOf: 'Detalles: {label}',
   panelOf: '{home}: disponibilidad y calendarios',
-  pickHint:
-    'Arrastre sobre noches disponibles para bloquearlas. Teclado: Mayús con flechas y después Intro. Pantalla táctil: toque la primera noche y luego la última.',
+  pickHint: 'Arrastre sobre noches disponibles para bloquearlas. Teclado: Mayús con flechas y después Intro.',
+  pickTouch: 'Toque la primera noche que quiere bloquear y luego la última. O escriba las fechas.',
   tapLast: 'Primera noche: {date}. Toque la última noche, o la misma otra vez para una sola.',
   feeds: 'Calendarios importados',
   feedState: {

@@ -121,8 +121,8 @@ export const fr = translation<typeof ownerCalendarWords>({
   close: 'Fermer',
   cardOf: 'Détails : {label}',
   panelOf: '{home} : disponibilité et calendriers',
-  pickHint:
-    'Glissez sur des nuits disponibles pour les bloquer. Clavier : Maj avec les flèches, puis Entrée. Écran tactile : touchez la première nuit, puis la dernière.',
+  pickHint: 'Glissez sur des nuits disponibles pour les bloquer. Clavier : Maj avec les flèches, puis Entrée.',
+  pickTouch: 'Touchez la première nuit à bloquer, puis la dernière. Ou saisissez les dates.',
   tapLast: 'Première nuit : {date}. Touchez la dernière nuit, ou la même encore une fois pour une seule.',
   feeds: 'Calendriers importés',
   feedState: {

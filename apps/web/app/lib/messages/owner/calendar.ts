@@ -121,8 +121,8 @@ export const ownerCalendarWords = area({
   close: 'Close',
   cardOf: 'Details: {label}',
   panelOf: '{home}: availability and calendars',
-  pickHint:
-    'Drag over available nights to block them. Keyboard: Shift plus arrow keys, then Enter. Touch screen: tap the first night, then the last.',
+  pickHint: 'Drag over available nights to block them. Keyboard: Shift plus arrow keys, then Enter.',
+  pickTouch: 'Tap the first night to block, then the last. Or enter the dates.',
   tapLast: 'First night: {date}. Tap the last night, or tap the same night again for one night.',
   feeds: 'Imported calendars',
   feedState: {

@@ -2,10 +2,8 @@ import { translation } from '../words.ts'
 import type { pricingStrategyWords } from './pricing-strategy.ts'
 
 export const de = translation<typeof pricingStrategyWords>({
-  title: 'Preisstrategie für {home} bestätigen',
-  lead: 'Prüfen Sie die Preise jeder Saison und unterschreiben Sie. Wir speichern genau die Fassung, die Sie bestätigen.',
   choose: 'Haus wählen',
-  link: 'Strategie bestätigen',
+  link: 'Preisstrategie',
   none: 'Dieses Haus hat noch keine Preise. Richten Sie sie zuerst ein.',
   toPrices: 'Zu den Preisen',
   never: 'Noch nicht bestätigt.',

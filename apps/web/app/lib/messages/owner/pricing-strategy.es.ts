@@ -2,10 +2,8 @@ import { translation } from '../words.ts'
 import type { pricingStrategyWords } from './pricing-strategy.ts'
 
 export const es = translation<typeof pricingStrategyWords>({
-  title: 'Confirme la estrategia de precios de {home}',
-  lead: 'Revise el precio de cada temporada y firme. Guardamos exactamente la versión que confirma.',
   choose: 'Elija una casa',
-  link: 'Confirmar su estrategia',
+  link: 'Estrategia de precios',
   none: 'Esta casa aún no tiene precios. Configúrelos primero.',
   toPrices: 'Ir a precios',
   never: 'Aún sin confirmar.',

@@ -2,10 +2,8 @@ import { translation } from '../words.ts'
 import type { pricingStrategyWords } from './pricing-strategy.ts'
 
 export const fr = translation<typeof pricingStrategyWords>({
-  title: 'Confirmer la stratégie tarifaire de {home}',
-  lead: 'Vérifiez le prix de chaque saison et signez. Nous conservons exactement la version confirmée.',
   choose: 'Choisissez une maison',
-  link: 'Confirmer votre stratégie',
+  link: 'Stratégie de prix',
   none: 'Cette maison n’a pas encore de tarifs. Configurez-les d’abord.',
   toPrices: 'Aller aux tarifs',
   never: 'Pas encore confirmée.',

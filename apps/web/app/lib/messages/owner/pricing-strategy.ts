@@ -1,10 +1,8 @@
 import { area } from '../words.ts'
 
 export const pricingStrategyWords = area({
-  title: 'Confirm your pricing strategy for {home}',
-  lead: 'Review the price of each season and sign. We store exactly the version you confirm.',
   choose: 'Choose a home',
-  link: 'Confirm your strategy',
+  link: 'Pricing strategy',
   none: 'This home has no prices yet. Set up pricing first.',
   toPrices: 'Go to pricing',
   never: 'Not confirmed yet.',

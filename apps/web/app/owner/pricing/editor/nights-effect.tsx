@@ -5,7 +5,9 @@ import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { nightsText } from '../change-texts.ts'
 
-const useLines = (effect: PriceEffect): string[] => {
+type Effect = Omit<PriceEffect, 'arrivals' | 'examples' | 'lastYear' | 'lastSearches'>
+
+const useLines = (effect: Effect): string[] => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
@@ -31,7 +33,7 @@ const useLines = (effect: PriceEffect): string[] => {
 }
 
 /** Effect of a change on upcoming nights, shown before saving. */
-export const NightsEffect = ({ effect }: { effect: PriceEffect }) => {
+export const NightsEffect = ({ effect }: { effect: Effect }) => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
@@ -54,7 +56,7 @@ export const NightsEffect = ({ effect }: { effect: PriceEffect }) => {
           ))}
         </ul>
       )}
-      {effect.before && counted < effect.nights && <p className="muted t-small">{words.more}</p>}
+      {effect.runs.length > 0 && effect.before && counted < effect.nights && <p className="muted t-small">{words.more}</p>}
     </>
   )
 }
