@@ -171,7 +171,7 @@ test('hostile messages change nothing: a host’s to its widget, a stranger’s 
   expect(page.frames().map((frame) => frame.url())).toEqual(addresses)
   const ours = (await seen()).filter((one) => (one as { from?: string }).from === origin)
   expect(ours).toEqual([])
-  // Even its own frame is believed a height only, and only as a number.
+  // Even from its own frame, the script accepts a height only, and only as a number.
   const widget = page.frames().find((frame) => frame.url().includes('/widgets/search'))
   await widget?.evaluate(
     `for (const message of ${hostileText}) if (message?.type !== 'porchlight:submit' && message?.height !== 19999) parent.postMessage(message, '*')`,

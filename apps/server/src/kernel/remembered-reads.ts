@@ -140,7 +140,7 @@ class Memory {
 /** Answers are copied each time, so long ones are rather asked for again. */
 const mostRows = 5_000
 
-/** What a snapshot has read. Nothing in it ever changes, whoever writes meanwhile. */
+/** What a snapshot has read. Nothing in it ever changes, even while others write. */
 class SnapshotMemory {
   #ask: (query: CompiledQuery) => Promise<Rows>
   #answers = new Map<string, Promise<Rows>>()

@@ -28,7 +28,8 @@ const keep = (slug: string, ids: readonly number[], more: object = {}) =>
   staff.call(setBoutique, { params: { slug }, body: { ...words, homeIds: [...ids], ...more } })
 const seen = (slug: string, query: object = {}) => t.visitor().call(boutiqueBySlug, { params: { slug }, query })
 const idsOf = async (slug: string, query: object = {}) => (await good(seen(slug, query))).homes.map(({ id }) => id)
-const pause = (id: number) => t.write((ctx) => moveHome(ctx, id, 'paused', { as: 'staff', accountId: null }))
+const pause = (id: number) =>
+  t.write((ctx) => moveHome(ctx, id, 'paused', { as: 'staff', accountId: null }, 'The roof is being repaired'))
 const listed = async (slug: string) =>
   (await good(t.visitor().call(boutiques))).boutiques.find((one) => one.slug === slug)
 const gone = { status: 404, code: 'not_found' }

@@ -32,7 +32,9 @@ it('saves a home once, newest first, and removes it again', async () => {
 it('imports a device’s favorites in their order, without homes that are gone', async () => {
   const { call } = await t.person('traveler')
   const paused = await t.write((ctx) => a.home(ctx))
-  await t.write((ctx) => moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }))
+  await t.write((ctx) =>
+    moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }, 'The roof is being repaired'),
+  )
   const [first = 0, second = 0, third = 0] = ids
   await call(keepFavorites, { body: { homeIds: [third] } })
   const requested = { body: { homeIds: [second, paused.id, 999_999_999, first, third] } }

@@ -48,7 +48,9 @@ describe('a home’s page', () => {
   it("doesn't exist for a draft or a paused home, or for an invalid slug", async () => {
     const draft = await newHome({ status: 'draft' })
     const paused = await newHome()
-    await t.write((ctx) => moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }))
+    await t.write((ctx) =>
+      moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }, 'The roof is being repaired'),
+    )
     const { raw } = t.visitor()
     for (const slug of [draft.slug, paused.slug, 'no-such-home', 'NOT%20A%20SLUG'])
       expect((await raw({ path: `properties/${slug}` })).status).toBe(404)
@@ -112,7 +114,7 @@ describe('the sheet', () => {
       expect(await sheetOf(home.id, ...given)).toMatchObject({ ok: false, error: { status: 404 } })
     expect(await sheetOf(home.id, hash, addressHash)).toMatchObject({ ok: true })
     const { accountId } = await t.person('staff')
-    await t.write((ctx) => moveHome(ctx, home.id, 'retired', { as: 'staff', accountId }))
+    await t.write((ctx) => moveHome(ctx, home.id, 'retired', { as: 'staff', accountId }, 'The roof is being repaired'))
     expect(await sheetOf(home.id, hash)).toMatchObject({ ok: false, error: { status: 404 } })
   })
 })

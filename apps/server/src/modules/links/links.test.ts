@@ -95,7 +95,9 @@ describe('a short link', () => {
     await good(staff.call(withdrawLink, { params: { link: withdrawn } }))
     expect(await refused(follow(withdrawn))).toEqual(gone)
     expect(await onDesk(withdrawn)).toBeUndefined()
-    await t.write((ctx) => moveHome(ctx, home.id, 'paused', { as: 'staff', accountId: null }))
+    await t.write((ctx) =>
+      moveHome(ctx, home.id, 'paused', { as: 'staff', accountId: null }, 'The roof is being repaired'),
+    )
     expect(await refused(follow(paused))).toEqual(gone)
     expect(await refused(follow('zzzzzzzz'))).toEqual(gone)
     expect(await refused(follow('../login'))).toEqual(gone)

@@ -38,7 +38,9 @@ it('C539 the match search returns up to 11 objects, towns and live homes, best f
 it('C539 a home that is renamed or removed is no longer found', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Heron Landing' }))
   await expect.poll(() => names('heron')).toEqual(['Heron Landing'])
-  await t.write((ctx) => moveHome(ctx, home.id, 'paused', { as: 'staff', accountId: null }))
+  await t.write((ctx) =>
+    moveHome(ctx, home.id, 'paused', { as: 'staff', accountId: null }, 'The roof is being repaired'),
+  )
   await expect.poll(() => names('heron')).toEqual([])
 })
 

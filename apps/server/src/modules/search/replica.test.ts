@@ -172,7 +172,7 @@ describe('freshness: within a second the search knows', () => {
   test('a home that is paused and resumed', async () => {
     await shows()
     const staff = { as: 'staff', accountId: null } as const
-    await t.write((ctx) => moveHome(ctx, home.id, 'paused', staff))
+    await t.write((ctx) => moveHome(ctx, home.id, 'paused', staff, 'The roof is being repaired'))
     await hides()
     await t.write((ctx) => moveHome(ctx, home.id, 'live', staff))
     await shows(week)

@@ -97,8 +97,10 @@ describe('money that can move today', () => {
 
   it('sums the books once, however many of its figures need a sum', async () => {
     await earned(await ownerWithHome(), 500_00, '2027-05-20')
-    const asked = await statementsDuring(() => t.app.work.snapshot(payoutsDueNow))
-    const ofBooks = asked.filter(({ text }) => text.includes('ledger.')).map(({ text, values }) => JSON.stringify([text, values]))
+    const statements = await statementsDuring(() => t.app.work.snapshot(payoutsDueNow))
+    const ofBooks = statements
+      .filter(({ text }) => text.includes('ledger.'))
+      .map(({ text, values }) => JSON.stringify([text, values]))
     expect(ofBooks.filter((text) => text.includes('with waiting as'))).toHaveLength(1)
     expect(ofBooks.filter((text) => text.includes('current_total'))).toHaveLength(1)
     expect(ofBooks).toHaveLength(new Set(ofBooks).size)

@@ -133,7 +133,9 @@ describe('a profile without an account', () => {
     const { params } = await stored(visitor)
     const before = await visitor.call(tasteByLink, { params })
     const first = before.ok ? before.results.homes[0] : undefined
-    await t.write((ctx) => moveHome(ctx, first?.id as number, 'paused', { as: 'staff', accountId: null }))
+    await t.write((ctx) =>
+      moveHome(ctx, first?.id as number, 'paused', { as: 'staff', accountId: null }, 'The roof is being repaired'),
+    )
     const after = await visitor.call(tasteByLink, { params })
     await t.write((ctx) => moveHome(ctx, first?.id as number, 'live', { as: 'staff', accountId: null }))
     expect(after.ok && before.ok && after.results.taste).toEqual(before.ok && before.results.taste)

@@ -225,7 +225,8 @@ export const de = translation<typeof refusalWords>({
   above_company_limit: 'Die eigene Grenze einer Person ist höchstens die der Firma. Erhöhen Sie zuerst diese.',
   agreement_first: 'Der Vertrag dieses Partners gilt nicht.',
   already_pending: 'Dies wartet bereits auf Freigabe.',
-  removed_colleague: 'Sie haben in den letzten 7 Tagen den Zugriff eines Teammitglieds geändert. Möglich 7 Tage danach.',
+  removed_colleague:
+    'Sie haben in den letzten 7 Tagen den Zugriff eines Teammitglieds geändert. Möglich 7 Tage danach.',
   evidence_needed: 'Bitte fügen Sie ein Dokument oder ein Foto als Beleg bei.',
   file_or_number: 'Fügen Sie die Datei hinzu oder geben Sie die Nummer ein.',
   dates_reversed: 'Das Ablaufdatum liegt vor dem Beginn.',
