@@ -60,7 +60,7 @@ describe('a forecast', () => {
     )
   })
 
-  it('lies within its range, which starts no lower than what is booked', () => {
+  it('is within its range, which starts no lower than what is booked', () => {
     fc.assert(
       fc.property(months, share, (all, ownerShare) => {
         const { months: each, year } = forecastOf(all, ownerShare)
