@@ -53,7 +53,7 @@ test('a visitor without an account asks the concierge about a home by email', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(await freeHome(page))
   await ready(page)
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: 'Ask the concierge' }).click()
   await expect(page).toHaveURL(/\/contact\?about=/)
   await ready(page)

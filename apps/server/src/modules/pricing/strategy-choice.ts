@@ -31,14 +31,14 @@ const daysPriced = 800
 type Chosen = { strategy: PricingStrategy; at: Date }
 
 /** A home's strategy in force, and the prices every strategy starts from. */
-type StrategyStart = { chosen: Chosen | null; baseline: Baseline; current: Baseline; prices: HomePrices }
+type StrategyInForce = { chosen: Chosen | null; baseline: Baseline; current: Baseline; prices: HomePrices }
 
 /**
  * Strategies start from the prices before the first one was chosen, so that they never add up. Prices changed since
  * then are the new start.
  * @returns null for a home without prices
  */
-const pricesBeforeStrategy = async (ctx: ReadCtx, home: Home): Promise<StrategyStart | null> => {
+const strategyInForce = async (ctx: ReadCtx, home: Home): Promise<StrategyInForce | null> => {
   const today = todayOf(home, ctx.now)
   const prices = (await pricedHomes(ctx, [home], today, addDays(today, daysPriced))).get(home.id)?.prices
   const { plan, seasons = [], discounts = [] } = await pricingOf(ctx, home)
@@ -68,9 +68,9 @@ export type StrategyOption = StrategyTerms & {
 
 /** The strategies of a home with their prices; null for a home without any. */
 export const strategyOptions = async (ctx: ReadCtx, home: Home) => {
-  const start = await pricesBeforeStrategy(ctx, home)
-  if (!start) return null
-  const { baseline, prices, chosen } = start
+  const inForce = await strategyInForce(ctx, home)
+  if (!inForce) return null
+  const { baseline, prices, chosen } = inForce
   const options = pricingStrategies.map((strategy): StrategyOption => {
     const { prices: parts, ...terms } = pricesUnder(strategy, baseline, prices.nightPrices)
     const then = pricesWith(prices, parts) ?? prices
@@ -90,9 +90,9 @@ export const strategyOptions = async (ctx: ReadCtx, home: Home) => {
 
 /** The price change a strategy makes. @throws Problem 409 `not_allowed_now` without prices */
 const changeTo = async (ctx: ReadCtx, home: Home, strategy: PricingStrategy) => {
-  const start = await pricesBeforeStrategy(ctx, home)
-  if (!start) throw new Problem(409, 'not_allowed_now', 'This home has no prices yet.')
-  const { baseline, current, prices } = start
+  const inForce = await strategyInForce(ctx, home)
+  if (!inForce) throw new Problem(409, 'not_allowed_now', 'This home has no prices yet.')
+  const { baseline, current, prices } = inForce
   const { prices: wanted, ...terms } = pricesUnder(strategy, baseline, prices.nightPrices)
   return { baseline, terms, change: { kind: 'strategy' as const, parts: partsToChange(wanted, current) } }
 }

@@ -117,18 +117,18 @@ const Choosing = ({ all, preview, here }: ChoosingProps) => {
   const words = useWords(strategiesWords)
   const navigate = useNavigate()
   const { strategy, version, textHash, text, before, after, concerns } = preview
-  const priceConcerns = usePriceConcerns()
-  const concernsNow = concerns.length > 0 ? concerns : priceConcerns.concernsOf(textHash)
+  const concernForm = usePriceConcerns()
+  const concernsNow = concerns.length > 0 ? concerns : concernForm.concernsOf(textHash)
   const name = words.names[strategy]
   const send = async (signedName: string) => {
     const confirm =
       concernsNow.length > 0
-        ? { concerns: [...new Set(concernsNow.map(({ code }) => code))], reason: priceConcerns.reason.trim() }
+        ? { concerns: [...new Set(concernsNow.map(({ code }) => code))], reason: concernForm.reason.trim() }
         : undefined
     const body = { strategy, version, textHash, signedName, accepted: true as const, confirm }
     const answer = await api(chooseStrategy, { params: { id: all.home.id }, body })
     if (!answer.ok) {
-      priceConcerns.heard(textHash, answer.error)
+      concernForm.heard(textHash, answer.error)
       return answer.error
     }
     toast({ type: 'success', message: words.done({ strategy: name, version: answer.results.version }) })
@@ -138,7 +138,7 @@ const Choosing = ({ all, preview, here }: ChoosingProps) => {
   return (
     <>
       <Consequences all={all} preview={preview} />
-      <PriceConcerns concerns={concernsNow} reason={priceConcerns.reason} onReason={priceConcerns.onReason} />
+      <PriceConcerns concerns={concernsNow} reason={concernForm.reason} onReason={concernForm.onReason} />
       <SignStrategy
         strategy={after}
         before={before}

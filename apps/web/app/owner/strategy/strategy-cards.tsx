@@ -3,6 +3,7 @@ import { Badge, ButtonLink, Icon, Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { strategiesWords } from '#app/lib/messages/owner/strategies.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 
 export type Strategies = ResultsOf<typeof strategiesOfHome>
 
@@ -24,6 +25,7 @@ type CardProps = { all: Strategies; forecast: StrategyForecast; selected: boolea
 const StrategyCard = ({ all: { lastYear, chosen, basis }, forecast, selected, href }: CardProps) => {
   const words = useWords(strategiesWords)
   const { moneyRounded, percent, date } = useFormats()
+  const dayOf = useOfficeDay()
   const moves = usePriceMove()(forecast)
   const { strategy, year } = forecast
   const name = words.names[strategy]
@@ -34,7 +36,7 @@ const StrategyCard = ({ all: { lastYear, chosen, basis }, forecast, selected, hr
       <div className="strategy-card-head">
         <h3>{name}</h3>
         {inForce && (
-          <span title={words.since({ date: date(chosen.at.slice(0, 10)) })}>
+          <span title={words.since({ date: date(dayOf(chosen.at)) })}>
             <Badge tone="positive">{words.inForce}</Badge>
           </span>
         )}

@@ -147,7 +147,7 @@ const Hero = ({ id, total }: { id: ServiceId; total: number }) => {
       <Picture
         image={pictured(day)}
         evening={pictured(evening)}
-        sizes={id === 'list-your-property' ? '100vw' : '(width > 1000px) 58vw, 100vw'}
+        sizes={id === 'list-your-property' ? '100vw' : '(width > 992px) 58vw, 100vw'}
         widths={sceneWidths}
         srcOf={sceneUrl}
         eager

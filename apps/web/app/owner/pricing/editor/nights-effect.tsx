@@ -56,7 +56,9 @@ export const NightsEffect = ({ effect }: { effect: Effect }) => {
           ))}
         </ul>
       )}
-      {effect.runs.length > 0 && effect.before && counted < effect.nights && <p className="muted t-small">{words.more}</p>}
+      {effect.runs.length > 0 && effect.before && counted < effect.nights && (
+        <p className="muted t-small">{words.more}</p>
+      )}
     </>
   )
 }
