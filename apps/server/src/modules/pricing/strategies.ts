@@ -27,7 +27,11 @@ const moves = {
 const wholePercent = 100
 
 const movedPlan = (plan: RatePlan, share: number): RatePlan => {
-  const moved = (amount: number) => withinLimits(movedPrice(amount, share, plan.currency), plan)
+  const moved = (amount: number) => {
+    const within = withinLimits(movedPrice(amount, share, plan.currency), plan)
+    // A price outside the limits isn't moved against the strategy.
+    return share < 0 ? Math.min(amount, within) : Math.max(amount, within)
+  }
   return { ...plan, base: moved(plan.base), weekend: plan.weekend === null ? null : moved(plan.weekend) }
 }
 

@@ -766,6 +766,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.payoutAccount()
     case 'blockId':
       return world.things.block()
+    case 'strategy':
+      return 'balanced'
     case 'id':
       return idIn(path, world)
     default:
