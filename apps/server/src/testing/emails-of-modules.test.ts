@@ -151,10 +151,11 @@ const emails = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(payeeMessages).map(([event, say]) => [
-      event,
-      say({ ending: '6789', inForceAt: until.toISOString(), form: 'W-9' } as never, 'Elena'),
-    ]),
+    Object.entries(payeeMessages).map(([event, say]) => {
+      const form = event === 'payee.foreign_status_expires' ? 'w8ben' : 'W-9'
+      const facts = { ending: '6789', inForceAt: until.toISOString(), form, expiresOn: '2027-12-31' }
+      return [event, say(facts as never, 'Elena')]
+    }),
   ),
 }
 
