@@ -170,7 +170,9 @@ const textsIn = (language: 'en-XA' | 'de', part: unknown): string[] => {
 it.each(Object.entries(emails))('%s contains no English', (_, email) => {
   const texts = textsIn('en-XA', email)
   expect(texts.length).toBeGreaterThan(1)
-  expect(plainWords(texts.join(' '), [about, offer, order, home, hold, share, work, invoice, 'W-9', 'W-8BEN'])).toEqual([])
+  expect(plainWords(texts.join(' '), [about, offer, order, home, hold, share, work, invoice, 'W-9', 'W-8BEN'])).toEqual(
+    [],
+  )
 })
 
 it.each(['reset', 'device', 'phone', 'email', 'temporary', 'signup'] as const)(
