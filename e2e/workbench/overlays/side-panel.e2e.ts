@@ -56,15 +56,17 @@ test('C81 it opens within half a second, from its own side', async ({ page }) =>
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   const panel = await open(page)
-  const running = await panel.evaluate((element) =>
-    (element.parentElement?.getAnimations() ?? []).map((animation) => ({
-      lasts: animation.effect?.getTiming().duration,
-      from: (animation.effect as KeyframeEffect).getKeyframes()[0]?.translate,
-    })),
-  )
+  const running = () =>
+    panel.evaluate((element) =>
+      (element.parentElement?.getAnimations() ?? []).map((animation) => ({
+        lasts: animation.effect?.getTiming().duration,
+        from: (animation.effect as KeyframeEffect).getKeyframes()[0]?.translate,
+      })),
+    )
+  // It begins with the next frame.
+  await expect.poll(running).toEqual([{ lasts: 500, from: expect.stringMatching(/-100%|calc\(-100%|-1/) }])
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await browser.detach()
-  expect(running).toEqual([{ lasts: 500, from: expect.stringMatching(/-100%|calc\(-100%|-1/) }])
 })
 
 test("C78 C80 Escape closes it, the focus returns, and the page behind doesn't scroll meanwhile", async ({ page }) => {

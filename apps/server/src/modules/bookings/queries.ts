@@ -46,14 +46,17 @@ export const homesOfBookings = async (ctx: ReadCtx, ids: readonly number[]): Pro
 
 /** The booking a quote became, unless it failed. */
 export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
+  const isOpen = sql<boolean>`status not in (${sql.join(endedStatuses.map(sql.lit))})`
+  // Two lookups by index; one condition with `or` would read every booking.
   const row = await all(ctx)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('quote_id', '=', quoteId),
-        eb('id', 'in', selectFrom('bookings.earlier_terms').select('booking_id').where('quote_id', '=', quoteId)),
-      ]),
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('bookings.booking')
+        .select('id')
+        .where('quote_id', '=', quoteId)
+        .where(isOpen)
+        .unionAll(selectFrom('bookings.earlier_terms').select('booking_id as id').where('quote_id', '=', quoteId)),
     )
-    .where('status', 'not in', endedStatuses)
+    .where(isOpen)
     .executeTakeFirst()
   return row && bookingOf(row)
 }
