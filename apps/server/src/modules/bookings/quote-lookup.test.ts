@@ -8,8 +8,8 @@ import { db } from './tables.ts'
 const t = sceneApp()
 
 it('finds the booking of a quote by indexes alone, however many bookings there are', async () => {
-  const asked = await statementsDuring(() => t.read((ctx) => bookingOfQuote(ctx, 1)))
-  const query = asked.find(({ text }) => text.includes('earlier_terms'))
+  const statements = await statementsDuring(() => t.read((ctx) => bookingOfQuote(ctx, 1)))
+  const query = statements.find(({ text }) => text.includes('earlier_terms'))
   const plan = await t.write(async (ctx) => {
     await sql`set local enable_seqscan = off`.execute(db(ctx))
     const explained = CompiledQuery.raw(`explain ${query?.text}`, [...(query?.values ?? [])])
