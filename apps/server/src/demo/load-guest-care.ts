@@ -92,8 +92,6 @@ const loadMessages = async (app: App, { coming, here }: Stays, { people }: Scene
     })
 }
 
-const people = ({ party }: Booking): number => party.adults + party.children
-
 /** Two orders wait for the team; a boat trip has its price and waits for the guest. */
 const loadOrders = async (app: App, { coming }: Stays, staff: number): Promise<void> => {
   const services = await app.work.read(allServices)
@@ -106,7 +104,7 @@ const loadOrders = async (app: App, { coming }: Stays, staff: number): Promise<v
       serviceId,
       version,
       on,
-      people: people(booking),
+      people: booking.party.adults + booking.party.children,
       requests,
     })
   }
@@ -144,11 +142,11 @@ const loadOpenQuestions = async (app: App, { people: { guests }, homeIds }: Scen
 /** What guests who are here, and an owner, reported. */
 const loadIssues = async (app: App, { here }: Stays, { people: { owners }, homeIds }: Scene): Promise<void> => {
   const [, second] = here
-  const report = { topic: 'kitchen', text: 'The dishwasher stops halfway and shows E24.', files: [] } as const
+  const report = { topic: 'kitchen', text: 'The dishwasher stops halfway and shows E24.' } as const
   if (second) await ago(app, 90 * minute).write((ctx) => saveIssue(app, ctx, second, { ...report, files: [] }))
   const ownerId = owners[4]
   const home = ownerId && (await app.work.read((ctx) => homesOfOwner(ctx, ownerId)))[0]
-  const seen = { topic: 'outside', text: 'A board on the deck stairs is loose.', files: [] } as const
+  const seen = { topic: 'outside', text: 'A board on the deck stairs is loose.' } as const
   if (ownerId && home && homeIds.includes(home.id))
     await ago(app, 20 * hour).write((ctx) => saveOwnerIssue(app, ctx, home.id, ownerId, { ...seen, files: [] }))
 }

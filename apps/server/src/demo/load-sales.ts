@@ -213,7 +213,7 @@ const offers: readonly Planned[] = [
 
 const searchDays = 120
 
-/** An offer on the first week that a home sells; null when it sells none. */
+/** Offers the first week in the coming months that the home sells. @returns whether there is one */
 const offerAt = async (app: App, homeId: number, { off, message, reason }: Planned, by: number): Promise<boolean> => {
   const today = dateIn(zone, app.clock.now())
   for (let ahead = 70; ahead < 70 + searchDays; ahead += 1) {

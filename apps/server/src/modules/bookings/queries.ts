@@ -44,19 +44,23 @@ export const homesOfBookings = async (ctx: ReadCtx, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, home_id }) => [id, home_id]))
 }
 
+/** Statuses as constants: only then does PostgreSQL know that an index on bookings of these has every row it needs. */
+const asConstants = (statuses: readonly BookingStatus[]) => sql.join(statuses.map(sql.lit))
+const isOneOf = (statuses: readonly BookingStatus[]) => sql<boolean>`status in (${asConstants(statuses)})`
+
 /** The booking a quote became, unless it failed. */
 export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
-  const isOpen = sql<boolean>`status not in (${sql.join(endedStatuses.map(sql.lit))})`
+  const hasNotEnded = sql<boolean>`status not in (${asConstants(endedStatuses)})`
   // Two lookups by index; one condition with `or` would read every booking.
   const row = await all(ctx)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('bookings.booking')
         .select('id')
         .where('quote_id', '=', quoteId)
-        .where(isOpen)
+        .where(hasNotEnded)
         .unionAll(selectFrom('bookings.earlier_terms').select('booking_id as id').where('quote_id', '=', quoteId)),
     )
-    .where(isOpen)
+    .where(hasNotEnded)
     .executeTakeFirst()
   return row && bookingOf(row)
 }
@@ -125,9 +129,6 @@ export type BookingFilter = {
   perPage: number
 }
 export type BookingPage = { total: number; bookings: Booking[] }
-
-/** Statuses as constants: only so does PostgreSQL see that an index on bookings of these holds all that is asked for. */
-const isOneOf = (statuses: readonly BookingStatus[]) => sql<boolean>`status in (${sql.join(statuses.map(sql.lit))})`
 
 const isComing = (ctx: ReadCtx) => sql<boolean>`(${isOneOf(openStatuses)} and check_out_at > ${ctx.now})`
 
