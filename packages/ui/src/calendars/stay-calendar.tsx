@@ -8,6 +8,7 @@ import {
   type CalendarNight,
   type NightLookup,
   nightLookup,
+  openingDay,
   type Refusal,
   rangeOfStay,
   type StayPhase,
@@ -51,7 +52,7 @@ export type StayCalendarProps = {
   words: StayCalendarWords
   /** The number of months side by side if there is room: one on a phone, at most two on a tablet. */
   months?: 1 | 2 | 3
-  /** The first month shown; defaults to that of the arrival, or of today. */
+  /** The first month shown; defaults to that of the arrival, or of the first day a stay can start on. */
   startMonth?: string
   /** Called when other months come into view, to load their nights. */
   onMonthChange?: (month: string) => void
@@ -111,7 +112,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
   const rules = useMemo(() => stayRules(nightOf, today), [nightOf, today])
   const range = rangeOfStay(value)
   const months = useMonths({
-    startDay: value.arrive ?? today,
+    startDay: value.arrive ?? openingDay(nights, today),
     startMonth: props.startMonth,
     months: props.months ?? 2,
     firstMonth: monthOf(today),

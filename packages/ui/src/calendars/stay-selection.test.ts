@@ -3,6 +3,7 @@ import { pickDay as pickOf, previewOf, typeDay } from './range-selection.ts'
 import {
   type CalendarNight,
   nightLookup,
+  openingDay,
   rangeOfStay,
   type StaySelection,
   stayOfRange,
@@ -40,6 +41,20 @@ const pick = (selection: StaySelection, date: string, by = rules) => {
   return { selection: stayOfRange(range), ...(refused && { refused: stayRefusal(refused) }) }
 }
 const preview = (selection: StaySelection, date: string) => stayOfRange(previewOf(rangeOfStay(selection), date, rules))
+
+describe('the day a calendar opens at', () => {
+  it('is the first one a stay can start on', () => {
+    const lastOfMonth = [night('2027-06-30', { canArrive: false }), ...july]
+    expect(openingDay(lastOfMonth, '2027-06-30')).toBe('2027-07-01')
+    expect(openingDay(july, '2027-07-10')).toBe('2027-07-12')
+    expect(openingDay(july, '2027-07-06')).toBe('2027-07-06')
+  })
+
+  it('is today for a home without such a day, and without nights', () => {
+    expect(openingDay([night('2027-06-21', { open: false })], today)).toBe(today)
+    expect(openingDay(undefined, today)).toBe(today)
+  })
+})
 
 describe('selecting a stay', () => {
   it('the first press sets the arrival, the second the departure', () => {

@@ -37,6 +37,10 @@ const arrivalRefused = (night: CalendarNight, today: string): RefusalReason | un
   return night.canArrive ? undefined : 'no-arrival'
 }
 
+/** The day an empty calendar opens at: the first one a stay can start on, so that it never shows only past days. */
+export const openingDay = (nights: readonly CalendarNight[] | undefined, today: string): string =>
+  nights?.find((night) => arrivalRefused(night, today) === undefined)?.date ?? today
+
 /** A home's rules for a stay. An unavailable day can be a departure day, because its night isn't used. */
 export const stayRules = (nightOf: NightLookup, today: string): RangeRules<RefusalReason> => ({
   oneDay: false,
