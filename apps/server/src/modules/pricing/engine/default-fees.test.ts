@@ -40,7 +40,7 @@ describe('a company fee', () => {
   })
 
   it.each([
-    ['has its own in its place', { own: [{ ...cleaning, id: 9, overrides: 7 }] }],
+    ['has its own instead', { own: [{ ...cleaning, id: 9, overrides: 7 }] }],
     ['has a cleaning fee of its own', { own: [{ ...cleaning, id: 9 }] }],
     ['leaves it out', { excluded: new Set([7]) }],
     ['decided against cleaning', { without: new Set(['cleaning'] as const) }],
