@@ -432,7 +432,7 @@ export const entries: readonly Entry[] = [
       ...['of ours', 'of theirs', 'of yours is', 'home of yours', 'homes of yours', 'stay of yours'],
       ...['stays of yours', 'account of yours', 'commissions of yours'],
     ],
-    unless: /(one|\w+s|some|any|all|none|each|both|two|because|instead|const \w+) of (ours|theirs)/i,
+    unless: /(one|some|any|all|none|each|both|const [^)]{1,30}) of (ours|theirs)/i,
     found: 'An email of ours came back.',
     innocent: 'One of our emails bounced; homes like theirs; one of ours.',
   },

@@ -25,7 +25,8 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { approvedBySecond } from '../approvals/testing/second-approver.ts'
-import { type Room, saveServiceOffer, setShares, starterLevels } from './index.ts'
+import type { Room } from './home.ts'
+import { saveServiceOffer, setShares, starterLevels } from './index.ts'
 import { db } from './tables.ts'
 
 type Person = Caller & { accountId: number }

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness.ts'
+import { gazetteer } from './adapters/gazetteer.ts'
+import { googleGeocoder } from './adapters/google.ts'
 import { spellStoredKeys } from './commands.ts'
-import { gazetteer, googleGeocoder, saveAddressPoints, saveTown } from './index.ts'
+import { saveAddressPoints, saveTown } from './index.ts'
 import { db } from './tables.ts'
 
 let t: TestApp

@@ -15,7 +15,7 @@ import { type Pricing, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { fittingNow } from './alerts.ts'
-import { savedOfPerson } from './index.ts'
+import { savedOfPerson } from './saved-searches.ts'
 import { db } from './tables.ts'
 
 const week = 'arrive=2027-07-02&depart=2027-07-09&adults=2'
