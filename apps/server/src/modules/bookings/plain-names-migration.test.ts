@@ -8,8 +8,7 @@ const connection = { ...server, database: `plain_names_${process.pid}_${Date.now
 let client: pg.Client
 
 /** As the previous version stored it. */
-const { retainedFor, ...rest } = policyPresets.strict
-const formerPolicy = { ...rest, keptFor: retainedFor }
+const formerPolicy = JSON.parse(JSON.stringify(policyPresets.strict).replace('"retainedFor"', '"keptFor"'))
 const formerQuote = { homeId: 1, policy: formerPolicy, price: { nights: [{ amount: 100 }], deposit: 0 } }
 const quote = { ...formerQuote, policy: policyPresets.strict }
 
