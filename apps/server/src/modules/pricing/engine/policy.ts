@@ -31,7 +31,7 @@ export type CancellationPolicy = {
   /** If less is paid than retained: the rest is owed, or waived (R39). */
   shortfall: 'balance_due' | 'write_off'
   /** Who gets the retained money: owner and manager by their shares, the manager, or the fee alone (R42). */
-  retainedFor: 'owner_and_manager' | 'manager' | 'fee_only'
+  retainedFor: RetentionParty
   rebooking: RebookingTerms | null
   /**
    * The price of nights when dates change: agreed nights keep their rent and new ones cost today's rate, or all cost
