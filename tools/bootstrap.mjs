@@ -64,7 +64,7 @@ async function install() {
 
 const onPinnedNode = () => realpathSync(process.execPath) === realpathSync(pinnedNode)
 
-/** Runs the same command again on the pinned Node, forward signals, and exits with its result. */
+/** Runs the same command again on the pinned Node, forwards signals, and exits with its result. */
 function handOver() {
   // Pictures are decoded on several threads: with one arena each, freed memory would stay with the process.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }

@@ -70,7 +70,6 @@ update bookings.earlier_terms set quote = pg_temp.renamed(quote) where quote -> 
 alter table bookings.earlier_terms enable trigger earlier_terms_stay;
 
 alter table pricing.asked_stay rename to searched_stay;
-update tastes.taste set reading = replace(reading::text, '"harbour"', '"harbor"')::jsonb
-where reading::text like '%"harbour"%';
+update tastes.taste set reading = replace(replace(reading::text, '"harbour"', '"harbor"'), '"sureness": ', '"confidence": ')::jsonb;
 update documents.wording set body = replace(body, '{{house}}', '{{home}}') where body like '%{{house}}%';
 select accounts.watch_tables();

@@ -24,7 +24,7 @@ export const paymentRequest = z.object({
 })
 export type PaymentRequest = z.output<typeof paymentRequest>
 
-export const requestPayment = endpoint({
+export const createPaymentRequest = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payment-requests',
   summary: 'Request a payment from an upcoming stay’s guest, with what it is for; they are emailed',

@@ -41,7 +41,7 @@ export const partnerIn = (url: string): string | undefined => {
 
 /**
  * Whether someone opens a page: not a picture, a frame on another site, or a prefetched page. Our service worker
- * forward an opened page as a navigation without a destination; no script can request one.
+ * forwards an opened page as a navigation without a destination; no script can request one.
  */
 const isOpened = ({ method, headers }: FastifyRequest): boolean => {
   const destination = headers['sec-fetch-dest'] ?? 'document'

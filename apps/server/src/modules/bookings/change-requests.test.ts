@@ -2,7 +2,7 @@ import {
   acceptPaymentRequest,
   addDays,
   approveChange,
-  requestPayment,
+  createPaymentRequest,
   type Booking,
   bookingById,
   type ChangeRequest,
@@ -213,7 +213,7 @@ describe('a proposed change', () => {
     const open = second ?? (await proposed(booking, { depart: '2027-07-12' }))
     expect((await listed(booking)).filter(({ state }) => state === 'open').map(({ id }) => id)).toEqual([open.id])
     const requested = await good(
-      (await staff()).call(requestPayment, {
+      (await staff()).call(createPaymentRequest, {
         params: { id: booking.id },
         body: { amount: 9_000, reason: 'Late check-out' },
       }),

@@ -50,6 +50,10 @@ beforeAll(async () => {
        answer_by)
      values (1, 1, 1, 1, 'team', now(), 'USD', 1, now())`,
   )
+  await client.query(
+    `insert into tastes.taste (secret_hash, choices, reading, made_at)
+     values ('x', '', '{"sureness": "few", "leans": [{"trait": "harbour"}]}', now())`,
+  )
   await client.query('set session_replication_role = default')
   await migrate({ connection })
 })
@@ -76,6 +80,12 @@ test('requests and claims that wait for the guest are open, and charges removed 
     'charge_accepted',
     'charge_canceled',
     'paid',
+  ])
+})
+
+test('a style profile has its confidence, and traits in American spelling', async () => {
+  expect(await rows('select reading from tastes.taste')).toEqual([
+    { reading: { confidence: 'few', leans: [{ trait: 'harbor' }] } },
   ])
 })
 

@@ -1,5 +1,5 @@
 import './payment-requests.css'
-import { requestPayment, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
+import { createPaymentRequest, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
 import { Button, Section, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -32,7 +32,7 @@ export const AskForm = ({
     }),
   })
   const ask = async ({ amount, reason }: Fields) => {
-    const answer = await api(requestPayment, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
+    const answer = await api(createPaymentRequest, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     const waits = answer.results.outcome?.state === 'pending'
     toast({ type: 'success', message: waits ? words.sentForApproval : words.sent })
