@@ -10,7 +10,7 @@ const pdfs = (ctx: ReadCtx) =>
     .selectFrom('invoices.invoice as invoice')
     .leftJoin('invoices.invoice as corrected', 'corrected.id', 'invoice.corrects')
     .leftJoin('invoices.invoice as correction', 'correction.corrects', 'invoice.id')
-    .selectAll('paper')
+    .selectAll('invoice')
     .select(['corrected.number as corrects_number', 'correction.number as corrected_by'])
 
 /** A person's documents, newest first. */
@@ -36,7 +36,7 @@ export const activeInvoices = (ctx: ReadCtx, bookingId: number): Promise<Invoice
   db(ctx)
     .selectFrom('invoices.invoice as invoice')
     .leftJoin('invoices.invoice as correction', 'correction.corrects', 'invoice.id')
-    .selectAll('paper')
+    .selectAll('invoice')
     .where('invoice.booking_id', '=', bookingId)
     .where('invoice.corrects', 'is', null)
     .where('correction.id', 'is', null)
