@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { scanAll } from './voice/files.ts'
-import { count, excess, format, known, parse, totals } from './voice/known.ts'
+import { findingLines } from './voice/files.ts'
 import { blankText, scan } from './voice/scan.ts'
 import { entries } from './voice/words.ts'
 
@@ -65,28 +64,6 @@ it('reports line and words across a line break of a comment', () => {
   ])
 })
 
-it('writes and reads the list of known findings, and only lets it shrink', () => {
-  const counts = (text: string) => parse(text)
-  const text = './\n README.md he 1\ntools/\n voice.test.ts he 2 house 1\n'
-  expect(format(counts(text))).toBe(text)
-  const one = counts('tools/\n voice.test.ts he 1\n')
-  const two = counts('tools/\n voice.test.ts he 2\n')
-  expect(excess(one, two)).toEqual([])
-  expect(excess(two, one)).toEqual([{ file: 'tools/voice.test.ts', id: 'he', now: 2, known: 1 }])
-  // A renamed file keeps its allowance; a new one has none.
-  expect(excess(two, counts('tools/\n no-such-file.ts he 2\n'))).toEqual([])
-  expect(excess(two, new Map())).toHaveLength(1)
-})
-
-it('finds no more dialect than the list of known findings allows', () => {
-  const now = count(scanAll())
-  const list = known() ?? new Map()
-  process.stdout.write(`voice: ${[...totals(now)].map(([id, times]) => `${id} ${times}`).join(', ')}\n`)
-  const use = new Map(entries.map((entry) => [entry.id, entry.use]))
-  expect(
-    excess(now, list).map(
-      ({ file, id, now: times, known: before }) =>
-        `${file}: ${id} ${times} times, ${before} known; use: ${use.get(id)} (node tools/voice.mjs ${file})`,
-    ),
-  ).toEqual([])
+it('finds no word of the list anywhere', () => {
+  expect(findingLines()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 import { asStaff, idOf } from './staff.ts'
 
 const fresh = 'leave the porch light on'
-const reason = { reason: 'asked for on the telephone' }
+const reason = { reason: 'asked for on the phone' }
 
 test('password-change.1 password-change.2 password-change.3 password-change.4 C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboard: changes a password', async ({
   page,

@@ -94,8 +94,8 @@ export const fillQuickSignUp = async (page: Page, firstName: string, email: stri
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+39 055 010 4471')
-  await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-7')
-  await page.getByLabel('Confirm password').fill('harbour-lantern-7')
+  await page.getByLabel('Password', { exact: true }).fill('harbor-lantern-7')
+  await page.getByLabel('Confirm password').fill('harbor-lantern-7')
 }
 
 /** The quick sign-up at checkout; returns the new guest's email. */

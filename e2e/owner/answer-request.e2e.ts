@@ -20,7 +20,7 @@ const ask = async (browser: Browser, home: OwnHome, from: string, firstName: str
     const { booking } = await call<Made>('POST', 'bookings', { quoteId, quoteHash, message })
     return { booking, call }
   }
-  throw new Error(`${home.name} has no free nights to ask for`)
+  throw new Error(`${home.name} has no open nights to request`)
 }
 
 test('an owner accepts and declines requests in place, after seeing what it means', async ({ page, browser }) => {

@@ -137,9 +137,9 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   await ready(team)
   const settle = team.getByRole('button', { name: 'Update a step' })
   for (let left = 2; left > 0; left--) {
-    await team.getByLabel('Details or reason').fill(`As agreed by telephone, ${left}`)
+    await team.getByLabel('Details or reason').fill(`As agreed by phone, ${left}`)
     await settle.click()
-    await expect(team.getByRole('listitem').filter({ hasText: `by telephone, ${left}` })).toBeVisible()
+    await expect(team.getByRole('listitem').filter({ hasText: `by phone, ${left}` })).toBeVisible()
     if (left === 2) expect(await faults(team)).toEqual([])
   }
   await tab('Owners & agreement').press('Enter')

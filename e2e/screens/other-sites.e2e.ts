@@ -34,7 +34,7 @@ const mapService = async () => {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
-  return { asked: requests, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  return { requests, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
 test('the main site has its own theme', async ({ page }) => {
@@ -55,9 +55,9 @@ test('C113 C114 C115 C504 the other sites have their own themes, light and dark,
       const page = await context.newPage()
       // The other screens use the same components, which the workbench tests in every theme.
       for (const path of ['/', await freeHome(page)]) await looksRight(page, path, theme)
-      maps.asked.length = 0
+      maps.requests.length = 0
       await page.goto(`${searchPath}/map`)
-      await expect.poll(() => maps.asked).toContain('/style.json?key=a%26b')
+      await expect.poll(() => maps.requests).toContain('/style.json?key=a%26b')
       await context.close()
     } finally {
       await site.stop()

@@ -256,7 +256,7 @@ const publish = async (team: Person, home: string) => {
   await pressButton('Countersign')
   await expect(page.getByText('Fully signed')).toBeVisible()
   await open(`${home}/setup`)
-  await type({ 'Details or reason': 'Agreed on the telephone' })
+  await type({ 'Details or reason': 'Agreed on the phone' })
   await pressButton('Update a step')
   for (const name of ['Submit for approval', 'Start review', 'Publish home']) await pressButton(name)
   await expect(page.getByRole('button', { name: 'Take off the market' })).toBeVisible()

@@ -310,16 +310,16 @@ const pressPinBeyondPage = async (page: Page, query: string) => {
   await expect(card).toContainText(Math.round((price?.amount ?? 0) / 100).toLocaleString('en-US'))
   await card.click()
   await expect(page).toHaveURL(new RegExp(`/properties/${slug}`))
-  return { asked: new URL(page.url()).searchParams, stay: pins[at]?.stay }
+  return { query: new URL(page.url()).searchParams, stay: pins[at]?.stay }
 }
 
 test('a pin from another result page shows its home with the priced stay', { tag: ['@wide', '@release'] }, async ({
   page,
 }) => {
   const dated = await pressPinBeyondPage(page, `${weekQuery}&page=2`)
-  expect(Object.fromEntries(dated.asked)).toMatchObject({ ...week, adults: '2' })
+  expect(Object.fromEntries(dated.query)).toMatchObject({ ...week, adults: '2' })
   const flexible = await pressPinBeyondPage(page, `flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2&page=2`)
-  expect(Object.fromEntries(flexible.asked)).toMatchObject({ ...flexible.stay, adults: '2' })
+  expect(Object.fromEntries(flexible.query)).toMatchObject({ ...flexible.stay, adults: '2' })
 })
 
 test.describe('on a phone', () => {

@@ -102,8 +102,8 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
       // start.
       const drawn = (wanted: string) =>
         new Promise<void>((resolve, reject) => {
-          const hear = ({ storyId: told, newPhase }: Phase) => {
-            if (told !== wanted || !['completing', 'errored'].includes(newPhase)) return
+          const hear = ({ storyId, newPhase }: Phase) => {
+            if (storyId !== wanted || !['completing', 'errored'].includes(newPhase)) return
             channel.off('storyRenderPhaseChanged', hear)
             if (newPhase === 'completing') resolve()
             else reject(new Error(`${wanted} cannot be drawn`))

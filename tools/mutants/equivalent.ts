@@ -123,7 +123,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
   'apps/server/src/modules/pricing/engine/rebooked-nights.ts': [
     {
       change: '0 → (0 + 1) in const again = canceled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)',
-      because: 'every night was let again on this line: the default is never taken',
+      because: 'every night is rebooked on this line: the default is never taken',
     },
   ],
   'apps/server/src/modules/pricing/engine/remittance.ts': [

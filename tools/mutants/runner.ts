@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { createVitest, type TestProject, type Vitest } from 'vitest/node'
 import { messages } from '../../apps/web/vite/messages.ts'
 
-/** `texts` replace the file's own, one after the other; `chain` are the files through which tests reach it. */
+/** `texts` replace the file's own, one at a time; `chain` are the files through which tests reach it. */
 export type Question = {
   root: string
   file: string

@@ -188,7 +188,7 @@ const services = ['list-your-property', 'property-management', 'real-estate', 'r
 
 const appFolder = new URL('../../apps/web/app/', import.meta.url)
 
-/** Every parameter that a page of ours reads from its address. */
+/** Every parameter that our pages read from its address. */
 const parameterNames = (): string[] => {
   const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   const texts = files.map((name) => readFileSync(new URL(name, appFolder), 'utf8'))

@@ -35,7 +35,7 @@ const line = ({ name, passed, failed, skipped, duration }) =>
   `${skipped ? ` ${String(skipped).padStart(4)} skipped` : ''}   ${duration}`
 
 /**
- * Runs the sections one after the other and prints the total as the last line. Preparations for the sections start
+ * Runs the sections one at a time and prints the total as the last line. Preparations for the sections start
  * once, before the first. Returns the exit code.
  */
 export async function report(sections, options) {

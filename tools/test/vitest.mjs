@@ -48,14 +48,14 @@ export async function vitest(project, env = {}, only = []) {
  * Up to this many files may have failed because of other load on the machine; more must have failed because of a
  * change.
  */
-const mostAskedAgain = 3
+const mostRetried = 3
 
 /**
  * Like `vitest`, but files with failures are retried once, separately; those that then succeed pass, and are listed.
  */
 export async function vitestTwice(project, env = {}, only = []) {
   const { counts, files, red } = await run(project, env, only)
-  if (files.length === 0 || files.length > mostAskedAgain) return { ...counts, red }
+  if (files.length === 0 || files.length > mostRetried) return { ...counts, red }
   const second = await run(project, env, files)
   if (second.counts.failed > 0) return { ...counts, red: second.red }
   return { ...counts, passed: counts.passed + counts.failed, failed: 0, again: red }

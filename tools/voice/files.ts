@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap.mjs'
-import { type Finding, scan } from './scan.ts'
+import { scan } from './scan.ts'
+import { entries } from './words.ts'
 
 /** Text that isn't ours to word, or isn't English. */
 const exempt = [
@@ -10,7 +11,7 @@ const exempt = [
   /(^|\/)(node_modules|build|\.react-router|fixtures|assets|public|ios|android|coverage|test-results)(\/|$)/,
   // The demo site's texts, in four languages in one file.
   /^apps\/server\/src\/demo\/content\//,
-  // The word list, its planted examples, and what quotes them.
+  // The word list and its planted examples.
   /^tools\/voice(\/|\.)/,
 ]
 
@@ -32,7 +33,12 @@ export const listed = (): string[] =>
     .filter((path) => !exempt.some((pattern) => pattern.test(path)))
     .sort()
 
-export type Findings = ReadonlyMap<string, readonly Finding[]>
+const use = new Map(entries.map((entry) => [entry.id, entry.use]))
 
-export const scanAll = (paths: readonly string[] = listed()): Findings =>
-  new Map(paths.map((path) => [path, scan(path, readFileSync(join(root, path), 'utf8'))]))
+/** Every finding in these files, as `file:line`, with the suggested replacement. */
+export const findingLines = (paths: readonly string[] = listed()): string[] =>
+  paths.flatMap((path) =>
+    scan(path, readFileSync(join(root, path), 'utf8')).map(
+      ({ id, line, words }) => `${path}:${line || 1}  ${line ? words : 'file name'}  [${id}] use: ${use.get(id)}`,
+    ),
+  )

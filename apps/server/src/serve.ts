@@ -33,7 +33,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     join: config.role === 'work',
     log,
     onLost: (error) => {
-      log.fatal({ error }, 'the database is gone for good')
+      log.fatal({ error }, 'the database is gone permanently')
       process.exit(1)
     },
   })

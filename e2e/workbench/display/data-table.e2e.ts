@@ -84,7 +84,7 @@ test('C781 rows are selected one by one, as a range with Shift, or all at once',
 
 test('C781 a press anywhere on a row opens its panel, and so does Enter on its name', async ({ page }) => {
   await story(page, 'display-data-table--rows-that-open')
-  await page.getByRole('cell', { name: 'East Harbour' }).first().click()
+  await page.getByRole('cell', { name: 'East Harbor' }).first().click()
   await expect(page.getByRole('dialog', { name: 'The Long Dune' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -94,7 +94,7 @@ test('C781 a press anywhere on a row opens its panel, and so does Enter on its n
 
 test('C781 pressing a row with a link follows the link', async ({ page }) => {
   await story(page, 'display-data-table--rows-that-lead')
-  await page.getByRole('cell', { name: 'East Harbour' }).first().click()
+  await page.getByRole('cell', { name: 'East Harbor' }).first().click()
   await expect(page).toHaveURL(/#home-3$/)
 })
 

@@ -38,7 +38,7 @@ const justChanged = async (page: Page) => {
   return Number.parseInt((await position()) ?? '', 10)
 }
 
-test.describe('by itself', () => {
+test.describe('on its own', () => {
   alone.beforeEach(({ page }) => page.clock.install())
 
   for (const [title, id, seconds] of [

@@ -191,7 +191,7 @@ export const exportAccount = endpoint({
 export const closeAccount = endpoint({
   method: 'POST',
   path: 'account/close',
-  summary: 'Close the account for good: personal data is erased, required records are anonymized',
+  summary: 'Close the account permanently: personal data is erased, required records are anonymized',
   audience: 'session',
   inPerson: true,
   body: z.object({ password: z.string().max(256) }),

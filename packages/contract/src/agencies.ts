@@ -11,7 +11,7 @@ const agent = z.object({
   name: z.string(),
   email: z.string(),
   lead: z.boolean(),
-  /** `invited`: hasn't accepted, so the lead can't read anything of theirs. */
+  /** `invited`: hasn't accepted, so the lead can't read any of their data. */
   state: z.enum(['invited', 'joined']),
 })
 export type AgencyAgent = z.output<typeof agent>

@@ -122,7 +122,7 @@ export const homeAgreementType = 'home-agreement'
 /** Something a person signed or accepted. */
 const agreementRecord = z.object({
   /** `signature-12`, `house-3` or `acceptance-7`: the key for fetching its text with `myAgreement`. */
-  id: z.string().regex(/^(?:signature|house|acceptance)-[1-9]\d*$/),
+  id: z.string().regex(/^(?:signature|home|acceptance)-[1-9]\d*$/),
   kind: z.enum(['signed', 'accepted']),
   type: z.enum([...agreementTypes, homeAgreementType]),
   title: z.string(),

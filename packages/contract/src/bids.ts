@@ -38,7 +38,7 @@ const said = z.object({
   side: z.enum(['owner', 'team']),
   /** The author's first name. */
   author: z.string(),
-  what: z.enum(['asked', 'approved', 'countered', 'declined', 'ordered']),
+  what: z.enum(['requested', 'approved', 'countered', 'declined', 'ordered']),
   amount: money,
   text: z.string(),
   at: instant,

@@ -9,8 +9,8 @@ import { money, plainDate } from './values/shapes.ts'
 /** The time a guest has to approve a change the team proposes, at most until the stay begins or ends. */
 export const changeApprovalHours = 24
 
-/** `asked`: waits for the guest, with the new nights held. `replaced`: the booking has changed in the meantime. */
-export const changeRequestStates = ['asked', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const
+/** `open`: waits for the guest, with the new nights held. `replaced`: the booking has changed in the meantime. */
+export const changeRequestStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const
 
 export const changeRequest = z.object({
   id,

@@ -23,13 +23,13 @@ export const mostClaimPairs = 6
 export const mostClaimed = 10_000_000
 
 /**
- * `asked`: waits for the guest. `answered`: the guest offered less, and it waits for the claimant. `escalated`: the
+ * `open`: waits for the guest. `answered`: the guest offered less, and it waits for the claimant. `escalated`: the
  * team decides. `settled`: an amount is charged. `closed`: nothing is charged.
  */
-export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
+export const claimStates = ['open', 'answered', 'escalated', 'settled', 'closed'] as const
 type ClaimStates = readonly (typeof claimStates)[number][]
 /** One of the two sides must answer. */
-export const answerableClaimStates: ClaimStates = ['asked', 'answered']
+export const answerableClaimStates: ClaimStates = ['open', 'answered']
 export const openClaimStates: ClaimStates = [...answerableClaimStates, 'escalated']
 export const endedClaimStates: ClaimStates = ['settled', 'closed']
 

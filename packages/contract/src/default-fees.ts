@@ -9,7 +9,7 @@ import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
 
-export const feeUnits = [
+export const feeKinds = [
   'per_stay',
   'per_night',
   'per_guest',
@@ -19,7 +19,7 @@ export const feeUnits = [
   'per_pet_night',
   'percent',
 ] as const
-export type FeeUnit = (typeof feeUnits)[number]
+export type FeeKind = (typeof feeKinds)[number]
 
 /** The largest fixed fee, in minor units. */
 export const mostFee = 10_000_000
@@ -29,7 +29,7 @@ const terms = z.object({
   /** The label on the guest's price, and one sentence on what it pays for. */
   label: z.string().trim().min(2).max(80),
   note: z.string().trim().max(200).default(''),
-  kind: z.enum(feeUnits),
+  kind: z.enum(feeKinds),
   /** Basis points for a percentage, otherwise minor units of `currency`. */
   amount: z.int().min(0),
   currency: currencyCode.nullable(),

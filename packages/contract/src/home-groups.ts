@@ -96,7 +96,7 @@ export const previewHomeGroup = endpoint({
   results: z.object({
     homes: z.int(),
     affected: affectedHomes,
-    /** Homes in the group afterwards. */
+    /** Homes in the group afterward. */
     members: z.int(),
     /** The number of homes whose house rules, service level, or checklists change. */
     settings: z.int(),

@@ -36,5 +36,5 @@ export const setHomeLimits = endpoint({
   params,
   body: z.object({ groups: z.array(id).max(50), reason: approvalReason }),
   results: limits.extend({ outcome: approvalOutcome }),
-  errors: { ...approvalErrors, ...secondFactorErrors, not_staff: 409, not_oneself: 409 },
+  errors: { ...approvalErrors, ...secondFactorErrors, not_staff: 409, own_account: 409 },
 })

@@ -17,7 +17,7 @@ export const policyCodes = [
 export type PolicyCode = (typeof policyCodes)[number]
 
 /** The amount retained in total when nights are rebooked individually, in minor units (R40). */
-export const retainedPerNight = 10_000
+export const retainedOfRebooking = 10_000
 
 /** When an installment is due: a number of days before arrival, on a date, or monthly during a long stay (R26). */
 const installmentDue = z.discriminatedUnion('kind', [

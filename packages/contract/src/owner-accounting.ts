@@ -88,7 +88,7 @@ export const ownerAccounting = endpoint({
         now: booked,
         /** For the same dates a year earlier: booked by the same day then, and the final figures. */
         yearAgo: booked,
-        yearAgoInTheEnd: booked,
+        yearAgoFinal: booked,
         yearAgoOn: plainDate,
       }),
       /** Rent and nights of the period by channel, most rent first. */
@@ -102,7 +102,7 @@ export const ownerAccounting = endpoint({
         /** Null without bookings a year earlier. */
         expected: money.nullable(),
         yearAgo: money,
-        yearAgoInTheEnd: money,
+        yearAgoFinal: money,
       }),
       homes: z.array(
         z.object({

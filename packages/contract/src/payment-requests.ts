@@ -6,10 +6,10 @@ import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /**
- * `asked`: waits for the guest. `accepted`: part of the stay's price, paid or about to be. `withdrawn`: no longer
- * requested. `taken_back`: no longer part of the price.
+ * `open`: waits for the guest. `accepted`: part of the stay's price, paid or about to be. `withdrawn`: no longer
+ * requested. `canceled`: no longer part of the price.
  */
-export const paymentRequestStates = ['asked', 'accepted', 'withdrawn', 'taken_back'] as const
+export const paymentRequestStates = ['open', 'accepted', 'withdrawn', 'canceled'] as const
 
 export const paymentRequest = z.object({
   id,
@@ -24,7 +24,7 @@ export const paymentRequest = z.object({
 })
 export type PaymentRequest = z.output<typeof paymentRequest>
 
-export const askPayment = endpoint({
+export const createPaymentRequest = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payment-requests',
   summary: 'Request a payment from an upcoming stay’s guest, with what it is for; they are emailed',

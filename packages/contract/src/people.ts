@@ -115,7 +115,7 @@ export const invitePerson = endpoint({
     invalid_phone: 422,
     role_needed: 422,
     vendor_unknown: 422,
-    not_yours_to_give: 403,
+    permission_not_held: 403,
     confirm_first: 403,
   },
 })
@@ -129,7 +129,7 @@ export const inviteAgain = endpoint({
   inPerson: true,
   params: target,
   results: z.object({ expiresAt: instant }),
-  errors: { not_invited: 409, not_yours_to_give: 403, too_many_attempts: 429 },
+  errors: { not_invited: 409, permission_not_held: 403, too_many_attempts: 429 },
 })
 
 const by = z.object({ id, name: z.string() })
@@ -237,7 +237,7 @@ export const changePerson = endpoint({
   errors: {
     invalid_phone: 422,
     vendor_unknown: 422,
-    not_yours_to_give: 403,
+    permission_not_held: 403,
     account_closed: 409,
     account_merged: 409,
   },
@@ -313,7 +313,7 @@ export const banFromRenting = endpoint({
   params: target,
   body: z.object({ reason }),
   results: z.object({}),
-  errors: { already_set: 409, not_yours_to_give: 403, account_merged: 409 },
+  errors: { already_set: 409, permission_not_held: 403, account_merged: 409 },
 })
 
 export const liftBan = endpoint({
@@ -364,8 +364,8 @@ export const deactivatePerson = endpoint({
   }),
   results: z.object({}),
   errors: {
-    not_yours_to_give: 403,
-    not_oneself: 409,
+    permission_not_held: 403,
+    own_account: 409,
     last_admin: 409,
     account_closed: 409,
     confirm_first: 403,
@@ -385,7 +385,7 @@ export const reactivatePerson = endpoint({
   params: target,
   body: z.object({ reason }),
   results: z.object({}),
-  errors: { not_yours_to_give: 403, not_allowed_now: 409, account_closed: 409, confirm_first: 403 },
+  errors: { permission_not_held: 403, not_allowed_now: 409, account_closed: 409, confirm_first: 403 },
 })
 
 /** The secret of the emailed link: after its `#`, so that no server log contains it. */

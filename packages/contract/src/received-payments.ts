@@ -52,7 +52,7 @@ export const receivedPayments = endpoint({
   errors: {},
 })
 
-const afterwards = results.extend({ outcome: approvalOutcome })
+const afterward = results.extend({ outcome: approvalOutcome })
 
 export const recordPayment = endpoint({
   ...staff,
@@ -71,7 +71,7 @@ export const recordPayment = endpoint({
     note: z.string().trim().max(300).default(''),
     evidence: approvalEvidence,
   }),
-  results: afterwards,
+  results: afterward,
   errors: {
     ...approvalErrors,
     not_allowed_now: 409,
@@ -101,6 +101,6 @@ export const reversePayment = endpoint({
   summary: 'Reverse a payment recorded by mistake or returned by the bank; the guest owes it again',
   params: z.object({ id: idText }),
   body: z.object({ why: z.enum(reversalCauses), reason: approvalReason }),
-  results: afterwards,
+  results: afterward,
   errors: { ...approvalErrors, not_allowed_now: 409, trust_short: 422 },
 })

@@ -18,7 +18,7 @@ const accessChange = person.extend({ outcome: approvalOutcome })
 const accessErrors = {
   ...approvalErrors,
   ...secondFactorErrors,
-  not_oneself: 409,
+  own_account: 409,
   last_admin: 409,
   account_closed: 409,
 } as const
@@ -45,7 +45,7 @@ export const setRoles = endpoint({
   params: target,
   body: z.object({ roles: z.array(z.enum(roleNames)), reason }),
   results: accessChange,
-  errors: { ...accessErrors, not_yours_to_give: 403 },
+  errors: { ...accessErrors, permission_not_held: 403 },
 })
 
 export const setPermissions = endpoint({
@@ -77,7 +77,7 @@ export const setTemporaryPassword = endpoint({
   params: target,
   body: z.object({ reason }),
   results: z.object({ sent: z.literal(true) }),
-  errors: { not_yours_to_give: 403, not_oneself: 409, confirm_first: 403, code_not_sent: 503 },
+  errors: { permission_not_held: 403, own_account: 409, confirm_first: 403, code_not_sent: 503 },
 })
 
 export const expirePassword = endpoint({
@@ -90,7 +90,7 @@ export const expirePassword = endpoint({
   params: target,
   body: z.object({ reason }),
   results: person,
-  errors: { not_yours_to_give: 403 },
+  errors: { permission_not_held: 403 },
 })
 
 export const impersonate = endpoint({
@@ -104,7 +104,7 @@ export const impersonate = endpoint({
   params: target,
   body: z.object({ reason }),
   results: entered,
-  errors: { not_yours_to_give: 403 },
+  errors: { permission_not_held: 403 },
 })
 
 export const endImpersonation = endpoint({

@@ -24,9 +24,9 @@ export const dropReasons = [
   'short_at_stripe',
 ] as const
 
-/** Why someone can't do this to a run now; null: they can. `carried`: Stripe reports the result automatically. */
+/** Why someone can't do this to a run now; null: they can. `handled_by_stripe`: Stripe reports the result automatically. */
 const refusal = z
-  .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send', 'carried'])
+  .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send', 'handled_by_stripe'])
   .nullable()
 export type PayoutRunRefusal = z.output<typeof refusal>
 
@@ -178,7 +178,7 @@ export const settlePayoutRun = endpoint({
   inPerson: true,
   params,
   results: theRun,
-  errors: { wrong_state: 409, too_early: 409, carried: 409 },
+  errors: { wrong_state: 409, too_early: 409, handled_by_stripe: 409 },
 })
 
 export const returnPayout = endpoint({
@@ -190,7 +190,7 @@ export const returnPayout = endpoint({
   params: params.extend({ payoutId: idText }),
   body: z.object({ reason: z.string().trim().min(3).max(200) }),
   results: theRun,
-  errors: { confirm_first: 403, wrong_state: 409, carried: 409 },
+  errors: { confirm_first: 403, wrong_state: 409, handled_by_stripe: 409 },
 })
 
 export const payoutBankFile = endpoint({
@@ -207,5 +207,5 @@ export const payoutBankFile = endpoint({
     /** International payouts, which this file can't contain: for the bank's own form. */
     abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
   }),
-  errors: { confirm_first: 403, wrong_state: 409, carried: 409 },
+  errors: { confirm_first: 403, wrong_state: 409, handled_by_stripe: 409 },
 })

@@ -56,7 +56,7 @@ export const fillTrust = endpoint({
 export const deadLetters = endpoint({
   method: 'GET',
   path: 'staff/dead-letters',
-  summary: 'List dead letters: jobs that failed for good',
+  summary: 'List dead letters: jobs that failed permanently',
   audience: ['staff', 'admin'],
   permission: 'jobs',
   results: z.object({

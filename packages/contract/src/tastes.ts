@@ -19,7 +19,7 @@ const choices = z
   .transform((text, issue) => {
     const found = choicesIn(text)
     if (found) return found
-    issue.addIssue({ code: 'custom', message: 'These are no choices of ours' })
+    issue.addIssue({ code: 'custom', message: 'These aren’t our choices' })
     return z.NEVER
   })
 
@@ -33,7 +33,7 @@ export const tasteGrades = ['slight', 'fair', 'clear'] as const
  * `few`: too few pictures were taken to say; `mixed`: what was taken has nothing in common that would tell the next;
  * `stated`: few pictures, but words or links say it.
  */
-export const tasteSureness = ['few', 'mixed', 'stated', 'fair', 'sure'] as const
+export const tasteConfidence = ['few', 'mixed', 'stated', 'fair', 'sure'] as const
 
 /** How much a person can write about what they like, and how many pages of others they can point to. */
 export const mostTasteWords = 600
@@ -47,7 +47,7 @@ const said = z.object({
   source: z.enum(tasteSources),
   /** Which link, from 0; null for their own words. */
   link: z.int().nullable(),
-  /** The words that say it, as they stand there; of a picture what it shows. Empty where only the color was measured. */
+  /** The words that say it, as written there; of a picture what it shows. Empty where only the color was measured. */
   quote: z.string(),
   /** False: it says the opposite of the lean. */
   agrees: z.boolean(),
@@ -77,7 +77,7 @@ const reading = z.object({
   taken: z.int(),
   /** Steps in which they liked none. */
   passed: z.int(),
-  sureness: z.enum(tasteSureness),
+  confidence: z.enum(tasteConfidence),
   /** Each picked picture, predicted from only the other choices; `byChance` is the result of random guesses. */
   guessed: z.object({ right: z.int(), of: z.int(), byChance: z.number() }),
   /** Colors of the picked pictures, dark to light. */

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
 import type { Row } from './payloads/keep-store.ts'
 import { type Piece, type Sealed, type StoredKeys, StoreProblem } from './queue/store.ts'
 import type { Head } from './queue/write.ts'
@@ -12,10 +12,10 @@ export interface Schema extends DBSchema {
   bodies: { key: number; value: { seq: number; body: Sealed } }
   pieces: { key: [string, number]; value: Piece; indexes: { at: number } }
   keys: { key: string; value: StoredKeys }
-  kept: { key: [string, string, string]; value: Row }
-  keptPieces: { key: [string, string, string, number]; value: StoredPiece }
+  saved: { key: [string, string, string]; value: Row }
+  savedPieces: { key: [string, string, string, number]; value: StoredPiece }
   /** One row: the owner of the stored data. */
-  keeper: { key: 'keeper'; value: string }
+  owner: { key: 'owner'; value: string }
 }
 export type StoredPiece = Pick<Row, 'userId' | 'room' | 'mark'> & { index: number; bytes: Sealed }
 export type Database = IDBPDatabase<Schema>
@@ -39,18 +39,33 @@ export const telling = async <T>(run: () => Promise<T>): Promise<T> => {
 
 export const databaseName = 'porchlight-queue'
 
+/** The stores of version 1 and their names since; the owner's row has the store's name as its key. */
+const renamed = [
+  ['kept', 'saved'],
+  ['keptPieces', 'savedPieces'],
+  ['keeper', 'owner'],
+] as const
+
+const renameStores = (transaction: IDBTransaction): void => {
+  for (const [former, name] of renamed) transaction.objectStore(former).name = name
+  const store = transaction.objectStore('owner')
+  const row = store.get('keeper')
+  row.onsuccess = () => row.result !== undefined && store.put(row.result, 'owner')
+}
+
 export const openDatabase = (name: string): Promise<Database> =>
-  openDB<Schema>(name, 1, {
-    upgrade(db) {
+  openDB<Schema>(name, 2, {
+    upgrade(db, from, _to, transaction) {
+      if (from === 1) return void renameStores(unwrap(transaction))
       const heads = db.createObjectStore('heads', { keyPath: 'seq', autoIncrement: true })
       heads.createIndex('order', ['userId', 'done', 'rank'])
       heads.createIndex('files', 'files', { multiEntry: true })
       db.createObjectStore('bodies', { keyPath: 'seq' })
       db.createObjectStore('pieces', { keyPath: ['file', 'index'] }).createIndex('at', 'at')
       db.createObjectStore('keys', { keyPath: 'userId' })
-      db.createObjectStore('kept', { keyPath: ['userId', 'room', 'mark'] })
-      db.createObjectStore('keptPieces', { keyPath: ['userId', 'room', 'mark', 'index'] })
-      db.createObjectStore('keeper')
+      db.createObjectStore('saved', { keyPath: ['userId', 'room', 'mark'] })
+      db.createObjectStore('savedPieces', { keyPath: ['userId', 'room', 'mark', 'index'] })
+      db.createObjectStore('owner')
     },
     // A newer version of the product, in another tab, must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -39,7 +39,7 @@ const valueIn = (language: Spoken, value: Param): string | number => {
   return value.all.map((part) => valueIn(language, part)).join(joints[value.with ?? 'comma'])
 }
 
-/** User-written text, and lists of rendered texts, contain no words of ours. */
+/** User-written text, and lists of rendered texts, contain none of our words. */
 const isPlain = ({ code }: Said): boolean => code === 'as_written' || code === 'price.list' || code === 'price.value'
 
 const namesOf = new Map<string, ReadonlySet<string>>()

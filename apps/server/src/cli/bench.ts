@@ -42,7 +42,7 @@ const readAll = (args: string[], benches: Benches) => {
   }
 }
 
-/** All of them, one after the other, each as it is by itself. */
+/** All of them, one at a time, each as it is on its own. */
 export const runAll = async (benches: Benches, args: string[], io: Io, now = new Date()): Promise<number> => {
   const { json, chosen } = readAll(args, benches)
   const outcomes: Outcome[] = []

@@ -67,12 +67,12 @@ const unguarded = async (statements: string): Promise<void> => {
 }
 
 /** Corrupts the data behind the product's back, runs the doctor, and repairs it. */
-const whenBroken = async (breaking: string, mending: string): Promise<string[]> => {
+const whenBroken = async (breaking: string, repair: string): Promise<string[]> => {
   await unguarded(breaking)
   try {
     return await brokenNow()
   } finally {
-    await unguarded(mending)
+    await unguarded(repair)
   }
 }
 

@@ -14,7 +14,7 @@ const services = [
   },
   {
     name: 'A cook for an evening',
-    description: 'Three courses from what the boats and the farms brought that day, and the kitchen clean afterwards.',
+    description: 'Three courses from what the boats and the farms brought that day, and the kitchen clean afterward.',
     pricing: 'person',
     price: 14_500,
     leadDays: 4,

@@ -102,7 +102,7 @@ const draftOf = (kind: Kind, entry: Entry, names: ContentNames, position: number
 // Documents that others link to come first.
 const order = ['destination', 'page', 'guide', 'collateral', 'story', 'opening', 'press'] as const
 
-/** The texts of the demo world's site, in four languages: published one after the other, as a team would have done. */
+/** The texts of the demo world's site, in four languages: published one at a time, as a team would have done. */
 export const loadContent = async (
   app: App,
   { homes, homeIds }: { homes: readonly DemoHome[]; homeIds: readonly number[] },

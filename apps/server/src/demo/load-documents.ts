@@ -14,8 +14,8 @@ const ownHomes = ({ world, homeIds }: Reported): number[] =>
 
 /**
  * What the demo owner has signed or still has to sign: an addendum that expires in a month, the permit authorization
- * for another home, and next year's contract for a third; plus an application from someone whose home isn't with us
- * yet.
+ * for another home, and next year's contract for a third; plus an application from someone whose home we don't
+ * list yet.
  */
 export const loadDocuments = async (app: App, reported: Reported, zone: string): Promise<void> => {
   const { world, people } = reported

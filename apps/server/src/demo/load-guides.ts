@@ -24,7 +24,7 @@ export const guidePages = (home: DemoHome) => [
   ...when(
     has(home, 'pool'),
     'Pool',
-    'The gate latches by itself. The cover is moved only by an adult who can see the whole pool.',
+    'The gate latches on its own. The cover is moved only by an adult who can see the whole pool.',
   ),
   ...when(has(home, 'hot_tub'), 'Hot tub', 'Shower first, and put the cover back on. It is drained after every stay.'),
   ...when(has(home, 'sauna'), 'Sauna', 'Turn it on half an hour ahead. The timer switches it off after two hours.'),

@@ -21,7 +21,7 @@ const offers = [
   {
     name: 'Winter watch',
     summary: 'While the home is empty, someone walks through, checks heating and water, and writes a report.',
-    included: ['Heating, water and windows', 'Taps run, traps filled', 'Photographs of each room'],
+    included: ['Heating, water and windows', 'Faucets run, traps filled', 'Photographs of each room'],
     price: usd(85_00),
     per: 'visit',
     months: [1, 2, 3, 11, 12],

@@ -134,7 +134,7 @@ const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Pr
 
 const repairs = [
   { title: 'Gate does not latch', day: 1, vendor: null, begun: false },
-  { title: 'Dripping tap, upstairs bathroom', day: 2, vendor: 1, begun: false },
+  { title: 'Dripping faucet, upstairs bathroom', day: 2, vendor: 1, begun: false },
   { title: 'Hall light flickers', day: 0, vendor: 2, begun: true },
 ] as const
 

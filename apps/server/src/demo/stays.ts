@@ -44,7 +44,7 @@ const partyFor = (random: Random, home: DemoHome) => {
 }
 
 /**
- * A home's past year and next half year: stays one after the other with gaps, so that none overlap and each meets the
+ * A home's past year and next half year: stays in sequence with gaps, so that none overlap and each meets the
  * minimum stay on its arrival date. Winter is quieter than summer.
  */
 export const calendarOf = (

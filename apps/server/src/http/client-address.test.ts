@@ -35,12 +35,12 @@ describe('callerOf', () => {
   it.each([
     ['one proxy', { 'x-forwarded-for': '198.51.100.7' }, '198.51.100.7'],
     ['a caller who made up an entry', { 'x-forwarded-for': '127.0.0.1, 198.51.100.7' }, '198.51.100.7'],
-    ['two proxies of ours', { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 10.9.9.9' }, '198.51.100.7'],
+    ['two of our proxies', { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 10.9.9.9' }, '198.51.100.7'],
     ['a port', { 'x-forwarded-for': '198.51.100.7:4711' }, '198.51.100.7'],
     ['IPv6', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8::7'],
     ['IPv6 with a port', { 'x-forwarded-for': '[2001:db8::7]:443' }, '2001:db8::7'],
     ['IPv4 written in IPv6', { 'x-forwarded-for': '::ffff:198.51.100.7' }, '198.51.100.7'],
-    ['an IPv6 proxy of ours in the chain', { 'x-forwarded-for': '198.51.100.7, 2001:db8:aa::1' }, '198.51.100.7'],
+    ['our IPv6 proxy in the chain', { 'x-forwarded-for': '198.51.100.7, 2001:db8:aa::1' }, '198.51.100.7'],
     ['Forwarded alone, which a caller can make up', { forwarded: 'for=6.6.6.6' }, proxy],
     [
       'Forwarded beside the header our proxy writes',
@@ -51,7 +51,7 @@ describe('callerOf', () => {
     ['an empty header', { 'x-forwarded-for': '' }, proxy],
     ['an unknown caller', { 'x-forwarded-for': '6.6.6.6, unknown' }, proxy],
     ['no address at all', { 'x-forwarded-for': '6.6.6.6, <script>' }, proxy],
-    ['only proxies of ours', { 'x-forwarded-for': '10.1.1.1, 10.2.2.2' }, '10.1.1.1'],
+    ['only our proxies', { 'x-forwarded-for': '10.1.1.1, 10.2.2.2' }, '10.1.1.1'],
   ])('behind a known proxy: %s', (_what, headers, expected) => {
     expect(address(proxy, headers as Record<string, string>, ours)).toBe(expected)
   })
@@ -71,7 +71,7 @@ describe('callerOf', () => {
         '198.51.100.7',
       ],
       ['the other header alone', { 'x-forwarded-for': '6.6.6.6' }, proxy],
-      ['two proxies of ours', { forwarded: 'for=6.6.6.6, For=198.51.100.7, FOR="10.9.9.9:80"' }, '198.51.100.7'],
+      ['two of our proxies', { forwarded: 'for=6.6.6.6, For=198.51.100.7, FOR="10.9.9.9:80"' }, '198.51.100.7'],
       ['a hidden caller', { forwarded: 'for=6.6.6.6, for=_hidden' }, proxy],
       ['an unknown caller', { forwarded: 'for=6.6.6.6, for=unknown;proto=https' }, proxy],
       ['no word of the caller', { forwarded: 'for=6.6.6.6, proto=https;by=10.0.0.5' }, proxy],

@@ -83,7 +83,7 @@ const isLasting = (problem: Problem): boolean => problem.status < 500 && ![401, 
 
 /**
  * One transaction: claim the key, run the command, keep its answer. A refusal takes all of it back and is kept as the
- * answer by itself, so that a replay hears the same; a request that had the same key meanwhile is heard instead.
+ * answer on its own, so that a replay hears the same; a request that had the same key meanwhile is heard instead.
  */
 export const writeOnce = async <T>(
   work: Work,

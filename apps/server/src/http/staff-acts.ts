@@ -12,7 +12,7 @@ import { lookupOf, namedInPath } from './home-scope.ts'
 const mostFacts = 60
 const mostParts = 20
 
-/** A choice, a code of ours, a date, or an instant: never a sentence, or anyone’s name or address. */
+/** A choice, one of our codes, a date, or an instant: never a sentence, or anyone’s name or address. */
 const choice = /^[\w.:+-]{1,40}$/
 const ofPerson = /name|email|phone|address|street|line[12]|zip|city|birth|reason|note|text|message|body|title|label/i
 

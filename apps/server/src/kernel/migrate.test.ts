@@ -200,7 +200,7 @@ describe('migrations that replace earlier ones', () => {
   const constraintOf = (connection: pg.ClientConfig) =>
     ask(connection, `select conname as name from pg_constraint where conrelid = 'a'::regclass`)
 
-  it('are recorded in their place, without running, where all of them ran; later ones run', async () => {
+  it('are recorded instead, without running, where all of them ran; later ones run', async () => {
     const connection = await upgraded()
     await ask(connection, 'insert into b values (1)')
     expect(await migrate({ connection, folder })).toEqual(['0006-c.sql'])

@@ -112,7 +112,7 @@ test('what an event sets off about one home is one transaction, locks first and 
   ])
 })
 
-test('what fails together is tried one by one, so that one alone fails for good', async () => {
+test('what fails together is tried one by one, so that one alone fails permanently', async () => {
   await t.write((ctx) => announce(ctx, painted({ homeId: 1, color: 'pink' })))
   const attempts = async () => {
     await t.read((ctx) =>

@@ -19,7 +19,7 @@ const mostTogether = 30
 /** Carries several jobs about one home, which share a transaction. */
 const together = 'kernel.together'
 
-/** `failure` describes an attempt that no job of ours made. */
+/** `failure` describes an attempt that none of our jobs made. */
 type Parcel = { job: string; data: JobData; failure?: { message: string; attempts: number } }
 type Sending = { parcel: Parcel; startAfter?: Date | undefined }
 export type DeadLetter = {
@@ -140,7 +140,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     })
   }
 
-  /** One that fails must not keep the others: then each is tried by itself, and again, and waits as a dead letter of its own. */
+  /** One that fails must not keep the others: then each is tried on its own, and again, and waits as a dead letter of its own. */
   const runTogether = async (app: App, parcels: readonly Parcel[]): Promise<void> => {
     try {
       await writeTogether(app, parcels)

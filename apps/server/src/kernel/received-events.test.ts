@@ -26,7 +26,7 @@ test('starts over after a gap: numbers received before are no longer remembered'
 })
 
 /** Events in numeric order, each committed some moments later, its notice received or lost. */
-const stories = fc.array(fc.record({ late: fc.integer({ min: 0, max: 3 }), told: fc.boolean() }), { maxLength: 40 })
+const stories = fc.array(fc.record({ late: fc.integer({ min: 0, max: 3 }), notified: fc.boolean() }), { maxLength: 40 })
 
 test('finds whatever is lost once, even when it is committed after events with higher numbers', () => {
   fc.assert(
@@ -36,16 +36,16 @@ test('finds whatever is lost once, even when it is committed after events with h
       const committed: { id: number }[] = []
       const found: number[] = []
       for (let moment = 1; moment <= story.length + 3 * lookEvery; moment++) {
-        story.forEach(({ late, told }, index) => {
+        story.forEach(({ late, notified }, index) => {
           if (index + 1 + late !== moment) return
           committed.push({ id: index + 1 })
-          if (told) heard.hear(index + 1)
+          if (notified) heard.hear(index + 1)
         })
         if (moment % lookEvery !== 0) continue
         const all = committed.filter(({ id }) => id > heard.floor)
         found.push(...heard.missed(all).map(({ id }) => id))
       }
-      const lost = story.flatMap(({ told }, index) => (told ? [] : [index + 1]))
+      const lost = story.flatMap(({ notified }, index) => (notified ? [] : [index + 1]))
       expect(found.sort((a, b) => a - b)).toEqual(lost)
     }),
   )

@@ -34,7 +34,7 @@ export const views: readonly string[] = [
 ]
 
 const builtName = /"(\w+)"\."(\w+)"/g
-/** In text that was written by hand: a table, a view, or a function of ours, which may read any table of its schema. */
+/** In text that was written by hand: one of our tables, views, or functions, which may read any table of its schema. */
 const writtenName = /(?<!["\w.])(\w+)\.\w/g
 
 type Sources = {

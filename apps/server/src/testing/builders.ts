@@ -47,8 +47,8 @@ export const saltgrass: Area = {
 
 export const homeDetailsOf: HomeDetails = {
   name: 'Marram House',
-  headline: 'A shingled house behind the first dune',
-  description: 'Built in 1931 for a harbor pilot who wanted to see his boat from bed.',
+  headline: 'A shingled home behind the first dune',
+  description: 'Built in 1931 for a harbor pilot who wanted to see the boat from bed.',
   typeCode: 'house',
   serviceLevel: 'full',
   townId: saltgrass.id,

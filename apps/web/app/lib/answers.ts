@@ -5,7 +5,7 @@ import { data } from 'react-router'
 export type ShownProblem = { code: string; message: string; requestId: string | undefined }
 
 /**
- * For loaders: the results of a call, or the rejection as its own page (404 not found, 403 not yours, 503 later). Codes
+ * For loaders: the results of a call, or the rejection as its own page (404 not found, 403 no access, 503 later). Codes
  * a page can handle are handled by the page before this is called.
  */
 export const resultsOf = <Results, Code extends string>(answer: Answer<Results, Code>): Results => {

@@ -3,7 +3,7 @@ import { awake } from './page-awake.ts'
 /**
  * Runs in the page before any other script. A press that only scripts can handle, and that happens before they load, is
  * held until then: otherwise a button's press would be lost, and a form's would leave the page with everything that was
- * typed. What the browser handles by itself, like a form with its own address, happens at once.
+ * typed. What the browser handles on its own, like a form with its own address, happens at once.
  */
 const holdPresses = (name: string): void => {
   const buttons = new Set<HTMLButtonElement>()

@@ -18,7 +18,7 @@ const nobodyReads = new Set([
   'idempotency_mismatch',
   'method_not_allowed',
   'not_impersonating',
-  'not_yours_to_give',
+  'permission_not_held',
   'unknown_pair',
   'unknown_scope',
 ])

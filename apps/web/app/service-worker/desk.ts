@@ -22,7 +22,7 @@ export type PageCard = {
 }
 
 export type Pages = ReturnType<typeof openRoom<PageCard>>
-/** Whose pages are stored on this device, and what is stored of theirs. */
+/** Whose pages are stored on this device, and what it is. */
 export type Desk = { pageOwner: string; parts: RoomParts; pages: Pages }
 
 type Opened = { store: KeepStore; sealFor: (userId: string) => Promise<Awaited<ReturnType<typeof sealOf>>> }

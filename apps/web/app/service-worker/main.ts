@@ -29,13 +29,13 @@ const offline = async (address: string): Promise<Response | undefined> => {
 const pages = createPages({ desks, fetch: ask, now: Date.now, wait, offline })
 
 /** A page the router loaded in parts is loaded in full a moment later, so that it is available when opened again. */
-const afterwardsMs = 3_000
+const afterwardMs = 3_000
 const dataAnswer = async (event: Fetched, page: string): Promise<Response> => {
   const answer = await fetch(event.request)
   const pageOwner = answer.headers.get(pageOwnerHeader)
   const follow = async () => {
     if (pageOwner !== null) await desks.sits(pageOwner)
-    await wait(afterwardsMs)
+    await wait(afterwardMs)
     if (answer.ok && !thrifty()) await pages.keepWhole(page)
   }
   event.waitUntil(follow().catch(() => {}))

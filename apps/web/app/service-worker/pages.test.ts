@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(await (await opening).text()).toContain(trip)
   })
 
-  it('is shown as last seen while the server restarts, but an error of ours is shown as is', async () => {
+  it('is shown as last seen while the server restarts, but our own error is shown as is', async () => {
     await scene.open(trip)
     scene.served.set(trip, { status: 503, html: 'back in a moment' })
     expect(await (await scene.open(trip)).text()).toContain(trip)
@@ -151,11 +151,11 @@ describe('stored pages', () => {
     await scene.open('/travelers')
     await scene.pages.keepWhole(trip)
     await scene.pages.keepWhole(trip)
-    expect(scene.asked.filter((address) => address === trip)).toHaveLength(1)
+    expect(scene.fetched.filter((address) => address === trip)).toHaveLength(1)
     expect(await scene.stored()).toContain(trip)
     scene.state.now += 5 * 60_000
     await scene.pages.keepWhole(trip)
-    expect(scene.asked.filter((address) => address === trip)).toHaveLength(2)
+    expect(scene.fetched.filter((address) => address === trip)).toHaveLength(2)
   })
 
   it('know the files they need, and can be deleted', async () => {

@@ -59,7 +59,7 @@ const inAddress = (field: keyof typeof home, country?: string) => (sample: Sampl
   })[field] === undefined
 const fits = (name: keyof typeof paramPatterns) => (text: string | null) =>
   text === null || paramPatterns[name].test(text)
-const signup = { ...person, address: home, house: home }
+const signup = { ...person, address: home, property: home }
 const travels = { ...noAccountTypes, isTraveler: true }
 
 /** How each rule in the spec's table is checked; true when the sample passes. */
@@ -127,10 +127,10 @@ const passes: Record<string, (sample: Sample) => boolean> = {
   'agent-name': inAgent('agencyName'),
   'agent-iata': inAgent('agencyIataNumber'),
   'agent-license-exp': inAgent('agencyLicenseExp'),
-  'owner-property-address': (house) =>
+  'owner-property-address': (property) =>
     Object.keys(
       signupProblems(
-        { ...signup, house: house ?? { ...emptyAddress, country: '' } },
+        { ...signup, property: property ?? { ...emptyAddress, country: '' } },
         { types: { ...noAccountTypes, isOwner: true } },
       ),
     ).length === 0,

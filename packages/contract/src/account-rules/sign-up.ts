@@ -106,13 +106,13 @@ export const agentProblems = (
 
 export type PersonFields = { firstName: string; lastName: string; email: string; phone: string }
 export type PasswordFields = { password: string; confirmPassword: string }
-export type SignupFields = PersonFields & PasswordFields & { address: Address; house: Address }
+export type SignupFields = PersonFields & PasswordFields & { address: Address; property: Address }
 export type SignupField =
   | keyof PersonFields
   | keyof PasswordFields
   | 'accountType'
   | `address.${keyof Address}`
-  | `house.${keyof Address}`
+  | `property.${keyof Address}`
 export type SignupProblem =
   | 'required'
   | 'email'
@@ -124,7 +124,7 @@ export type SignupProblem =
   | 'future'
   | 'license'
 
-const under = (part: 'address' | 'house', address: Address) =>
+const under = (part: 'address' | 'property', address: Address) =>
   Object.fromEntries(Object.entries(addressProblems(address)).map(([field, problem]) => [`${part}.${field}`, problem]))
 
 /** Problems that prevent a person's own fields from being sent: names, email, phone, and a password entered twice. */
@@ -153,7 +153,7 @@ export const signupProblems = (
 ): Partial<Record<SignupField, SignupProblem>> => ({
   ...personProblems(fields),
   ...(choiceShown && !Object.values(types).includes(true) && { accountType: 'accountType' }),
-  ...(types.isOwner && under('house', fields.house)),
+  ...(types.isOwner && under('property', fields.property)),
   ...(!quick && under('address', fields.address)),
 })
 

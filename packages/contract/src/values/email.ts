@@ -7,7 +7,7 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const dotAtom = new RegExp(`^${atom}(\\.${atom})*$`)
 const label = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/
-/** Letters of any script, digits, and hyphens, with the dots of several scripts between labels. */
+/** Alphabetic characters of any script, digits, and hyphens, with the dots of several scripts between labels. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u
 
 /** A domain in the form mail servers use: punycode for other scripts, lowercase. `undefined` if it is invalid. */

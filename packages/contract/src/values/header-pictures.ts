@@ -8,7 +8,7 @@ export const headerPictureSize = { width: 1600, height: 1067 } as const
 /** A hash that distributes texts evenly; the same in every browser and on the server. */
 const spread = (text: string): number => {
   let sum = 0
-  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0
   return sum
 }
 

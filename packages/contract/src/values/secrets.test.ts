@@ -17,7 +17,7 @@ const harmless = [
   'Is there a door to the garden?',
   'Zip code 11963, phone +1 631 555 0188',
   'The key is with Ada, arrival 12/03/2026.',
-  'The house has a lockbox. Its code follows on the day.',
+  'The home has a lockbox. Its code follows on the day.',
 ]
 
 describe('home access details', () => {

@@ -49,7 +49,7 @@ describe('headers supplied by the native side', () => {
     ['no name', '{"a b":"c"}'],
     ['a line break in it', JSON.stringify({ 'X-A': 'b\r\nX-B: c' })],
     ['no text', '{"X-A":7}'],
-    ['a header of ours', '{"X-CSRF-Token":"a","idempotency-key":"b","Cookie":"c","X-MR-AppRequest":"0"}'],
+    ['one of our headers', '{"X-CSRF-Token":"a","idempotency-key":"b","Cookie":"c","X-MR-AppRequest":"0"}'],
   ])("exclude %s, which isn't a header", (_, text) => {
     expect(suppliedHeaders(text)).toEqual({})
   })

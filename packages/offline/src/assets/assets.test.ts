@@ -33,7 +33,7 @@ const opened = ({ inApp = false, mostBytes, sizes = {}, quota }: Setting = {}) =
     wanted: async () => wanted.map((url) => ({ url, ref: 'bookings' })),
     fetchPart: async (url, part): Promise<FilePart | null> => {
       parts.push([url, part])
-      if (scene.asked.includes('down')) throw new TypeError('Failed to fetch')
+      if (scene.requested.includes('down')) throw new TypeError('Failed to fetch')
       const size = sizes[url]
       if (size === undefined) return null
       const [from, to] = part ?? [0, size - 1]
@@ -169,12 +169,12 @@ describe('the files of the stored payloads', () => {
   })
 
   it("are retried if they didn't arrive", async () => {
-    const { assets, asked, want, urls } = opened({ sizes: { '/a': 10 } })
+    const { assets, requested, want, urls } = opened({ sizes: { '/a': 10 } })
     want('/a')
-    asked.push('down')
+    requested.push('down')
     await assets.refresh()
     expect(await urls()).toEqual([])
-    asked.length = 0
+    requested.length = 0
     await assets.refresh()
     expect(await urls()).toEqual(['/a'])
   })

@@ -12,31 +12,31 @@ const opened = () => {
 
 describe('a stored answer', () => {
   it('C448 is stored per address', async () => {
-    const { cache, asked } = opened()
+    const { cache, requested } = opened()
     expect(await cache.get('/a')).toMatchObject({ found: true, value: { of: 'a' } })
     expect(await cache.get('/b')).toMatchObject({ value: { of: 'b' } })
     expect(await cache.get('/a')).toMatchObject({ value: { of: 'a' } })
-    expect(asked).toEqual(['/a', '/b'])
+    expect(requested).toEqual(['/a', '/b'])
   })
 
   it('C449 is requested once, however many ask meanwhile', async () => {
-    const { cache, asked, set, time } = opened()
+    const { cache, requested, set, time } = opened()
     set({ slow: 1000 })
     const all = Promise.all(Array.from({ length: 20 }, () => cache.get('/a')))
     await time.pass(2000)
     expect(await all).toEqual(Array.from({ length: 20 }, () => expect.objectContaining({ value: { of: 'a' } })))
-    expect(asked).toEqual(['/a'])
+    expect(requested).toEqual(['/a'])
   })
 
   it('D7 is valid for five minutes, then requested again', async () => {
-    const { cache, asked, answers, time } = opened()
+    const { cache, requested, answers, time } = opened()
     await cache.get('/a')
     answers.set('/a', { of: 'later' })
     await time.pass(minutes(5) - 1)
     expect(await cache.get('/a')).toMatchObject({ value: { of: 'a' } })
     await time.pass(1)
     expect(await cache.get('/a')).toMatchObject({ value: { of: 'later' } })
-    expect(asked).toEqual(['/a', '/a'])
+    expect(requested).toEqual(['/a', '/a'])
   })
 
   it('C450 C451 is removed half an hour after its last use, when the cache is cleaned every 300,000 ms', async () => {
@@ -55,15 +55,15 @@ describe('a stored answer', () => {
   })
 
   it('C383 is returned offline at any age, without a request unless forced', async () => {
-    const { cache, asked, set, time } = opened()
+    const { cache, requested, set, time } = opened()
     await cache.get('/a')
     set({ online: false })
     await time.pass(minutes(20))
     expect(await cache.get('/a')).toMatchObject({ found: true, value: { of: 'a' } })
     expect(await cache.get('/b')).toEqual({ found: false, because: 'offline', status: 0 })
-    expect(asked).toEqual(['/a'])
+    expect(requested).toEqual(['/a'])
     expect(await cache.get('/b', { force: true })).toMatchObject({ found: true })
-    expect(asked).toEqual(['/a', '/b'])
+    expect(requested).toEqual(['/a', '/b'])
   })
 
   it("replaces an answer that doesn't arrive or is an error", async () => {
@@ -109,13 +109,13 @@ describe('a stored answer', () => {
 
 describe('a static list that is kept live', () => {
   it('C453 D17 is returned immediately, refreshed in the background, and never disposed of', async () => {
-    const { cache, asked, answers, shelf, time } = opened()
+    const { cache, requested, answers, shelf, time } = opened()
     await cache.get('/a', { flags: staticList })
     answers.set('/a', { of: 'newer' })
     await time.pass(minutes(90))
     await cache.sweep()
     expect(shelf.rows.size).toBe(1)
-    expect(asked).toEqual(['/a', '/a'])
+    expect(requested).toEqual(['/a', '/a'])
     answers.set('/a', { of: 'newest' })
     await time.pass(minutes(6))
     expect(await cache.get('/a')).toMatchObject({ value: { of: 'newer' } })
@@ -146,11 +146,11 @@ describe('the flags', () => {
       ],
     ] as const
     for (const [flags, expected] of cases) {
-      const { cache, asked, time } = opened()
+      const { cache, requested, time } = opened()
       const times: Record<string, number> = {}
       const ask = async (when: keyof typeof expected) => {
         await cache.get('/a', { flags })
-        times[when] = asked.length
+        times[when] = requested.length
       }
       await cache.get('/a', { flags })
       await ask('young')

@@ -3,7 +3,7 @@ import { type KeepStore, type Row, visitor } from './keep-store.ts'
 
 /** Everything with the given first parts of a key: an array sorts after every string and number. */
 const under = (...parts: readonly string[]) => IDBKeyRange.bound([...parts], [...parts, []])
-const all = ['kept', 'keptPieces', 'keeper'] as const
+const all = ['saved', 'savedPieces', 'owner'] as const
 
 /** Everyone's data except one person's: the keys before and after theirs. */
 const others = (userId: string) => [IDBKeyRange.upperBound([userId], true), IDBKeyRange.lowerBound([userId, []], true)]
@@ -28,28 +28,28 @@ export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
     })
 
   return {
-    owner: () => using(async (db) => (await db.get('keeper', 'keeper')) ?? visitor),
+    owner: () => using(async (db) => (await db.get('owner', 'owner')) ?? visitor),
     claim: (userId) =>
       using(async (db) => {
         const tx = db.transaction(all, 'readwrite', { durability: 'strict' })
-        await tx.objectStore('keeper').put(userId, 'keeper')
+        await tx.objectStore('owner').put(userId, 'owner')
         for (const range of others(userId)) {
-          await tx.objectStore('kept').delete(range)
-          await tx.objectStore('keptPieces').delete(range)
+          await tx.objectStore('saved').delete(range)
+          await tx.objectStore('savedPieces').delete(range)
         }
         await tx.done
       }),
-    rows: (userId, room) => using((db) => db.getAll('kept', under(userId, room))),
-    row: (userId, room, mark) => using((db) => db.get('kept', [userId, room, mark])),
+    rows: (userId, room) => using((db) => db.getAll('saved', under(userId, room))),
+    row: (userId, room, mark) => using((db) => db.get('saved', [userId, room, mark])),
     put: (row, pieces) => using((db) => put(db, row, pieces)),
     pieces: (userId, room, mark) =>
-      using(async (db) => (await db.getAll('keptPieces', under(userId, room, mark))).map(({ bytes }) => bytes)),
+      using(async (db) => (await db.getAll('savedPieces', under(userId, room, mark))).map(({ bytes }) => bytes)),
     remove: (userId, room, marks) =>
       using(async (db) => {
         const tx = db.transaction(all, 'readwrite')
         for (const mark of marks) {
-          await tx.objectStore('kept').delete([userId, room, mark])
-          await tx.objectStore('keptPieces').delete(under(userId, room, mark))
+          await tx.objectStore('saved').delete([userId, room, mark])
+          await tx.objectStore('savedPieces').delete(under(userId, room, mark))
         }
         await tx.done
       }),
@@ -66,13 +66,13 @@ const put = async (db: Database, row: Row, pieces: Parameters<KeepStore['put']>[
   )
   try {
     const { userId, room, mark } = row
-    const isOwner = ((await tx.objectStore('keeper').get('keeper')) ?? visitor) === userId
-    const mayPut = isOwner && (pieces || (await tx.objectStore('kept').getKey([userId, room, mark])) !== undefined)
-    if (mayPut) await tx.objectStore('kept').put(row)
+    const isOwner = ((await tx.objectStore('owner').get('owner')) ?? visitor) === userId
+    const mayPut = isOwner && (pieces || (await tx.objectStore('saved').getKey([userId, room, mark])) !== undefined)
+    if (mayPut) await tx.objectStore('saved').put(row)
     if (mayPut && pieces) {
-      await tx.objectStore('keptPieces').delete(under(userId, room, mark))
+      await tx.objectStore('savedPieces').delete(under(userId, room, mark))
       for (const [index, bytes] of pieces.entries())
-        await tx.objectStore('keptPieces').put({ userId, room, mark, index, bytes })
+        await tx.objectStore('savedPieces').put({ userId, room, mark, index, bytes })
     }
     const failure = await ended
     if (failure) throw failure

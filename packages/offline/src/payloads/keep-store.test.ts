@@ -132,7 +132,7 @@ describe('in a browser', () => {
 
     const db = await openDatabase('sealed')
     const latin = new TextDecoder('latin1')
-    const everything = [...(await db.getAll('kept')), ...(await db.getAll('keptPieces'))].map((one) =>
+    const everything = [...(await db.getAll('saved')), ...(await db.getAll('savedPieces'))].map((one) =>
       Object.values(one).map((value) => (value instanceof Uint8Array ? latin.decode(value) : String(value))),
     )
     expect(everything).toHaveLength(2)

@@ -57,7 +57,7 @@ describe('a payload', () => {
   })
 
   it("isn't restored if it is cleared while being fetched", async () => {
-    const { cache, set, time, asked, recordOf } = opened()
+    const { cache, set, time, requested, recordOf } = opened()
     set({ slow: 1000 })
     const fetching = cache.refresh()
     await time.pass(500)
@@ -65,7 +65,7 @@ describe('a payload', () => {
     await time.pass(10_000)
     await fetching
     expect(await recordOf('/bookings')).toMatchObject({ state: 'none', stored: null, pages: 0 })
-    expect(asked).not.toContain('/today')
+    expect(requested).not.toContain('/today')
     set({ slow: 0 })
     await cache.refresh()
     expect(await recordOf('/bookings')).toMatchObject({ state: 'stored' })
@@ -90,33 +90,33 @@ describe('a payload', () => {
   })
 
   it('C441 is fetched again after five minutes, not before', async () => {
-    const { cache, asked, time } = opened()
+    const { cache, requested, time } = opened()
     await cache.refresh()
-    const before = asked.length
+    const before = requested.length
     await time.pass(minutes(5) - 1)
     await cache.refresh()
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
     await time.pass(1)
     await cache.refresh()
-    expect(asked).toHaveLength(2 * before)
+    expect(requested).toHaveLength(2 * before)
   })
 
   it("C383 isn't fetched offline unless forced", async () => {
-    const { cache, asked, set } = opened()
+    const { cache, requested, set } = opened()
     set({ online: false })
     await cache.refresh()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await cache.refresh({ force: true })
-    expect(asked).not.toEqual([])
+    expect(requested).not.toEqual([])
   })
 
   it('C449 is fetched once, however many ask meanwhile', async () => {
-    const { cache, asked, set, time } = opened()
+    const { cache, requested, set, time } = opened()
     set({ slow: 1000 })
     const all = Promise.all([cache.refresh(), cache.refresh(), cache.refresh({ force: true })])
     await time.pass(60_000)
     await all
-    expect(asked.filter((url) => url === '/bookings?page=1')).toHaveLength(1)
+    expect(requested.filter((url) => url === '/bookings?page=1')).toHaveLength(1)
   })
 
   it('notifies listeners when a fetch starts and ends', async () => {
@@ -146,11 +146,11 @@ describe('the pages of a collection', () => {
   it('C444 are all stored if it is required, otherwise up to four', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(30), fc.nat(30), async (required, other) => {
-        const { cache, asked, recordOf } = opened({ '/bookings': required, '/statements': other })
+        const { cache, requested, recordOf } = opened({ '/bookings': required, '/statements': other })
         await cache.refresh()
         expect((await recordOf('/bookings')).pages).toBe(Math.max(1, required))
         expect((await recordOf('/statements')).pages).toBe(Math.max(1, Math.min(other, 4)))
-        expect(new Set(asked).size).toBe(asked.length)
+        expect(new Set(requested).size).toBe(requested.length)
       }),
     )
   })
@@ -161,9 +161,9 @@ describe('the pages of a collection', () => {
       [4, 4],
       [5, 4],
     ] as const) {
-      const { cache, asked } = opened({ '/bookings': 1, '/statements': given })
+      const { cache, requested } = opened({ '/bookings': 1, '/statements': given })
       await cache.refresh()
-      const pages = asked.filter((url) => url.startsWith('/statements'))
+      const pages = requested.filter((url) => url.startsWith('/statements'))
       expect(pages).toEqual(Array.from({ length: state }, (_, at) => `/statements?page=${at + 1}`))
       expect(await cache.read('/statements')).toMatchObject({ value: expect.objectContaining({ length: 2 * state }) })
     }

@@ -33,7 +33,7 @@ const opened = ({ inApp = false, embedded = false, isVisitor = false } = {}) => 
     searchData: embedded ? null : searchData,
     ...(!isVisitor && { own: { payloads, assets } }),
   })
-  const times = (url: string) => scene.asked.filter((one) => one === url).length
+  const times = (url: string) => scene.requested.filter((one) => one === url).length
   return { ...scene, cache, looked, times, stop }
 }
 
@@ -96,9 +96,9 @@ describe('stored data over time', () => {
   })
 
   it('nothing runs after it has ended', async () => {
-    const { time, asked, stop } = opened()
+    const { time, requested, stop } = opened()
     stop()
     await time.pass(minutes(20))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -8,25 +8,25 @@ const tab = (name: string) => {
     messages.push('leads')
     return () => messages.push('led')
   })
-  return { told: messages, leave }
+  return { messages, leave }
 }
 const untilMessage = (messages: readonly string[], what: string) => expect.poll(() => messages.at(-1)).toBe(what)
 
 it('one tab leads; when it leaves, the next one does, but never one that left before its turn', async () => {
   const [first, second, third] = [tab('a'), tab('a'), tab('a')]
-  await untilMessage(first.told, 'leads')
-  expect([second.told, third.told]).toEqual([[], []])
+  await untilMessage(first.messages, 'leads')
+  expect([second.messages, third.messages]).toEqual([[], []])
   second.leave()
   first.leave()
-  await untilMessage(third.told, 'leads')
-  expect([first.told, second.told]).toEqual([['leads', 'led'], []])
+  await untilMessage(third.messages, 'leads')
+  expect([first.messages, second.messages]).toEqual([['leads', 'led'], []])
   third.leave()
 })
 
 it('each user of a browser has a separate leader', async () => {
   const [one, other] = [tab('b:1'), tab('b:2')]
-  await untilMessage(one.told, 'leads')
-  await untilMessage(other.told, 'leads')
+  await untilMessage(one.messages, 'leads')
+  await untilMessage(other.messages, 'leads')
   one.leave()
   other.leave()
 })

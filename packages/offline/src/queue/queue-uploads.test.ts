@@ -55,7 +55,7 @@ describe("a write's files", () => {
     expect(s.shelf.pieces.size).toBe(0)
   })
 
-  it('C426 C427 C432 are sent in chunks of five megabytes to the chunk endpoint, one after the other, if they are large', async () => {
+  it('C426 C427 C432 are sent in chunks of five megabytes to the chunk endpoint, one at a time, if they are large', async () => {
     const server = chunkServer()
     const s = scene(server.answer)
     await s.take(aWrite({ url: '/chunks', data: { folder: 'homes' }, uploads: [film] }))
@@ -176,7 +176,7 @@ describe('files referenced by a write', () => {
       return 'nothing'
     })
     s.set.unknownOutcome = () => {
-      const [key = ''] = s.asked.slice(-1)
+      const [key = ''] = s.checked.slice(-1)
       const known = answers.get(key)
       const times = { now: s.time.now(), rememberedSince: s.time.now() - 172_800_000 }
       return known ? { ...times, state: 'answered', ...known } : { ...times, state: 'unknown' }

@@ -49,7 +49,7 @@ describe('a write', () => {
     await s.time.pass(200)
     expect(s.states()).toEqual(['complete'])
     expect(s.requests.map((request) => request.key)).toEqual([key, key])
-    expect(s.asked).toEqual([key, key])
+    expect(s.checked).toEqual([key, key])
   })
 
   it('C424 is dropped after more than a thousand attempts, stays visible, and is reported', async () => {
@@ -125,7 +125,7 @@ describe('the queue', () => {
     s.set.online = false
     for (let n = 0; n < 5; n += 1) await s.take(aWrite({ object: `home:${n}` }))
     await s.time.pass(20 * minute)
-    expect([s.requests.length, s.asked.length]).toEqual([0, 0])
+    expect([s.requests.length, s.checked.length]).toEqual([0, 0])
     s.set.online = true
     s.queue.connected()
     await s.time.pass(500)
@@ -174,7 +174,7 @@ describe('the queue', () => {
     const s = scene()
     const key = await s.take(aWrite({ triedAs: 'tried-before' }))
     await s.time.pass(100)
-    expect([key, s.asked, s.requests.map((request) => request.key)]).toEqual(['tried-before', [key], [key]])
+    expect([key, s.checked, s.requests.map((request) => request.key)]).toEqual(['tried-before', [key], [key]])
   })
 
   it("doesn't guess about such a write if that was hours ago, whichever way the clock moved", async () => {
@@ -217,7 +217,7 @@ describe('a rejected write', () => {
     expect(response).toEqual({ status: 409, code: 'nights_taken', error: 'These nights are taken.' })
   })
 
-  it('is resent under a new key, in its place, when its author retries it', async () => {
+  it('is resent under a new key, in the same position, when its author retries it', async () => {
     const s = refusing()
     const key = await s.take(bad)
     await s.take(aWrite({ data: { second: true } }))

@@ -81,14 +81,14 @@ export const afterChunk = (
   { upload, index }: { upload: Upload; index: number },
   results: unknown,
 ): Body | null => {
-  const { object, upload: told } = answerFor(results, upload)
-  const chunksEndPoint = typeof told.chunksEndPoint === 'string' ? told.chunksEndPoint : null
-  const flags = Array.isArray(told.uploadedChunk) ? told.uploadedChunk.map((flag) => flag === true) : []
+  const { object, upload: confirmed } = answerFor(results, upload)
+  const chunksEndPoint = typeof confirmed.chunksEndPoint === 'string' ? confirmed.chunksEndPoint : null
+  const flags = Array.isArray(confirmed.uploadedChunk) ? confirmed.uploadedChunk.map((flag) => flag === true) : []
   const uploadedChunk = upload.uploadedChunk.map((_, at) => chunksEndPoint === null || flags[at] === true)
   const fileId = chunksEndPoint === null ? idOf(object) : null
   const hasNoName = chunksEndPoint === null && upload.namedAs !== undefined && fileId === null
   if (!uploadedChunk[index] || hasNoName) return null
-  const s3Path = typeof told.s3Path === 'string' ? told.s3Path : upload.s3Path
+  const s3Path = typeof confirmed.s3Path === 'string' ? confirmed.s3Path : upload.s3Path
   const next: Upload = { ...upload, uploadedChunk, s3Path, fileId }
   return { ...body, chunksEndPoint, uploads: body.uploads.map((one) => (one.id === upload.id ? next : one)) }
 }

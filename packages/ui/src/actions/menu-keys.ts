@@ -1,4 +1,4 @@
-/** Milliseconds between two letters of one word typed in a menu. */
+/** Milliseconds between two keystrokes of one word typed in a menu. */
 export const typeAheadPause = 500
 
 /** Which of `count` entries an arrow, Home, or End moves to from `at` (-1: none); undefined for other keys. */
@@ -12,7 +12,7 @@ export const entryByKey = (key: string, at: number, count: number): number | und
 }
 
 /**
- * Repeating one letter cycles through the entries that start with it; a longer word stays on an entry that still
+ * Repeating a character cycles through the entries that start with it; a longer word stays on an entry that still
  * matches.
  */
 export const entryByText = (typed: string, at: number, labels: readonly string[]): number | undefined => {

@@ -22,7 +22,7 @@ const words: StayCalendarWords = {
 
 const taken = ['2027-06-26', '2027-06-27', '2027-06-28', '2027-07-16', '2027-07-17']
 
-/** Higher prices on weekends; no arrival on July 4; at least a week from July 19 on. */
+/** Higher prices on weekends; check-out only on July 4; at least a week from July 19 on. */
 const nights: CalendarNight[] = Array.from({ length: 120 }, (_, ahead) => {
   const date = addDays(storyToday, ahead)
   const open = !taken.includes(date)

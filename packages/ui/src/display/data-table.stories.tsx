@@ -38,7 +38,7 @@ const names = [
   'Emberfield',
   'Quay Cottage',
 ]
-const towns = ['Dune Road', 'East Harbour', 'Northlake', 'Vine Hollow']
+const towns = ['Dune Road', 'East Harbor', 'Northlake', 'Vine Hollow']
 const marks = { 'Guests in': 'done', 'Empty tonight': 'off', 'Repair open': 'broken' } as const
 const tonights = ['Guests in', 'Guests in', 'Empty tonight', 'Guests in', 'Repair open'] as const
 

@@ -51,7 +51,7 @@ export type DataTableProps<Row> = {
   fileName?: string
   /** The caller's own tools, after the filters. */
   tools?: ReactNode
-  /** The maximum height before it scrolls by itself; its header and first column then stay in view. */
+  /** The maximum height before it scrolls on its own; its header and first column then stay in view. */
   maxHeight?: string
 }
 

@@ -52,19 +52,19 @@ describe('C781 a sorted table', () => {
 })
 
 describe('C781 a filtered table', () => {
-  const rows = [home('Gull House'), home('Quay Cottage', 'East Harbour'), home('Élan', 'East Harbour')]
+  const rows = [home('Gull House'), home('Quay Cottage', 'East Harbor'), home('Élan', 'East Harbor')]
   it('finds a text regardless of case and accents', () => {
     expect(names(filteredRows(rows, columns, { name: ' elan ' }))).toEqual(['Élan'])
   })
   it('includes any of the selected values, and everything if none is selected', () => {
-    expect(names(filteredRows(rows, columns, { town: ['East Harbour'] }))).toEqual(['Quay Cottage', 'Élan'])
+    expect(names(filteredRows(rows, columns, { town: ['East Harbor'] }))).toEqual(['Quay Cottage', 'Élan'])
     expect(filteredRows(rows, columns, { town: [], name: '  ' })).toEqual(rows)
   })
   it('counts the rows each value would leave, given the other filters', () => {
     const [, town] = columns
     expect(town && choicesOf(rows, columns, { name: 'quay', town: ['Dune Road'] }, town)).toEqual([
       { value: 'Dune Road', count: 0 },
-      { value: 'East Harbour', count: 1 },
+      { value: 'East Harbor', count: 1 },
     ])
   })
   it('matches its counts', () => {

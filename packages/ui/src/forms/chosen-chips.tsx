@@ -18,10 +18,10 @@ export type ChosenChipsProps = {
 /** Where a key moves among the chips, or undefined for a key that doesn't move. */
 const movedBy = (event: KeyboardEvent, at: number, count: number): number | undefined => {
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-  const forwards = isRtl ? 'ArrowLeft' : 'ArrowRight'
-  const backwards = isRtl ? 'ArrowRight' : 'ArrowLeft'
-  if (event.key === forwards) return Math.min(count - 1, at + 1)
-  if (event.key === backwards) return Math.max(0, at - 1)
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft'
+  if (event.key === forward) return Math.min(count - 1, at + 1)
+  if (event.key === backward) return Math.max(0, at - 1)
   if (event.key === 'Home') return 0
   if (event.key === 'End') return count - 1
   return undefined

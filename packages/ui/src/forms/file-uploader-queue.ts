@@ -57,7 +57,7 @@ const useList = (value: readonly MediaFile[], onChange: (value: readonly MediaFi
   return { list, change }
 }
 
-/** Sends added files one after the other, with a short delay in between, and keeps the list up to date. */
+/** Sends added files one at a time, with a short delay in between, and keeps the list up to date. */
 export const useUploads = (options: Options) => {
   const latest = useRef(options)
   latest.current = options

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { value: 'https://example.com/the-porch' } }
-export const WithHint: Story = { args: { hint: 'A page of ours may begin with a slash.', value: '/terms' } }
+export const WithHint: Story = { args: { hint: 'One of our own pages may begin with a slash.', value: '/terms' } }
 export const Invalid: Story = { args: { error: linkEmpty } }
 export const Disabled: Story = { args: { value: 'https://example.com', disabled: true } }
 export const Long: Story = { args: { value: `https://example.com/${'a-long-way-down-the-lane/'.repeat(8)}` } }

@@ -57,13 +57,13 @@ const dateWords = {
 /** A form that isn't submitted by the same press that changes a value in it. */
 export const InAForm: Story = {
   render: () => {
-    const [text, setTold] = useState('nothing')
+    const [text, setText] = useState('nothing')
     const [sent, setSent] = useState(0)
     const [people, setPeople] = useState<number | null>(2)
     const [price, setPrice] = useState<{ amount: number; currency: string } | null>(null)
     const [day, setDay] = useState<string | null>(null)
     const [dogs, setDogs] = useState(1)
-    useEffect(() => stopMovedValues(({ label, value }) => setTold(`${label} is ${value}`)), [])
+    useEffect(() => stopMovedValues(({ label, value }) => setText(`${label} is ${value}`)), [])
     const box = { maxWidth: 360, display: 'grid', gap: 12 }
     return (
       <form
@@ -92,7 +92,7 @@ export const InAForm: Story = {
           </Button>
         </div>
         <p className="t-small muted">
-          Sent {sent} times. Told: {text}.
+          Sent {sent} times. Text: {text}.
         </p>
       </form>
     )

@@ -21,7 +21,7 @@ const meta = {
       <div style={{ maxWidth: 460 }}>
         <PhoneField {...args} value={value} onChange={setValue} />
         <p className="t-small muted" style={{ marginTop: 12 }}>
-          Kept: {value || 'nothing'}
+          Value: {value || 'nothing'}
         </p>
         <button type="button" className="inline-link t-small" onClick={() => setValue('+351910000000')}>
           Another number

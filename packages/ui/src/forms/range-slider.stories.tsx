@@ -57,16 +57,16 @@ export const OneThumb: Story = {
 export const Settling: Story = {
   render: (args) => {
     const [value, setValue] = useState(args.value)
-    const [asked, setAsked] = useState('nothing yet')
+    const [settled, setSettled] = useState('nothing yet')
     return (
       <div style={{ maxWidth: 380 }}>
         <RangeSlider
           {...args}
           value={value}
           onChange={setValue}
-          onSettle={(settled) => setAsked(settled.join(' to '))}
+          onSettle={(values) => setSettled(values.join(' to '))}
         />
-        <p className="t-small muted">Asked: {asked}</p>
+        <p className="t-small muted">Settled: {settled}</p>
       </div>
     )
   },

@@ -7,7 +7,7 @@ const said = { empty: linkEmpty, scheme: 'A link begins with https://, mailto:, 
 
 const guide = [
   '<h2>Arriving after dark</h2>',
-  '<p>The porch lamp comes on <strong>at sunset</strong>. The key lies <em>where you were told</em>.</p>',
+  '<p>The porch lamp comes on <strong>at sunset</strong>. The key is <em>where we said</em>.</p>',
   '<h3>Before you sleep</h3>',
   '<ul><li><p>Close the gate to the beach</p></li><li><p>Leave the hall light burning</p></li></ul>',
   '<blockquote><p>We have never once locked the pantry.</p></blockquote>',
@@ -49,8 +49,8 @@ const meta = {
       <div style={{ maxWidth: 720 }}>
         <RichTextEditor {...args} value={value} onChange={setValue} />
         <output hidden>{value}</output>
-        <button type="button" className="inline-link t-small" onClick={() => setValue('<p>Another letter</p>')}>
-          Another letter
+        <button type="button" className="inline-link t-small" onClick={() => setValue('<p>Another message</p>')}>
+          Another message
         </button>
       </div>
     )

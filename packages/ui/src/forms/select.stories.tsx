@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = { args: { value: 'Saltgrass' } }
 export const Unchosen: Story = { args: { options: [{ value: '', label: 'Choose' }, ...towns] } }
 export const NoOptions: Story = { args: { options: [] } }
-export const WithHint: Story = { args: { hint: 'Where the home stands, not where you live.' } }
+export const WithHint: Story = { args: { hint: 'Where the home is, not where you live.' } }
 export const Invalid: Story = {
   args: { options: [{ value: '', label: 'Choose' }, ...towns], error: 'Please choose a town.' },
 }

@@ -29,7 +29,7 @@ export const Long: Story = {
     <TextArea
       label="A message to the owner"
       defaultValue={'We are four generations at one table. '.repeat(8)}
-      hint="Who you are, why you come, what would help."
+      hint="Your name, why you’re visiting, and what would help."
     />
   ),
 }

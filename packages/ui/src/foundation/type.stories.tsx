@@ -11,7 +11,7 @@ const scale = [
   ['t-price num', '$18,420', 'Price of a stay'],
   ['t-intro', 'Four generations at one table, and a porch that looks west.', 'First paragraph'],
   ['t-lead', 'A calm week in a home that was lived in before it was rented out.', 'Story'],
-  ['', 'The garden runs down to the harbour, and the gate is never locked.', 'Body, 17 px'],
+  ['', 'The garden runs down to the harbor, and the gate is never locked.', 'Body, 17 px'],
   ['t-small', 'Sleeps eight · four bedrooms · three baths', 'Meta, labels, small'],
   ['t-mini', 'for 7 nights, all fees in', 'Hints and captions'],
 ] as const

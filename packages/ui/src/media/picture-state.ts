@@ -45,8 +45,8 @@ type Watched = {
 /** The state of one picture; `now` for one that doesn't wait. */
 export const usePictureState = (now: boolean): Watched => {
   const fromServer = useFromServer()
-  const [kept, setState] = useState<PictureState>('idle')
-  const state = kept === 'idle' && (now || fromServer) ? 'loading' : kept
+  const [stored, setState] = useState<PictureState>('idle')
+  const state = stored === 'idle' && (now || fromServer) ? 'loading' : stored
   const frame = useRef<HTMLSpanElement>(null)
   const img = useRef<HTMLImageElement>(null)
   const on = (event: PictureEvent) => setState((before) => nextPictureState(before, event))

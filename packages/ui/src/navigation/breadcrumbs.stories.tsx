@@ -23,7 +23,7 @@ export const LongText: Story = {
   args: {
     crumbs: [
       { label: 'Homes', href: '#homes' },
-      { label: 'Saltgrass Bay and the villages along the old harbour road', href: '#bay' },
+      { label: 'Saltgrass Bay and the villages along the old harbor road', href: '#bay' },
       { label: 'The Lantern Cottage at the end of the lane behind the second dune' },
     ],
   },

@@ -4,7 +4,7 @@ import { Tabs } from './tabs.tsx'
 
 const tabs = [
   { id: 'trip', label: 'The trip', panel: <p>Arrive Sat 17 July from 16:00.</p> },
-  { id: 'people', label: 'Who comes', count: 6, panel: <p>Six people, two of them children.</p> },
+  { id: 'people', label: 'Guests', count: 6, panel: <p>Six people, two of them children.</p> },
   { id: 'papers', label: 'Papers', count: 0, panel: <p>Nothing to sign.</p> },
 ]
 const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: 'Your trip', tabs } } satisfies Meta<

@@ -7,7 +7,7 @@ import { declarationsOf } from './sheet.ts'
 const pictures: Record<string, string> = {
   'forms/choice.css .ui-choice input[type="checkbox"]:checked::after':
     'two borders turned by 45 degrees make the tick, which is not mirrored',
-  'display/map/map.css .ui-map-cluster[data-label]:not([data-bare])::after': 'centred below its cluster',
+  'display/map/map.css .ui-map-cluster[data-label]:not([data-bare])::after': 'centered below its cluster',
   'display/map/map.css .ui-map-cluster[data-label]:dir(rtl)::after': 'the same from right to left',
   'display/map/map.css .ui-map-place::before':
     'a drop turned by 45 degrees, whose tip is below whichever way one reads',

@@ -104,7 +104,7 @@ const pageOf = async ({ send, heard }: Awaited<ReturnType<typeof talkTo>>): Prom
   }
 }
 
-/** Runs Chromium with one page, and ends it afterwards. */
+/** Runs Chromium with one page, and ends it afterward. */
 export const withBrowser = async <T>(work: (page: BrowserPage) => Promise<T>): Promise<T> => {
   const path = places.find((place) => existsSync(place))
   if (!path) throw new CannotStart('This measurement needs Chromium (on Debian and Ubuntu: apt-get install chromium).')

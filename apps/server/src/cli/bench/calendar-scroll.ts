@@ -63,7 +63,7 @@ export const sizeScript = `(async () => {
   }
 })()`
 
-/** A plain table of the same cells in a box of the same size: what the browser does by itself. */
+/** A plain table of the same cells in a box of the same size: what the browser does on its own. */
 export const tableScript = ({ width, height, day, rows, days }: Size): string => `(() => {
   const cell = '<td style="width:${day}px;height:37px;border:1px solid #ddd;padding:0;text-align:center">455</td>'
   const lines = ('<tr>' + cell.repeat(${days}) + '</tr>').repeat(${rows})

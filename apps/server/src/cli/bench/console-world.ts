@@ -137,7 +137,7 @@ const countOf = async (client: pg.ClientBase, table: string): Promise<number> =>
 /** Above the numbers of copies, below those that come after them. */
 const settlingEntries = 80_000_000_000
 
-/** The money of stays long over has come in and was paid out: no account of theirs is open. */
+/** The money of stays long over has come in and was paid out: none of their accounts is open. */
 const settleEarlierStays = async (client: pg.ClientBase): Promise<void> => {
   await client.query('set session_replication_role = replica')
   await client.query(

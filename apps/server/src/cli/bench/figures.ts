@@ -118,7 +118,7 @@ export const allMet = (outcomes: readonly Outcome[]): boolean =>
 /** While JSON is written, nothing else goes to the same place. */
 export const quietly = (io: Io): Io => ({ ...io, say: () => {}, progress: () => {} })
 
-/** One benchmark by itself: its own lines, or its figures as JSON. A failure is the command's own. */
+/** One benchmark on its own: its own lines, or its figures as JSON. A failure is the command's own. */
 export const commandOf = (bench: Bench): Command => ({
   name: `bench ${bench.name}`,
   summary: bench.summary,

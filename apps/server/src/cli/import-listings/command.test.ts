@@ -37,13 +37,13 @@ describe('a mapping file', () => {
   it('with errors is rejected with each of them named', () => {
     const faulty = {
       source: { name: 'Ours', license: 'own' },
-      columns: { ref: 'id', colour: 'paint' },
+      columns: { ref: 'id', shade: 'paint' },
       types: { Hut: 'hut' },
       amenities: { Moat: 'moat' },
       defaults: { timeZone: 'Merrow/Island' },
     }
     const reading = () => readMapping(written(JSON.stringify(faulty)))
-    for (const fault of [/columns/, /types/, /is no amenity of ours/, /IANA time zone/]) expect(reading).toThrow(fault)
+    for (const fault of [/columns/, /types/, /isn’t one of our amenities/, /IANA time zone/]) expect(reading).toThrow(fault)
   })
 
   it.each([

@@ -41,7 +41,7 @@ const strokes: Record<string, string> = {
   9: '16-26-44-41-30-10-01-02-13-43',
 }
 
-/** Distance from one letter to the next. */
+/** Distance between characters. */
 const advance = 6
 
 export const letteredWidth = (text: string, size: number): number => ((text.length * advance - 2) * size) / 6

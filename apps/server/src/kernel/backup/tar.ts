@@ -115,7 +115,7 @@ export async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<E
   for (;;) {
     const head = await bytes.exactly(block)
     if (head.every((byte) => byte === 0)) return
-    if (text(head, 257, 5) !== 'ustar') throw new CannotStart('This is no archive of ours. Nothing was restored.')
+    if (text(head, 257, 5) !== 'ustar') throw new CannotStart('This isn’t one of our archives. Nothing was restored.')
     const [name, prefix] = [text(head, 0, 100), text(head, 345, 155)]
     const size = Number.parseInt(text(head, 124, 12), 8)
     const body = bodyOf(bytes, size)

@@ -107,7 +107,7 @@ const inVisualOrder = (runs: readonly Run[]): Run[] => {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u
 
-/** Mirrors brackets. Only lone symbols are mirrored here; the shaper handles letters of such scripts. */
+/** Mirrors brackets. Only lone symbols are mirrored here; the shaper handles characters of such scripts. */
 const turned = (text: string): string => {
   const mirrored = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
   return (rightToLeft.test(text) ? mirrored : mirrored.reverse()).join('')

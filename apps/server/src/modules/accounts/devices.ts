@@ -1,6 +1,6 @@
+import { deviceName } from '#kernel/device-name'
 import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { deviceName } from './rules.ts'
 import { type DeviceKind, db } from './tables.ts'
 
 export const newDeviceToken = (): string => newSecret(24)

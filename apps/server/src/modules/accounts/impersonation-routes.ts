@@ -16,14 +16,14 @@ import { userView } from './views.ts'
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
   // Impersonating would show homes that are hidden from this person.
   if (await scopeOf(app, actor, impersonate))
-    throw new Problem(403, 'not_yours_to_give', 'You work with some homes only, so you can’t view as someone else.')
+    throw new Problem(403, 'permission_not_held', 'You work with some homes only, so you can’t view as someone else.')
   const { account, session, staff } = await app.work.write(async (ctx) => {
     const target = await targetOf(ctx, params.id)
     if (target.id === actor.accountId || target.closed || target.deactivated)
-      throw new Problem(403, 'not_yours_to_give', 'There’s no account to switch to here.')
+      throw new Problem(403, 'permission_not_held', 'There’s no account to switch to here.')
     // One person acting under two staff names would approve, decide, and reach limits alone.
     if (target.roles.some(isStaffRole))
-      throw new Problem(403, 'not_yours_to_give', 'No one can view as a staff member.')
+      throw new Problem(403, 'permission_not_held', 'No one can view as a staff member.')
     const opened = await openSession(ctx, target.id, {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canHandle,
-  deviceName,
   isFresh,
   isPasswordExpired,
   keyRestriction,
@@ -101,16 +100,5 @@ describe('who can manage whom', () => {
     expect(canHandle(['staff'], ['owner', 'staff'])).toBe(false)
     expect(canHandle(['staff'], ['admin'])).toBe(false)
     expect(canHandle(['admin'], ['admin'])).toBe(true)
-  })
-})
-
-describe('the name of a device', () => {
-  it.each([
-    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36 Edg/140', 'Edge, Windows'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140 Mobile Safari/604', 'Chrome, iPhone'],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
-    ['curl/8', 'Browser'],
-  ])('%s', (userAgent, name) => {
-    expect(deviceName(userAgent)).toBe(name)
   })
 })

@@ -145,31 +145,6 @@ export const maskedPhone = (phone: string): string => {
   return `${'•'.repeat(Math.max(4, digits.length - 2))}${digits.slice(-2)}`
 }
 
-const systems: readonly [RegExp, string][] = [
-  [/iPhone|iPod/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X|Macintosh/, 'Mac'],
-  [/CrOS/, 'Chromebook'],
-  [/Linux/, 'Linux'],
-]
-const browsers: readonly [RegExp, string][] = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-
-const first = (list: readonly [RegExp, string][], text: string): string | undefined =>
-  list.find(([sign]) => sign.test(text))?.[1]
-
-/** A readable name for a browser, based on its user agent: `Chrome, Mac`. Proper names only. */
-export const deviceName = (userAgent: string): string =>
-  [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'
-
 export const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'
 
 /**

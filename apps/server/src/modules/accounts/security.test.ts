@@ -276,11 +276,11 @@ describe('exporting one’s data and closing the account', () => {
   test('an account that is still needed stays open and says why', async () => {
     const { at } = await join({ isTraveler: true })
     const { personal } = t.app.adapters
-    t.app.adapters.personal = { ...personal, needs: async () => ['A stay of yours is still to come.'] }
+    t.app.adapters.personal = { ...personal, needs: async () => ['You still have an upcoming stay.'] }
     const answer = await at.call(closeAccount, { body: { password } })
     t.app.adapters.personal = personal
     expect(answer).toMatchObject({
-      error: { code: 'still_needed', status: 409, details: { reasons: ['A stay of yours is still to come.'] } },
+      error: { code: 'still_needed', status: 409, details: { reasons: ['You still have an upcoming stay.'] } },
     })
     expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({ ok: true })
     expect(await at.call(chooseVerification, { body: { when: 'every_login' } })).toMatchObject({ ok: true })

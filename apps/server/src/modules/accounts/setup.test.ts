@@ -13,8 +13,8 @@ afterAll(() => it.close())
 const person = {
   firstName: 'Grace',
   lastName: 'Hale',
-  password: 'harbour-lantern-7',
-  confirmPassword: 'harbour-lantern-7',
+  password: 'harbor-lantern-7',
+  confirmPassword: 'harbor-lantern-7',
 }
 const send = async (more: {
   code?: string | undefined

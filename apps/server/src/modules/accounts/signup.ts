@@ -58,7 +58,7 @@ export const rolesOf = (types: AccountTypes): Role[] =>
 
 /** The call's name for a field of the form. */
 const nameOf = (field: WholeSignupField): string =>
-  field.startsWith('house.') ? 'propertyAddress' : field.replace(/^address\./, '')
+  field.startsWith('property.') ? 'propertyAddress' : field.replace(/^address\./, '')
 
 const sentences: Partial<Record<SignupProblem, string>> = {
   accountType: 'Please select at least one account type',
@@ -78,7 +78,7 @@ export const refuseUnfit = (body: Body, types: AccountTypes, today: string): voi
     throw new Problem(422, 'fields_required', 'Please choose Real Estate Broker or Referral, not both.', undefined, {
       required: excluding,
     })
-  const fields = { ...body, address: addressOf(body), house: body.propertyAddress ?? nowhere }
+  const fields = { ...body, address: addressOf(body), property: body.propertyAddress ?? nowhere }
   const problems = wholeSignupProblems(fields, { types, quick: body.quickSignup, today })
   if (!problems.password && isCommonPassword(body.password)) problems.password = 'weak'
   const kinds = new Set(Object.values(problems))

@@ -11,12 +11,12 @@ export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
   return account
 }
 
-/** @throws Problem 403 `not_yours_to_give` if only an administrator may manage this account */
+/** @throws Problem 403 `permission_not_held` if only an administrator may manage this account */
 export const refuseHigher = (actor: Person, account: Account): void => {
   if (!canHandle(actor.roles, account.roles))
-    throw new Problem(403, 'not_yours_to_give', 'Only an administrator can do this for a staff member.')
+    throw new Problem(403, 'permission_not_held', 'Only an administrator can do this for a staff member.')
 }
 
-/** @throws Problem 403 `not_yours_to_give`, 404 */
+/** @throws Problem 403 `permission_not_held`, 404 */
 export const refuseAbove = async (ctx: ReadCtx, actor: Person, id: number): Promise<void> =>
   refuseHigher(actor, await targetOf(ctx, id))

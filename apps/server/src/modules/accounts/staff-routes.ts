@@ -49,7 +49,7 @@ const temporary = route(setTemporaryPassword, async ({ app, actor, params, body 
   const account = await app.work.write(async (ctx) => {
     const target = await targetOf(ctx, params.id)
     if (target.id === actor.accountId)
-      throw new Problem(409, 'not_oneself', 'Change your own password in your account.')
+      throw new Problem(409, 'own_account', 'Change your own password in your account.')
     refuseHigher(actor, target)
     await giveTemporaryPassword(ctx, target.id, passwordHash)
     await endSessions(ctx, target.id)
@@ -86,7 +86,7 @@ const deactivate = route(deactivatePerson, ({ app, actor, params, body, write })
   write(async (ctx) => {
     refuseUnconfirmed(actor, ctx.now)
     const account = await targetOf(ctx, params.id)
-    if (account.id === actor.accountId) throw new Problem(409, 'not_oneself', 'Someone else has to do this for you.')
+    if (account.id === actor.accountId) throw new Problem(409, 'own_account', 'Someone else has to do this for you.')
     refuseHigher(actor, account)
     refuseClosed(account)
     const passed = await handOver(app, ctx, account, { to: body.handTo, by: actor.accountId })

@@ -32,7 +32,7 @@ import { staffAccounts } from './queries.ts'
 import { accountsScene, password } from './testing/scene.ts'
 
 const { t, browser, codeFor, join, newEmail, securityLog } = accountsScene()
-const reason = 'asked for it on the telephone'
+const reason = 'asked for it on the phone'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** A staff member of a week, logged in in a browser. */
@@ -88,11 +88,11 @@ describe('roles and permissions', () => {
     const { user } = await join({ isTraveler: true })
     const set = (who: typeof at, target: number, roles: Role[]) =>
       who.call(setRoles, { params: { id: target }, body: { roles, reason } })
-    const refused = { error: { code: 'not_yours_to_give', status: 403 } }
+    const refused = { error: { code: 'permission_not_held', status: 403 } }
     expect(await set(at, user.id, ['staff'])).toMatchObject(refused)
     expect(await set(at, user.id, ['admin'])).toMatchObject(refused)
     expect(await set(at, admin.id, ['traveler'])).toMatchObject(refused)
-    expect(await set(at, id, ['staff', 'admin'])).toMatchObject({ error: { code: 'not_oneself' } })
+    expect(await set(at, id, ['staff', 'admin'])).toMatchObject({ error: { code: 'own_account' } })
     expect(await set(admin.at, user.id, ['staff'])).toMatchObject({ ok: true })
   })
 
@@ -316,7 +316,7 @@ describe('impersonation', () => {
     const { at } = await staff(role)
     for (const other of [await staff('staff'), await staff('admin')])
       expect(await at.call(impersonate, { params: { id: other.id }, body: { reason } })).toMatchObject({
-        error: { code: 'not_yours_to_give' },
+        error: { code: 'permission_not_held' },
       })
   })
 })

@@ -6,10 +6,11 @@ import {
   type User,
   unproved,
 } from '@porchlight/contract'
+import { deviceName } from '#kernel/device-name'
 import { displayPhone } from '#kernel/phone'
 import { countryOf } from './adapters/countries.ts'
 import type { Account } from './queries.ts'
-import { confirmedMinutes, deviceName, isFresh, networkOf } from './rules.ts'
+import { confirmedMinutes, isFresh, networkOf } from './rules.ts'
 import type { Security } from './security.ts'
 
 /** A person as staff see them. */

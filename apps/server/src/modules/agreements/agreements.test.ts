@@ -120,7 +120,7 @@ describe('a signature', () => {
 
   it('stays unchanged when a new wording is published', async () => {
     const before = await signing(4)
-    const body = '<p>{{guest}} agrees anew.</p>'
+    const body = '<p>{{guest}} agrees again.</p>'
     expect(await t.write((ctx) => publishTemplate(ctx, { type, title: 'Booking agreement', body }))).toBe(2)
     expect(await t.read((ctx) => signatureOf(ctx, { kind: 'booking', id: 4 }))).toEqual(before)
     expect(await t.read((ctx) => currentTemplate(ctx, type))).toMatchObject({ version: 2 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const html = '<h2>1. The house</h2><p>No diving.</p>'
+const html = '<h2>1. The home</h2><p>No diving.</p>'
 const signBooking = (accountId: number, id: number) =>
   t.write((ctx) =>
     sign(ctx, {

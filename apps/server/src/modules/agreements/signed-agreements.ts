@@ -60,7 +60,7 @@ const signedForHomesBy = async (ctx: ReadCtx, accountId: number): Promise<Signed
     .execute()
   return rows.map((row) => ({
     ...common({ ...row, type: homeAgreementType }),
-    id: `house-${row.id}`,
+    id: `home-${row.id}`,
     kind: 'signed',
     at: row.signed_at,
     signedName: row.signed_name,

@@ -188,7 +188,7 @@ describe('choosing a strategy', () => {
     expect((await good(owner.call(strategyOfHome, { params }))).confirmations).toEqual([])
   })
 
-  it('is signed by an owner themselves, and by no one on the team in their place', async () => {
+  it('is signed by an owner themselves, and by no one on the team on their behalf', async () => {
     const { owner, choosing } = await scene()
     const staff = await t.person('staff')
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, impersonatedBy: staff.accountId }

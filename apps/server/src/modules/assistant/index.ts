@@ -4,4 +4,4 @@
  *   elsewhere; without settings nobody is asked.
  * Announces: nothing.
  */
-export { type Assistant, AssistantFailure, createAssistant, type Question } from './adapters/assistant.ts'
+export { AssistantFailure, createAssistant, type Question } from './adapters/assistant.ts'

@@ -16,17 +16,8 @@ export {
   recentAttributions,
 } from './attribute.ts'
 export { claimCredit } from './claim-credit.ts'
-export { type ClaimRow, claimsOf, claimsOfBookings } from './claims.ts'
-export {
-  type ClickDay,
-  type ClickMonth,
-  clicksByCode,
-  clicksByMonth,
-  clicksSince,
-  noteClick,
-  noteQuote,
-  subIdsOf,
-} from './clicks.ts'
+export { claimsOf, claimsOfBookings } from './claims.ts'
+export { clicksByCode, clicksByMonth, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'
 export {
   allCodes,
   assertCode,
@@ -40,12 +31,10 @@ export {
   suspendCodes,
 } from './codes.ts'
 export {
-  type ConflictRow,
   conflictsOf,
   conflictsPage,
   type Decision,
   decideConflict,
-  type TouchRow,
   touchesOfBookings,
   undecidedBookings,
 } from './conflicts.ts'

@@ -5,7 +5,7 @@ export const usualRate = { least: 100, most: 3_000 }
 
 const dayMs = 86_400_000
 
-/** Days during which someone who came through a partner's link counts as referred by them (R59). */
+/** Days during which a visitor from a partner's link counts as referred by them (R59). */
 export type Windows = Readonly<Record<Program, number>>
 
 /** When someone came through a link with a partner's code. */

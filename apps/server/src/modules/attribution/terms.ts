@@ -15,7 +15,7 @@ const latest = (rows: readonly TermsRow[], isInForce: (row: TermsRow) => boolean
 }
 
 /**
- * The terms of what was made at an instant, for good: those set later that day are for what comes after them. Rows begin
+ * The terms of what was made at an instant, permanently: those set later that day are for what comes after them. Rows begin
  * with those that begin last.
  */
 export const termsMadeAt = (rows: readonly TermsRow[], at: Date, companyZone: string): TermsRow => {
@@ -23,7 +23,7 @@ export const termsMadeAt = (rows: readonly TermsRow[], at: Date, companyZone: st
   return latest(rows, ({ valid_from, set_at }) => valid_from <= day && set_at <= at)
 }
 
-/** What will be in force on a day, as it stands. */
+/** What will be in force on a day, as it is now. */
 export const termsOnDay = (rows: readonly TermsRow[], day: PlainDate): TermsRow =>
   latest(rows, ({ valid_from }) => valid_from <= day)
 

@@ -98,7 +98,7 @@ describe('canceling', () => {
     ['manager', { 'income:commission': 369_000 }],
     ['fee_only', { 'payable:owner': 369_000 }],
   ] as const)('R42 gives the retained amount to %s if the policy says so', async (retainedFor, expected) => {
-    const policy = { ...policyPresets.strict, keptFor: retainedFor }
+    const policy = { ...policyPresets.strict, retainedFor }
     await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
     const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')

@@ -2,7 +2,7 @@ import {
   acceptPaymentRequest,
   addDays,
   approveChange,
-  askPayment,
+  createPaymentRequest,
   type Booking,
   bookingById,
   type ChangeRequest,
@@ -153,10 +153,10 @@ describe('a proposed change', () => {
   it('shows the guest before and after, holds the new nights, and is made when the guest approves it', async () => {
     const booking = await booked()
     const request = await proposed(booking, { depart: '2027-07-11' })
-    expect(request).toMatchObject({ state: 'asked', depart: '2027-07-11', before: booking.total })
+    expect(request).toMatchObject({ state: 'open', depart: '2027-07-11', before: booking.total })
     expect(request.expiresAt).toBe('2027-01-16T17:00:00.000Z')
     for (const who of [await guest(), await staff()])
-      expect((await listed(booking, who)).map(({ id, state }) => [id, state])).toEqual([[request.id, 'asked']])
+      expect((await listed(booking, who)).map(({ id, state }) => [id, state])).toEqual([[request.id, 'open']])
     expect((await seen(booking)).timeline.at(-1)?.text).toContain('A change was proposed to the guest')
     // The nights aren't available to anyone else meanwhile.
     expect([await statusOf('2027-07-09'), await statusOf('2027-07-10')]).toEqual(['requested', 'requested'])
@@ -192,7 +192,7 @@ describe('a proposed change', () => {
     expect(texts).toContain('The proposed change was withdrawn')
   })
 
-  it('R4 expires by itself after a day, and so do its nights, sweeper or not', async () => {
+  it('R4 expires on its own after a day, and so do its nights, sweeper or not', async () => {
     const booking = await booked()
     const request = await proposed(booking, { depart: '2027-07-11' })
     t.clock.set(request.expiresAt)
@@ -211,9 +211,9 @@ describe('a proposed change', () => {
     // The first proposal's nights block a preview; the team withdraws it and proposes again.
     if (!second) await good((await staff()).call(withdrawChange, { params: { id: booking.id, requestId: first.id } }))
     const open = second ?? (await proposed(booking, { depart: '2027-07-12' }))
-    expect((await listed(booking)).filter(({ state }) => state === 'asked').map(({ id }) => id)).toEqual([open.id])
+    expect((await listed(booking)).filter(({ state }) => state === 'open').map(({ id }) => id)).toEqual([open.id])
     const requested = await good(
-      (await staff()).call(askPayment, {
+      (await staff()).call(createPaymentRequest, {
         params: { id: booking.id },
         body: { amount: 9_000, reason: 'Late check-out' },
       }),
@@ -248,7 +248,7 @@ describe('a proposed change', () => {
     const wrong = { ...request, hash: 'A'.repeat(32) }
     expect(await refused(decline(wrong))).toMatchObject({ status: 404 })
     expect(await refused(approve(request, 'A'.repeat(43)))).toEqual({ status: 409, code: 'terms_changed' })
-    expect((await listed(booking))[0]?.state).toBe('asked')
+    expect((await listed(booking))[0]?.state).toBe('open')
   })
 
   it('R6 holds preparation together with its nights, and takes no nights that others have', async () => {

@@ -51,9 +51,9 @@ export const changeRequestByLink = async (ctx: ReadCtx, id: number, hash: string
 
 /** A proposal's state at `now`: its expiry is compared, never assumed, and another change voids it. */
 export const stateOf = (row: ChangeRequestRow, booking: Booking, now: Date): ChangeRequest['state'] => {
-  if (row.state !== 'asked') return row.state
+  if (row.state !== 'open') return row.state
   if (row.expires_at <= now || !canChangeHome(booking, now)) return 'expired'
-  return row.agreed_quote_id === booking.quote.id ? 'asked' : 'replaced'
+  return row.agreed_quote_id === booking.quote.id ? 'open' : 'replaced'
 }
 
 /** How long a proposal waits: a day, and never beyond check-in, or check-out for a guest in the home. */
@@ -103,7 +103,7 @@ const settle = async (ctx: WriteCtx, row: ChangeRequestRow, state: Answer): Prom
     .updateTable('bookings.change_request')
     .set({ state, settled_at: ctx.now })
     .where('id', '=', row.id)
-    .where('state', '=', 'asked')
+    .where('state', '=', 'open')
     .execute()
   for (const holdId of row.hold_ids) await releaseHold(ctx, holdId)
 }
@@ -146,7 +146,7 @@ export const proposeChange = async (
   const change = await changeOf(ctx, booking, quote, by.kind)
   if (change.hash !== proposal.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
   await refuseLargeDiscount(ctx, booking, change, by)
-  const open = (await changeRequestsOf(ctx, booking.id)).filter(({ state }) => state === 'asked')
+  const open = (await changeRequestsOf(ctx, booking.id)).filter(({ state }) => state === 'open')
   for (const row of open) {
     const stood = stateOf(row, booking, ctx.now)
     await endWithout(ctx, row, booking, stood === 'expired' ? 'expired' : 'withdrawn', by)
@@ -182,7 +182,7 @@ export const changeOfRequest = async (
   row: ChangeRequestRow,
   booking: Booking,
 ): Promise<StayChange | null> =>
-  stateOf(row, booking, ctx.now) === 'asked'
+  stateOf(row, booking, ctx.now) === 'open'
     ? changeOf(ctx, booking, await quoteById(ctx, row.quote_id), 'staff')
     : null
 
@@ -191,7 +191,7 @@ const lockOpen = async (ctx: WriteCtx, id: number): Promise<{ row: ChangeRequest
   if (!found) throw notFound('This change')
   const booking = await lockBooking(ctx, found.booking_id)
   const row = (await changeRequestById(ctx, id)) ?? found
-  if (stateOf(row, booking, ctx.now) !== 'asked') throw notAllowedNow(booking.status)
+  if (stateOf(row, booking, ctx.now) !== 'open') throw notAllowedNow(booking.status)
   return { row, booking }
 }
 
@@ -232,7 +232,7 @@ export const overdueChangeRequests = async (ctx: ReadCtx): Promise<number[]> => 
     .selectFrom('bookings.change_request as request')
     .innerJoin('bookings.booking as booking', 'booking.id', 'request.booking_id')
     .select('request.id')
-    .where('request.state', '=', 'asked')
+    .where('request.state', '=', 'open')
     .where(({ or, eb, ref }) =>
       or([
         eb('request.expires_at', '<=', ctx.now),
@@ -252,9 +252,9 @@ export const expireChangeRequest = async (ctx: WriteCtx, id: number): Promise<vo
   if (!found) return
   const booking = await lockBooking(ctx, found.booking_id)
   const row = await changeRequestById(ctx, id)
-  if (row?.state !== 'asked') return
+  if (row?.state !== 'open') return
   const stood = stateOf(row, booking, ctx.now)
-  if (stood === 'asked') return
+  if (stood === 'open') return
   await endWithout(ctx, row, booking, stood === 'replaced' ? 'withdrawn' : 'expired', bySystem)
   if (stood === 'expired') await announce(ctx, changeAnswered(ofRequest(booking, row.id)))
 }

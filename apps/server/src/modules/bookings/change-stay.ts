@@ -76,7 +76,7 @@ export const untaxed = ({ price }: QuoteDocument): number =>
   price.total - sumOf(price.taxes.map(({ amount }) => amount))
 
 /**
- * A guest gets money back for a change only while they could cancel for free: otherwise it would be a way around the
+ * A guest is refunded for a change only while they could cancel for free: otherwise it would be a way around the
  * terms.
  */
 const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDocument, by: Changer): Promise<void> => {

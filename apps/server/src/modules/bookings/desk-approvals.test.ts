@@ -1,4 +1,4 @@
-import { askPayment, type BodyInputOf, makeOffer, offersMade, paymentRequestsOf } from '@porchlight/contract'
+import { createPaymentRequest, type BodyInputOf, makeOffer, offersMade, paymentRequestsOf } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { approvedBySecond } from '../approvals/testing/second-approver.ts'
@@ -63,9 +63,9 @@ describe('an amount the team asks a guest to pay', () => {
   it('above one person’s daily limit waits for a second person', async () => {
     const { id } = await booked()
     const ask = (amount: number, why: string) =>
-      staff.call(askPayment, { params: { id }, body: { amount, reason: why } })
+      staff.call(createPaymentRequest, { params: { id }, body: { amount, reason: why } })
     const requests = async () => (await good((await guest()).call(paymentRequestsOf, { params: { id } }))).requests
-    expect((await good(ask(300_00, 'Late check-out'))).request?.state).toBe('asked')
+    expect((await good(ask(300_00, 'Late check-out'))).request?.state).toBe('open')
     expect(await refused(ask(900_00, 'Boat'))).toEqual({ status: 422, code: 'reason_needed' })
     const { request, outcome } = await good(ask(300_00, 'A second late check-out'))
     expect([request, outcome?.state, (await requests()).length]).toEqual([null, 'pending', 1])

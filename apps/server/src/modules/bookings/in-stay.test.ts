@@ -1,4 +1,4 @@
-import { acceptPaymentRequest, askPayment, myInvoices } from '@porchlight/contract'
+import { acceptPaymentRequest, createPaymentRequest, myInvoices } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { removeCharge } from './remove-charge.ts'
 import { inStayScene } from './testing/during-the-stay.ts'
@@ -13,7 +13,7 @@ const extra = 8_500
 const requested = async (id: number) => {
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }
-  const request = there((await good(staff.call(askPayment, { params: { id }, body }))).request)
+  const request = there((await good(staff.call(createPaymentRequest, { params: { id }, body }))).request)
   await good((await guest()).call(acceptPaymentRequest, { params: { id: request.id, hash: request.hash } }))
   return request
 }
@@ -92,10 +92,10 @@ it('nothing can be requested or agreed to once the guest has left', async () => 
   const { id } = await inTheHome()
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }
-  const request = there((await good(staff.call(askPayment, { params: { id }, body }))).request)
+  const request = there((await good(staff.call(createPaymentRequest, { params: { id }, body }))).request)
   t.clock.set('2027-07-09T14:00:00Z')
   const late = await t.person('staff')
-  expect(await refused(late.call(askPayment, { params: { id }, body }))).toMatchObject({ code: 'not_allowed_now' })
+  expect(await refused(late.call(createPaymentRequest, { params: { id }, body }))).toMatchObject({ code: 'not_allowed_now' })
   const link = { params: { id: request.id, hash: request.hash } }
   expect(await refused((await guest()).call(acceptPaymentRequest, link))).toMatchObject({ code: 'not_allowed_now' })
 })

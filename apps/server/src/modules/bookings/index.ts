@@ -66,7 +66,7 @@ export {
   staysWithDeposit,
   timelineOf,
 } from './queries.ts'
-export { removeCharge as takeBack } from './remove-charge.ts'
+export { removeCharge } from './remove-charge.ts'
 export { type SoldNights, salesBy, soldNights } from './report-nights.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
 export { sourceOf } from './sources.ts'

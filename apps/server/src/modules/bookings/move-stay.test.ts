@@ -272,13 +272,13 @@ describe('a stay moves to another home', () => {
       db(ctx),
     )
   const save = (change: Partial<NewPromo>) => (ctx: WriteCtx) => savePromo(ctx, code(change))
-  const afterwards: [string, (ctx: WriteCtx) => Promise<unknown>][] = [
+  const afterward: [string, (ctx: WriteCtx) => Promise<unknown>][] = [
     ['ends', endCode],
     ['is worth less', save({ amount: 100 })],
     ['asks for a month', save({ minNights: 28 })],
     ['could be booked last year only', save({ booked: { from: '2026-01-01', to: '2026-02-01' } })],
   ]
-  it.each(afterwards)('with the code as agreed, after the code %s (R18)', async (_, happens) => {
+  it.each(afterward)('with the code as agreed, after the code %s (R18)', async (_, happens) => {
     await t.write((ctx) => savePromo(ctx, code()))
     const booking = await bookedWith({ promo: 'WELCOME' })
     t.clock.advance(1)

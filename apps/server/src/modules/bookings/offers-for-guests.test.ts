@@ -69,7 +69,7 @@ const attributedBooking = async (id: number) => {
 const emailsTo = async (to: string) => {
   await t.drain()
   const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; text: string }[]
-  return all.filter((letter) => letter.to === to)
+  return all.filter((email) => email.to === to)
 }
 
 describe('a partner’s offer to a guest they name', () => {

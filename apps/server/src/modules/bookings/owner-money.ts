@@ -28,7 +28,7 @@ const sharedOut = (
   if (lapsedStatuses.includes(booking.status)) return undefined
   if (booking.retained === null) return { whole: recognize(charges, contract, shares), contract }
   const money = { atFirst: retainedAtFirst(booking), now: booking.retained, received: receivedOf(booking) }
-  const retained = contractForRetained(contract, booking.quote.document.policy.keptFor)
+  const retained = contractForRetained(contract, booking.quote.document.policy.retainedFor)
   return { whole: recognize(activeCharges(charges, money), retained, shares), contract: retained }
 }
 

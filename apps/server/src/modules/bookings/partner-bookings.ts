@@ -98,7 +98,7 @@ export const referralsOf = async (
   const { bookings, ...paging } = await partnerBookingViews(ctx, { page, perPage, partnerId })
   return {
     ...paging,
-    referrals: bookings.map(({ partner: _, guest, ...brought }) => ({ ...brought, guest: shortName(guest) })),
+    referrals: bookings.map(({ partner: _, guest, ...booking }) => ({ ...booking, guest: shortName(guest) })),
     codes: (await codesOf(ctx, partnerId)).map(({ code, program, rate, paused }) => ({ code, program, rate, paused })),
   }
 }

@@ -1,6 +1,6 @@
 import {
   acceptPaymentRequest,
-  askPayment,
+  createPaymentRequest,
   paymentRequestByLink,
   paymentRequestsOf,
   withdrawPaymentRequest,
@@ -35,7 +35,7 @@ const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: numbe
 }
 
 export const askingRoutes: readonly Route[] = [
-  route(askPayment, ({ actor, params, body, write }) =>
+  route(createPaymentRequest, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { isTeam } = await asker(ctx, actor, params.id)
       const requested = { ...body, by: actor.accountId }

@@ -1,6 +1,6 @@
 import {
   acceptPaymentRequest,
-  askPayment,
+  createPaymentRequest,
   bookingById,
   cancelBooking,
   changeStay,
@@ -20,7 +20,7 @@ const { t, guest, booked, run } = julyScene()
 const staff = () => t.person('staff')
 const requested = async (id: number, amount = 12_000) =>
   there(
-    (await good((await staff()).call(askPayment, { params: { id }, body: { amount, reason: 'Late check-out' } })))
+    (await good((await staff()).call(createPaymentRequest, { params: { id }, body: { amount, reason: 'Late check-out' } })))
       .request,
   )
 const agree = async ({ id, hash }: { id: number; hash: string }) =>
@@ -117,8 +117,8 @@ describe('a payment request to the guest', () => {
     const link = { params: { id, hash: 'A'.repeat(32) } }
     expect(await refused((await guest()).call(paymentRequestByLink, link))).toMatchObject({ status: 404 })
     const ask = { params: { id: booking.id }, body: { amount: 500, reason: 'Wood' } }
-    expect(await refused(other.call(askPayment, ask))).toMatchObject({ status: 404 })
+    expect(await refused(other.call(createPaymentRequest, ask))).toMatchObject({ status: 404 })
     t.clock.set('2027-07-09T21:00:00Z')
-    expect(await refused((await staff()).call(askPayment, ask))).toEqual({ status: 409, code: 'not_allowed_now' })
+    expect(await refused((await staff()).call(createPaymentRequest, ask))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 })

@@ -87,7 +87,7 @@ export const requestPayment = async (
   return row
 }
 
-type Settled = 'accepted' | 'withdrawn' | 'taken_back'
+type Settled = 'accepted' | 'withdrawn' | 'canceled'
 
 /** @returns false if it was already settled otherwise */
 export const settle = async (ctx: WriteCtx, id: number, state: Settled): Promise<boolean> => {
@@ -95,7 +95,7 @@ export const settle = async (ctx: WriteCtx, id: number, state: Settled): Promise
     .updateTable('bookings.payment_request')
     .set({ state, settled_at: ctx.now })
     .where('id', '=', id)
-    .where('state', '=', state === 'taken_back' ? 'accepted' : 'asked')
+    .where('state', '=', state === 'canceled' ? 'accepted' : 'open')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -141,7 +141,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
     currency: booking.currency,
     installments,
   })
-  await noteOnTimeline(ctx, booking.id, 'asked', by, { reason, amount })
+  await noteOnTimeline(ctx, booking.id, 'charge_accepted', by, { reason, amount })
   await announce(ctx, bookingCharged(eventOf(changed, by)))
   return changed
 }

@@ -35,7 +35,7 @@ export const personalData: PersonalDataPart = {
     offersReceived: await offersSentTo(ctx, accountId),
   }),
   needs: async (ctx, accountId) => [
-    ...((await asGuest(ctx, accountId)).some(isOpen) ? ['A stay of yours is still to come.'] : []),
-    ...((await asOwner(ctx, accountId)).some(isOpen) ? ['A guest is still expected in a home of yours.'] : []),
+    ...((await asGuest(ctx, accountId)).some(isOpen) ? ['You still have an upcoming stay.'] : []),
+    ...((await asOwner(ctx, accountId)).some(isOpen) ? ['One of your homes still expects a guest.'] : []),
   ],
 }

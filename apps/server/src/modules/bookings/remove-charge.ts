@@ -51,7 +51,7 @@ const shrinkLine = async (
     amount: { amount: refund, currency },
     why: said('refund.charge_canceled', { reason }),
   })
-  await noteOnTimeline(ctx, booking.id, 'taken_back', by, { reason, amount: less })
+  await noteOnTimeline(ctx, booking.id, 'charge_canceled', by, { reason, amount: less })
   await announce(ctx, bookingCharged(eventOf(changed, by)))
 }
 
@@ -70,10 +70,10 @@ export const removeCharge = async (
   const booking = await lockBooking(ctx, bookingId)
   const request = (await requestsByIds(ctx, [requestId])).get(requestId)
   if (request?.booking_id !== bookingId) throw notFound('This request')
-  if (request.state === 'asked') {
+  if (request.state === 'open') {
     await settle(ctx, requestId, 'withdrawn')
     return announce(ctx, paymentRequestWithdrawn(ofRequest(booking, requestId)))
   }
-  if (!mayAsk(booking, ctx.now) || !(await settle(ctx, requestId, 'taken_back'))) throw notAllowedNow(booking.status)
+  if (!mayAsk(booking, ctx.now) || !(await settle(ctx, requestId, 'canceled'))) throw notAllowedNow(booking.status)
   await shrinkLine(ctx, booking, request, retained)
 }

@@ -66,7 +66,7 @@ const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[
 
 const sharedOut = async (ctx: WriteCtx, booking: Booking, money: RetainedMoney): Promise<Recognized> => {
   const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
-  const contract = contractForRetained(booking.contract, booking.quote.document.policy.keptFor)
+  const contract = contractForRetained(booking.contract, booking.quote.document.policy.retainedFor)
   return recognize(activeCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
 }
 

@@ -28,7 +28,7 @@ export const shareOfRetained = (
   money: RetainedMoney,
   owners: readonly Share[],
 ): Recognized =>
-  recognize(activeCharges(charges, money), contractForRetained(contract, quote.document.policy.keptFor), owners)
+  recognize(activeCharges(charges, money), contractForRetained(contract, quote.document.policy.retainedFor), owners)
 
 const shareOutRetained = async (
   ctx: WriteCtx,

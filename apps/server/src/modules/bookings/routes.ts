@@ -254,8 +254,8 @@ export const routes: readonly Route[] = [
   route(previewChangeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { booking, by } = await changerOf(ctx, actor, params.id)
-      const { arrive, depart, homeId = booking.homeId, ...wished } = body
-      const change = await previewChange(ctx, booking, { homeId, stay: { arrive, depart }, party: wished }, by)
+      const { arrive, depart, homeId = booking.homeId, ...party } = body
+      const change = await previewChange(ctx, booking, { homeId, stay: { arrive, depart }, party }, by)
       return { change: await changeView(ctx, booking, change, by) }
     }),
   ),

@@ -99,7 +99,7 @@ type ChangeRequestTable = {
   /** Why the stay should move to another home. */
   reason: Generated<string>
   state: ColumnType<
-    'asked' | 'accepted' | 'declined' | 'withdrawn' | 'expired',
+    'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired',
     undefined,
     'accepted' | 'declined' | 'withdrawn' | 'expired'
   >
@@ -159,7 +159,7 @@ type PaymentRequestTable = {
   currency: string
   amount_minor: number
   reason: string
-  state: ColumnType<(typeof paymentRequestStates)[number], never, 'accepted' | 'withdrawn' | 'taken_back'>
+  state: ColumnType<(typeof paymentRequestStates)[number], never, 'accepted' | 'withdrawn' | 'canceled'>
   asked_by: number
   asked_at: Date
   settled_at: Date | null

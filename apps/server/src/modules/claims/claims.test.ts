@@ -95,7 +95,7 @@ const subjectsOfBoth = async () => {
 describe('a claim', () => {
   it('shows both sides its items with photos in pairs, and the guest their options', async () => {
     const claim = await raise()
-    expect(claim).toMatchObject({ state: 'asked', claimed: { amount: 50_000 }, allowedActions: ['withdraw'] })
+    expect(claim).toMatchObject({ state: 'open', claimed: { amount: 50_000 }, allowedActions: ['withdraw'] })
     const seen = await list(guest)
     expect(seen).toMatchObject({ mayRaise: false, card: 'Visa •••• 4242' })
     expect(seen.claims[0]).toMatchObject({

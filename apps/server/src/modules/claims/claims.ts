@@ -50,7 +50,7 @@ export const claimsAgainst = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]
 export const claimsToAnswer = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
   all(ctx)
     .where('guest_id', '=', guestId)
-    .where('state', '=', 'asked')
+    .where('state', '=', 'open')
     .where('answer_by', '>', ctx.now)
     .orderBy('answer_by')
     .execute()

@@ -79,14 +79,14 @@ describe('the window of R74', () => {
 })
 
 describe('the time to answer', () => {
-  const requested = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')), extraDays: 0 }
+  const requested = { state: 'open' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')), extraDays: 0 }
 
   it('R74 is 24 hours, even on the night of a clock change', () => {
     expect(answerBy(at('2027-03-13T17:00:00Z'))).toEqual(at('2027-03-14T17:00:00Z'))
   })
 
   it('R74 is compared, never assumed: once it is over the team decides, whether or not that is recorded yet', () => {
-    expect(stateAt(requested, at('2027-03-09T11:59:59Z'))).toBe('asked')
+    expect(stateAt(requested, at('2027-03-09T11:59:59Z'))).toBe('open')
     expect(stateAt(requested, at('2027-03-09T12:00:00Z'))).toBe('escalated')
     expect(actionsOf(requested, ['guest'], at('2027-03-09T12:00:00Z'))).toEqual([])
     expect(actionsOf(requested, ['team'], at('2027-03-09T12:00:00Z'))).toEqual(['decide'])

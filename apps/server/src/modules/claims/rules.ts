@@ -67,16 +67,16 @@ type Status = {
 
 /** A claim's state at `now`: the time to answer is compared, never assumed, so a late job lets no one answer late. */
 export const stateAt = ({ state, answerBy: until }: Pick<Status, 'state' | 'answerBy'>, now: Date): Claim['state'] =>
-  (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
+  (state === 'open' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
 
 /** A person's role on a claim: its guest, the side that claimed, or the team, which decides. */
 export type ClaimRole = 'guest' | 'raiser' | 'team'
 
 /** Which actions are open to whom. */
 const table: readonly { action: Claim['allowedActions'][number]; part: ClaimRole; in: readonly Claim['state'][] }[] = [
-  { action: 'answer', part: 'guest', in: ['asked'] },
+  { action: 'answer', part: 'guest', in: ['open'] },
   { action: 'accept', part: 'raiser', in: ['answered'] },
-  { action: 'escalate', part: 'guest', in: ['asked'] },
+  { action: 'escalate', part: 'guest', in: ['open'] },
   { action: 'escalate', part: 'raiser', in: ['answered'] },
   { action: 'withdraw', part: 'raiser', in: openClaimStates },
   { action: 'decide', part: 'team', in: ['escalated'] },

@@ -36,15 +36,15 @@ test('R74 each side has a day to answer, and an added day is a full day', () => 
 })
 
 test('R74 a claim no one answered in time goes to the team from that very moment', () => {
-  for (const state of ['asked', 'answered'] as const)
+  for (const state of ['open', 'answered'] as const)
     expect([at(-1), at(0)].map((now) => stateAt({ state, answerBy: checkOutAt }, now))).toEqual([state, 'escalated'])
-  expect(stateAt({ state: 'asked', answerBy: null }, at(hour))).toBe('asked')
+  expect(stateAt({ state: 'open', answerBy: null }, at(hour))).toBe('open')
   for (const state of ['escalated', 'settled', 'closed'] as const)
     expect(stateAt({ state, answerBy: checkOutAt }, at(hour))).toBe(state)
 })
 
 test('R74 what someone may do depends on their side, and applies only to that action', () => {
-  const status = { state: 'asked', answerBy: at(hour), extraDays: 6 } as const
+  const status = { state: 'open', answerBy: at(hour), extraDays: 6 } as const
   expect(actionsOf(status, ['guest'], at(0))).toEqual(['answer', 'escalate'])
   expect(actionsOf(status, ['raiser'], at(0))).toEqual(['withdraw'])
   expect(actionsOf(status, ['team'], at(0))).toEqual(['extend'])

@@ -16,5 +16,5 @@ export const personalData: PersonalDataPart = {
     })),
   }),
   needs: async (ctx, partnerId) =>
-    (await owedTo(ctx, partnerId)).length > 0 ? ['Commissions of yours are still to be paid.'] : [],
+    (await owedTo(ctx, partnerId)).length > 0 ? ['You still have unpaid commissions.'] : [],
 }

@@ -180,7 +180,7 @@ describe('brands', () => {
   it.each([
     ['an address in the place of a host name', { hosts: ['https://cove.example'] }, 'hosts.0'],
     ['a host name with a port', { hosts: ['cove.example:80'] }, 'hosts.0'],
-    ['a number in its place', { hosts: ['10.0.0.1'] }, 'hosts.0'],
+    ['a number instead', { hosts: ['10.0.0.1'] }, 'hosts.0'],
     ['a malformed email address', { contactEmail: 'stay@' }, 'contactEmail'],
     ['a phone number that is none', { contactPhone: 'call us' }, 'contactPhone'],
     ['an accent that cannot be seen on the page', { accent: 'ffe9a8' }, 'accent'],

@@ -3,7 +3,7 @@ import {
   addService,
   answerOrder,
   approveAct,
-  askPayment,
+  createPaymentRequest,
   type BodyInputOf,
   bookingById,
   cancelOrder,
@@ -154,7 +154,7 @@ describe('C268 C272 a concierge order', () => {
     })
 
     const requested = { params: { id: booking.id }, body: { amount: 40_000, reason: 'A second boat for the week' } }
-    expect((await good(team.call(askPayment, requested))).outcome?.state).toBe('done')
+    expect((await good(team.call(createPaymentRequest, requested))).outcome?.state).toBe('done')
     const other = await ordered()
     const more = { params: { id: other.id }, body: { price: 20_000, note: '', reason } }
     expect((await good(team.call(answerOrder, more))).outcome?.state).toBe('pending')

@@ -13,7 +13,7 @@ import {
   mayAsk,
   requestPayment,
   requestsByIds,
-  takeBack,
+  removeCharge,
 } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { orderAnswered, orderCanceled, serviceOrdered } from './events.ts'
@@ -184,7 +184,7 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained
   if (terms === null) throw new Problem(409, 'not_allowed_now', problems.notCancellable)
   if (terms !== retained) throw new Problem(409, 'terms_changed', problems.changed)
   await dropPending(ctx, 'concierge_charge', orderSubject(order.id), order.guest_id)
-  if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, retained)
+  if (order.request_id !== null) await removeCharge(ctx, booking.id, order.request_id, retained)
   const back = status === 'booked' ? (order.price_minor ?? 0) - retained : 0
   await write(app, ctx, order, 'canceled', (about) =>
     emails.canceled({ ...about, retained, back, currency: order.currency }),

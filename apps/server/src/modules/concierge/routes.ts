@@ -31,7 +31,7 @@ const requestedFor = async (ctx: ReadCtx, { request_id, booking_id }: OrderRow) 
   const requested = (await requestsByIds(ctx, request_id === null ? [] : [request_id])).get(request_id ?? 0)
   const paid = (await paymentsOf(ctx, booking_id)).filter(({ state }) => state === 'succeeded')
   return {
-    request: requested?.state === 'asked' ? { id: requested.id, hash: requested.hash } : null,
+    request: requested?.state === 'open' ? { id: requested.id, hash: requested.hash } : null,
     card: paid.at(-1)?.method ?? null,
   }
 }

@@ -60,7 +60,7 @@ describe('the retained amount of a canceled order', () => {
 it('an order’s state follows its payment request and its stay', () => {
   const confirmed = { state: 'confirmed', stay: 'confirmed' } as const
   expect(orderStatusOf({ state: 'ordered', request: undefined, stay: 'confirmed' })).toBe('ordered')
-  expect(orderStatusOf({ ...confirmed, request: 'asked' })).toBe('to_pay')
+  expect(orderStatusOf({ ...confirmed, request: 'open' })).toBe('to_pay')
   expect(orderStatusOf({ ...confirmed, request: 'accepted' })).toBe('booked')
   expect(orderStatusOf({ ...confirmed, request: 'withdrawn' })).toBe('canceled')
   expect(orderStatusOf({ ...confirmed, request: 'accepted', stay: 'canceled' })).toBe('canceled')

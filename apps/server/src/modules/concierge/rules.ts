@@ -30,14 +30,14 @@ export const retainedOf = (terms: Terms, today: PlainDate): number =>
 type Status = {
   state: 'ordered' | 'confirmed' | 'declined' | 'canceled'
   /** The state of the payment request, once there is one. */
-  request: 'asked' | 'accepted' | 'withdrawn' | 'taken_back' | undefined
+  request: 'open' | 'accepted' | 'withdrawn' | 'canceled' | undefined
   stay: BookingStatus
 }
 
 /** An order's current state: what was recorded, the state of its payment request, and whether its stay still exists. */
 export const orderStatusOf = ({ state, request, stay }: Status): (typeof orderStates)[number] => {
   if (state === 'declined' || state === 'canceled') return state
-  if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'taken_back')
+  if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'canceled')
     return 'canceled'
   if (state === 'ordered') return 'ordered'
   return request === 'accepted' ? 'booked' : 'to_pay'

@@ -302,7 +302,7 @@ describe('a bounce report', () => {
   })
 
   it.each([
-    ['names an email of ours that went elsewhere', { emailId: '<delivery-1@localhost>', status: '5.1.1' }],
+    ['names one of our emails sent elsewhere', { emailId: '<delivery-1@localhost>', status: '5.1.1' }],
     ['says that the mailbox is full', { emailId: '', status: '5.2.2' }],
   ])('changes nothing when it %s', async (_what, { emailId, status }) => {
     await write('Hello.')

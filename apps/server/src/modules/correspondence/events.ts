@@ -3,7 +3,7 @@ import { defineEvent } from '#kernel/events'
 
 export const emailBounced = defineEvent(
   'correspondence.email_bounced',
-  'A mailbox refused one of our emails for good.',
+  'A mailbox refused one of our emails permanently.',
   {
     address: z.string(),
     /** Message-IDs of the emails that bounced. */

@@ -272,7 +272,7 @@ describe('a document sent to sign', () => {
 describe('templates', () => {
   const written = {
     title: 'Pool rules',
-    body: '<p>{{house}} has a pool. {{operator}} looks after it.</p>',
+    body: '<p>{{home}} has a pool. {{operator}} looks after it.</p>',
     everyOwner: false,
     countersigned: false,
     required: false,

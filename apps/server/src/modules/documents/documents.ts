@@ -91,7 +91,7 @@ export const documentById = async (ctx: ReadCtx, id: number): Promise<Document> 
   return document
 }
 
-/** Locks a document for writing, so that two simultaneous signers go one after the other. @throws Problem 404 */
+/** Locks a document for writing, so that two simultaneous signers go one at a time. @throws Problem 404 */
 export const lockDocument = async (ctx: WriteCtx, id: number): Promise<Document> => {
   await db(ctx).selectFrom('documents.document').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return documentById(ctx, id)

@@ -51,7 +51,7 @@ export const fieldsOf = (
   offer: ServiceOffer,
 ): Fields => ({
   ...operatorOf(app),
-  house: home?.name ?? place,
+  home: home?.name ?? place,
   address: home ? addressOf(home) : place,
   registration: home?.registration ?? 'none given',
   owners: [...owners],
@@ -67,7 +67,7 @@ const plain = [
   'phone',
   'postalAddress',
   'law',
-  'house',
+  'home',
   'address',
   'registration',
 ]

@@ -90,6 +90,6 @@ export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Docu
       })
 }
 
-/** Today where the home stands; the company's day for one that is not with us yet. */
+/** Today in the home's time zone, or in the company's for a home we don't list yet. */
 export const todayAt = async (ctx: ReadCtx, { home_id }: Pick<Document, 'home_id'>): Promise<string> =>
   home_id === null ? ctx.today : dateIn((await homeById(ctx, home_id)).timeZone, ctx.now)

@@ -5,6 +5,6 @@ export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => ({ homes: await homesOfOwner(ctx, accountId) }),
   needs: async (ctx, accountId) =>
     (await homesOfOwner(ctx, accountId)).some(({ status }) => status === 'live')
-      ? ['A home of yours is still let.']
+      ? ['One of your homes is still on the market.']
       : [],
 }

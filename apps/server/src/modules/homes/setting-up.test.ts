@@ -25,7 +25,8 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { approvedBySecond } from '../approvals/testing/second-approver.ts'
-import { type Room, saveServiceOffer, setShares, starterLevels } from './index.ts'
+import type { Room } from './home.ts'
+import { saveServiceOffer, setShares, starterLevels } from './index.ts'
 import { db } from './tables.ts'
 
 type Person = Caller & { accountId: number }
@@ -65,7 +66,7 @@ const picture = async (who: Caller, color: string, width = 900, height = 700) =>
   return (await good(who.call(uploadCustomImage, { body: { file } }))).data
 }
 const photoOf = (uploadId: number, room: string | null = null) =>
-  ({ from: 'file', uploadId, alt: 'The house from the drive', shot: 'other', room }) as const
+  ({ from: 'file', uploadId, alt: 'The home from the drive', shot: 'other', room }) as const
 
 const setupOf = async (who: Caller, id: number) => good(who.call(setupOfHome, { params: { id } }))
 const openOf = async (id: number) =>
@@ -118,7 +119,7 @@ describe('setting a home up', () => {
     expect(await openOf(id)).not.toContain('property-details')
     expect(await openOf(id)).not.toContain('photos')
     for (const step of agreed)
-      await staff.call(settleStep, { params: { id }, body: { step, state: 'waived', note: 'Agreed by telephone' } })
+      await staff.call(settleStep, { params: { id }, body: { step, state: 'waived', note: 'Agreed by phone' } })
     const file = new File(['%PDF-1.4\n%%EOF\n'], 'contract.pdf', { type: 'application/pdf' })
     const { data } = await good(staff.call(uploadCustomFile, { body: { file } }))
     const signed = { reason: 'Both owners signed on paper', evidence: [data.id] }

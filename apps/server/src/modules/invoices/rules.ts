@@ -32,7 +32,7 @@ const retainedLines = ({ charges, retained }: Billed, isTax: boolean): DocumentL
     return (kind === 'tax') === isTax && amount !== 0 ? [line] : []
   })
 
-/** The bill for a booking as it stands; undefined if there is nothing to bill: never confirmed, or nothing retained. */
+/** The bill for a booking as it is now; undefined if there is nothing to bill: never confirmed, or nothing retained. */
 export const billOf = (booking: Billed): Bill | undefined => {
   if (!booking.confirmedAt) return undefined
   const { accommodation, fees, taxes } = booking.quote.document.price
@@ -51,7 +51,7 @@ export const billOf = (booking: Billed): Bill | undefined => {
 /** What one document asks of a guest: for their stay, or for a settled claim. */
 export type BillRequest = { claimId: number | null; bill: Bill }
 
-/** Everything asked of a guest for a booking as it stands: the stay first, then claim by claim. */
+/** Everything asked of a guest for a booking as it is now: the stay first, then claim by claim. */
 export const billRequestsOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): BillRequest[] => {
   const bills: { claimId: number | null; bill: Bill | undefined }[] = [
     { claimId: null, bill: billOf(booking) },

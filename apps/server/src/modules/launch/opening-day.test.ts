@@ -187,7 +187,7 @@ it('a company with an empty installation rents out a home in a new destination, 
     'pricing',
     'confirm-strategy',
   ] as const)
-    await team.call(settleStep, { params, body: { step, state: 'waived', note: 'Agreed by telephone' } })
+    await team.call(settleStep, { params, body: { step, state: 'waived', note: 'Agreed by phone' } })
   await good(team.call(moveHome, { params, body: { to: 'submitted' } }))
   await good(team.call(moveHome, { params, body: { to: 'vetting' } }))
   await good(team.call(moveHome, { params, body: { to: 'live' } }))

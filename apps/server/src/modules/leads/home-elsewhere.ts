@@ -26,7 +26,7 @@ const contactForOwner = async (ctx: ReadCtx): Promise<number | null> => {
 }
 
 /**
- * A new owner whose home stands in none of our destinations: no draft can hold it, so the team gets it as a lead, and the
+ * A new owner whose home is in none of our destinations: no draft can hold it, so the team gets it as a lead, and the
  * owner an email. An owner the team made of a lead is known already.
  */
 export const takeHomeElsewhere = async (

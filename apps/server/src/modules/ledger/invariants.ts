@@ -294,14 +294,14 @@ const guards = [
 ]
 
 const journalGuarded = async (ctx: ReadCtx): Promise<Finding> => {
-  const { standing } = await one(
+  const { enabled } = await one(
     ctx,
-    sql<{ standing: number }>`
-      select count(*) as standing
+    sql<{ enabled: number }>`
+      select count(*) as enabled
       from pg_trigger join pg_class on pg_class.oid = tgrelid
       where relnamespace = 'ledger'::regnamespace and tgname = any (${guards}) and tgenabled in ('O', 'A')`,
   )
-  return { holds: standing === guards.length, figure: `${standing} of ${guards.length} guards stand` }
+  return { holds: enabled === guards.length, figure: `${enabled} of ${guards.length} guards enabled` }
 }
 
 /** What must always be true of the journal (R44-R46, R55). */

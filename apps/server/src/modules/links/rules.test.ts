@@ -4,14 +4,14 @@ import { addressOf, codeFrom } from './rules.ts'
 
 const bytes = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 
-test('a code has eight letters of its alphabet', () => {
+test('a code has eight characters of its alphabet', () => {
   expect(linkLength).toBe(8)
   const code = codeFrom(bytes(0, 64))
   expect(code).toBe(linkAlphabet.slice(0, 8))
   expect(codeFrom(bytes(linkAlphabet.length, 64))).toBe(code)
 })
 
-test('every letter is equally likely: bytes that would favor one are skipped', () => {
+test('every character is equally likely: bytes that would favor one are skipped', () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 256; byte += 1) {
     const email = codeFrom([byte])

@@ -1,7 +1,7 @@
 import { linkAlphabet, linkLength } from '@porchlight/contract'
 
 /**
- * Generates a code from random bytes; bytes that would favor a letter are skipped, so that all letters are equally
+ * Generates a code from random bytes; bytes that would favor a character are skipped, so that all are equally
  * likely.
  */
 export const codeFrom = (bytes: Iterable<number>): string => {

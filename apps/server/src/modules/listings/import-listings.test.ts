@@ -233,7 +233,7 @@ describe('words in a file', () => {
     `${id},Home ${id},${checkIn},28801,35.6,-82.55,Entire home/apt,100,2,${instant}`
   const words = (...rows: string[]) => [header.replace('host_id', 'host_name'), ...rows].join('\n')
 
-  it('say yes or no in our customers’ languages, or their row is rejected', async () => {
+  it('yes or no in our customers’ languages, or their row is rejected', async () => {
     const named = mapping()
     const { refused } = await imported(words(row(1, '4 PM', 'ja'), row(2, '4 PM', 'f'), row(3, '4 PM', 'maybe')), {
       mapping: named,

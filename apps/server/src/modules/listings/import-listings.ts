@@ -96,7 +96,7 @@ const emptyReport = (): Report => ({
 })
 
 /**
- * Saves a row or returns why not. Anything but a rejection of ours, such as a lost database connection, stops the
+ * Saves a row or returns why not. Anything but our own rejection, such as a lost database connection, stops the
  * import.
  */
 const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Promise<string | undefined> => {

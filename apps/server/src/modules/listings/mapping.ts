@@ -83,7 +83,7 @@ export const mappingShape = z.strictObject({
   /** Their word for a kind of home → our code. */
   types: z.record(z.string(), typeCode).default({}),
   /** Their word for an amenity → our code. */
-  amenities: z.record(z.string(), z.string().refine(isAmenity, { error: 'is no amenity of ours' })).default({}),
+  amenities: z.record(z.string(), z.string().refine(isAmenity, { error: 'isn’t one of our amenities' })).default({}),
   /** Names and characters of towns, by what the file calls them. */
   towns: z.record(z.string(), z.strictObject({ name: words.optional(), character: words.optional() })).default({}),
   defaults,

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
+import { checks } from './checks.ts'
 import { forgetLapsed } from './chunks.ts'
-import { checks } from './index.ts'
 
 type Sender = Caller & { accountId: number }
 let t: TestApp

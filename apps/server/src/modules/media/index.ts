@@ -6,9 +6,7 @@
  * Announces: picture.stored.
  */
 export { rasterOf } from './adapters/sharp.ts'
-export { tellPicturesBy } from './addresses.ts'
-export { checks } from './checks.ts'
-export { attachPictures, grantRead, refuseSmall, setPublic, storeOriginal, usePoolPicture } from './commands.ts'
+export { attachPictures, grantRead, refuseSmall, setPublic, usePoolPicture } from './commands.ts'
 export type { AttachedPicture, NewAttachment } from './picture.ts'
 export { logoOf } from './portraits.ts'
 export { printablePicture } from './printable.ts'

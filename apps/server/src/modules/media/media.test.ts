@@ -4,16 +4,16 @@ import { headerPictures, renditionWidths } from '@porchlight/contract'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
+import { tellPicturesBy } from './addresses.ts'
+import { checks } from './checks.ts'
+import { storeOriginal } from './commands.ts'
 import {
   attachPictures,
   cardPicturesOf,
-  checks,
   mediaFileView,
   pictureCounts,
   picturesOf,
   pictureView,
-  storeOriginal,
-  tellPicturesBy,
   usePoolPicture,
 } from './index.ts'
 import type { StoredPicture } from './picture.ts'

@@ -11,7 +11,7 @@ import { sessionCookie, visitorCookie } from '#http/session'
 import { openSession } from '#modules/accounts'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { checks } from './index.ts'
+import { checks } from './checks.ts'
 import { pictureById } from './queries.ts'
 import { dailyBytes, recordUpload, storeUpload, storeUploadedFile } from './uploads.ts'
 

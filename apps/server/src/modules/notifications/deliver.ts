@@ -22,7 +22,7 @@ const isStopped = async (app: App, { recipient, stopped }: Delivery): Promise<bo
 const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const { recipient: to, subject, text, html, unsubscribe, secret, thread } = delivery
   // Someone who trusts this address just requested a code: try to send it.
-  if (!secret && (await isStopped(app, delivery))) return dropped('the mailbox takes no letters of ours')
+  if (!secret && (await isStopped(app, delivery))) return dropped('the mailbox rejects our email')
   const id = thread?.emailId ?? messageId(app, delivery)
   await app.adapters.mail.send({ id, to, subject, text, html, unsubscribe, thread })
   return sent

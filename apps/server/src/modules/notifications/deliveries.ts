@@ -65,7 +65,7 @@ export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string 
 export const sent: Outcome = { state: 'sent', error: null }
 export const dropped = (error: string): Outcome => ({ state: 'dropped', error })
 
-/** Writes down what became of a queued delivery, once, and may forget what it said. @returns whether it was this time */
+/** Records the result of a queued delivery, once, and may forget what it said. @returns whether it was this time */
 export const noteOutcome = async (
   ctx: WriteCtx,
   id: number,

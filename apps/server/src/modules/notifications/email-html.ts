@@ -1,6 +1,6 @@
 import { escapeHtml } from '#kernel/html'
 import type { ComposedEmail, Fact, Sender } from './email.ts'
-import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
+import { type InlineStyles, inlineStyles, emailSheets } from './email-style.ts'
 import { frameOf } from './frame-messages.ts'
 import { emailThemeOf } from './palette.ts'
 
@@ -25,7 +25,7 @@ const head = ({ subject }: ComposedEmail, sender: Sender): string =>
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title>`,
-    ...letterSheets(emailThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
+    ...emailSheets(emailThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
     word.head,
   ].join('\n')
 

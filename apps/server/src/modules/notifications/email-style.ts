@@ -45,7 +45,7 @@ const written = (list: readonly [string, string][], before = ''): string =>
  * Three style sheets, since some mail readers drop a whole sheet for one unknown rule: sizes for all, the dark theme by
  * the reader's own setting, and the dark theme as Outlook marks it on elements it recolored.
  */
-export const letterSheets = ({ dark }: EmailTheme): string[] => [
+export const emailSheets = ({ dark }: EmailTheme): string[] => [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}body{-webkit-text-size-adjust:100%}@media (max-width:600px){.edge{padding:0!important}.sheet{border-radius:0!important;border-width:1px 0!important}.room{padding:30px 22px!important}.foot{padding:24px 22px!important}.heading{font-size:26px!important}.fact{display:block!important;width:auto!important;text-align:left!important}.fact-label{padding-bottom:0!important}.fact-value{padding-top:2px!important;border-top:0!important}.press{display:block!important;text-align:center!important}.press-cell{width:100%!important}}',
   `@media (prefers-color-scheme:dark){${written(rules(dark))}}`,
   written(rules(dark), '[data-ogsc] '),

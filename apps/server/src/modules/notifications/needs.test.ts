@@ -3,7 +3,7 @@ import {
   addService,
   answerClaim,
   answerOrder,
-  askPayment,
+  createPaymentRequest,
   decideClaim,
   depositOfStay,
   escalateClaim,
@@ -158,7 +158,7 @@ describe('a payment request to a guest', () => {
   }
   const ask = async (staff: Caller, booking: Booking) => {
     const { request } = await good(
-      staff.call(askPayment, { params: { id: booking.id }, body: { amount: 12_000, reason: 'Late check-out' } }),
+      staff.call(createPaymentRequest, { params: { id: booking.id }, body: { amount: 12_000, reason: 'Late check-out' } }),
     )
     await t.drain()
     if (!request) throw new Error('the guest was not asked')
@@ -190,7 +190,7 @@ describe('a payment request to a guest', () => {
       staff.call(addService, {
         body: {
           name: 'A chef',
-          description: 'He cooks for an evening.',
+          description: 'Cooks dinner at the home.',
           pricing: 'quoted',
           currency: 'USD',
           price: null,
@@ -222,7 +222,7 @@ describe('a payment request to a guest', () => {
   it("an order that can't be arranged is announced and asks for nothing", async () => {
     const { booking, guest, staff } = await coming()
     const { id } = await order(guest, staff, booking)
-    await good(staff.call(answerOrder, { params: { id }, body: { price: null, note: 'He is booked that day.' } }))
+    await good(staff.call(answerOrder, { params: { id }, body: { price: null, note: 'The chef is booked that day.' } }))
     await t.drain()
     expect(await lastOf(guest)).toMatchObject({ subject: 'We couldn’t arrange A chef', to: '/travelers/concierge' })
     expect([await toDo(guest), await toDo(staff)]).toEqual([[], []])

@@ -43,14 +43,14 @@ export type StayOccasion =
   | { kind: 'bank_returned'; amount: Param; until: Param; nights: boolean }
   /** A wire, check, or cash payment no longer counts. */
   | { kind: 'payment_reversed'; amount: Param; why: ReversalCause; until: Param }
-  | { kind: 'canceled'; by: Who; refund: Param | null; kept: Param | null; rule: Param }
-  | { kind: 'missed'; refund: Param | null; kept: Param | null }
+  | { kind: 'canceled'; by: Who; refund: Param | null; retained: Param | null; rule: Param }
+  | { kind: 'missed'; refund: Param | null; retained: Param | null }
   | { kind: 'changed'; was: Param; refund: Param | null; dueNow: Param | null; next: Next }
   | { kind: 'friend_joined'; friend: Param }
   | { kind: 'resold'; amount: Param }
   | { kind: 'refunded'; amount: Param; otherwise: Param | null }
   | { kind: 'refund_refused'; amount: Param }
-  | { kind: 'expired'; asked: boolean; returned: boolean; onItsWay: boolean }
+  | { kind: 'expired'; requested: boolean; returned: boolean; onItsWay: boolean }
   | { kind: 'week_ahead' }
   | { kind: 'arriving' }
   | { kind: 'leaving' }

@@ -148,8 +148,8 @@ describe('an address that permanently rejects our emails', () => {
     expect((await menu(people.guest)).todo).toEqual([])
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
-    const [letter] = await emailsTo(people.guest)
-    expect(letter?.subject).toContain('holding your nights')
+    const [email] = await emailsTo(people.guest)
+    expect(email?.subject).toContain('holding your nights')
   })
 
   it('is not suppressed by a rejection of one email', async () => {

@@ -44,7 +44,7 @@ export type Reach = {
   channels: NoticeChannels
   settings: Settings
   stopped: boolean
-  /** Whether any device of theirs ever took pushes. */
+  /** Whether any of their devices ever accepted pushes. */
   hasDevices: boolean
 }
 

@@ -17,7 +17,7 @@ const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> 
   const due = payableOf(dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now))
   const requests = status === 'confirmed' ? await requestsOf(ctx, bookingId) : []
   const proposed = (await changeRequestsOf(ctx, bookingId)).filter(
-    (row) => changeRequestStateOf(row, booking, ctx.now) === 'asked',
+    (row) => changeRequestStateOf(row, booking, ctx.now) === 'open',
   )
   const orders = liveStatuses.includes(status) ? await ordersOfBooking(ctx, bookingId) : []
   const need = await cardNeedOf(ctx, booking)
@@ -26,7 +26,7 @@ const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> 
     status,
     dueNow: due.reduce((sum, part) => sum + part.amount.amount, 0),
     claims: new Map((await claimsOfBooking(ctx, bookingId)).map(({ id, state }) => [id, state])),
-    requested: ids(requests.filter(({ state }) => state === 'asked')),
+    requested: ids(requests.filter(({ state }) => state === 'open')),
     proposed: ids(proposed),
     ordered: ids(orders.filter(({ state }) => state === 'ordered')),
     card: need && (need.refused?.id ?? 'missing'),

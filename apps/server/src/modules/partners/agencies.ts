@@ -253,7 +253,7 @@ export const changeLead = async (ctx: WriteCtx, by: number, leadId: number): Pro
 }
 
 /**
- * Removes an agent, by the lead or by themselves; the lead stays as long as there are other members.
+ * Removes an agent, by the lead or at their own request; the lead stays as long as there are other members.
  * @throws Problem 404; 403 not_lead; 409 lead_stays
  */
 export const removeAgent = async (ctx: WriteCtx, by: number, accountId: number): Promise<void> => {

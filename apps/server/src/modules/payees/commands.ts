@@ -122,7 +122,7 @@ export const removePayoutAccount = async (
   const rows = await liveAccounts(ctx, accountId)
   const found = currentAccounts(rows, ctx.now).find((row) => row.id === id)
   if (!found) throw notFound('This payout account')
-  // Accounts it replaced are removed with it: no earlier account returns by itself.
+  // Accounts it replaced are removed with it: no earlier account returns on its own.
   const gone = isWaiting(found, ctx.now) ? [found] : rows.filter((row) => !isWaiting(row, ctx.now))
   await removeRows(
     ctx,

@@ -19,7 +19,7 @@ export const payoutAccountStopped = defineEvent(
   'The link in an email removed a new payout account.',
   { ...about, ending: z.string() },
 )
-export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed, or a W-8 in its place.', {
+export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed, or a W-8 instead.', {
   ...about,
   form: z.enum(['W-9', 'W-8BEN', 'W-8BEN-E', 'W-8ECI']),
 })

@@ -204,11 +204,11 @@ describe('R56 a payout account', () => {
     ])
     await call(addEndpoint, { body: usBank })
     for (const to of [email, former]) {
-      const [letter] = await emails(to)
-      expect(letter?.subject).toBe('A new payout account was added')
-      expect(letter?.text).toContain('Mon, Jan 18, 2027, 5:00 PM UTC')
-      expect(letter?.text).toContain('6789')
-      expect(letter?.text).not.toContain('000123456789')
+      const [email] = await emails(to)
+      expect(email?.subject).toBe('A new payout account was added')
+      expect(email?.text).toContain('Mon, Jan 18, 2027, 5:00 PM UTC')
+      expect(email?.text).toContain('6789')
+      expect(email?.text).not.toContain('000123456789')
     }
     t.clock.set(hours(30))
     await (await confirmed(accountId)).call(addEndpoint, { body: iban })
@@ -336,9 +336,9 @@ describe('the notice of a new payout account', () => {
     (
       await client.query('select kind from notifications.notice where account_id = $1 order by id', [accountId])
     ).rows.map(({ kind }) => kind)
-  const linkIn = async (email: string) => {
-    const [letter] = await emails(email)
-    return /\/payout-account-stop\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
+  const linkIn = async (to: string) => {
+    const [email] = await emails(to)
+    return /\/payout-account-stop\/[\w-]{43}/.exec(email?.text ?? '')?.[0] ?? ''
   }
 
   test('reaches its owner in the product, co-owners, and team members who make payouts', async () => {

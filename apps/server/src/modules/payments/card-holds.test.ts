@@ -100,7 +100,7 @@ describe('R31 a hold on a card', () => {
     expect(await stored(id)).toMatchObject({ state: 'refused', method: 'Visa •••• 0119' })
   })
 
-  it('R31 expires at the bank by itself, and can’t be captured after that', async () => {
+  it('R31 expires at the bank on its own, and can’t be captured after that', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     t.clock.advance(114 * 60 - 1)

@@ -14,7 +14,7 @@ export type { MethodKind }
 /** Where a guest authorized their bank account to be debited: network address and browser (R34). */
 export type Agreed = { address: string; browser: string }
 
-/** The outcome of a charge. `card`, or the bank account in its place, can be charged again while the guest is away. */
+/** The outcome of a charge. `card`, or the bank account instead, can be charged again while the guest is away. */
 export type ChargeAnswer =
   | { kind: 'succeeded'; method: string; card: string; authenticated: boolean }
   | { kind: 'needs_action'; method: string; challengeUrl: string }

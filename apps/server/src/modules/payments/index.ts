@@ -39,7 +39,7 @@ export {
   paidOf,
   paymentsOf,
 } from './intent.ts'
-export { mandateOf, methodsOfBooking, methodsOfPerson, type PaidBy } from './mandate.ts'
+export { mandateOf, methodsOfBooking, methodsOfPerson } from './mandate.ts'
 export { openToPay, reserveInstallments } from './open-installments.ts'
 export { type PaymentStatus, paymentStatusesOf } from './payment-status.ts'
 export {

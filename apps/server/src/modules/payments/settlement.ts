@@ -64,7 +64,7 @@ const unsettled = (ctx: WriteCtx) =>
     .orderBy('id')
 
 /**
- * The card processor carries no debt of ours: what it reversed beyond what it holds, it takes from the trust’s bank
+ * The card processor carries none of our debt: what it reversed beyond what it holds, it takes from the trust’s bank
  * account the same day. Settles all movements so far when their total is negative.
  */
 export const coverClearing = async (ctx: WriteCtx, currency: string): Promise<void> => {

@@ -49,10 +49,10 @@ describe('a Stripe event', () => {
   it('about banks leads to the same books when it arrives twice, days late, and in any order', async () => {
     for (let shuffle = 0; shuffle < shuffles; shuffle++) {
       const from = stripe.books.events.length
-      const [comes, returned, takenBack] = [await book(), await book(), await book()]
+      const [comes, returned, reversed] = [await book(), await book(), await book()]
       await payByBank(comes, 'pm_usBankAccount_success')
       await payByBank(returned, 'pm_usBankAccount_insufficientFunds')
-      await payByBank(takenBack, 'pm_usBankAccount_success')
+      await payByBank(reversed, 'pm_usBankAccount_success')
       const debits = [...stripe.books.intents.values()].slice(-3).map(({ id }) => id)
       for (const id of debits) stripe.books.answerDebit(id)
       stripe.books.reverse(debits[2] ?? '')
@@ -69,7 +69,7 @@ describe('a Stripe event', () => {
       await t.drain()
       expect(await deposit(comes)).toBe(426_632)
       expect(await deposit(returned)).toBe(0)
-      expect(await deposit(takenBack)).toBe(0)
+      expect(await deposit(reversed)).toBe(0)
       expect(await t.read((ctx) => paymentsOf(ctx, returned))).toMatchObject([{ state: 'failed' }])
     }
   })

@@ -13,7 +13,7 @@ const invitationReason = 'Invited to the team'
 /**
  * Adds a person and emails them a link to choose a password. A staff member's role and permissions need the same
  * approval as any change to them.
- * @throws Problem 403 not_yours_to_give; 409 email_taken; 422 role_needed, vendor_unknown, invalid_phone
+ * @throws Problem 403 permission_not_held; 409 email_taken; 422 role_needed, vendor_unknown, invalid_phone
  */
 export const addPerson = async (
   app: App,
@@ -25,7 +25,7 @@ export const addPerson = async (
   const roles = [...new Set(body.roles)]
   const isStaff = roles.some(isStaffRole)
   if (roles.includes('admin') || (isStaff && !actor.roles.includes('admin')))
-    throw new Problem(403, 'not_yours_to_give', 'Only an administrator can add staff members.')
+    throw new Problem(403, 'permission_not_held', 'Only an administrator can add staff members.')
   if (roles.length === 0 && vendorId === null)
     throw new Problem(422, 'role_needed', 'Choose what this person is to the company.', undefined, {
       required: ['roles'],

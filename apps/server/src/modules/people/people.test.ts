@@ -110,7 +110,7 @@ describe('an invitation', () => {
 
   it('adds staff only for an administrator, and powerful permissions await a second one', async () => {
     const member = { ...owner(), roles: ['staff' as const], permissions: ['money' as const] }
-    expect((await refused(staff.call(invitePerson, { body: member }))).code).toBe('not_yours_to_give')
+    expect((await refused(staff.call(invitePerson, { body: member }))).code).toBe('permission_not_held')
     const { id, outcome } = await good(admin.call(invitePerson, { body: member }))
     expect(outcome).toMatchObject({ state: 'pending' })
     expect((await good(admin.call(staffPerson, { params: { id } }))).person).toMatchObject({
@@ -136,7 +136,7 @@ describe('an invitation', () => {
       { id: reader, levels: { content: 'read' }, homeGroups: ['Invited to the island'] },
     ])
     const boss = { ...owner(), roles: ['admin' as const] }
-    expect((await refused(admin.call(invitePerson, { body: boss }))).code).toBe('not_yours_to_give')
+    expect((await refused(admin.call(invitePerson, { body: boss }))).code).toBe('permission_not_held')
   })
 })
 
@@ -212,7 +212,7 @@ describe('a person’s profile', () => {
     const bad = { ...change, phone: '12' }
     expect((await refused(staff.call(changePerson, { params: { id }, body: bad }))).status).toBe(422)
     const admins = staff.call(changePerson, { params: { id: admin.accountId }, body: change })
-    expect((await refused(admins)).code).toBe('not_yours_to_give')
+    expect((await refused(admins)).code).toBe('permission_not_held')
   })
 })
 
@@ -283,7 +283,7 @@ describe('deactivation', () => {
   it('can’t be set on oneself, on staff by staff, or on the last administrator', async () => {
     const body = { reason: 'left the company' }
     const off = (who: Staff, id: number) => refused(who.call(deactivatePerson, { params: { id }, body }))
-    expect((await off(staff, staff.accountId)).code).toBe('not_oneself')
-    expect((await off(staff, admin.accountId)).code).toBe('not_yours_to_give')
+    expect((await off(staff, staff.accountId)).code).toBe('own_account')
+    expect((await off(staff, admin.accountId)).code).toBe('permission_not_held')
   })
 })

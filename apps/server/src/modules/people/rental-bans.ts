@@ -52,7 +52,7 @@ export const endBan = async (ctx: WriteCtx, accountId: number, reason: string, b
 }
 
 /**
- * The ban that keeps a person from renting: their own, or one on another account of theirs. A name alone proves
+ * The ban that keeps a person from renting: their own, or one on another of their accounts. A name alone proves
  * nothing, so only a shared mailbox or phone counts.
  */
 export const banAgainst = async (ctx: ReadCtx, accountId: number): Promise<RentalBan | undefined> => {

@@ -88,10 +88,10 @@ export const spellStoredKeys = async (ctx: WriteCtx): Promise<number> => {
     .execute()
   const keys = sql`unnest(${homes.map(({ id }) => id)}::bigint[], ${homes.map(({ street }) => keyOf(street))}::text[])`
   await sql`
-    update places.house house set key_spelled = true, street_key =
-      case when exists (select from places.house other where other.town_id = house.town_id
-        and other.number = house.number and other.street_key = spelled.key and other.id <> house.id)
-      then house.street_key else spelled.key end
-    from ${keys} as spelled (id, key) where spelled.id = house.id`.execute(db(ctx))
+    update places.house as address set key_spelled = true, street_key =
+      case when exists (select from places.house other where other.town_id = address.town_id
+        and other.number = address.number and other.street_key = spelled.key and other.id <> address.id)
+      then address.street_key else spelled.key end
+    from ${keys} as spelled (id, key) where spelled.id = address.id`.execute(db(ctx))
   return towns.length + homes.length
 }

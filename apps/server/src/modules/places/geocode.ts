@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 
 export type AddressQuery = { line1: string; city: string; state: string; zip: string; country: string }
 
-/** The house or street of an address; undefined if it isn't found, or the lookup is unavailable. */
+/** The exact address, or its street; undefined if it isn't found or the lookup is unavailable. */
 export const geocode = async (
   { adapters }: Pick<App, 'adapters'>,
   { line1, city, state, zip, country }: AddressQuery,

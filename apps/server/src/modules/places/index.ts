@@ -6,7 +6,5 @@
  */
 import './adapters/geocoder.ts'
 
-export { gazetteer } from './adapters/gazetteer.ts'
-export { googleGeocoder } from './adapters/google.ts'
 export { saveAddressPoints, saveTown } from './commands.ts'
 export { geocode } from './geocode.ts'

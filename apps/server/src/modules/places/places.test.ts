@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness.ts'
+import { gazetteer } from './adapters/gazetteer.ts'
+import { googleGeocoder } from './adapters/google.ts'
 import { spellStoredKeys } from './commands.ts'
-import { gazetteer, googleGeocoder, saveAddressPoints, saveTown } from './index.ts'
+import { saveAddressPoints, saveTown } from './index.ts'
 import { db } from './tables.ts'
 
 let t: TestApp
@@ -204,7 +206,7 @@ const google = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/maps/api/geocode/json`,
-    asked: requested,
+    requests: requested,
     says: (body: unknown, status = 200) => {
       reply = (response) => response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
     },
@@ -219,7 +221,7 @@ const google = async () => {
 }
 
 const part = (long_name: string, short_name: string, ...types: string[]) => ({ long_name, short_name, types })
-const whiteHouse = {
+const pennsylvaniaAvenue = {
   formatted_address: '1600 Pennsylvania Ave NW, Washington, DC 20500, USA',
   address_components: [
     part('1600', '1600', 'street_number'),
@@ -241,7 +243,7 @@ describe('POST geocode by Google', () => {
     t.app.adapters.geocoder = googleGeocoder({ key: 'server key', url: far.url, seconds: 0.5 })
   })
   afterEach(() => {
-    far.asked.length = 0
+    far.requests.length = 0
   })
   afterAll(() => {
     far.close()
@@ -249,7 +251,7 @@ describe('POST geocode by Google', () => {
   })
 
   it('C505 returns lat and lng, and the parts of the address', async () => {
-    far.says({ status: 'OK', results: [whiteHouse] })
+    far.says({ status: 'OK', results: [pennsylvaniaAvenue] })
     const { results } = await ask('1600 pennsylvania', { country: 'US' })
     expect(results).toMatchObject({ lat: 38.8976, lng: -77.0365, precision: 'house' })
     expect(results.address).toEqual({
@@ -259,7 +261,7 @@ describe('POST geocode by Google', () => {
       zip: '20500',
       country: 'US',
     })
-    expect(Object.fromEntries(far.asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(far.requests[0] ?? [])).toEqual({
       address: '1600 pennsylvania',
       key: 'server key',
       components: 'country:US',
@@ -272,7 +274,7 @@ describe('POST geocode by Google', () => {
       part('Getreidegasse', 'Getreideg.', 'route'),
       part('Österreich', 'AT', 'country'),
     ]
-    far.says({ status: 'OK', results: [{ ...whiteHouse, address_components: parts }] })
+    far.says({ status: 'OK', results: [{ ...pennsylvaniaAvenue, address_components: parts }] })
     expect((await ask('Getreidegasse 5')).results.address.line1).toBe('Getreidegasse 5')
   })
 
@@ -303,7 +305,7 @@ describe('POST geocode by Google', () => {
       () =>
         far.says({
           status: 'OK',
-          results: [{ ...whiteHouse, geometry: { location: { lat: 900, lng: 0 }, location_type: 'ROOFTOP' } }],
+          results: [{ ...pennsylvaniaAvenue, geometry: { location: { lat: 900, lng: 0 }, location_type: 'ROOFTOP' } }],
         }),
     ],
   ])('C512 when it %s: Google GeoCoder is not available', async (_, fault) => {

@@ -18,7 +18,7 @@ export const assertCurrencyOfHomes = async (ctx: ReadCtx, currency: string | nul
 }
 
 /**
- * What must be confirmed before homes charge a fee or tax: a percentage by itself, an amount compared with the nights
+ * What must be confirmed before homes charge a fee or tax: a percentage on its own, an amount compared with the nights
  * of the home it affects most (R14).
  */
 export const concernsOfCharge = async (

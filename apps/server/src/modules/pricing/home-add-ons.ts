@@ -1,8 +1,14 @@
-import { type AddOn, type AddOnKind, type AddOnPer, addOnKinds, type PriceConfirmation } from '@porchlight/contract'
+import {
+  type AddOn,
+  type AddOnKind,
+  type AddOnPer,
+  addOnKinds,
+  type FeeKind,
+  type PriceConfirmation,
+} from '@porchlight/contract'
 import { confirmConcerns } from '#kernel/confirm-concerns'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { setRates } from './commands.ts'
-import type { FeeKind } from './engine/fees.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'

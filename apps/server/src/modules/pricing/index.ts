@@ -16,7 +16,6 @@ export {
   quoteRefundedLines,
   quoteRemovedCharge,
 } from './change-quotes.ts'
-export { checks } from './checks.ts'
 export { setNightPrices, setRates } from './commands.ts'
 export { termsAt } from './engine/cancellation-terms.ts'
 export { resaleText } from './engine/cancellation-texts.ts'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(async () => {
-  await t.write((ctx) => db(ctx).deleteFrom('pricing.asked_stay').execute())
+  await t.write((ctx) => db(ctx).deleteFrom('pricing.searched_stay').execute())
   t.clock.set(testPresent)
 })
 
@@ -98,7 +98,7 @@ it("counts the same search once a day, however the map was moved, and doesn't co
 
 it('deletes searches after a year and a month', async () => {
   await search('2026-10-01', { arrive: '2026-12-10', depart: '2026-12-13', adults: '2' })
-  const retained = () => t.read((ctx) => db(ctx).selectFrom('pricing.asked_stay').select('asked_on').execute())
+  const retained = () => t.read((ctx) => db(ctx).selectFrom('pricing.searched_stay').select('asked_on').execute())
   await t.write((ctx) => deleteSearchedStays(ctx, '2027-10-31'))
   expect(await retained()).toHaveLength(1)
   await t.write((ctx) => deleteSearchedStays(ctx, '2027-11-01'))

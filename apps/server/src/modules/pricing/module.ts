@@ -11,7 +11,7 @@ export const pricing = defineModule({
   layer: 5,
   owns: 'rates and their history, fees, taxes, quotes',
   tables: [
-    'pricing.asked_stay',
+    'pricing.searched_stay',
     'pricing.change',
     'pricing.confirmation',
     'pricing.default_deposit',

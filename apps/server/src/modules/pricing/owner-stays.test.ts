@@ -88,7 +88,7 @@ describe('R11 gaps', () => {
 
   test.each([
     ['R11 a gap shorter than the minimum is filled exactly where its owner lets it', { fillGaps: true }, []],
-    ['R11 and stays empty where he does not', { fillGaps: false }, [{ code: 'min_stay', min: 4 }]],
+    ['R11 and stays empty where they do not', { fillGaps: false }, [{ code: 'min_stay', min: 4 }]],
   ])('%s', async (_, change, refused) => {
     expect(await reasons(await gap(change), '2027-07-05', '2027-07-07')).toEqual(refused)
   })

@@ -6,7 +6,8 @@ import { reserve } from '#modules/availability'
 import type { Home } from '#modules/homes'
 import { a, usualPricing } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { checks, headlinesOf, quoteStay, searchPricesOf } from './index.ts'
+import { checks } from './checks.ts'
+import { headlinesOf, quoteStay, searchPricesOf } from './index.ts'
 import { db } from './tables.ts'
 
 let t: TestApp

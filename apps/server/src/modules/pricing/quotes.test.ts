@@ -248,7 +248,7 @@ describe('an impossible stay', () => {
     ['the end of the calendar', { arrive: '2999-12-30', depart: '2999-12-31' }, 'booking_window'],
     ['a century ago', { arrive: '1927-01-01', depart: '1927-01-08' }, 'in_the_past'],
     ['no night', { arrive: '2027-07-02', depart: '2027-07-02' }, 'min_stay'],
-    ['nights backwards', { arrive: '2027-07-09', depart: '2027-07-02' }, 'min_stay'],
+    ['nights backward', { arrive: '2027-07-09', depart: '2027-07-02' }, 'min_stay'],
   ])('R14 %s is a reason and not an error', async (_, dates, code) => {
     const refused = await refusalOf(dates)
     expect(refused.status).toBe(422)

@@ -77,7 +77,7 @@ export const recordSearches = async (ctx: WriteCtx, searches: readonly Search[])
   const rows = rowsOf(searches)
   if (rows.length === 0) return
   await db(ctx)
-    .insertInto('pricing.asked_stay')
+    .insertInto('pricing.searched_stay')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -118,7 +118,7 @@ export const searchedStaysOf = async (
     max_minor: number | null
   }>`
     select distinct asked_on, arrive, depart, around, adults, children, infants, pets, min_minor, max_minor
-    from pricing.asked_stay
+    from pricing.searched_stay
     where asked_on >= ${from} and asked_on < ${to}
       and (place is null or place = ${home.townId})
       and (west is null or (${home.publicLat}::float8 between south and north and
@@ -143,5 +143,5 @@ export const searchedStaysOf = async (
 
 /** Deletes searches from more than a year ago. */
 export const deleteSearchedStays = async (ctx: WriteCtx, today: PlainDate): Promise<void> => {
-  await db(ctx).deleteFrom('pricing.asked_stay').where('asked_on', '<', addDays(today, -retainedDays)).execute()
+  await db(ctx).deleteFrom('pricing.searched_stay').where('asked_on', '<', addDays(today, -retainedDays)).execute()
 }

@@ -26,7 +26,7 @@ const terms = {
 }
 
 describe('stay rules as shown to an owner', () => {
-  test('show every rule of theirs, and write it back unchanged', () => {
+  test('show all of their rules, and write them back unchanged', () => {
     expect(stayTermsView({ rules, fillGaps: true, preventGaps: false })).toEqual(terms)
     expect(stayRulesFrom(terms, rules)).toEqual({ rules, fillGaps: true, preventGaps: false })
   })

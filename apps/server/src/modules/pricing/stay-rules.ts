@@ -12,7 +12,7 @@ const first = (rules: readonly StayRule[], kind: RuleKind): StayRule | undefined
 const daysAndNights = (rule: StayRule | undefined) =>
   rule ? { days: rule.days ?? 1, minNights: rule.minNights ?? 1 } : null
 
-/** Hardly anyone stays longer: if only longer stays are possible, the home is as good as closed. */
+/** Hardly anyone stays longer: if only longer stays are possible, the home is practically closed. */
 export const longestWanted = 90
 
 /** A home's stay rules as shown to its owner. */

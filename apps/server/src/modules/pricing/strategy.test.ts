@@ -74,7 +74,7 @@ describe('a strategy', () => {
     expect(steps?.find(({ step }) => step === 'confirm-strategy')?.state).toBe('done')
   })
 
-  it('is confirmed by an owner themselves, and by no one on the team in their place', async () => {
+  it('is confirmed by an owner themselves, and by no one on the team on their behalf', async () => {
     const { owner, params, see } = await confirming(await priceDesk(t))
     const staff = await t.person('staff')
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, impersonatedBy: staff.accountId }

@@ -55,7 +55,7 @@ export type PricingTables = {
   'pricing.change': ChangeTable
   'pricing.confirmation': ConfirmationTable
   'pricing.strategy_choice': StrategyChoiceTable
-  'pricing.asked_stay': AskedStayTable
+  'pricing.searched_stay': SearchedStayTable
 }
 
 export const db = tablesOf<PricingTables>()
@@ -316,7 +316,7 @@ type StrategyChoiceTable = {
   chosen_by: number
 }
 
-export type AskedStayTable = {
+export type SearchedStayTable = {
   asked_on: PlainDate
   arrive: PlainDate
   depart: PlainDate

@@ -62,7 +62,7 @@ const assertKnown = async (ctx: ReadCtx, { kind, area }: TaxArea): Promise<void>
       (await areas(ctx)).some(
         ({ region, country, state }) => region === area || (state && `${country}-${state}/${region}` === area),
       ))
-  if (!known) throw refusal(422, 'unknown_area', 'Choose an area that homes lie in.', 'change.terms.area')
+  if (!known) throw refusal(422, 'unknown_area', 'Choose an area with homes.', 'change.terms.area')
 }
 
 /** The key under which the journal owes an authority: its existing key, or a new one made from its name. */
@@ -194,7 +194,7 @@ const endExemption = (ctx: WriteCtx, homeId: number, series: number) =>
 const assertReaches = async (ctx: ReadCtx, { area }: TaxSeries, homeId: number): Promise<void> => {
   const home = await homeById(ctx, homeId)
   if (!(await taxReach(ctx, [home]))(home, area) || area.kind === 'home')
-    throw refusal(422, 'not_of_home', 'This tax does not come to the home from an area it lies in.', 'change.home')
+    throw refusal(422, 'not_of_home', 'This tax doesn’t come from one of the home’s areas.', 'change.home')
 }
 
 const leaveOut = async (

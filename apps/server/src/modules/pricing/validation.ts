@@ -64,7 +64,7 @@ const planFaults = (plan: RatePlan, currency: string, known: Partial<RatePlan> |
     ],
     [plan.weekendNights.every((day) => isCount(day, 0, 6)), 'a weekend night is no weekday'],
     [isCount(plan.includedGuests, 1, 200), 'at least one guest is included'],
-    [isShare(plan.nonRefundable, 0, 9_999), 'the rate without refund is no share'],
+    [isShare(plan.nonRefundable, 0, 9_999), 'the non-refundable discount is not a share'],
     [Object.values(plan.markups).every((markup) => isShare(markup)), 'a markup is no share'],
   ])
 

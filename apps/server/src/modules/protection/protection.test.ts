@@ -17,7 +17,7 @@ import { julyScene } from '../bookings/testing/scene.ts'
 
 const { t, as, guest, homeId, booked, accountsOf, run } = julyScene()
 
-const product = { provider: 'Harbour Mutual', basisPoints: 700 }
+const product = { provider: 'Harbor Mutual', basisPoints: 700 }
 let staffId: number
 const staff = async (): Promise<Guest> => as(staffId)
 const offer = async (wanted: typeof product | null) =>
@@ -103,7 +103,7 @@ describe('travel protection', () => {
     expect(cover).toBeGreaterThan(0)
     expect(booking.schedule.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(plain)
     expect(await coverOf(booking.id)).toMatchObject({
-      provider: 'Harbour Mutual',
+      provider: 'Harbor Mutual',
       taken: true,
       price: { amount: cover },
     })
@@ -182,7 +182,7 @@ describe('travel protection', () => {
         .filter(({ code }) => ['cleaning', 'service'].includes(code))
         .reduce((sum, { amount }) => sum + amount.amount, 0)
     expect(lineOf(after)).toBe(Math.round(nights * 0.07))
-    expect(await coverOf(booking.id)).toMatchObject({ provider: 'Harbour Mutual', taken: true })
+    expect(await coverOf(booking.id)).toMatchObject({ provider: 'Harbor Mutual', taken: true })
   })
 })
 

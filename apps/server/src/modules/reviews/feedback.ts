@@ -12,12 +12,12 @@ const fresh = { handled_at: null, handled_by: null, note: null }
 /** Saves feedback for the team; without an address, no one can reply. */
 export const saveFeedback = async (
   ctx: WriteCtx,
-  { accountId, email, ...told }: Reported & { accountId: number | null; email: string | null },
+  { accountId, email, ...report }: Reported & { accountId: number | null; email: string | null },
 ): Promise<void> => {
   const wants_answer = email !== null || accountId !== null
   await db(ctx)
     .insertInto('reviews.feedback')
-    .values({ ...told, ...fresh, booking_id: null, account_id: accountId, email, wants_answer, at: ctx.now })
+    .values({ ...report, ...fresh, booking_id: null, account_id: accountId, email, wants_answer, at: ctx.now })
     .execute()
 }
 
@@ -31,10 +31,10 @@ export const saveStayFeedback = async (
     bookingId,
     accountId,
     wantsAnswer,
-    ...told
+    ...report
   }: Reported & { bookingId: number; accountId: number; wantsAnswer: boolean },
 ): Promise<Feedback> => {
-  const said = { ...told, ...fresh, wants_answer: wantsAnswer, at: ctx.now }
+  const said = { ...report, ...fresh, wants_answer: wantsAnswer, at: ctx.now }
   return db(ctx)
     .insertInto('reviews.feedback')
     .values({ ...said, booking_id: bookingId, account_id: accountId, email: null })

@@ -15,7 +15,7 @@ import { type Pricing, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { fittingNow } from './alerts.ts'
-import { savedOfPerson } from './index.ts'
+import { savedOfPerson } from './saved-searches.ts'
 import { db } from './tables.ts'
 
 const week = 'arrive=2027-07-02&depart=2027-07-09&adults=2'
@@ -156,11 +156,11 @@ describe('alerts about a home that already matches', () => {
     await price(heron, 44_000)
     expect(await nextDay(one)).toEqual(['Price drop: Heron House, “By the sea”'])
 
-    const [letter] = emails()
-    const text = letter?.text.replaceAll('\n', ' ')
+    const [email] = emails()
+    const text = email?.text.replaceAll('\n', ' ')
     expect(text).toContain('Jul 2 – 9, 2027: $3,415.32, was $3,816.00')
     expect(text).toContain(`/properties/${heron.slug}?arrive=2027-07-02&depart=2027-07-09&adults=2`)
-    expect(letter?.html).toContain('$3,415.32, was $3,816.00')
+    expect(email?.html).toContain('$3,415.32, was $3,816.00')
     const [notice] = await noticesOf(one)
     expect(notice?.content).toContain('Heron House (Jul 2 – 9, 2027: $3,415.32, was $3,816.00).')
     expect(notice?.to).toBe('/book-a-property?adults=2&arrive=2027-07-02&bedrooms=4&depart=2027-07-09')
@@ -242,9 +242,9 @@ it('emails about searches can be stopped by their link without a login; the mess
   await save(one, week)
   await newHome('Tern House')
   await nextDay(one)
-  const [letter] = sent.filter(({ to }) => to === one.email)
-  expect(letter?.text).toContain(`/book-a-property?adults=2&arrive=2027-07-02&depart=2027-07-09`)
-  const url = new URL(letter?.unsubscribe ?? '').pathname
+  const [email] = sent.filter(({ to }) => to === one.email)
+  expect(email?.text).toContain(`/book-a-property?adults=2&arrive=2027-07-02&depart=2027-07-09`)
+  const url = new URL(email?.unsubscribe ?? '').pathname
   expect((await t.server.inject({ method: 'POST', url })).statusCode).toBe(200)
   const { preferences } = good(await (await t.as(one.accountId)).call(myNoticePreferences))
   expect(preferences.topics.find(({ topic }) => topic === 'searches')?.channels).toEqual({

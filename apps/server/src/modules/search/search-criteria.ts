@@ -1,6 +1,7 @@
 import { addDays, dateIn, type SearchQuery, type SearchResults } from '@porchlight/contract'
 import { horizonNights } from './engine/engine.ts'
 import type { Dates } from './engine/flex.ts'
+import { byYesNoField } from './engine/home.ts'
 import type { SearchCriteria } from './engine/query.ts'
 
 const monthAfter = (now: Date): string =>
@@ -34,7 +35,7 @@ export const criteriaOf = (query: SearchQuery, now: Date): SearchCriteria => ({
     bedrooms: query.bedrooms,
     bathrooms: query.bathrooms,
     amenities: query.amenities ?? [],
-    instant: query.instant,
+    ...byYesNoField((field) => query[field]),
   },
   types: query.types ?? [],
   price: { min: query.min ?? null, max: query.max ?? null },
@@ -66,7 +67,7 @@ export const changeBetween = (from: SearchCriteria, to: SearchCriteria): Record<
     bedrooms: text(criteria.features.bedrooms),
     bathrooms: text(criteria.features.bathrooms),
     amenities: criteria.features.amenities.join(','),
-    instant: criteria.features.instant ? '1' : '',
+    ...byYesNoField((field) => (criteria.features[field] ? '1' : '')),
     types: criteria.types.join(','),
     min: text(criteria.price.min),
     max: text(criteria.price.max),

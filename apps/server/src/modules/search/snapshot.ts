@@ -4,7 +4,7 @@ import { type SearchNightsOfHome, searchNightsOf } from '#modules/availability'
 import { type Home, homesByIds, liveHomes } from '#modules/homes'
 import { type SearchPrices, searchPricesOf } from '#modules/pricing'
 import { horizonNights } from './engine/engine.ts'
-import type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
+import { byYesNoField, type HomeNights, noFees, type SearchHome, type StayCharges } from './engine/home.ts'
 import type { SearchRow } from './protocol.ts'
 
 /** What the replica itself caches about a home, besides what its engine holds. */
@@ -17,7 +17,7 @@ const free: StayCharges = {
   counted: [],
   lengthDiscounts: [],
   accommodationFactor: 1,
-  fees: { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 },
+  fees: noFees,
 }
 
 /** Nights before the first day that are included, for the gaps a stay leaves before it (R11). */
@@ -75,7 +75,7 @@ const searchHomeOf = (
   bedrooms: home.bedrooms,
   bathrooms: home.bathrooms,
   maxPets: home.maxPets,
-  instant: home.instant,
+  ...byYesNoField((field) => home[field]),
   amenities: home.amenities,
   rating: home.rating,
   reviews: home.reviewCount,

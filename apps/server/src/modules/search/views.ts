@@ -3,6 +3,7 @@ import { nightsOf, partyIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
 import { type Headline, headlinesOf } from '#modules/pricing'
+import { byYesNoField } from './engine/home.ts'
 import type { Found, FoundHome, SearchCriteria } from './engine/query.ts'
 import { togetherOf } from './home-combinations.ts'
 import type { SearchAnswer } from './protocol.ts'
@@ -90,7 +91,7 @@ export const resultsView = async (
         found.facets.places,
         areas.map(({ id, name }) => ({ code: id, label: name })),
       ),
-      instant: found.facets.instant,
+      ...byYesNoField((field) => found.facets[field]),
       pets: found.facets.pets,
     },
     histogram: found.histogram.map(({ from, to, count }) => ({ from: Math.round(from), to: Math.round(to), count })),

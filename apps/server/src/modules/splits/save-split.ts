@@ -38,7 +38,7 @@ const assertFits = (wanted: number, { open, leastOwn }: { open: number; leastOwn
 export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, request: SplitInput): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!isOpen(booking, ctx.now)) throw notNow(problems.notNow)
-  const { shares, ...standing } = await splitStatusOf(ctx, booking)
+  const { shares, ...status } = await splitStatusOf(ctx, booking)
   const free = shares.filter(({ state }) => state === 'open' || state === 'covered')
   const isFree = (id: number | null) => id === null || free.some((share) => share.id === id)
   if (request.shares.some(({ id }) => id !== null && !shares.some((share) => share.id === id)))
@@ -47,7 +47,7 @@ export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, re
   const wanted = request.shares.filter(({ id }) => isFree(id))
   assertFits(
     wanted.reduce((sum, { amount }) => sum + amount, 0),
-    standing,
+    status,
   )
   await db(ctx)
     .insertInto('splits.split')

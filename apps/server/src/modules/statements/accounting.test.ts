@@ -147,7 +147,7 @@ describe('the pace', () => {
       yearAgoOn: '2027-06-16',
       now: { nights: 2 },
       yearAgo: { nights: 3 },
-      yearAgoInTheEnd: { nights: 5 },
+      yearAgoFinal: { nights: 5 },
     })
   })
 })

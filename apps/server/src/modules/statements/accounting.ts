@@ -142,7 +142,7 @@ const paceOf = (
 ): Accounting['pace'] => ({
   now: bookedView(now, money),
   yearAgo: bookedView(bySameDay, money),
-  yearAgoInTheEnd: bookedView(inTheEnd, money),
+  yearAgoFinal: bookedView(inTheEnd, money),
   yearAgoOn: yearBefore(today),
 })
 
@@ -164,7 +164,7 @@ const forecastView = async (
     booked: money(booked),
     expected: expected === null ? null : money(expected),
     yearAgo: money(bySameDay),
-    yearAgoInTheEnd: money(inTheEnd),
+    yearAgoFinal: money(inTheEnd),
   }
 }
 

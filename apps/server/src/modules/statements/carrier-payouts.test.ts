@@ -124,12 +124,12 @@ describe('a payout through Stripe', () => {
     t.clock.advance(10 * 24 * 60)
     const desk = await hands(accountId)
     const payoutId = (await lineOf(runId))?.payoutId ?? 0
-    expect(await call(settlePayoutRun, { params: { runId } })).toMatchObject({ error: { code: 'carried' } })
+    expect(await call(settlePayoutRun, { params: { runId } })).toMatchObject({ error: { code: 'handled_by_stripe' } })
     expect(
       await desk.call(returnPayout, { params: { runId, payoutId }, body: { reason: 'R03 no account' } }),
-    ).toMatchObject({ error: { code: 'carried' } })
+    ).toMatchObject({ error: { code: 'handled_by_stripe' } })
     expect(await desk.call(payoutBankFile, { params: { runId } })).toMatchObject({ error: { status: 409 } })
-    expect((await runOf(runId)).refusals).toMatchObject({ settle: 'carried', bankFile: 'carried' })
+    expect((await runOf(runId)).refusals).toMatchObject({ settle: 'handled_by_stripe', bankFile: 'handled_by_stripe' })
   })
 })
 
@@ -233,11 +233,11 @@ describe("Stripe's payout events", () => {
       for (const { reference } of [comes, returned, late]) connect.answerPayout(payoutsTo(reference)[0]?.id ?? '')
       connect.failPayout(payoutsTo(late.reference)[0]?.id ?? '')
       const events = stripe.books.events.splice(0)
-      const [told = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
+      const [delivered = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
         numRuns: 1,
         seed: shuffle,
       })
-      for (const [at, event] of told.entries()) {
+      for (const [at, event] of delivered.entries()) {
         expect(await hear(event)).toBe(200)
         if (at % 3 === shuffle % 3) await t.drain()
         if (at === 2) t.clock.advance(3 * 24 * 60)

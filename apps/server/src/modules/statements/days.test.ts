@@ -64,7 +64,7 @@ describe('a statement for any range of days', () => {
     })
   })
 
-  it('R51 covers one home, adding up by itself, for those who have a share in it', async () => {
+  it('R51 covers one home, adding up on its own, for those who have a share in it', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const one = await ownerWithHome('Gull House')
     const homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: one.ownerId, name: 'Tern Cottage' }))).id

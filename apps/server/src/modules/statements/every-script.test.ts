@@ -30,7 +30,7 @@ it.each([
   ['Korean', '철수', '김', '바닷가 집'],
   ['Japanese', 'さくら', '山本', '海の家'],
   ['Latin with marks', 'Łukasz', 'Østergård-Nguyễn', 'Straße der Ölbäume'],
-])('receipts, invoices, and statements show every letter of names in %s', async (_, firstName, lastName, name) => {
+])('receipts, invoices, and statements show every character of names in %s', async (_, firstName, lastName, name) => {
   const ownerId = (await t.write((ctx) => a.account(ctx, { roles: ['owner'], firstName, lastName }))).id
   const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId, name }))
   const guest = `${firstName} ${lastName}`
@@ -45,9 +45,10 @@ it.each([
   for (const file of guestsPdfs) {
     const text = await pdf(reader, file)
     expect(text).not.toContain(box)
-    for (const letter of charactersOf(guest + name)) expect(text, `${letter} in ${file}`).toContain(letter)
+    for (const character of charactersOf(guest + name))
+        expect(text, `${character} in ${file}`).toContain(character)
   }
   const statement = await pdf(owner, 'owners/accounting/statements/2027/1/pdf')
   expect(statement).not.toContain(box)
-  for (const letter of charactersOf(guest + name)) expect(statement, letter).toContain(letter)
+  for (const character of charactersOf(guest + name)) expect(statement, character).toContain(character)
 })

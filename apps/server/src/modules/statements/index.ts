@@ -1,5 +1,5 @@
 /**
- * Owns what owners are shown and paid: quarterly statements, closed for good, payouts, and which rents were paid when.
+ * Owns what owners are shown and paid: quarterly statements, closed permanently, payouts, and which rents were paid when.
  * Promises: opening + earned + adjustments − expenses − payouts = closing; each opening is the closing before; a closed
  * quarter never changes; a payout takes only what is earned and received. Payouts leave in runs; over a limit a second
  * person approves, and what is sent is checked again. Payouts that no bank file holds go through a carrier: recorded

@@ -61,7 +61,7 @@ const cameBack = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Se
 /**
  * What prevents each of these owners from being paid: no account, one still in its cooling-off (R56), one from which
  * the bank returned the last payout, one at Stripe that Stripe does not pay, or no W-9 (R54). Someone who is no U.S.
- * person signs a W-8ECI in its place, which expires; who is paid abroad and owns no home in the United States, nothing.
+ * person signs a W-8ECI instead, which expires; who is paid abroad and owns no home in the United States, nothing.
  */
 export const payoutHoldsOf = async (ctx: ReadCtx, ownerIds: readonly number[]): Promise<Map<number, PayoutHolds>> => {
   const paidTo = await payoutAccountsAt(ctx, ownerIds)

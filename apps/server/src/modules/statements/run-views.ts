@@ -75,7 +75,7 @@ const carriageView = ({ carrier, transfer, carrier_payout, expected_on }: LineRo
 const fileRefusal = ({ state }: RunRow, byHand: number, advanced: number): PayoutRun['refusals']['bankFile'] => {
   if (state !== 'sent') return 'wrong_state'
   if (byHand > 0) return null
-  return advanced > 0 ? 'carried' : 'nothing_to_send'
+  return advanced > 0 ? 'handled_by_stripe' : 'nothing_to_send'
 }
 
 /** A run with its lines, and why this person can't act on it now. */

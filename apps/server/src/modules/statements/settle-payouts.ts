@@ -16,9 +16,9 @@ export const settleRefusal = (
   onTheWay: number,
   advanced: number,
   now: Date,
-): 'wrong_state' | 'nothing_to_send' | 'too_early' | 'carried' | undefined => {
+): 'wrong_state' | 'nothing_to_send' | 'too_early' | 'handled_by_stripe' | undefined => {
   if (run.state !== 'sent' || run.effective_on === null) return 'wrong_state'
-  if (onTheWay === 0) return advanced > 0 ? 'carried' : 'nothing_to_send'
+  if (onTheWay === 0) return advanced > 0 ? 'handled_by_stripe' : 'nothing_to_send'
   return dateIn(bankZone, now) < run.effective_on ? 'too_early' : undefined
 }
 
@@ -130,6 +130,6 @@ export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by 
   if (!line) throw notFound('This payout')
   await lockSubledger(ctx, 'owner', line.owner_id)
   await lockRun(ctx, runId)
-  if ((await advancedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'carried', problems.run.carried)
+  if ((await advancedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'handled_by_stripe', problems.run.handledByStripe)
   await returnPayoutToOwner(ctx, { payoutId, reason, by, blamesAccount: true })
 }

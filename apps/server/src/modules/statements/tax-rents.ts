@@ -76,7 +76,7 @@ export const rentsOf = async (ctx: ReadCtx, ownerId: number, until?: Date): Prom
 /** Owners whose entries are read together: few queries, and never the whole journal in memory. */
 const ownersAtOnce = 200
 
-/** {@link rentsOf} for many owners, one after the other, without omissions. */
+/** {@link rentsOf} for many owners, one at a time, without omissions. */
 export async function* rentsOfOwners(
   ctx: ReadCtx,
   ownerIds: readonly number[],

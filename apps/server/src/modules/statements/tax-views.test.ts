@@ -186,7 +186,7 @@ describe('the calls', () => {
 const signer = (accountId: number) => ({ accountId, address: '127.0.0.1', userAgent: 'test' })
 
 describe('the owner’s 1099', () => {
-  const refundAfterwards = (owner: { ownerId: number; homeId: number; bookingId: number }) =>
+  const refundAfterward = (owner: { ownerId: number; homeId: number; bookingId: number }) =>
     t.write((ctx) =>
       post(ctx, {
         purpose: 'refund-owed',
@@ -252,7 +252,7 @@ describe('the owner’s 1099', () => {
     const owner = await closedYear(2030)
     await good(fileYear(2030))
     const [filed] = await formsOf(owner.ownerId)
-    await refundAfterwards(owner)
+    await refundAfterward(owner)
     expect((await formsOf(owner.ownerId)).find(({ year }) => year === 2030)).toEqual(filed)
 
     const { ownerId } = owner

@@ -43,11 +43,11 @@ const earnedIn = async (
     return booking && (propertyId === undefined || booking.homeId === propertyId) ? [{ booking, amount }] : []
   })
   const filter = { accounts: ['payable:owner' as const], ownerId, currency }
-  const [standing] = await balances(ctx, propertyId === undefined ? filter : { ...filter, homeId: propertyId })
+  const [payable] = await balances(ctx, propertyId === undefined ? filter : { ...filter, homeId: propertyId })
   const known = new Set(late.map(({ booking }) => booking.id))
   const waiting = missing.filter(({ bookingId }) => propertyId === undefined || known.has(bookingId))
   const notHere = waiting.reduce((sum, { amount }) => sum + amount, 0)
-  const balance = standing?.amount ?? 0
+  const balance = payable?.amount ?? 0
   const here = Math.max(0, balance - notHere)
   const reserves = await reservesOf(ctx, ownerId, currency)
   const reserve = propertyId === undefined ? sumOf(reserves.values()) : (reserves.get(propertyId) ?? 0)

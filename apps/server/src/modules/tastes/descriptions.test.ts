@@ -112,7 +112,7 @@ describe('words and links without a model', () => {
     const { taste, homes } = await profileFrom({ words: 'A cottage, but no pool please' })
     expect(taste.notes).toEqual({ words: 'A cottage, but no pool please', links: [], readBy: 'list' })
     expect(taste.reading).toMatchObject({
-      sureness: 'stated',
+      confidence: 'stated',
       leans: [
         { code: 'pool', toward: false, said: [{ source: 'words', quote: 'no pool' }] },
         { code: 'cottage', toward: true, said: [{ source: 'words', quote: 'cottage' }] },

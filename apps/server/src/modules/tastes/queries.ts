@@ -54,16 +54,16 @@ type Telling = {
 /** The homes that match a taste, with reasons; for a stay, those that can be booked come first, with the price. */
 const homesFor = async (
   ctx: ReadCtx,
-  { homes, reading, choices, stay: asked, most = mostHomes }: Telling,
+  { homes, reading, choices, stay: requested, most = mostHomes }: Telling,
 ): Promise<TasteHome[]> => {
   const suited = homesToTell(reading.leans, choices, homes, most)
   const cards = await liveCards(
     ctx,
     suited.map(({ homeId }) => homeId),
   )
-  const stay = asked && stayIn(asked)
+  const stay = requested && stayIn(requested)
   const ids = cards.map(({ id }) => id)
-  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(asked)) : new Map<number, StayAnswer>()
+  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(requested)) : new Map<number, StayAnswer>()
   const taken = new Set(takenHomes(choices, homes).map(({ homeId }) => homeId))
   const shown = cards.map((card): TasteHome => {
     const why = suited.find(({ homeId }) => homeId === card.id)?.why ?? []

@@ -22,7 +22,7 @@ const assertRoom = async (ctx: WriteCtx, accountId: number): Promise<void> => {
     throw new Problem(422, 'too_many_tastes', problems.tooMany, { most: mostTastes })
 }
 
-type Keeping = {
+type NewTaste = {
   choices: readonly TasteChoice[]
   reading: TasteReading
   notes?: TasteNotes
@@ -31,7 +31,7 @@ type Keeping = {
 }
 
 /** @throws Problem 422 nothing_chosen, too_many_tastes; 409 not_allowed_now for a secret that was used before */
-export const keep = async (ctx: WriteCtx, { choices, reading, notes, accountId, secret }: Keeping): Promise<number> => {
+export const keep = async (ctx: WriteCtx, { choices, reading, notes, accountId, secret }: NewTaste): Promise<number> => {
   if (reading.taken === 0 && !notes) throw new Problem(422, 'nothing_chosen', problems.nothingChosen)
   if (accountId !== null) await assertRoom(ctx, accountId)
   const made = await db(ctx)

@@ -91,7 +91,7 @@ const submit = async (
   return outcome
 }
 
-/** @throws Problem 403 not_yours_to_give, 409 last_admin, 409 already_pending, 404 */
+/** @throws Problem 403 permission_not_held, 409 last_admin, 409 already_pending, 404 */
 export const changeRoles = async (
   ctx: WriteCtx,
   change: Change<{ roles: readonly Role[] }>,
@@ -100,7 +100,7 @@ export const changeRoles = async (
   const account = await personById(ctx, accountId)
   const roles = [...new Set(change.roles)]
   if (!actor.roles.includes('admin') && roles.some(isStaffRole))
-    throw new Problem(403, 'not_yours_to_give', 'Only an administrator can add staff members.')
+    throw new Problem(403, 'permission_not_held', 'Only an administrator can add staff members.')
   const added = roles.filter((role) => !account.roles.includes(role))
   const taken = account.roles.filter((role) => !roles.includes(role))
   const waits = needsGrantApproval({ roles: added })

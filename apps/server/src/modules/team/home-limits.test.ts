@@ -194,7 +194,7 @@ describe('a team member limited to some homes', () => {
     const body = { groups: [group], reason }
     await good(admin.call(setHomeLimits, { params: { id: limited.accountId }, body }))
     const view = { params: { id: owner.accountId }, body: { reason: 'Helps with a statement' } }
-    expect(await refused(limited.call(impersonate, view))).toEqual({ status: 403, code: 'not_yours_to_give' })
+    expect(await refused(limited.call(impersonate, view))).toEqual({ status: 403, code: 'permission_not_held' })
   })
 
   it('has no homes when their group is archived', async () => {

@@ -16,7 +16,7 @@ import { changeHomeLimits, homeLimitsView } from './home-limits.ts'
 import { saveStartPage, startPageSetting } from './start-pages.ts'
 
 const refuseOneself = (actor: Person, id: number): void => {
-  if (actor.accountId === id) throw new Problem(409, 'not_oneself', 'Someone else has to do this for you.')
+  if (actor.accountId === id) throw new Problem(409, 'own_account', 'Someone else has to do this for you.')
 }
 
 export const routes: readonly Route[] = [

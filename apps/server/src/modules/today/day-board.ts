@@ -47,7 +47,7 @@ const readinessBy = (job: JobRow | undefined) => ({
 
 const nights = (from: PlainDate, to: PlainDate): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Stays without a booking of ours: from other sites, and owner stays. */
+/** Stays not booked with us: from other sites, and owner stays. */
 const otherStays = (holds: readonly Hold[]): Hold[] =>
   holds.filter(
     ({ kind, blockKind, sourceId }) =>

@@ -4,6 +4,6 @@
  * Announces nothing.
  */
 
-export { type OpenTask, openTasksOf } from './open-tasks.ts'
+export { openTasksOf } from './open-tasks.ts'
 export { ownerDay } from './owner-day.ts'
 export { byUrgency } from './rules.ts'

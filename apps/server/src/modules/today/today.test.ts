@@ -109,7 +109,7 @@ describe("a day's board", () => {
     expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ at: '2027-02-06T00:30:00.000Z' }])
   })
 
-  it('shows owners and guests from other sites, without a booking of ours', async () => {
+  it('shows owners and guests from other sites, not booked with us', async () => {
     const nights = { from: '2027-02-05', to: '2027-02-08', who: 'Edith', reason: 'Us', kind: 'owner_stay' as const }
     await t.write((ctx) => blockNights(ctx, homeId, nights))
     expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ kind: 'owner', booking: null, nights: 3 }])

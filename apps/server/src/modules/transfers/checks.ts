@@ -17,7 +17,7 @@ const settledAgree = async (ctx: ReadCtx): Promise<Finding> => {
     .selectAll()
     .select(
       sql<number>`(select coalesce(sum(amount_minor), 0)::bigint from transfers.line
-        where instruction_id = instruction.id)`.as('told'),
+        where instruction_id = instruction.id)`.as('lines'),
     )
     .execute()
   const settled = rows.filter(({ state }) => state === 'settled')
@@ -27,7 +27,7 @@ const settledAgree = async (ctx: ReadCtx): Promise<Finding> => {
   const outOf = ({ direction, amount_minor }: (typeof rows)[number]) =>
     direction === 'to_operating' ? amount_minor : -amount_minor
   const isOff = (row: (typeof rows)[number]): boolean => {
-    if (row.opening_minor + row.told - row.retained_minor !== outOf(row)) return true
+    if (row.opening_minor + row.lines - row.retained_minor !== outOf(row)) return true
     const entry = entries.get(`transfer:${row.id}`)
     if (row.state !== 'settled') return entry !== undefined
     const moved = entry?.lines.find(({ account }) => account === 'cash:trust')?.signed

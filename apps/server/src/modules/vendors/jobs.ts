@@ -17,7 +17,7 @@ export const remindOfDocuments = (app: App): Promise<void> =>
           await app.adapters.post.email(ctx, {
             to: email,
             accountId: id,
-            fact: `vendor.papers:${row.id}:${day}:${id}`,
+            fact: `vendor.documents:${row.id}:${day}:${id}`,
             kind: 'vendor',
             ...emails.documentsExpiring(firstName, row.name, day),
           })

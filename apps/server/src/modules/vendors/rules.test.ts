@@ -38,7 +38,7 @@ test('a tag has one permanent color, whatever the release', () => {
   ])
 })
 
-test('a tag is stored once, in its first spelling, and one without letters by itself', () => {
+test('a tag is stored once, in its first spelling, and one without letters on its own', () => {
   const lower = (tag: string) => tag.toLowerCase()
   expect(retainedTags(['Pool', 'gas', 'POOL', 'Gas'], lower)).toEqual(['Pool', 'gas'])
   expect(retainedTags(['!', '?', '!'], () => '')).toEqual(['!', '?'])

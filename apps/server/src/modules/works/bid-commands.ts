@@ -57,7 +57,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, request: BodyO
     job_id: id,
     bid_id: bid.id,
     side: 'team',
-    what: 'asked',
+    what: 'requested',
     amount_minor: total,
     text: note,
     author_id: by,

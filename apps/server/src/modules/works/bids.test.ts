@@ -77,7 +77,7 @@ it('above the limit nothing continues until an owner has approved it at the sum 
   expect(await refused(say(bid.id, 'approve', 98_999))).toMatchObject({ code: 'terms_changed' })
   const { costs } = await good(say(bid.id, 'approve', 99_000))
   expect(costs.bids).toMatchObject([{ state: 'accepted', vendor: 'Tidewater' }])
-  expect(costs.said.map(({ what }) => what)).toEqual(['asked', 'approved'])
+  expect(costs.said.map(({ what }) => what)).toEqual(['requested', 'approved'])
   expect(await job()).toMatchObject({ state: 'under_way', assignee: { name: 'Tidewater' } })
   expect(await refused(say(bid.id, 'decline', 99_000))).toMatchObject({ code: 'not_allowed_now' })
 })
@@ -103,7 +103,7 @@ it('declining the last bid ends the job', async () => {
 })
 
 it('R50 a limit starts on its day, and a home without one has the default', async () => {
-  const reason = 'Agreed with the owner on the telephone'
+  const reason = 'Agreed with the owner on the phone'
   const set = (amount: number, from: string) =>
     staff.call(setApprovalLimit, { params: { id: homeId }, body: { amount, from, reason } })
   await good(set(10_000, '2027-02-01'))

@@ -71,7 +71,7 @@ type About = { firstName: string; home: string; title: string; path: string }
 /** An email about a repair's cost: an estimate, its outcome, or an owner's part of the bill. */
 export const costEmail = (
   { firstName, home, title, path }: About,
-  what: 'asked' | 'ordered' | 'approved' | 'countered' | 'declined' | 'charged',
+  what: 'requested' | 'ordered' | 'approved' | 'countered' | 'declined' | 'charged',
   amount: Money,
 ) => ({
   subject: said(`repair.${what}.subject`, { title }),

@@ -60,7 +60,7 @@ const byRole = (rule: Rule, person: Knocker): boolean => {
     return verdictFor(rule, person) === 403 && person !== 'owner B' && person !== 'staff without the permission'
   return programOf(person) !== undefined && !ofOnePartner.has(rule.who) && verdictFor(rule, person) !== 'in'
 }
-/** Whose a thing of a partner is decides: partners, leads and members are all asked. */
+/** What belongs to a partner is checked for partners, leads, and members alike. */
 const ofOnePartner: ReadonlySet<Rule['who']> = new Set(['partner', 'agency lead', 'invited agent'])
 
 const takeTurns = (persons: readonly Knocker[], turn: number, count: number): Knocker[] =>

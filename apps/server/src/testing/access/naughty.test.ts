@@ -335,7 +335,7 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
     for (const found of [...rows.map((row) => row.text), ...shown])
       expect(
         shapesOf(text).some((shape) => inOneLine(found).includes(inOneLine(shape))),
-        `${what}\n lies as ${found.slice(Math.max(0, found.indexOf(begin) - 60), found.indexOf(begin) + 240)}`,
+        `${what}\n is stored as ${found.slice(Math.max(0, found.indexOf(begin) - 60), found.indexOf(begin) + 240)}`,
       ).toBe(true)
     const id = `${name} ${field.join('.')}`
     if (rows.length > 0) stored.add(id)

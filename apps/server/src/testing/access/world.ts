@@ -194,7 +194,7 @@ export const accessWorld = async (t: TestApp) => {
     taste: () =>
       idOf(
         `insert into tastes.taste (account_id, choices, reading, made_at)
-         values ($1, '', '{"taken":0,"passed":0,"sureness":"few","guessed":{"right":0,"of":0,"byChance":0},"palette":[],"leans":[]}', now())
+         values ($1, '', '{"taken":0,"passed":0,"confidence":"few","guessed":{"right":0,"of":0,"byChance":0},"palette":[],"leans":[]}', now())
          returning id`,
         [guest],
       ),

@@ -66,7 +66,7 @@ const openHome = async (t: TestApp, index: number): Promise<StreetHome> => {
     const owners: number[] = []
     for (let count = index % 2 === 0 ? 1 : 3; count > 0; count--)
       owners.push((await a.account(ctx, { roles: ['owner'] })).id)
-    const { id: homeId } = await a.pricedHome(ctx, { ownerId: owners[0] as number, name: `House ${index}` })
+    const { id: homeId } = await a.pricedHome(ctx, { ownerId: owners[0] as number, name: `Home ${index}` })
     await setContract(ctx, homeId, '2020-02-01', {
       commissionBasisPoints: 1_500 + index * 333,
       commissionBase: index % 3 === 0 ? 'accommodation' : 'accommodation_and_fees',

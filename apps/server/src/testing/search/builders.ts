@@ -1,8 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
-import type { HomeNights, SearchHome, StayCharges } from '../../modules/search/engine/home.ts'
+import { type HomeNights, noFees, type SearchHome, type StayCharges } from '../../modules/search/engine/home.ts'
 import type { SearchCriteria } from '../../modules/search/engine/query.ts'
-
-const noFees = { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 }
 
 export const chargesWith = (change: Partial<StayCharges> = {}): StayCharges => ({
   includedGuests: 4,

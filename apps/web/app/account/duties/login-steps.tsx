@@ -13,7 +13,7 @@ import { VerifyModal } from '../verify/verify-modal.tsx'
 import { Enrollment } from './enrollment.tsx'
 import { Impersonation } from './impersonation.tsx'
 
-/** The dialog opens by itself; once closed, it reopens from the alert at the bottom. */
+/** The dialog opens on its own; once closed, it reopens from the alert at the bottom. */
 const Verification = ({ user }: { user: User }) => {
   const words = useWords(verifyWords)
   const shell = useWords(shellWords)

@@ -27,7 +27,7 @@ const useReturn = (): void => {
     void navigate(pathname, { replace: true, preventScrollReset: true })
     if (came === 'again') return void toast({ type: 'info', message: words.stripe.linkOver })
     void act(({ api, lookAtStripe }) => api(lookAtStripe, {})).then((answer) => {
-      if (answer) toast({ type: 'info', message: words.stripe.told[answer.stripe?.state ?? 'open'] })
+      if (answer) toast({ type: 'info', message: words.stripe.results[answer.stripe?.state ?? 'open'] })
     })
   }, [came])
 }

@@ -1,10 +1,7 @@
-import { Alert } from '@porchlight/ui'
-import { LogoutButton } from '#app/features/shell/account-menu.tsx'
 import { setupWords } from '#app/lib/messages/account/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
-import { useUser } from '#app/lib/session.ts'
-import { AccountFrame } from '../account-frame.tsx'
+import { VisitorsOnly } from '../visitors-only.tsx'
 import type { Route } from './+types/page'
 import { SetupForm } from './setup-form.tsx'
 
@@ -12,20 +9,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
 /** `/setup`: creates an installation's first administrator with the code the server printed at startup. */
 const SetupPage = () => {
-  const words = useWords(setupWords)
-  const user = useUser()
+  const { title, loggedIn } = useWords(setupWords)
   return (
-    <AccountFrame narrow>
-      <h1 className="t-h1">{words.title}</h1>
-      {user ? (
-        <>
-          <Alert className="account-told">{words.loggedIn}</Alert>
-          <LogoutButton className="account-logout" />
-        </>
-      ) : (
-        <SetupForm />
-      )}
-    </AccountFrame>
+    <VisitorsOnly title={title} loggedIn={loggedIn}>
+      <SetupForm />
+    </VisitorsOnly>
   )
 }
 export default SetupPage

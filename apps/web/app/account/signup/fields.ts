@@ -28,7 +28,7 @@ export const emptySignup = ({ signupType }: SignupKind): SignupForm => ({
   types: { ...noAccountTypes, isOwner: signupType === 'owners' },
   accountType: null,
   address: emptyAddress,
-  house: emptyAddress,
+  property: emptyAddress,
   brokerageName: '',
   licenseStates: [],
   licenseType: '',
@@ -55,7 +55,7 @@ const addressFields = /^(line1|line2|city|state|zip|country)$/
 
 /** Maps a server field name to this form. */
 export const fieldNamed = (name: string): WholeSignupField => {
-  if (name === 'propertyAddress') return 'house.line1'
+  if (name === 'propertyAddress') return 'property.line1'
   if (addressFields.test(name)) return `address.${name as keyof Address}`
   return /^is[A-Z]/.test(name) ? 'accountType' : (name as WholeSignupField)
 }
@@ -73,7 +73,7 @@ export type SignupOrigin = SignupKind & {
  * of unchecked boxes left out.
  */
 export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
-  const { types, address, house, accountType: _, email, licenseStates, licenseType, licenseId, licenseExp } = form
+  const { types, address, property, accountType: _, email, licenseStates, licenseType, licenseId, licenseExp } = form
   const { brokerageName, agencyName, agencyIataNumber, agencyLicenseExp } = form
   const { firstName, lastName, phone, password, confirmPassword } = form
   return {
@@ -90,7 +90,7 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
     confirmPassword,
     ...types,
     ...address,
-    propertyAddress: types.isOwner ? house : null,
+    propertyAddress: types.isOwner ? property : null,
     ...(types.isBroker && {
       brokerageName,
       licenseStates: [...licenseStates],

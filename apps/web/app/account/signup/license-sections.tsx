@@ -31,9 +31,9 @@ const ExpiryField = ({
 export const BrokerSection = ({ form, today }: SectionProps) => {
   const words = useWords(signupWords)
   return (
-    <fieldset className="account-house">
+    <fieldset className="account-home">
       <legend className="visually-hidden">{words.license}</legend>
-      <p className="account-house-title" aria-hidden="true">
+      <p className="account-home-title" aria-hidden="true">
         {words.license}
       </p>
       <div className="account-grid">
@@ -76,9 +76,9 @@ export const BrokerSection = ({ form, today }: SectionProps) => {
 export const AgentSection = ({ form, today }: SectionProps) => {
   const words = useWords(signupWords)
   return (
-    <fieldset className="account-house">
+    <fieldset className="account-home">
       <legend className="visually-hidden">{words.agency}</legend>
-      <p className="account-house-title" aria-hidden="true">
+      <p className="account-home-title" aria-hidden="true">
         {words.agency}
       </p>
       <div className="account-grid">

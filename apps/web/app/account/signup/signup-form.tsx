@@ -46,9 +46,9 @@ const Person = ({ form }: PartProps) => {
   )
 }
 
-const AddressPart = ({ form, part }: PartProps & { part: 'address' | 'house' }) => (
+const AddressPart = ({ form, part }: PartProps & { part: 'address' | 'property' }) => (
   <AddressForm
-    section={part === 'house' ? 'house' : 'home'}
+    section={part === 'property' ? 'property' : 'home'}
     value={form.values[part]}
     errors={Object.fromEntries(addressParts.map((field) => [field, form.errorAt(`${part}.${field}`)]))}
     onChange={(field: keyof Address, text) => form.change(`${part}.${field}`, text)}
@@ -58,12 +58,12 @@ const AddressPart = ({ form, part }: PartProps & { part: 'address' | 'house' }) 
 const PropertyAddressFields = ({ form }: PartProps) => {
   const words = useWords(accountWords)
   return (
-    <fieldset className="account-house">
+    <fieldset className="account-home">
       <legend className="visually-hidden">{words.yourHome}</legend>
-      <p className="account-house-title" aria-hidden="true">
+      <p className="account-home-title" aria-hidden="true">
         {words.yourHome}
       </p>
-      <AddressPart form={form} part="house" />
+      <AddressPart form={form} part="property" />
       <p className="ui-hint">{words.whereItStandsHint}</p>
     </fieldset>
   )

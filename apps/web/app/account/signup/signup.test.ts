@@ -55,8 +55,8 @@ describe('sign-up', () => {
     expect(problems({ ...good, confirmPassword: 'other' }).confirmPassword).toBe('mismatch')
   })
   it("C680 C656 asks an owner, and only an owner, for the home's address", () => {
-    expect(problems(as({ isOwner: true }))['house.line1']).toBe('required')
-    expect(problems(as({ isOwner: true }, { house: home }))).toEqual({})
+    expect(problems(as({ isOwner: true }))['property.line1']).toBe('required')
+    expect(problems(as({ isOwner: true }, { property: home }))).toEqual({})
   })
   it('C657 C676 asks a broker for a license valid after today', () => {
     expect(Object.keys(problems(as({ isBroker: true }))).sort()).toEqual(Object.keys(broker).sort())
@@ -85,7 +85,7 @@ describe('sign-up', () => {
   })
   it('C684 C696 C699 finds the fields the server names', () => {
     expect(['propertyAddress', 'zip', 'isReferral', 'licenseExp'].map(fieldNamed)).toEqual([
-      'house.line1',
+      'property.line1',
       'address.zip',
       'accountType',
       'licenseExp',
@@ -124,10 +124,10 @@ describe('the call', () => {
     })
   })
   it('C692 sends the parts of checked boxes and of no others', () => {
-    const both = as({ isBroker: true }, { ...broker, agencyName: 'Left over', house: home })
+    const both = as({ isBroker: true }, { ...broker, agencyName: 'Left over', property: home })
     expect(bodyOfSignup(both, origin)).toMatchObject({ ...broker, propertyAddress: null })
     expect(bodyOfSignup(both, origin)).not.toHaveProperty('agencyName')
-    expect(bodyOfSignup(as({ isOwner: true }, { house: home }), origin)).toMatchObject({ propertyAddress: home })
+    expect(bodyOfSignup(as({ isOwner: true }, { property: home }), origin)).toMatchObject({ propertyAddress: home })
   })
   it('C648 sends the tournament flag only when it is set', () => {
     expect(bodyOfSignup(good, origin)).not.toHaveProperty('usOpen2026')

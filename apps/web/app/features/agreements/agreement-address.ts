@@ -2,7 +2,7 @@
 export type AgreementRequest = { type: string; query?: { propertyId?: number; usOpen?: '1' } }
 
 /**
- * The agreement whose page an address of ours is: `/terms`, `/terms/{type}`, `/compliance`; with the home it is
+ * The agreement whose page one of our addresses is: `/terms`, `/terms/{type}`, `/compliance`; with the home it is
  * requested for.
  */
 export const agreementAt = ({ pathname, searchParams }: URL): AgreementRequest | undefined => {

@@ -139,7 +139,7 @@ const ChangeDialog = ({ booking, start, onClose, homeField }: DialogProps) => {
         <form className="stay-change" onSubmit={submit}>
           <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
           {begun && <p className="t-small muted">{words.begun}</p>}
-          <div className="stay-change-wish">
+          <div className="stay-change-request">
             {!begun && homeField?.(draft.homeId, (homeId) => setDraft({ homeId }))}
             <Dates booking={booking} draft={draft} onChange={setDraft} />
             {!begun && <Guests draft={draft} onChange={setDraft} />}

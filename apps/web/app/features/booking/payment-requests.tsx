@@ -1,5 +1,5 @@
 import './payment-requests.css'
-import { askPayment, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
+import { createPaymentRequest, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
 import { Button, Section, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -32,10 +32,10 @@ export const AskForm = ({
     }),
   })
   const ask = async ({ amount, reason }: Fields) => {
-    const answer = await api(askPayment, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
+    const answer = await api(createPaymentRequest, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     const waits = answer.results.outcome?.state === 'pending'
-    toast({ type: 'success', message: waits ? words.sentForApproval : words.asked })
+    toast({ type: 'success', message: waits ? words.sentForApproval : words.sent })
     await revalidate()
     onRequested()
   }
@@ -82,7 +82,7 @@ export const PaymentRequests = ({ bookingId, currency, requests, open }: Props) 
               <b>{money(amount)}</b> {reason}
               <small>{words.states[state]}</small>
             </span>
-            {state === 'asked' && orderId === null && (
+            {state === 'open' && orderId === null && (
               <Button size="small" look="bare" onClick={() => void withdraw(id)}>
                 {words.withdraw}
               </Button>

@@ -223,7 +223,7 @@ export const Feeds = ({ homes, feeds: all, view }: FeedsProps) => {
           <Icon name={feed.state === 'stale' ? 'clock' : 'alert'} size={16} />
           {words.badFeed({ home: home.name, feed: feed.name, state: words.feedState[feed.state] })}
           <Link to={pathTo({ ...view, homeId: home.id })} preventScrollReset>
-            {words.mend}
+            {words.fix}
           </Link>
         </span>
       ))}

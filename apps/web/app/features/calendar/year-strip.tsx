@@ -20,5 +20,5 @@ export const NightStrip = ({ kinds }: { kinds: readonly NightKind[] }) => {
 export const useTallyText = (): ((tally: Tally) => string) => {
   const words = useWords(ownerCalendarWords)
   return ({ booked, nights, blocked }) =>
-    blocked > 0 ? words.monthTallyBlocked({ booked, nights, kept: blocked }) : words.monthTally({ booked, nights })
+    blocked > 0 ? words.monthTallyBlocked({ booked, nights, blocked }) : words.monthTally({ booked, nights })
 }

@@ -95,7 +95,7 @@ export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
   const ended = state === 'settled' || state === 'closed'
   const Heading = over ? 'h3' : 'h2'
   const marks: Record<Claim['state'], StatusState> = {
-    asked: 'waiting',
+    open: 'waiting',
     answered: 'waiting',
     escalated: 'half',
     settled: 'done',

@@ -59,7 +59,7 @@ export const AddDocument = ({ home }: Pick<ResultsOf<typeof documentsOfHome>, 'h
     const body = { ...rest, ...texts, fileId: file }
     const answer = await api(addProof, { params: { id: home.id }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.kept })
+    toast({ type: 'success', message: words.added })
     await revalidate()
   }
   const fileError = form.errorAt('file')

@@ -9,7 +9,7 @@ type Change = Partial<BodyOf<typeof setNoticePreferences>>
 type Answer = { ok: true; results: { preferences: NoticePreferences } } | { ok: false; error: { message: string } }
 
 /**
- * A person's choices: shown as changed at once, sent one after the other, and replaced by the server's state once it
+ * A person's choices: shown as changed at once, sent one at a time, and replaced by the server's state once it
  * has answered the last. A rejected change is undone, and the error shown.
  */
 export const usePreferences = (given: NoticePreferences) => {

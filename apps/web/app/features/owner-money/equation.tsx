@@ -55,7 +55,7 @@ const Equation = ({ sums, links }: { sums: OwnerSums; links: FigureLinks }) => {
         <>
           <Stat
             quiet
-            label={words.carried({ year: sums.year - 1 })}
+            label={words.fromLastYear({ year: sums.year - 1 })}
             figure={amount(opening)}
             note={words.openingText}
           />

@@ -35,7 +35,7 @@ const useUndoRaise = () => {
     else {
       const { undone, unchanged } = answer.results
       if (undone > 0) toast({ type: 'success', message: words.undone({ homes: undone }) })
-      if (unchanged.length > 0) toast({ type: 'warning', message: words.kept({ homes: unchanged.join(', ') }) })
+      if (unchanged.length > 0) toast({ type: 'warning', message: words.notUndone({ homes: unchanged.join(', ') }) })
     }
     await revalidate()
   }

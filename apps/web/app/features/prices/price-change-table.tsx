@@ -11,7 +11,7 @@ type Columns = TableProps<RaisedHome>['columns'][number][]
 /** Preview of a bulk price change by home. */
 export const PriceChangeTable = ({ homes, kind }: { homes: readonly RaisedHome[]; kind: BulkChangeKind }) => {
   const words = useWords(bulkPricingWords)
-  const { quotes, kept } = useWords(pricingEditorWords)
+  const { quotes, unchanged } = useWords(pricingEditorWords)
   const { count, money } = useFormats()
   const taken = homes.reduce((sum, home) => sum + home.unchanged, 0)
   const prices: Columns = [
@@ -37,7 +37,7 @@ export const PriceChangeTable = ({ homes, kind }: { homes: readonly RaisedHome[]
         rowKey={({ id }) => id}
         columns={[{ id: 'home', head: words.home, cell: ({ name }) => <b>{name}</b> }, ...columnsOf[kind]]}
       />
-      {taken > 0 && <p>{kept({ number: taken })}</p>}
+      {taken > 0 && <p>{unchanged({ number: taken })}</p>}
       <p>{quotes}</p>
     </div>
   )

@@ -27,7 +27,7 @@ export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
   entries.at((at + step) % entries.length)?.focus()
 }
 
-/** When opened by keyboard, the menu takes the focus; when closed, it returns the focus by itself. */
+/** When opened by keyboard, the menu takes the focus; when closed, it returns the focus on its own. */
 export const enterMenu = (event: ToggleEvent<HTMLElement>): void => {
   const opener = document.activeElement
   if (event.newState !== 'open' || !opener?.matches(`[popovertarget="${event.currentTarget.id}"]:focus-visible`)) return

@@ -17,7 +17,7 @@ const site = {
 /** A screen's page, as rendered by the server. */
 const written = (id: Parameters<typeof routeById>[0]): string => {
   const { path } = routeById(id)
-  const screen = screenOf(path, path, {}, { site, language: 'en', asked: false } as never)
+  const screen = screenOf(path, path, {}, { site, language: 'en', consentRequested: false } as never)
   const root = { site, screen, user: null, header: [], language: 'en', scheme: 'system' }
   const page = { id: 'root', path, element: <SiteShell>the page</SiteShell>, loader: () => root }
   const router = createMemoryRouter([page], { initialEntries: [path], hydrationData: { loaderData: { root } } })

@@ -48,7 +48,7 @@ const leave = (key: string, y: number, after: number) => {
 }
 
 test('C556 ends a scroll 250 ms after its last movement', () => {
-  for (const [after, isKept] of [
+  for (const [after, scrolls] of [
     [249, false],
     [250, true],
   ] as const) {
@@ -56,7 +56,7 @@ test('C556 ends a scroll 250 ms after its last movement', () => {
     leave(`left after ${after}`, 1_800, after)
     const stop = followScroll(`left after ${after}`, NavigationType.Pop)
     vi.advanceTimersByTime(5_000)
-    expect([after, scrolled]).toEqual([after, isKept ? [1_800] : []])
+    expect([after, scrolled]).toEqual([after, scrolls ? [1_800] : []])
     stop()
   }
 })

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { numberFormat, pluralRules } from '../intl.ts'
 
 /**
- * Helpers called by compiled messages (`apps/web/vite/compile-message.ts`); their names have one letter because every
+ * Helpers called by compiled messages (`apps/web/vite/compile-message.ts`); their names are one character long because every
  * text contains them.
  */
 

@@ -63,7 +63,7 @@ const begin = async (): Promise<void> => {
 
 /**
  * Turns this page into a page of the app before hydration. Finishes when the native side has answered, or after ten
- * seconds at the latest: then it continues as a web page, and later answers are handled when they arrive.
+ * seconds: then it continues as a web page, and later answers are handled when they arrive.
  */
 export const startApp = async (): Promise<void> => {
   if (!isNativeShell()) return

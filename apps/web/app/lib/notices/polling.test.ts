@@ -40,7 +40,7 @@ const bench = (answers: (Menu | undefined)[]) => {
     isHidden: () => storage.hidden,
     onMenu: (one) => heard.push(one),
   }
-  return { kept: storage, shown, asked: polls, heard, parts }
+  return { storage, shown, polls, heard, parts }
 }
 const aMinute = () => vi.advanceTimersByTimeAsync(pollMs)
 
@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe('polling for notifications', () => {
   it('C413 polls at once and then every sixty seconds (C878: D4)', async () => {
-    const { asked: polls, parts, heard } = bench([menu(message(1))])
+    const { polls, parts, heard } = bench([menu(message(1))])
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
     expect(polls).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('polling for notifications', () => {
   })
 
   it('C411 sends t, and when the menu was last opened', async () => {
-    const { asked: polls, kept: storage, parts } = bench([menu()])
+    const { polls, storage, parts } = bench([menu()])
     const { stop } = startPolling(parts)
     storage.lastOpen = '2027-01-15T17:00:30.000Z'
     await aMinute()
@@ -75,7 +75,7 @@ describe('polling for notifications', () => {
   })
 
   it('pauses while the page is hidden and polls again when it becomes visible', async () => {
-    const { asked: polls, kept: storage, parts } = bench([menu()])
+    const { polls, storage, parts } = bench([menu()])
     const { stop, poll } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
     storage.hidden = true
@@ -90,7 +90,7 @@ describe('polling for notifications', () => {
   })
 
   it('C378 C868 ends at the logout: no further call, and a late response is ignored', async () => {
-    const { asked: polls, heard, shown, parts } = bench([menu(message(1)), menu(message(2), message(1))])
+    const { polls, heard, shown, parts } = bench([menu(message(1)), menu(message(2), message(1))])
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
     const late = vi.advanceTimersByTimeAsync(pollMs - 1)
@@ -105,7 +105,7 @@ describe('polling for notifications', () => {
   })
 
   it('continues after a missing response', async () => {
-    const { asked: polls, heard, parts } = bench([undefined, menu(message(1))])
+    const { polls, heard, parts } = bench([undefined, menu(message(1))])
     const { stop } = startPolling({
       ...parts,
       ask: async (query) => {
@@ -139,7 +139,7 @@ describe('notifications that pop up', () => {
   })
 
   it('are those since the last visit in this browser', async () => {
-    const { shown, kept: storage, parts } = bench([menu(message(3), message(2), message(1))])
+    const { shown, storage, parts } = bench([menu(message(3), message(2), message(1))])
     storage.known = 1
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)

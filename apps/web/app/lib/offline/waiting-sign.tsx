@@ -19,7 +19,7 @@ export const WaitingSign = () => {
       href={`${href('/account')}#device`}
       aria-label={text}
       title={text}
-      data-standing={stuck > 0 || undefined}
+      data-stuck={stuck > 0 || undefined}
     >
       <Icon name={stuck > 0 ? 'alert' : 'clock'} size={18} />
       <span className="num" aria-hidden="true">

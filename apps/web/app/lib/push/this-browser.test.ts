@@ -31,7 +31,7 @@ const browser = ({ permission = 'granted' as NotificationPermission, subscribed 
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   })
-  return { asked: requests }
+  return { requests }
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -59,7 +59,7 @@ describe('push notifications in the current browser', () => {
   })
 
   it('start with permission and our key, and end permanently', async () => {
-    const { asked: requests } = browser()
+    const { requests } = browser()
     expect(await subscriptionHere()).toBeUndefined()
     const subscribed = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }
     expect(await subscribeHere(key)).toEqual(subscribed)

@@ -3,7 +3,7 @@ import { isNativeShell } from '@porchlight/native'
 
 /**
  * The state of push notifications in this browser or app. `unable`: it doesn't support them, or has no service worker
- * of ours; `refused`: the person has blocked them in the browser's or phone's settings.
+ * of our site; `refused`: the person has blocked them in the browser's or phone's settings.
  */
 export type PushState = 'unable' | 'refused' | 'off' | 'on'
 

@@ -59,7 +59,7 @@ describe('a push in the browser', () => {
     expect(alone.opened).toHaveBeenCalledWith(push.url)
   })
 
-  it('opens the notifications if it names no page of ours', async () => {
+  it('opens the notifications if it names none of our pages', async () => {
     for (const data of [null, {}, { url: 'https://evil.example' }, { url: '//evil.example' }]) {
       const { self, opened } = scope()
       await openPush(self, data)

@@ -18,7 +18,7 @@ it('C509 C831 a chunk that has not arrived after 120 s is a ChunkLoadError', asy
   expect(isChunkLoadError(outcome)).toBe(true)
 })
 
-it("a chunk that arrives, or fails by itself, doesn't time out", async () => {
+it("a chunk that arrives, or fails on its own, doesn't time out", async () => {
   expect(await settled(inTime(Promise.resolve('module')))).toBe('module')
   const failure = new TypeError('Failed to fetch dynamically imported module')
   expect(await settled(inTime(Promise.reject(failure)))).toBe(failure)

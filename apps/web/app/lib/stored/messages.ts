@@ -2,7 +2,7 @@
 export type ToWorker =
   /** A page has been viewed; these are the build files it loaded, maybe before the worker could see them. */
   | { kind: 'seen'; address: string; assets: string[]; language: string }
-  /** Someone has logged out: nothing of theirs stays. Answered once it is deleted. */
+  /** Someone has logged out: none of their data stays. Answered once it is deleted. */
   | { kind: 'leave' }
   /** Which pages are stored. Answered with `KeptPage[]`. */
   | { kind: 'pages' }

@@ -18,7 +18,7 @@ export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => vo
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (!registration || signal.aborted) return
     const tell = () => {
-      // The very first version takes over by itself.
+      // The very first version takes over on its own.
       if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
     }
     const follow = () => registration.installing?.addEventListener('statechange', () => tell(), { signal })

@@ -16,7 +16,7 @@ const countWaiting = async (): Promise<number> => {
 
 /** What can be viewed offline on this device, and what is queued for sending; undefined until looked up. */
 export const useStoredHere = (): StoredHere => {
-  const [kept, setKept] = useState<StoredHere>({ pages: undefined, waiting: 0 })
+  const [stored, setStored] = useState<StoredHere>({ pages: undefined, waiting: 0 })
   useEffect(() => {
     let isHere = true
     const look = async () => {
@@ -24,12 +24,12 @@ export const useStoredHere = (): StoredHere => {
         askWorker<StoredPage[]>({ kind: 'pages' }),
         countWaiting().catch(() => 0),
       ])
-      if (isHere) setKept({ pages, waiting })
+      if (isHere) setStored({ pages, waiting })
     }
     void look()
     return () => {
       isHere = false
     }
   }, [])
-  return kept
+  return stored
 }

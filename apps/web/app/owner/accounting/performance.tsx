@@ -22,17 +22,17 @@ const Periods = ({ accounting }: Props) => {
   ))
 }
 
-const usePaceNote = ({ now, yearAgo, yearAgoInTheEnd, yearAgoOn }: Accounting['pace']): string => {
+const usePaceNote = ({ now, yearAgo, yearAgoFinal, yearAgoOn }: Accounting['pace']): string => {
   const { money, day } = useFormats()
   const words = useWords(ownerAccountingWords)
   const rent = money(now.rent)
-  if (yearAgo.nights === 0 && yearAgoInTheEnd.nights === 0) return words.paceAlone({ rent })
+  if (yearAgo.nights === 0 && yearAgoFinal.nights === 0) return words.paceAlone({ rent })
   return words.paceText({
     rent,
     day: day(yearAgoOn),
     nights: yearAgo.nights,
     before: money(yearAgo.rent),
-    later: yearAgoInTheEnd.nights,
+    later: yearAgoFinal.nights,
   })
 }
 
@@ -113,7 +113,7 @@ const Channels = ({ accounting: { channels, nights } }: Props) => {
 const Forecast = ({ accounting: { forecast } }: Props) => {
   const { money, moneyRounded, day } = useFormats()
   const words = useWords(ownerAccountingWords)
-  const { to, booked, expected, yearAgo, yearAgoInTheEnd } = forecast
+  const { to, booked, expected, yearAgo, yearAgoFinal } = forecast
   return (
     <Stat
       label={words.forecast}
@@ -124,7 +124,7 @@ const Forecast = ({ accounting: { forecast } }: Props) => {
               to: day(to),
               booked: money(booked),
               before: money(yearAgo),
-              later: money(yearAgoInTheEnd),
+              later: money(yearAgoFinal),
             })
           : words.forecastAlone({ to: day(to) })
       }

@@ -37,7 +37,7 @@ export const HomeAgreementForm = ({ current: { home, agreement, version } }: { c
       const meanwhile = answer.error.code === 'agreement_changed'
       return form.refuse([], meanwhile ? words.changed : answer.error.message, shared.error)
     }
-    toast({ type: 'success', message: wording ? words.asked : words.gone })
+    toast({ type: 'success', message: wording ? words.required : words.gone })
     await revalidate()
   }
   return (

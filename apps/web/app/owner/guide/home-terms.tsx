@@ -1,4 +1,4 @@
-import { type HomeSchedule, type OwnPolicy, policyCodes, retainedPerNight, setTermsOfHome } from '@porchlight/contract'
+import { type HomeSchedule, type OwnPolicy, policyCodes, retainedOfRebooking, setTermsOfHome } from '@porchlight/contract'
 import { Button, RadioGroup, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { describePolicy } from '#app/features/policies/describe-policy.ts'
@@ -49,7 +49,7 @@ export const HomeTermsForm = ({ homeId, terms, policies, currency }: Props) => {
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
-  const less = money({ amount: retainedPerNight, currency })
+  const less = money({ amount: retainedOfRebooking, currency })
   const number = { locale, words: { unclear: words.unclear } }
   return (
     <Section title={words.title} note={words.note} className="guide-asks">

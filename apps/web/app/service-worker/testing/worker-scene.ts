@@ -53,7 +53,7 @@ export const workerScene = () => {
   return {
     shelf,
     served,
-    asked: fetched,
+    fetched,
     state,
     desks,
     pages,

@@ -14,7 +14,7 @@ const ByAddress = () => {
   const words = useWords(savedProfileWords)
   return (
     <section className="taste-keeping-part">
-      <h2 className="t-h2">{words.kept}</h2>
+      <h2 className="t-h2">{words.saved}</h2>
       <p className="muted">{words.savedText}</p>
       <div className="taste-acts">
         <CopyAddress />

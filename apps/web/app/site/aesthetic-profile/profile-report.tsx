@@ -44,13 +44,13 @@ const Leans = ({ title, leans }: { title: string; leans: readonly TasteLean[] })
   )
 
 /** Confidence of the profile and its measure. */
-export const Confidence = ({ reading: { sureness, guessed, taken, passed } }: { reading: TasteReading }) => {
+export const Confidence = ({ reading: { confidence, guessed, taken, passed } }: { reading: TasteReading }) => {
   const { decimal } = useFormats()
   const words = useWords(profileWords)
   const said = { ...guessed, chance: decimal(guessed.byChance, 1), taken }
   return (
     <p className="t-lead">
-      {sureness === 'stated' ? words.sureness.stated : words.sureness[sureness](said)}{' '}
+      {confidence === 'stated' ? words.confidence.stated : words.confidence[confidence](said)}{' '}
       {passed > 0 && words.passed({ passed })}
     </p>
   )

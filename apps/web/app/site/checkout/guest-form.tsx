@@ -38,7 +38,7 @@ const useWhoProblems = (mode: Mode) => {
 const isSecret = (name: keyof Fields): name is 'password' | 'confirmPassword' =>
   name === 'password' || name === 'confirmPassword'
 
-/** Quick sign-up or login; the page continues by itself. Passwords are not stored. */
+/** Quick sign-up or login; the page continues on its own. Passwords are not stored. */
 export const GuestForm = ({ who, onChange }: Props) => {
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)

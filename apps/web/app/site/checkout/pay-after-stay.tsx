@@ -18,7 +18,7 @@ const Invoices = ({ invoices: openInvoices }: { invoices: readonly InvoiceCard[]
   const invoices = useWords(invoiceWords)
   if (openInvoices.length === 0) return null
   return (
-    <div className="checkout-papers num">
+    <div className="checkout-documents num">
       <h2 className="t-h3">{words.dueFor}</h2>
       <ul>
         {openInvoices.map(({ number, claim, balance }) => (

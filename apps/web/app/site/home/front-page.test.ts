@@ -4,7 +4,7 @@ import { buildFrontPage } from './front-page.ts'
 
 const image = { id: 1, src: '/media/1', width: 3, height: 2 } as SearchHit['image']
 const hit = (id: number, town: string, more: Partial<SearchHit> = {}) =>
-  ({ id, name: `House ${id}`, town, image, evening: null, ...more }) as SearchHit
+  ({ id, name: `Home ${id}`, town, image, evening: null, ...more }) as SearchHit
 const place = (name: string, homes: number) => ({ id: name.toLowerCase(), name, homes }) as never
 const amenity = (code: string, count: number) => ({ code, label: code, group: '', count })
 

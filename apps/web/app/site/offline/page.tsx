@@ -31,7 +31,7 @@ const StoredPages = () => {
     <section aria-labelledby="kept">
       {waiting > 0 && <p className="offline-waits">{words.waits({ count: waiting })}</p>}
       <h2 className="t-h3" id="kept">
-        {words.kept}
+        {words.saved}
       </h2>
       {pages.length === 0 && <p className="muted">{words.nothingSaved}</p>}
       <ul className="offline-list">

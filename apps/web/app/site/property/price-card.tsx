@@ -110,7 +110,7 @@ const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 
     onChange({ arrive, depart })
   }
   return (
-    <Form className="price-wishes" preventScrollReset ref={form}>
+    <Form className="price-search" preventScrollReset ref={form}>
       <TypedDate
         label={own.arrive({ time: timeOfDay(home.checkInTime) })}
         name="arrive"

@@ -38,12 +38,12 @@ export const ChangeRequests = ({ requests, timeZone }: Props) => {
               {request.home && `${request.home}. `}
               {stayDates(request)}. {partyText(request.party, party)}. <Price request={request} />
               <small>
-                {request.state === 'asked'
-                  ? words.states.asked({ until: moment(request.expiresAt, timeZone) })
+                {request.state === 'open'
+                  ? words.states.open({ until: moment(request.expiresAt, timeZone) })
                   : words.states[request.state]}
               </small>
             </span>
-            {request.state === 'asked' && (
+            {request.state === 'open' && (
               <span className="staff-acts">
                 <CopyLink
                   path={href('/travelers/change-request/:id/:hash', { id: String(request.id), hash: request.hash })}

@@ -28,7 +28,7 @@ export const Overview = ({
   const words = useWords(staffBookingsWords)
   const { more } = useWords(staffBookingWords)
   const { id, timeline, home } = booking
-  const waiting = requests.filter(({ state }) => state === 'asked')
+  const waiting = requests.filter(({ state }) => state === 'open')
   return (
     <div className="staff-split">
       <div>

@@ -39,7 +39,7 @@ const nameOfRow = (element: EventTarget | null): string =>
 /**
  * Preserves the position of someone moving through the list by keyboard. A list that reloads may move the focused row
  * to another group, where it is a new element, or remove it because a colleague finished it. The focus follows the row,
- * or moves to the row that is now in its place.
+ * or moves to the row that is now in that position.
  */
 export const useRowFocus = (items: readonly InboxItem[]): void => {
   const focused = useRef('')

@@ -122,7 +122,7 @@ const Written = ({ campaign: { texts } }: { campaign: Campaign }) => {
   })
 }
 
-/** `/staff/newsletter/campaigns/:id`: writes, tests, and sends a campaign; afterwards, shows its results. */
+/** `/staff/newsletter/campaigns/:id`: writes, tests, and sends a campaign; afterward, shows its results. */
 const CampaignPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(staffCampaignsWords)
   const { count } = useFormats()

@@ -1,19 +1,14 @@
 import type { AttributionExplained } from '@porchlight/contract'
 import { EmptyState, Section, Table } from '@porchlight/ui'
-import { href } from 'react-router'
 import { Credit } from '#app/features/partner-money/attribution.tsx'
-import { useFormats } from '#app/lib/formats.ts'
 import { attributionWords } from '#app/lib/messages/partner/attribution.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useOfficeDay } from '#app/lib/office-time.ts'
-import { StaffLink } from '../staff-link.tsx'
+import { BookingCell } from './booking-cell.tsx'
 import { DecideConflict } from './decide-conflict.tsx'
 
 /** Bookings referred by several partners, until someone decides who gets the credit (R59). */
 export const Conflicts = ({ conflicts }: { conflicts: readonly AttributionExplained[] }) => {
   const words = useWords(attributionWords)
-  const { date } = useFormats()
-  const dayOf = useOfficeDay()
   return (
     <Section title={words.conflicts} note={words.conflictsNote}>
       <Table
@@ -26,15 +21,7 @@ export const Conflicts = ({ conflicts }: { conflicts: readonly AttributionExplai
             id: 'booking',
             head: words.booking,
             cell: ({ bookingId, number, conflict }) => (
-              <span className="commission-cell">
-                <StaffLink
-                  className="inline-link num"
-                  href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
-                >
-                  {number}
-                </StaffLink>
-                <small className="num">{conflict && date(dayOf(conflict.openedAt))}</small>
-              </span>
+              <BookingCell bookingId={bookingId} number={number} openedAt={conflict?.openedAt} />
             ),
           },
           { id: 'credit', head: words.now, cell: (one) => <Credit attribution={one} /> },

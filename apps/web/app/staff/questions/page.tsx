@@ -24,14 +24,14 @@ const Card = ({ question }: { question: DeskQuestion }) => {
   const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()
-  const { home, asker, postedAt, question: asked, answer, shown } = question
+  const { home, asker, postedAt, question: text, answer, shown } = question
   return (
     <article className="desk-words">
       <p className="t-small muted num">
         <UiLink href={`/properties/${home.slug}`}>{home.name}</UiLink>, {asker}, {moment(postedAt, teamZone)}
         {answer !== null && <>, {shown === null ? words.offPage : words.onPage}</>}
       </p>
-      <h3 data-content>{asked}</h3>
+      <h3 data-content>{text}</h3>
       {answer !== null && <p data-content>{answer}</p>}
       <AnswerQuestion key={answer} question={question} />
     </article>

@@ -149,7 +149,7 @@ export const TestedLines = ({ stay }: { stay: TestedStay }) => {
         },
         {
           id: 'after',
-          head: words.afterwards,
+          head: words.afterward,
           align: 'end',
           cell: ({ before, after }) => (
             <span className={before?.amount.amount === after?.amount.amount ? undefined : 'charge-moved'}>

@@ -130,9 +130,9 @@ export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending)
       .filter((part) => part.state !== 'canceled')
       .map((part, at) => paying(booking, part, at, words, bank, formats)),
     ...changes
-      .filter(({ state }) => state === 'asked')
+      .filter(({ state }) => state === 'open')
       .map((change) => approving(booking, change, approvingWords, formats)),
-    ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, agreeingWords, formats)),
+    ...requests.filter(({ state }) => state === 'open').map((request) => agreeing(request, agreeingWords, formats)),
     ...(deposit?.state === 'card_missing' ? [leavingCard(booking, deposit, deposits, formats)] : []),
     ...(stay.open ? preparationOf(booking, stay, preparing, { ...formats, dayOf }) : []),
   ]

@@ -60,9 +60,9 @@ export default function ChangeRequestPage({ loaderData: { request, change, stay,
       <p className="t-lead num">
         {stay.home}, {stay.number}
       </p>
-      {change === null || request.state !== 'asked' ? (
+      {change === null || request.state !== 'open' ? (
         <>
-          <Alert tone="info">{words.over[request.state === 'asked' ? 'expired' : request.state]}</Alert>
+          <Alert tone="info">{words.over[request.state === 'open' ? 'expired' : request.state]}</Alert>
           <div className="prepare-acts">
             <ButtonLink href={href('/travelers/bookings/:id', { id: String(request.bookingId) })}>
               {words.toStay}

@@ -31,8 +31,8 @@ export const orderTerms = (
   words: ConciergeWords,
   { money, day }: Formats,
 ): string => {
-  if (retainedPercent === 0 || !price) return `${words.alwaysFree} ${words.afterwards}`
+  if (retainedPercent === 0 || !price) return `${words.alwaysFree} ${words.afterward}`
   const amount = money({ ...price, amount: Math.floor((price.amount * retainedPercent) / 100) })
   const late = today > freeUntil ? words.alreadyLate({ amount }) : words.freeUntil({ day: day(freeUntil), amount })
-  return `${late} ${words.afterwards}`
+  return `${late} ${words.afterward}`
 }

@@ -45,7 +45,7 @@ export default function PaymentRequestPage({ loaderData: { request, stay, card }
         <dt>{words.requestedOn}</dt>
         <dd>{moment(request.requestedAt, teamZone)}</dd>
       </dl>
-      {request.state === 'asked' ? (
+      {request.state === 'open' ? (
         <ApproveRequest request={request} bookingId={request.bookingId} card={card} />
       ) : (
         <>

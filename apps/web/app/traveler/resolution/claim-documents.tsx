@@ -29,7 +29,7 @@ type Props = { invoices: readonly InvoiceCard[]; booking: Parameters<typeof PayD
 export const ClaimDocuments = ({ invoices, booking }: Props) =>
   invoices.length > 0 && (
     <>
-      <ul className="claim-papers num">
+      <ul className="claim-documents num">
         {invoices.map((invoice) => (
           <ClaimDocument key={invoice.number} invoice={invoice} />
         ))}

@@ -53,7 +53,7 @@ export default function ResolutionPage({
           </div>
         )}
         {claims.map((claim) => (
-          <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="asked">
+          <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="open">
             <AnswerClaim claim={claim} card={card} />
             <ClaimDocuments invoices={invoices.filter((invoice) => invoice.claim === claim.id)} booking={booking} />
           </ClaimCard>

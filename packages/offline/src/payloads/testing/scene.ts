@@ -24,7 +24,7 @@ export const keepScene = () => {
   return {
     time,
     shelf,
-    asked: requests,
+    requested: requests,
     answers,
     set: (next: { online?: boolean; down?: boolean; refusal?: number | null; slow?: number }) => {
       online = next.online ?? online

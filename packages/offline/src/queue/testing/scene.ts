@@ -89,7 +89,7 @@ export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> =
     time,
     shelf,
     requests,
-    asked: calls,
+    checked: calls,
     set,
     queue,
     open,

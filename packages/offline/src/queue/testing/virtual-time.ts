@@ -3,7 +3,7 @@ type Event = { at: number; order: number; run: () => void }
 /** Runs everything that is ready: promises that wait only for each other. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Time that passes as fast as a test needs. Events happen one after the other, each to completion. */
+/** Time that passes as fast as a test needs. Events happen one at a time, each to completion. */
 export const virtualTime = (start = 1_800_000_000_000) => {
   const heap: Event[] = []
   let now = start

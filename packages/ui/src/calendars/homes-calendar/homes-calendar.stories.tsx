@@ -7,7 +7,7 @@ import { ClaimMark, HomesCalendar, type PickedNights } from './homes-calendar.ts
 
 const today = '2027-07-08'
 const from = '2027-07-05'
-const towns = ['Dune Road', 'East Harbour', 'Northlake', 'Vine Hollow']
+const towns = ['Dune Road', 'East Harbor', 'Northlake', 'Vine Hollow']
 const names = [
   'Gull House',
   'Saltgrass',
@@ -127,7 +127,7 @@ const meta = {
   component: HomesCalendar,
   args: {
     label: 'Nights of your homes',
-    help: 'Arrow keys move over the nights, Shift with an arrow key takes several, Enter opens them, Escape lets go.',
+    help: 'Arrow keys move over the nights, Shift with an arrow key takes several, Enter opens them, Escape clears the selection.',
     corner: '12 homes',
     from,
     days: 21,

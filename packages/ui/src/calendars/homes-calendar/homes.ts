@@ -77,7 +77,7 @@ export type HomesCalendarProps = {
   card: (home: HomeLine, claim: HomeClaim, close: () => void) => { name: string; content: ReactNode }
   closeLabel: string
   /**
-   * The width of a day in pixels. If set, the calendar scrolls in both directions by itself and renders only what is in
+   * The width of a day in pixels. If set, the calendar scrolls in both directions on its own and renders only what is in
    * view; otherwise the days share the available width.
    */
   dayWidth?: number

@@ -41,7 +41,7 @@ const useNear = ({ from, onNear }: HomesCalendarProps, range: DayRange, homeIds:
   }, [from, range, which, onNear])
 }
 
-/** A calendar that scrolls by itself, through many homes and years of days; renders only what is in view. */
+/** A calendar that scrolls on its own, through many homes and years of days; renders only what is in view. */
 export const ScrollGrid = (props: ScrollProps) => {
   const { label, help, days, from, groups, picked, closeLabel, dayWidth, maxHeight, today } = props
   const helpId = useId()

@@ -61,7 +61,7 @@ export const madePasskey = async (
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     return { credentialId: id, publicKey, counter, transports: [...transports] }
   } catch {
-    // The library throws for every mismatch; none of these is a bug of ours.
+    // The library throws for every mismatch; none of these is our bug.
     return undefined
   }
 }

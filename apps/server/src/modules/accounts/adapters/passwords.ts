@@ -31,7 +31,7 @@ let decoy: Promise<string> | undefined
 
 /** Checks a password; without a hash (an unknown address) it takes just as long and fails (R78). */
 export const passwordFits = async (password: string, passwordHash: string | undefined): Promise<boolean> => {
-  decoy ??= hashPassword('a house by the sea, unlit')
+  decoy ??= hashPassword('a home by the sea, unlit')
   const against = passwordHash ?? (await decoy)
   const fits = await inTurn(() => verify(against, spelled(password)))
   return fits && passwordHash !== undefined

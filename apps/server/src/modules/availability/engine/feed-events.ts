@@ -67,7 +67,7 @@ function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome):
   const to = end ? homeWalls(end, home.timeZone).latest : latest
   // In an unknown zone, any hour of the day could be before dawn.
   const arrive = dateOf(latest > from ? from - dawn.hours * 3_600_000 : from)
-  if (to < from) return backwards(arrive, dateOf(to))
+  if (to < from) return backward(arrive, dateOf(to))
   if (to === from) return { stay: oneNight(arrive), faults: [fault('one_night', { night: arrive })] }
   const depart = timeOf(to) > home.checkInTime ? addDays(dateOf(to), 1) : dateOf(to)
   if (depart > arrive) return { stay: { arrive, depart }, faults: [] }
@@ -76,7 +76,7 @@ function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome):
 }
 
 /** An event that ends before it begins: its first night is blocked, whatever was meant. */
-const backwards = (arrive: PlainDate, depart: PlainDate): Nights => ({
+const backward = (arrive: PlainDate, depart: PlainDate): Nights => ({
   stay: oneNight(arrive),
   faults: [fault('ends_before_start', { start: arrive, end: depart })],
   isGuess: true,
@@ -84,7 +84,7 @@ const backwards = (arrive: PlainDate, depart: PlainDate): Nights => ({
 
 /** A DATE event without an end, or ending on its first day, is one night (R63). */
 function wholeNights(arrive: PlainDate, depart: PlainDate): Nights {
-  if (depart < arrive) return backwards(arrive, depart)
+  if (depart < arrive) return backward(arrive, depart)
   return { stay: depart > arrive ? { arrive, depart } : oneNight(arrive), faults: [] }
 }
 

@@ -130,7 +130,7 @@ function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: str
 
 const mostReach = 3660 * day
 
-/** How far an occurrence may extend beyond the moment that identifies it, by itself or after a later change. */
+/** How far an occurrence may extend beyond the moment that identifies it, on its own or after a later change. */
 function reachOf(event: RawEvent, changes: readonly RawEvent[]): { after: number; before: number } {
   const spans = [event, ...changes].map((one) => {
     const start = changedStart(one)

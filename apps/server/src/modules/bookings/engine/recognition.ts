@@ -1,4 +1,4 @@
-import { type AgreementDetails, shareOut, splitByWeight } from '@porchlight/contract'
+import { type AgreementDetails, type RetentionParty, shareOut, splitByWeight } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import { type Charge, type ChargeKind, sumOf } from './charges.ts'
 
@@ -162,12 +162,6 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
   }
 }
 
-/**
- * Who gets the amount retained after a cancellation: split like a stay, all to the operator, or the nights to the owner
- * alone (R42).
- */
-export type RetainedFor = 'owner_and_manager' | 'manager' | 'fee_only'
-
 /** A fixed fee and a minimum pay for hosting a guest, but no guest came. */
 const withoutStay = (details: AgreementDetails | undefined): AgreementDetails | undefined =>
   details && { ...details, fixedFee: undefined, minimumCommission: undefined }
@@ -175,7 +169,7 @@ const withoutStay = (details: AgreementDetails | undefined): AgreementDetails | 
 /**
  * The contract as it applies to money retained from a canceled stay (R42). Taxes remain the authorities' in every case.
  */
-export const contractForRetained = (contract: Contract, retainedFor: RetainedFor): Contract => {
+export const contractForRetained = (contract: Contract, retainedFor: RetentionParty): Contract => {
   switch (retainedFor) {
     case 'owner_and_manager':
       return { ...contract, details: withoutStay(contract.details) }

@@ -46,7 +46,7 @@ test('shows the reason for a price in every language, and leaves an owner’s ow
   for (const language of languages) {
     const texts = invoiceTexts(language)
     expect(texts.label(lineOf(asWritten('Beach hut')))).toBe('Beach hut')
-    expect(texts.standing(credit as unknown as InvoiceData).join()).toContain('INV-3')
+    expect(texts.status(credit as unknown as InvoiceData).join()).toContain('INV-3')
   }
 })
 

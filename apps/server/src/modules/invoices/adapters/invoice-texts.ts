@@ -29,7 +29,7 @@ export const invoiceTexts = (language: Spoken) => {
         .filter((kind) => kind === 'adults' || party[kind] > 0)
         .map((kind) => text(`party.${kind}`, { count: party[kind] }))
         .join(', '),
-    standing: ({ state, corrects, correctedBy, balance, reason }: InvoiceData): string[] =>
+    status: ({ state, corrects, correctedBy, balance, reason }: InvoiceData): string[] =>
       [
         textIn(language, reason),
         corrects !== null && text('invoice.corrects', { number: corrects }),

@@ -35,6 +35,6 @@ export const invoicePdf = (invoice: InvoiceData, language: Spoken): Promise<Buff
     head(sheet, invoice, texts)
     rows(sheet, invoice, texts)
     sheet.space(6)
-    for (const sentence of texts.standing(invoice)) sheet.sentence(sentence)
+    for (const sentence of texts.status(invoice)) sheet.sentence(sentence)
   })
 }

@@ -172,7 +172,7 @@ it('is tested in each of its languages, and no one else gets the test', async ()
   expect((await now()).reach.sent).toBe(0)
 })
 
-it('becomes a draft again when stopped while scheduled, and ends for good when stopped while sending', async () => {
+it('becomes a draft again when stopped while scheduled, and ends permanently when stopped while sending', async () => {
   await reader()
   const { staff, params, send, now } = await drafted()
   expect(await staff.call(stopCampaign, { params })).toMatchObject({ error: { code: 'not_allowed_now' } })

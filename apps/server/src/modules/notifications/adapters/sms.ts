@@ -11,7 +11,7 @@ export interface SmsAdapter {
   send: (message: TextMessage) => Promise<void>
 }
 
-/** The number accepts no text messages, or no more of ours; retrying wouldn't help. */
+/** The number accepts no text messages, or no more from us; retrying wouldn't help. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused'
 }

@@ -29,12 +29,12 @@ describe('mail by SMTP', () => {
   it('arrives with sender, recipient, subject, both forms, and a constant Message-ID', async () => {
     const { adapter, server } = await sending()
     await adapter.send(mail)
-    const [letter] = server.received
-    expect(letter?.from).toContain('<stay@porchlight.test>')
-    expect(letter?.to).toContain('<elena@marchetti.example>')
-    expect(letter?.message).toContain('Subject: Marram House is booked: Fri, Jul 2, 2027')
-    expect(letter?.message).toContain('Message-ID: <delivery-7@stay.example>')
-    expect(letter?.message).toMatch(/text\/plain[\s\S]*PL-20007[\s\S]*text\/html[\s\S]*PL-20007/)
+    const [email] = server.received
+    expect(email?.from).toContain('<stay@porchlight.test>')
+    expect(email?.to).toContain('<elena@marchetti.example>')
+    expect(email?.message).toContain('Subject: Marram House is booked: Fri, Jul 2, 2027')
+    expect(email?.message).toContain('Message-ID: <delivery-7@stay.example>')
+    expect(email?.message).toMatch(/text\/plain[\s\S]*PL-20007[\s\S]*text\/html[\s\S]*PL-20007/)
   })
 
   it('is retried after 451, and then arrives once', async () => {

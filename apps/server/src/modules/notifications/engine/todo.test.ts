@@ -35,16 +35,16 @@ describe('the open to-do', () => {
 
   it('R74 is a claim for the side that must act next', () => {
     for (const [kind, state] of [
-      ['claim_raised', 'asked'],
+      ['claim_raised', 'open'],
       ['claim_answered', 'answered'],
       ['team_claim', 'escalated'],
     ] as const)
       expect(
-        (['asked', 'answered', 'escalated', 'settled', 'closed'] as const).filter((now) =>
+        (['open', 'answered', 'escalated', 'settled', 'closed'] as const).filter((now) =>
           isStillToDo(kind, 7, { ...nothing, claims: new Map([[7, now]]) }),
         ),
       ).toEqual([state])
-    expect(isStillToDo('claim_raised', 8, { ...nothing, claims: new Map([[7, 'asked']]) })).toBe(false)
+    expect(isStillToDo('claim_raised', 8, { ...nothing, claims: new Map([[7, 'open']]) })).toBe(false)
   })
 
   it('is each payment request and order, one by one', () => {

@@ -33,7 +33,7 @@ export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingSta
     case 'payment_reversed':
       return payableStatuses.includes(status) && dueNow > 0
     case 'claim_raised':
-      return claims.get(subject) === 'asked'
+      return claims.get(subject) === 'open'
     case 'claim_answered':
       return claims.get(subject) === 'answered'
     case 'team_claim':

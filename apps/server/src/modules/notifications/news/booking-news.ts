@@ -123,7 +123,7 @@ const endedWith = ({ booking }: StayContext) => {
   const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
   if (!booking.cancellation) return undefined
   const { refund, retained, rule } = booking.cancellation
-  return { refund: amount(refund), kept: amount(retained), rule: textOf(rule as Said | string) }
+  return { refund: amount(refund), retained: amount(retained), rule: textOf(rule as Said | string) }
 }
 
 /** Until when another card can pay after the stored one was declined while the guest was away (R29). */
@@ -291,9 +291,9 @@ export const bookingNews = stayNews({
   'booking.no_show': async (ctx, about) => {
     const ended = endedWith(about)
     if (!ended) return []
-    const { refund, kept } = ended
+    const { refund, retained } = ended
     return [
-      toGuest(about, { kind: 'missed', refund, kept }),
+      toGuest(about, { kind: 'missed', refund, retained }),
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_missed', yours }))),
     ]
   },
@@ -345,6 +345,6 @@ export const bookingNews = stayNews({
     const requested = row?.detail.was === 'requested'
     const owners = requested ? await toBilled(ctx, about, { kind: 'owner_lapsed' }) : []
     const onItsWay = (await paymentsOf(ctx, about.booking.id)).some(({ state }) => state === 'pending')
-    return [toGuest(about, { kind: 'expired', asked: requested, returned, onItsWay }), ...owners]
+    return [toGuest(about, { kind: 'expired', requested, returned, onItsWay }), ...owners]
   },
 })

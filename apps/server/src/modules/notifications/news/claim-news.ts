@@ -47,7 +47,7 @@ const whileIt =
 
 /** Who is notified about claims (R74). */
 export const claimNews = stayNews({
-  'claim.raised': whileIt(['asked'], async (_ctx, about, claim) => [
+  'claim.raised': whileIt(['open'], async (_ctx, about, claim) => [
     toGuest(
       about,
       { kind: 'claim_raised', amount: money(about.booking, claim.claimed_minor), until: until(about, claim) },
@@ -61,7 +61,7 @@ export const claimNews = stayNews({
   }),
   'claim.extended': whileIt(answerableClaimStates, async (ctx, about, claim) => {
     const notified = (yours: boolean) => ({ kind: 'claim_extended', until: until(about, claim), yours }) as const
-    const guestIsRequested = claim.state === 'asked'
+    const guestIsRequested = claim.state === 'open'
     return [
       toGuest(about, notified(guestIsRequested), guestCenter),
       ...(await toOwners(ctx, about, () => notified(!guestIsRequested && claim.raised_as !== 'team'), ownerCenter)),

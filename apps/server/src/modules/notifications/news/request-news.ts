@@ -8,7 +8,7 @@ import { stayNews, toGuest, toTeam } from './booking-news.ts'
 export const askingNews = stayNews({
   'booking.payment_asked': async (ctx, about, { requestId }) => {
     const request = (await requestsByIds(ctx, [requestId])).get(requestId)
-    if (request?.state !== 'asked') return []
+    if (request?.state !== 'open') return []
     const { id, hash, reason, amount_minor, order_id } = request
     const occasion = { kind: 'payment_asked', amount: money(about.booking, amount_minor), reason } as const
     const path =
@@ -19,7 +19,7 @@ export const askingNews = stayNews({
   'booking.change_asked': async (ctx, about, { requestId }) => {
     const row = await changeRequestById(ctx, requestId)
     const request = row && (await changeRequestView(ctx, row, about.booking))
-    if (request?.state !== 'asked') return []
+    if (request?.state !== 'open') return []
     const { id, hash, before, after, note } = request
     const more = after.amount - before.amount
     const occasion = {

@@ -54,8 +54,8 @@ const stays: StayOccasion[] = [
   { kind: 'bank_pending', amount: '$4,266.32', until: 'Sat, Nov 28, 2026, 12:00 AM EST', nights: true },
   { kind: 'bank_returned', amount: '$4,266.31', until: 'Sat, Nov 28, 2026, 12:00 PM EST', nights: false },
   { kind: 'payment_reversed', amount: '$4,266.31', why: 'returned', until: 'Sat, Nov 28, 2026, 12:00 PM EST' },
-  { kind: 'canceled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
-  { kind: 'missed', refund: null, kept: '$4,266.31' },
+  { kind: 'canceled', by: 'guest', refund: '$894.83', retained: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
+  { kind: 'missed', refund: null, retained: '$4,266.31' },
   {
     kind: 'changed',
     was: 'Fri, Jul 2, 2027 to Wed, Jul 7, 2027, 2 adults',
@@ -67,7 +67,7 @@ const stays: StayOccasion[] = [
   { kind: 'resold', amount: '$2,400.00' },
   { kind: 'refunded', amount: '$894.83', otherwise: null },
   { kind: 'refund_refused', amount: '$894.83' },
-  { kind: 'expired', asked: true, returned: false, onItsWay: false },
+  { kind: 'expired', requested: true, returned: false, onItsWay: false },
   { kind: 'week_ahead' },
   { kind: 'arriving' },
   { kind: 'leaving' },
@@ -92,7 +92,7 @@ const stays: StayOccasion[] = [
     until: 'Sat, Jan 16, 2027, 12:00 PM EST',
     note: 'As you asked on the phone.',
   },
-  { kind: 'order_declined', service: 'A chef for an evening', on: 'Sun, Jul 4, 2027', words: 'He is booked that day.' },
+  { kind: 'order_declined', service: 'A chef for an evening', on: 'Sun, Jul 4, 2027', words: 'The chef is booked that day.' },
   { kind: 'card_missing', amount: '$1,000.00', from: 'Thu, Jul 1, 2027, 4:00 PM EDT' },
   { kind: 'deposit_refused', amount: '$1,000.00', card: 'Visa •••• 4242' },
   { kind: 'team_claim', amount: '$500.00' },
@@ -218,7 +218,7 @@ export const sampleLinks = {
 }
 
 /** All notification emails in a language, by name. */
-export const sampleEmailsIn = (language: Spoken): readonly (readonly [name: string, letter: ComposedEmail])[] => [
+export const sampleEmailsIn = (language: Spoken): readonly (readonly [name: string, email: ComposedEmail])[] => [
   ...sampleNews.map((notified) => [notified.occasion.kind, compose(notified, { ...sampleLinks, language })] as const),
   [
     'digest',

@@ -44,19 +44,19 @@ const located = (
 
 const inCountry = (country: string | undefined) => country?.toUpperCase() ?? null
 
-/** Streets that may be meant, each with the house of that number or else the one with the nearest number. */
+/** Streets that may match, each with the address of that number, or else the nearest number. */
 const streetsLike = async (ctx: ReadCtx, { rest, number }: Written, country: string | undefined) => {
   const [first = ''] = rest.split(' ')
   const { rows } = await sql<
     TownRow & { street: string; street_key: string; number: number; lat: number; lng: number }
   >`
-    select distinct on (house.town_id, house.street_key)
-      house.street, house.street_key, house.number, house.lat, house.lng,
+    select distinct on (address.town_id, address.street_key)
+      address.street, address.street_key, address.number, address.lat, address.lng,
       town.name, town.name_key, town.region, town.state, town.country, town.postcode
-    from places.house join places.town on town.id = house.town_id
-    where house.street_key like ${`${first}%`}
+    from places.house as address join places.town on town.id = address.town_id
+    where address.street_key like ${`${first}%`}
       and (${inCountry(country)}::text is null or town.country = ${inCountry(country)})
-    order by house.town_id, house.street_key, abs(house.number - coalesce(${number}::integer, house.number)), house.number
+    order by address.town_id, address.street_key, abs(address.number - coalesce(${number}::integer, address.number)), address.number
     limit 500`.execute(db(ctx))
   return rows
 }

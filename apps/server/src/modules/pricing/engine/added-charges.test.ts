@@ -93,7 +93,7 @@ describe('reducing an agreed charge', () => {
 })
 
 describe('travel protection bought later', () => {
-  const cover = { id: 7, provider: 'Harbour Mutual', basisPoints: 620 }
+  const cover = { id: 7, provider: 'Harbor Mutual', basisPoints: 620 }
 
   it('is added to the stay’s terms, if there are any', () => {
     expect(withProtection(booked, cover, { now, confirmedAt }).terms).toEqual({ ...booked.terms, protection: cover })

@@ -8,20 +8,20 @@ import type { RetainedPart } from './retention.ts'
 const until = new Date('2027-06-02T20:00:00Z')
 const place = { timeZone: 'America/New_York', checkInTime: '16:00' }
 const tier = (share: number): CancellationTerms => ({ rule: 'tier', until, share })
-const nights = (charged: number, kept: number): RetainedPart => ({
+const nights = (charged: number, retained: number): RetainedPart => ({
   kind: 'nights',
   code: 'nights',
   label: said('price.nights_charge'),
   charged,
-  retained: kept,
+  retained,
 })
-const fee = (label: string, charged: number, kept: number): RetainedPart => ({
+const fee = (label: string, charged: number, retained: number): RetainedPart => ({
   kind: 'fee',
   fee: 'cleaning',
   code: 'cleaning',
   label: asWritten(label),
   charged,
-  retained: kept,
+  retained,
 })
 const words = (terms: CancellationTerms, ...parts: RetainedPart[]) =>
   render('en', refundText({ terms, parts, amount: 0 }))
@@ -82,7 +82,7 @@ describe('the reason a part of the price is refunded or retained', () => {
     ['nights', 100, true, 'Retained until the nights are rebooked.'],
     ['fee', 100, true, 'Retained.'],
     ['tax', 0, false, 'Refunded in full.'],
-    ['tax', 50, false, 'Refunded in step with the charge it applies to.'],
+    ['tax', 50, false, 'Refunded in proportion to the charge it applies to.'],
     ['tax', 100, false, 'Retained with the charge it applies to.'],
   ] as const)('%s with %i of 100 retained', (kind, retained, resale, why) => {
     expect(render('en', lineText({ kind, charged: 100, retained }, resale))).toBe(why)

@@ -144,8 +144,8 @@ test('R41 refunds unused nights by the policy’s share', () => {
 })
 
 test('R42 assigns the retained money by the policy', () => {
-  expect(agreed({ ...policyPresets.strict, keptFor: 'manager' }).policy.keptFor).toBe('manager')
-  expect(policyPresets.strict.keptFor).toBe('owner_and_manager')
+  expect(agreed({ ...policyPresets.strict, retainedFor: 'manager' }).policy.retainedFor).toBe('manager')
+  expect(policyPresets.strict.retainedFor).toBe('owner_and_manager')
 })
 
 test('R25 taxes retained money never, always, or only within some days of arrival', () => {
@@ -167,7 +167,7 @@ test('R25 keeps the tax on what was used after check-in, whatever the authority 
   expect(tax?.retained).toBeLessThan(44_483)
 })
 
-test('R25 keeps a per-night tax in step with the nights', () => {
+test('R25 keeps a per-night tax in proportion to the nights', () => {
   const perNight = agreed(policyPresets.strict, { kind: 'per_night', amount: 1_000, retained: { when: 'always' } })
   expect(
     refundFor(perNight, at('2027-05-20T12:00:00Z'), { paid: perNight.price.total, alreadyRefunded: 0 }).lines[3]

@@ -1,4 +1,4 @@
-import { dayNumber, retainedPerNight } from '@porchlight/contract'
+import { dayNumber, retainedOfRebooking } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { aPlan, aRequest, aSeason } from '../testing/sample.ts'
 import { nightlyRents, ordinaryRent, seasonFinder } from './nightly.ts'
@@ -251,7 +251,7 @@ describe('R38 the policies a home can choose', () => {
     })
     expect(resaleTermsOf(policyPresets.rebooking_by_night.rebooking, 'EUR')).toEqual({
       counts: 'night_by_night',
-      keeps: { kind: 'amount', amount: { amount: retainedPerNight, currency: 'EUR' } },
+      keeps: { kind: 'amount', amount: { amount: retainedOfRebooking, currency: 'EUR' } },
     })
   })
 

@@ -1,8 +1,9 @@
+import { feeKinds } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aHome, aRequest } from '../testing/sample.ts'
 import { type DefaultFee, defaultPosition, type FeeRules, inheritedFees, type OwnFee } from './default-fees.ts'
-import { feeCodes, feeKinds } from './fees.ts'
+import { feeCodes } from './fees.ts'
 import { priceStay } from './stay-price.ts'
 
 const day = '2026-12-01'
@@ -40,7 +41,7 @@ describe('a company fee', () => {
   })
 
   it.each([
-    ['has its own in its place', { own: [{ ...cleaning, id: 9, overrides: 7 }] }],
+    ['has its own instead', { own: [{ ...cleaning, id: 9, overrides: 7 }] }],
     ['has a cleaning fee of its own', { own: [{ ...cleaning, id: 9 }] }],
     ['leaves it out', { excluded: new Set([7]) }],
     ['decided against cleaning', { without: new Set(['cleaning'] as const) }],

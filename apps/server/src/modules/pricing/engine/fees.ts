@@ -1,19 +1,7 @@
-import type { Party } from '@porchlight/contract'
+import type { FeeKind, Party } from '@porchlight/contract'
 import { asWritten, type Said, said, sentences } from '@porchlight/wording'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Line, Step } from './line.ts'
-
-export const feeKinds = [
-  'per_stay',
-  'per_night',
-  'per_guest',
-  'per_guest_night',
-  'with_pets',
-  'per_pet',
-  'per_pet_night',
-  'percent',
-] as const
-export type FeeKind = (typeof feeKinds)[number]
 
 /** What a fee is for; taxes, refunds, and the journal depend on it. */
 export const feeCodes = [

@@ -1,5 +1,5 @@
 import type { OwnPolicy } from '@porchlight/contract'
-import { type CancellationPolicy, policyPresets, retainedFor } from './policy.ts'
+import { type CancellationPolicy, policyPresets } from './policy.ts'
 
 const basisPoints = (percent: number): number => percent * 100
 
@@ -16,7 +16,7 @@ export const ownPolicyTerms = (code: string, own: OwnPolicy): CancellationPolicy
     grace: own.grace,
     fees: own.feesUntilArrival ? fees : {},
     shortfall,
-    ...retainedFor(own.retainedFor),
+    retainedFor: own.retainedFor,
     rebooking: null,
     changes,
   }

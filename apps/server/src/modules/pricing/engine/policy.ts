@@ -1,8 +1,8 @@
-import { type PolicyCode, type RetentionParty, retainedPerNight } from '@porchlight/contract'
+import { type PolicyCode, type RetentionParty, retainedOfRebooking } from '@porchlight/contract'
 import type { FeeCode, LineCode } from './fees.ts'
 import type { RebookingTerms } from './rebooked-nights.ts'
 
-/** How a fee is refunded: in step with the nights, in full until check-in, or never. */
+/** How a fee is refunded: in proportion to the nights, in full until check-in, or never. */
 export type FeeReturn = 'as_nights' | 'until_arrival' | 'never'
 /**
  * The same for any line; cover is fully refundable for some days, by its provider’s terms, whatever the home's policy.
@@ -26,12 +26,12 @@ export type CancellationPolicy = {
   /** Basis points of the unused nights that are refunded after check-in. */
   unusedNights: number
   grace: Grace | null
-  /** Fees that aren't refunded in step with the nights. */
+  /** Fees that aren't refunded in proportion to the nights. */
   fees: Partial<Record<FeeCode, FeeReturn>>
   /** If less is paid than retained: the rest is owed, or waived (R39). */
   shortfall: 'balance_due' | 'write_off'
   /** Who gets the retained money: owner and manager by their shares, the manager, or the fee alone (R42). */
-  keptFor: 'owner_and_manager' | 'manager' | 'fee_only'
+  retainedFor: RetentionParty
   rebooking: RebookingTerms | null
   /**
    * The price of nights when dates change: agreed nights keep their rent and new ones cost today's rate, or all cost
@@ -40,8 +40,6 @@ export type CancellationPolicy = {
   changes: 'only_what_changed' | 'all_as_today'
 }
 
-/** The part of a policy that says who gets what a cancellation retains (R42). */
-export const retainedFor = (party: RetentionParty) => ({ keptFor: party })
 
 const usual = {
   unusedNights: 0,
@@ -55,7 +53,7 @@ const usual = {
     extra: 'until_arrival',
   },
   shortfall: 'balance_due',
-  ...retainedFor('owner_and_manager'),
+  retainedFor: 'owner_and_manager',
   rebooking: null,
   changes: 'only_what_changed',
 } as const satisfies Partial<CancellationPolicy>
@@ -82,7 +80,7 @@ export const policyPresets = {
   },
   rebooking_by_night: {
     ...preset('rebooking_by_night', 'Rebooking by the night'),
-    rebooking: { resale: 'night_by_night', keep: { kind: 'amount', amount: retainedPerNight } },
+    rebooking: { resale: 'night_by_night', keep: { kind: 'amount', amount: retainedOfRebooking } },
   },
 } as const satisfies Record<PolicyCode, CancellationPolicy>
 

@@ -10,7 +10,7 @@ import { protectionEnds, protectionIn, protectionLine } from './protection.ts'
 import { quoteDocument } from './quote-document.ts'
 import { refundFor } from './refund.ts'
 
-const cover = { id: 7, provider: 'Harbour Mutual', basisPoints: 620 }
+const cover = { id: 7, provider: 'Harbor Mutual', basisPoints: 620 }
 const now = new Date('2026-11-20T15:00:00Z')
 const hour = 3_600_000
 const priced = (basisPoints = 620, home = aHome()) =>

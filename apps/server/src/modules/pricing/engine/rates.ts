@@ -24,7 +24,7 @@ export type RatePlan = {
   extraGuest: number
   /** Who counts toward `includedGuests`. */
   counted: readonly GuestKind[]
-  /** Whether a night gets the first matching discount, or all of them one after the other. */
+  /** Whether a night gets the first matching discount, or all of them one at a time. */
   discounts: 'one' | 'stack'
   /** The reduction for the non-refundable rate; null = not offered. */
   nonRefundable: number | null

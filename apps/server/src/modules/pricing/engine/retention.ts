@@ -58,7 +58,7 @@ const retainedOfCharge = (
 
 type Portion = { retained: number; charged: number }
 
-const inProportion = (amount: number, { retained: kept, charged }: Portion): Exact => proportion(amount, kept, charged)
+const inProportion = (amount: number, { retained, charged }: Portion): Exact => proportion(amount, retained, charged)
 
 /**
  * Before arrival, the tier's percentage is refunded; after it, the policy's percentage of the nights that haven't

@@ -1,7 +1,7 @@
+import { type FeeKind, feeKinds } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aDiscount, aFee, aPlan, aRequest, pricesOf } from '../testing/sample.ts'
-import { type FeeKind, feeKinds } from './fees.ts'
 import { searchCharges, searchRents } from './search-charges.ts'
 import { priceStay } from './stay-price.ts'
 

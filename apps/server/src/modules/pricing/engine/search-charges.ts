@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type PlainDate } from '@porchlight/contract'
+import { addDays, daysBetween, type FeeKind, type PlainDate } from '@porchlight/contract'
 import { type Discount, discountsOfNight } from './discounts.ts'
-import { type Fee, type FeeKind, inOrder } from './fees.ts'
+import { type Fee, inOrder } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { nightlyRents, rentsFrom } from './nightly.ts'
 import { covers, type RatePlan } from './rates.ts'
@@ -22,17 +22,7 @@ export type SearchCharges = {
   fees: FixedFees
 }
 
-type FixedFees = {
-  perStay: number
-  perNight: number
-  perGuest: number
-  perGuestNight: number
-  withPets: number
-  perPet: number
-  perPetNight: number
-}
-
-const partOf: Record<Exclude<FeeKind, 'percent'>, keyof FixedFees> = {
+const partOf = {
   per_stay: 'perStay',
   per_night: 'perNight',
   per_guest: 'perGuest',
@@ -40,7 +30,12 @@ const partOf: Record<Exclude<FeeKind, 'percent'>, keyof FixedFees> = {
   with_pets: 'withPets',
   per_pet: 'perPet',
   per_pet_night: 'perPetNight',
-}
+} as const satisfies Record<Exclude<FeeKind, 'percent'>, string>
+
+type FixedFees = Record<(typeof partOf)[keyof typeof partOf], number>
+
+const eachFee = (amountOf: (part: keyof FixedFees) => number): FixedFees =>
+  Object.fromEntries(Object.values(partOf).map((part) => [part, amountOf(part)])) as FixedFees
 
 export const searchCharges = ({ plan, discounts, fees }: HomePrices): SearchCharges => ({
   includedGuests: plan.includedGuests,
@@ -57,27 +52,18 @@ const isLengthTier = ({ kind, nights, booked }: Discount): boolean => kind === '
 /** Fees in order as `accommodation × factor + fixed amounts`; a percentage of the subtotal raises both. */
 const summedUp = (fees: readonly Fee[]): Pick<SearchCharges, 'accommodationFactor' | 'fees'> => {
   let factor = 1
-  let fixed = { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 }
+  let fixed = eachFee(() => 0)
   for (const { kind, amount, of } of inOrder(fees)) {
     if (kind !== 'percent') fixed[partOf[kind]] += amount
     else if (of === 'rent') factor += amount / 10_000
     else {
       factor *= 1 + amount / 10_000
-      fixed = scaled(fixed, 1 + amount / 10_000)
+      const before = fixed
+      fixed = eachFee((part) => before[part] * (1 + amount / 10_000))
     }
   }
   return { accommodationFactor: factor, fees: fixed }
 }
-
-const scaled = (fees: FixedFees, factor: number): FixedFees => ({
-  perStay: fees.perStay * factor,
-  perNight: fees.perNight * factor,
-  perGuest: fees.perGuest * factor,
-  perGuestNight: fees.perGuestNight * factor,
-  withPets: fees.withPets * factor,
-  perPet: fees.perPet * factor,
-  perPetNight: fees.perPetNight * factor,
-})
 
 /** Rents of the nights in minor units, after the discounts a night gets in any stay. */
 export const searchRents = (prices: HomePrices, bookedOn: PlainDate, from: PlainDate, days: number): Uint32Array => {

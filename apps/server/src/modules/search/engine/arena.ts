@@ -57,7 +57,7 @@ export class Arena {
   }
 
   /**
-   * Returns the address of this many zeroed bytes. If the memory had to grow, its buffer is a different one afterwards.
+   * Returns the address of this many zeroed bytes. If the memory had to grow, its buffer is a different one afterward.
    */
   #room(bytes: number): number {
     const at = this.#used

@@ -1,6 +1,6 @@
 import { hasBit, writeBit } from './bits.ts'
 import { hilbertOrder } from './hilbert.ts'
-import type { SearchHome } from './home.ts'
+import { type SearchHome, yesNoFields } from './home.ts'
 import { blockHomes, type CalendarSpan, type Columns, emptyColumns, widenZone } from './layout.ts'
 import { writeHome } from './write-home.ts'
 
@@ -57,7 +57,7 @@ const numbers = [
 ] as const satisfies readonly (keyof Columns)[]
 
 const steps = ['sleepsAtLeast', 'bedroomsAtLeast', 'bathroomsAtLeast', 'petsAtLeast'] as const
-const flags = ['live', 'instant', 'limited'] as const
+const flags = ['live', 'limited', ...yesNoFields] as const
 
 const copyHome = (columns: Columns, slot: number, old: Columns, source: number): void => {
   for (const name of numbers) columns[name][slot] = old[name][source]!

@@ -1,17 +1,17 @@
 import type { Runs } from './area.ts'
 import { countShared } from './bits.ts'
+import { byYesNoField, type YesNoField } from './home.ts'
 import type { Columns } from './layout.ts'
 import type { CodePlanes } from './planes.ts'
 import type { Workspace } from './workspace.ts'
 
 /** How many of the found homes remain with one more filter; types: how many of each, whatever type was chosen. */
-export type Facets = {
+export type Facets = Record<YesNoField, number> & {
   amenities: Record<string, number>
   types: Record<string, number>
   places: Record<string, number>
   /** Entry k − 1: homes with at least k bedrooms. */
   bedrooms: number[]
-  instant: number
   pets: number
 }
 
@@ -25,7 +25,7 @@ export const facetsOf = (columns: Columns, workspace: Workspace, runs: Runs): Fa
     types: countEach(columns.types, offered, runs),
     places: countPlaces(columns, workspace),
     bedrooms: columns.bedroomsAtLeast.planes.slice(0, mostBedrooms).map((plane) => count(found, plane, runs)),
-    instant: count(found, columns.instant, runs),
+    ...byYesNoField((field) => count(found, columns[field], runs)),
     pets: anyPets ? count(found, anyPets, runs) : 0,
   }
 }

@@ -1,15 +1,14 @@
 import type { Runs } from './area.ts'
 import { hasBit, writeBit } from './bits.ts'
-import type { Party } from './home.ts'
+import { type Party, type YesNoField, yesNoFields } from './home.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { Matches, Workspace } from './workspace.ts'
 
 /** What a guest requires of the home itself; zero and empty require nothing. */
-export type Features = {
+export type Features = Record<YesNoField, boolean> & {
   bedrooms: number
   bathrooms: number
   amenities: readonly string[]
-  instant: boolean
 }
 
 /** Guests who need a bed. */
@@ -27,7 +26,7 @@ export const featurePlanes = (columns: Columns, party: Party, features: Features
     features.bedrooms > 0 ? [columns.bedroomsAtLeast.atLeast(features.bedrooms)] : [],
     features.bathrooms > 0 ? [columns.bathroomsAtLeast.atLeast(features.bathrooms)] : [],
     features.amenities.map((code) => columns.amenities.of(code)),
-    features.instant ? [columns.instant] : [],
+    yesNoFields.filter((field) => features[field]).map((field) => columns[field]),
   ].flat()
   const planes = steps.filter((plane) => plane !== undefined)
   return planes.length === steps.length ? planes : null

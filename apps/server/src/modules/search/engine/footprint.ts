@@ -1,6 +1,7 @@
 import { type Runs, selectArea } from './area.ts'
 import { programOn } from './compiled/program.ts'
 import { windowsOf } from './flex.ts'
+import { yesNoFields } from './home.ts'
 import type { Columns } from './layout.ts'
 import type { SearchCriteria } from './query.ts'
 
@@ -38,7 +39,7 @@ const planesRead = (columns: Columns, { dates, party, features }: SearchCriteria
   const departures = windows.flatMap(({ depart }) => calendar.row(depart).noDeparture ?? [])
   return [
     columns.live,
-    columns.instant,
+    ...yesNoFields.map((field) => columns[field]),
     columns.limited,
     ...columns.amenities.planes.values(),
     ...columns.types.planes.values(),

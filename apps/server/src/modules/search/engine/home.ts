@@ -1,10 +1,20 @@
 import type { PlainDate } from '@porchlight/contract'
 
 /**
+ * Yes-or-no fields of a home that a search can require. Each is a filter, a count in the results, and a plane of bits,
+ * all by this name.
+ */
+export const yesNoFields = ['instant'] as const
+export type YesNoField = (typeof yesNoFields)[number]
+
+export const byYesNoField = <T>(of: (field: YesNoField) => T): Record<YesNoField, T> =>
+  Object.fromEntries(yesNoFields.map((field) => [field, of(field)])) as Record<YesNoField, T>
+
+/**
  * The fields of a home that guests can filter and rank by, and that set its price. Amounts are minor units of one
  * currency.
  */
-export type SearchHome = {
+export type SearchHome = Record<YesNoField, boolean> & {
   id: number
   /** The id of the town. */
   place: string
@@ -18,7 +28,6 @@ export type SearchHome = {
   bathrooms: number
   /** 0 = no pets. */
   maxPets: number
-  instant: boolean
   amenities: readonly string[]
   /** 1 to 5; null before the first review. */
   rating: number | null
@@ -51,15 +60,16 @@ export type StayCharges = {
 /** `basisPoints` off from `nights` nights on: off the rent only, or off extra guests too. */
 export type LengthDiscount = { nights: number; basisPoints: number; of: 'rent' | 'accommodation' }
 
-export type StayFees = {
-  perStay: number
-  perNight: number
-  perGuest: number
-  perGuestNight: number
-  withPets: number
-  perPet: number
-  perPetNight: number
+export const noFees = {
+  perStay: 0,
+  perNight: 0,
+  perGuest: 0,
+  perGuestNight: 0,
+  withPets: 0,
+  perPet: 0,
+  perPetNight: 0,
 }
+export type StayFees = typeof noFees
 
 /** The earliest a stay can start, counted in the home's own time zone (R13). */
 export type ArrivalNotice = {

@@ -2,7 +2,7 @@ import { Arena } from './arena.ts'
 import { wordsFor } from './bits.ts'
 import { Calendar } from './calendar.ts'
 import type { ChargeTerms } from './charges.ts'
-import type { ArrivalNotice } from './home.ts'
+import { type ArrivalNotice, byYesNoField, type YesNoField } from './home.ts'
 import { LimitStore } from './limit-store.ts'
 import { CodePlanes, StepPlanes } from './planes.ts'
 import { Slots } from './slots.ts'
@@ -19,7 +19,7 @@ export const noPrice = 0xffff_ffff
  * All homes as columns. A home's position in them is its slot: built homes in Hilbert order, then the tail of newer
  * homes in order of addition. Amounts are minor units.
  */
-export type Columns = {
+export type Columns = Record<YesNoField, Int32Array> & {
   /** The memory that holds all of them. */
   arena: Arena
   capacity: number
@@ -52,7 +52,6 @@ export type Columns = {
 
   /** Set for homes that can be found; cleared on removal. */
   live: Int32Array
-  instant: Int32Array
   /** Homes whose stay limits the coded planes only approximate. */
   limited: Int32Array
   limits: LimitStore
@@ -105,7 +104,7 @@ export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, 
     terms: new Interned(),
     notices: new Interned(),
     live: plane(),
-    instant: plane(),
+    ...byYesNoField(plane),
     limited: plane(),
     limits: new LimitStore(arena, capacity),
     amenities: new CodePlanes(plane),

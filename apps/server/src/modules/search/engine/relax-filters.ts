@@ -1,6 +1,7 @@
 import { addDays, dateOfDayNumber, dayNumber } from '@porchlight/contract'
 import { guestsOf } from './filters.ts'
 import type { Dates } from './flex.ts'
+import { byYesNoField, type YesNoField, yesNoFields } from './home.ts'
 import type { Kernel } from './kernel.ts'
 import { type FoundHome, fitCriteriaOf, preview, type SearchCriteria } from './query.ts'
 
@@ -16,7 +17,7 @@ export type FilterName =
   | 'types'
   | 'min'
   | 'max'
-  | 'instant'
+  | YesNoField
 
 /** One or two filters dropped or moved, and what would appear: `homes` are the three best matches. */
 export type Loosened = { filters: FilterName[]; criteria: SearchCriteria; total: number; homes: FoundHome[] }
@@ -57,7 +58,7 @@ const nearest = (criteria: SearchCriteria, singles: readonly Alternative[], firs
   const { area, dates } = criteria
   const bare = {
     party: { adults: 0, children: 0, infants: 0, pets: 0 },
-    features: { bedrooms: 0, bathrooms: 0, amenities: [], instant: false },
+    features: { bedrooms: 0, bathrooms: 0, amenities: [], ...byYesNoField(() => false) },
     types: [],
     price: { min: null, max: null },
   }
@@ -119,7 +120,9 @@ const alternatives = (criteria: SearchCriteria): Alternative[] => {
     criteria.types.length > 0 && { filter: 'types', searches: [{ ...criteria, types: [] }] },
     price.min !== null && { filter: 'min', searches: [{ ...criteria, price: { ...price, min: null } }] },
     price.max !== null && { filter: 'max', searches: [{ ...criteria, price: { ...price, max: null } }] },
-    features.instant && { filter: 'instant', searches: withFeatures({ instant: false }) },
+    ...yesNoFields.map(
+      (field): Alternative | false => features[field] && { filter: field, searches: withFeatures({ ...features, [field]: false }) },
+    ),
   ]
   return tried.filter((alternative) => alternative !== false)
 }

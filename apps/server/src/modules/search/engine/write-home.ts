@@ -1,6 +1,6 @@
 import { writeBit } from './bits.ts'
 import { chargeTermsOf } from './charges.ts'
-import type { SearchHome, StayCharges } from './home.ts'
+import { type SearchHome, type StayCharges, yesNoFields } from './home.ts'
 import { type Columns, noPrice, widenZone } from './layout.ts'
 
 const byte = 0xff
@@ -37,6 +37,6 @@ const writePlanes = (columns: Columns, slot: number, home: SearchHome): void => 
   columns.petsAtLeast.set(slot, Math.min(home.maxPets, byte))
   columns.amenities.set(slot, home.amenities)
   columns.types.set(slot, [home.type])
-  writeBit(columns.instant, slot, home.instant)
+  for (const field of yesNoFields) writeBit(columns[field], slot, home[field])
   writeBit(columns.live, slot, true)
 }

@@ -21,7 +21,7 @@ const titleOf = (statement: Printed, texts: StatementTexts): string =>
     : texts.daysTitle(statement.from, statement.to)
 
 const statusOf = (statement: Printed, texts: StatementTexts): string =>
-  texts.standing['quarter' in statement ? statement.state : 'days']
+  texts.status['quarter' in statement ? statement.state : 'days']
 
 const head = (sheet: Sheet, statement: Printed, texts: StatementTexts, home: string | undefined) => {
   const { legalName, ownerName, from, to, basis } = statement

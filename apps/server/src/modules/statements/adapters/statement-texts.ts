@@ -12,7 +12,7 @@ export const statementTexts = (language: Spoken) => {
     home: text('statement.home'),
     days: text('statement.period'),
     counts: text('statement.counted'),
-    standing: {
+    status: {
       open: text('statement.standing.open'),
       closed: text('statement.standing.closed'),
       days: text('statement.standing.days'),

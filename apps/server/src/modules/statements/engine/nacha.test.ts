@@ -6,7 +6,7 @@ const originator = {
   company: 'Porchlight Homes LLC',
   companyId: '1234567890',
   bankRouting: '021000021',
-  bankName: 'First Harbour Bank',
+  bankName: 'First Harbor Bank',
 }
 
 const person: BankEntry = {
@@ -43,7 +43,7 @@ describe('the bank file', () => {
     expect(at(head, 14, 23)).toBe('1234567890')
     expect(at(head, 24, 33)).toBe('2707061005')
     expect(at(head, 34, 40)).toBe('3094101')
-    expect(at(head, 41, 63)).toBe('FIRST HARBOUR BANK     ')
+    expect(at(head, 41, 63)).toBe('FIRST HARBOR BANK      ')
     expect(at(head, 64, 94)).toBe('PORCHLIGHT HOMES LLC           ')
   })
 

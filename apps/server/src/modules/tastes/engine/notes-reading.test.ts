@@ -27,11 +27,11 @@ const cabins = stepsOf(
 
 describe('a profile of words alone', () => {
   it('is stated, with its reasons and the homes that have it', () => {
-    const { leans, sureness } = readingOf([], {
+    const { leans, confidence } = readingOf([], {
       marks: marksIn('A cottage with a fireplace', { source: 'words', link: null }),
       colors: [],
     })
-    expect(sureness).toBe('stated')
+    expect(confidence).toBe('stated')
     expect(leans.map(({ family, code, grade, said }) => [family, code, grade, said[0]?.quote])).toEqual([
       ['amenity', 'fireplace', 'clear', 'fireplace'],
       ['style', 'cottage', 'clear', 'cottage'],
@@ -56,7 +56,7 @@ describe('words beside photos', () => {
     const [before, after] = [readingOf(cabins), readingOf(cabins, { marks: [mark('style:cabin')], colors: [] })]
     const of = ({ leans }: typeof before) => leans.find(({ code }) => code === 'cabin')?.strength ?? 0
     expect(of(after)).toBeGreaterThan(of(before))
-    expect(after.sureness).toBe(before.sureness)
+    expect(after.confidence).toBe(before.confidence)
   })
 
   it('against the photos weaken it, and the contradiction shows', () => {

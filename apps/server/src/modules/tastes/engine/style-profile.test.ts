@@ -19,7 +19,7 @@ describe('what choices have in common', () => {
     const [first] = reading.leans
     expect(first).toMatchObject({ family: 'style', code: 'farmhouse', toward: true, grade: 'clear' })
     expect(first?.taken).toBe(first?.shown)
-    expect(reading.sureness).toBe('sure')
+    expect(reading.confidence).toBe('sure')
     expect(reading.guessed.right).toBeGreaterThan(reading.guessed.byChance)
   })
 
@@ -39,12 +39,12 @@ describe('what choices have in common', () => {
 
   it('one or two choices are too few to tell, and the profile says so', () => {
     const reading = readingBy(7, (shown, step) => (step < 2 ? takes('farmhouse')(shown) : null))
-    expect(reading.sureness).toBe('few')
+    expect(reading.confidence).toBe('few')
     expect(reading.leans.every(({ grade }) => grade === 'slight')).toBe(true)
   })
 
   it('no choices mean no taste: no leans, no palette', () => {
-    expect(readingBy(7, () => null)).toMatchObject({ taken: 0, passed: 10, sureness: 'few', palette: [], leans: [] })
+    expect(readingBy(7, () => null)).toMatchObject({ taken: 0, passed: 10, confidence: 'few', palette: [], leans: [] })
   })
 
   it('a palette has at most five colors, each from a chosen picture, dark to light', () => {
@@ -118,8 +118,8 @@ describe('a person who chooses', () => {
     fc.assert(
       fc.property(anyWalk, ({ steps }) => {
         const [once, torn] = [readingOf(steps), readingOf([...steps, ...steps.flatMap(otherOnes)])]
-        expect(ranks.indexOf(torn.sureness)).toBeLessThanOrEqual(Math.max(1, ranks.indexOf(once.sureness)))
-        expect(torn.sureness).not.toBe('sure')
+        expect(ranks.indexOf(torn.confidence)).toBeLessThanOrEqual(Math.max(1, ranks.indexOf(once.confidence)))
+        expect(torn.confidence).not.toBe('sure')
       }),
       { numRuns: 40 },
     )

@@ -48,7 +48,7 @@ const leanOf = (trait: Trait, pull: Pull, marks: readonly Mark[]): TasteLean | u
 const fewest = 4
 
 /** How much better than chance the profile guesses their choices, in standard deviations. */
-const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['sureness'] => {
+const confidence = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['confidence'] => {
   if (of < fewest) return leans.some(({ said }) => said.length > 0) ? 'stated' : 'few'
   const better = (right - byChance) / Math.sqrt(spread)
   const [strongest] = leans
@@ -88,7 +88,7 @@ export const readingOf = (
   return {
     taken: taken.length,
     passed: steps.length - taken.length,
-    sureness: sureness({ spread, ...guess }, leans),
+    confidence: confidence({ spread, ...guess }, leans),
     guessed: { ...guess, byChance: rounded(guess.byChance) },
     palette: paletteOf([...taken.map((step) => step.shown[step.taken]?.picture.color as string), ...colors]).map(
       (color) => ({

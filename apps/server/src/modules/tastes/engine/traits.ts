@@ -33,7 +33,7 @@ const within = (value: number | undefined, most: number): boolean => value !== u
 /** A home's setting, by its views and by measured walking times. */
 const settings: readonly (readonly [code: string, holds: (home: TasteHome) => boolean])[] = [
   ['dunes', (home) => has(home, 'beachfront') || within(home.facts.beach_walk, 6)],
-  ['harbour', (home) => has(home, 'harbor_view', 'mooring')],
+  ['harbor', (home) => has(home, 'harbor_view', 'mooring')],
   ['lake', (home) => has(home, 'lakefront') || (has(home, 'rowing_boat', 'kayaks') && !has(home, 'sea_view'))],
   ['vineyard', (home) => has(home, 'vineyard_view')],
   ['village', (home) => within(home.facts.village_walk, 8)],

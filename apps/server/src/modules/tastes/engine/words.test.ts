@@ -42,7 +42,7 @@ describe('words about what someone likes', () => {
     expect(said('not only a pool')).toEqual(['+amenity:pool'])
   })
 
-  it('reasons are quoted as they stand there', () => {
+  it('reasons are quoted as written there', () => {
     const [first, second] = marksIn('Please: NO  Swimming Pool! A Long Table.', from)
     expect([first?.quote, second?.quote]).toEqual(['NO Swimming Pool', 'Long Table'])
   })
@@ -64,7 +64,7 @@ describe('words about what someone likes', () => {
     )
   })
 
-  it('the list names only traits of ours, spelled as texts are compared', () => {
+  it('the list names only our traits, spelled as texts are compared', () => {
     for (const [trait, phrases] of Object.entries(wordList)) {
       expect(sayable).toContain(trait)
       for (const phrase of phrases) expect(phrase).toMatch(/^[a-z]+( [a-z]+)*\*?$/)

@@ -55,7 +55,7 @@ const negationBefore = (words: readonly Word[], at: number): number | undefined 
   return undefined
 }
 
-/** Everything a text says of traits, in the order it says it, quoted as it stands there. */
+/** Everything a text says of traits, in the order it says it, quoted as written there. */
 export const marksIn = (text: string, from: Pick<Mark, 'source' | 'link'>): Mark[] => {
   const words = wordsOf(text)
   const marks: Mark[] = []

@@ -14,7 +14,7 @@ export type DayJob = {
 
 export type DayWorker = {
   key: string
-  /** A vendor sends as many people as it has jobs; a person does one after the other. */
+  /** A vendor sends as many people as it has jobs; a person does one at a time. */
   isCompany: boolean
   /** Null: every home. */
   homes: ReadonlySet<number> | null

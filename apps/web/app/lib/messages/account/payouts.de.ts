@@ -32,7 +32,7 @@ export const de = translation<typeof payoutWords>({
     },
     go: { none: 'Auszahlung über Stripe einrichten', open: 'Bei Stripe weitermachen', ready: 'Bei Stripe ändern' },
     linkOver: 'Dieser Link ist abgelaufen. Machen Sie von hier aus weiter.',
-    told: {
+    results: {
       none: 'Auszahlungen über Stripe sind nicht eingerichtet.',
       open: 'Stripe kann Ihnen noch nicht auszahlen. Was fehlt, steht unten.',
       ready: 'Stripe ist eingerichtet. Wir zahlen nach drei Tagen dorthin aus.',

@@ -32,7 +32,7 @@ export const es = translation<typeof payoutWords>({
     },
     go: { none: 'Configurar cobros por Stripe', open: 'Seguir en Stripe', ready: 'Modificar en Stripe' },
     linkOver: 'Ese enlace ha caducado. Continúe desde aquí.',
-    told: {
+    results: {
       none: 'Los cobros por Stripe no están configurados.',
       open: 'Stripe aún no puede pagarle. Vea abajo lo que falta.',
       ready: 'Stripe está configurado. Pagaremos allí después de tres días.',

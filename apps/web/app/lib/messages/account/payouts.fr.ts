@@ -33,7 +33,7 @@ export const fr = translation<typeof payoutWords>({
     },
     go: { none: 'Configurer les versements par Stripe', open: 'Continuer chez Stripe', ready: 'Modifier chez Stripe' },
     linkOver: 'Ce lien a expiré. Continuez d’ici.',
-    told: {
+    results: {
       none: 'Les versements par Stripe ne sont pas configurés.',
       open: 'Stripe ne peut pas encore vous payer. Voyez ci-dessous ce qui manque.',
       ready: 'Stripe est configuré. Les versements y seront faits après trois jours.',

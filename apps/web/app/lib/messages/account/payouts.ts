@@ -31,7 +31,7 @@ export const payoutWords = area({
     },
     go: { none: 'Set up Stripe payouts', open: 'Continue at Stripe', ready: 'Edit at Stripe' },
     linkOver: 'That link has expired. Continue from here.',
-    told: {
+    results: {
       none: 'Stripe payouts aren’t set up.',
       open: 'Stripe can’t pay you yet. See what’s missing below.',
       ready: 'Stripe is set up. Payouts go there after three days.',

@@ -54,7 +54,7 @@ export const analysisWords = area({
   },
   keep: 'You keep',
   sureTitle: 'How sure we are, and why',
-  sureClose: 'homes within 12 miles and one bedroom of yours, of {homes} we learned from.',
+  sureClose: 'homes within 12 miles and one bedroom of your home, of {homes} we learned from.',
   sureNights: 'booked nights behind the estimate. Actual stays, not asking prices.',
   sureError:
     'median error when we predict {homes} homes the model has not seen. {coverage} of them landed in their range.',

@@ -33,5 +33,5 @@ export const de = translation<typeof bulkPricingWords>({
   saved: '{homes, plural, one {Für # Haus gespeichert} other {Für # Häuser gespeichert}}',
   undone:
     '{homes, plural, one {Änderung für # Haus rückgängig gemacht} other {Änderung für # Häuser rückgängig gemacht}}',
-  kept: 'Nicht rückgängig gemacht, weil die Preise seither geändert wurden: {homes}',
+  notUndone: 'Nicht rückgängig gemacht, weil die Preise seither geändert wurden: {homes}',
 })

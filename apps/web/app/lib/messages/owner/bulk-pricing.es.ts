@@ -32,5 +32,5 @@ export const es = translation<typeof bulkPricingWords>({
   save: '{homes, plural, one {Guardar para # casa} other {Guardar para # casas}}',
   saved: '{homes, plural, one {Guardado para # casa} other {Guardado para # casas}}',
   undone: '{homes, plural, one {Cambio deshecho en # casa} other {Cambio deshecho en # casas}}',
-  kept: 'Sin deshacer, porque los precios cambiaron después: {homes}',
+  notUndone: 'Sin deshacer, porque los precios cambiaron después: {homes}',
 })

@@ -32,5 +32,5 @@ export const fr = translation<typeof bulkPricingWords>({
   save: '{homes, plural, one {Enregistrer pour # maison} other {Enregistrer pour # maisons}}',
   saved: '{homes, plural, one {Enregistré pour # maison} other {Enregistré pour # maisons}}',
   undone: '{homes, plural, one {Changement annulé pour # maison} other {Changement annulé pour # maisons}}',
-  kept: 'Non annulé, car les prix ont changé depuis : {homes}',
+  notUndone: 'Non annulé, car les prix ont changé depuis : {homes}',
 })

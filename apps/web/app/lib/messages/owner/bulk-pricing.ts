@@ -31,5 +31,5 @@ export const bulkPricingWords = area({
   save: '{homes, plural, one {Save for # home} other {Save for # homes}}',
   saved: '{homes, plural, one {Saved for # home} other {Saved for # homes}}',
   undone: '{homes, plural, one {Change undone for # home} other {Change undone for # homes}}',
-  kept: 'Not undone, because prices changed since: {homes}',
+  notUndone: 'Not undone, because prices changed since: {homes}',
 })

@@ -45,7 +45,7 @@ export const de = translation<typeof documentWords>({
   drop: 'Datei hier ablegen oder auswählen.',
   full: 'Eine Datei auf einmal.',
   keep: 'Dokument hinzufügen',
-  kept: 'Dokument hinzugefügt',
+  added: 'Dokument hinzugefügt',
   needFile: 'Fügen Sie die Datei hinzu oder geben Sie die Nummer ein.',
   fill: 'Bitte ausfüllen.',
   remove: 'Entfernen',

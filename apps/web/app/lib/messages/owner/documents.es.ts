@@ -45,7 +45,7 @@ export const es = translation<typeof documentWords>({
   drop: 'Suelte aquí el archivo o elíjalo.',
   full: 'Un archivo a la vez.',
   keep: 'Añadir documento',
-  kept: 'Documento añadido',
+  added: 'Documento añadido',
   needFile: 'Adjunte el archivo o indique el número.',
   fill: 'Rellene este campo.',
   remove: 'Quitar',

@@ -45,7 +45,7 @@ export const fr = translation<typeof documentWords>({
   drop: 'Déposez le fichier ici ou choisissez-le.',
   full: 'Un fichier à la fois.',
   keep: 'Ajouter le document',
-  kept: 'Document ajouté',
+  added: 'Document ajouté',
   needFile: 'Joignez le fichier ou indiquez le numéro.',
   fill: 'Remplissez ce champ.',
   remove: 'Retirer',

@@ -45,7 +45,7 @@ export const documentWords = area({
   drop: 'Drop the file here or choose it.',
   full: 'One file at a time.',
   keep: 'Add document',
-  kept: 'Document added',
+  added: 'Document added',
   needFile: 'Add the file, or enter the number.',
   fill: 'Fill this in.',
   remove: 'Remove',

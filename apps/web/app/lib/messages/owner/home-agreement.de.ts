@@ -14,7 +14,7 @@ export const de = translation<typeof homeAgreementWords>({
   again: 'Neue Fassung veröffentlichen',
   askNoMore: 'Nicht mehr verlangen',
   inForce: 'Fassung {version}, in Kraft seit {moment}.',
-  asked: 'Gäste unterschreiben diese Vereinbarung ab jetzt',
+  required: 'Gäste unterschreiben diese Vereinbarung ab jetzt',
   gone: 'Vereinbarung wird nicht mehr verlangt',
   changed: 'Diese Vereinbarung wurde inzwischen geändert. Laden Sie die Seite neu, um die aktuelle Fassung zu sehen.',
 })

@@ -14,7 +14,7 @@ export const es = translation<typeof homeAgreementWords>({
   again: 'Publicar nueva versión',
   askNoMore: 'Dejar de exigirlo',
   inForce: 'Versión {version}, en vigor desde {moment}.',
-  asked: 'Los huéspedes firman este contrato desde ahora',
+  required: 'Los huéspedes firman este contrato desde ahora',
   gone: 'El contrato ya no se exige',
   changed: 'Otra persona cambió este contrato. Recargue la página para ver la última versión.',
 })

@@ -14,7 +14,7 @@ export const fr = translation<typeof homeAgreementWords>({
   again: 'Publier la nouvelle version',
   askNoMore: 'Ne plus l’exiger',
   inForce: 'Version {version}, en vigueur depuis le {moment}.',
-  asked: 'Les voyageurs signent désormais ce contrat',
+  required: 'Les voyageurs signent désormais ce contrat',
   gone: 'Le contrat n’est plus exigé',
   changed: 'Ce contrat a été modifié entre-temps. Rechargez la page pour voir la dernière version.',
 })

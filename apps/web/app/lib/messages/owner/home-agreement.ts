@@ -14,7 +14,7 @@ export const homeAgreementWords = area({
   again: 'Publish new version',
   askNoMore: 'Stop requiring it',
   inForce: 'Version {version}, in effect since {moment}.',
-  asked: 'Guests now sign this agreement',
+  required: 'Guests now sign this agreement',
   gone: 'Agreement no longer required',
   changed: 'Someone else changed this agreement. Reload the page to see the latest version.',
 })

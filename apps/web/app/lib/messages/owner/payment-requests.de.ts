@@ -7,15 +7,15 @@ export const de = translation<typeof paymentRequestWords>({
   amount: 'Betrag inklusive Steuern',
   reason: 'Beschreibung',
   ask: 'Anforderung senden',
-  asked: 'Zahlungsanforderung gesendet',
+  sent: 'Zahlungsanforderung gesendet',
   missing: 'Bitte ausfüllen.',
   withdraw: 'Zurücknehmen',
   unclear: 'Geben Sie einen Betrag ein.',
   states: {
-    asked: 'Wartet auf den Gast',
+    open: 'Wartet auf den Gast',
     accepted: 'Angenommen',
     withdrawn: 'Zurückgenommen',
-    taken_back: 'Storniert',
+    canceled: 'Storniert',
   },
   sentForApproval: 'Zur Freigabe gesendet. Der Gast erhält die Anforderung, sobald eine zweite Person sie freigibt.',
 })

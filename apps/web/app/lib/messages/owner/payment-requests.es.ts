@@ -7,10 +7,10 @@ export const es = translation<typeof paymentRequestWords>({
   amount: 'Importe, impuestos incluidos',
   reason: 'Descripción',
   ask: 'Enviar solicitud',
-  asked: 'Solicitud de pago enviada',
+  sent: 'Solicitud de pago enviada',
   missing: 'Rellene este campo.',
   withdraw: 'Retirar',
   unclear: 'Introduzca un importe.',
-  states: { asked: 'Pendiente del huésped', accepted: 'Aceptado', withdrawn: 'Retirada', taken_back: 'Cancelado' },
+  states: { open: 'Pendiente del huésped', accepted: 'Aceptado', withdrawn: 'Retirada', canceled: 'Cancelado' },
   sentForApproval: 'Enviado para aprobación. El huésped recibe la solicitud cuando la apruebe una segunda persona.',
 })

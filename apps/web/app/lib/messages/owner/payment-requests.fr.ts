@@ -7,10 +7,10 @@ export const fr = translation<typeof paymentRequestWords>({
   amount: 'Montant, taxes comprises',
   reason: 'Description',
   ask: 'Envoyer la demande',
-  asked: 'Demande de paiement envoyée',
+  sent: 'Demande de paiement envoyée',
   missing: 'Remplissez ce champ.',
   withdraw: 'Retirer',
   unclear: 'Saisissez un montant.',
-  states: { asked: 'En attente du voyageur', accepted: 'Accepté', withdrawn: 'Retirée', taken_back: 'Annulé' },
+  states: { open: 'En attente du voyageur', accepted: 'Accepté', withdrawn: 'Retirée', canceled: 'Annulé' },
   sentForApproval: 'Envoyé pour approbation. Le voyageur reçoit la demande après l’accord d’une deuxième personne.',
 })

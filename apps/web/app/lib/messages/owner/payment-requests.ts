@@ -6,10 +6,10 @@ export const paymentRequestWords = area({
   amount: 'Amount, taxes included',
   reason: 'Description',
   ask: 'Send request',
-  asked: 'Payment request sent',
+  sent: 'Payment request sent',
   missing: 'Fill this in.',
   withdraw: 'Withdraw',
   unclear: 'Enter an amount.',
-  states: { asked: 'Waiting for the guest', accepted: 'Accepted', withdrawn: 'Withdrawn', taken_back: 'Canceled' },
+  states: { open: 'Waiting for the guest', accepted: 'Accepted', withdrawn: 'Withdrawn', canceled: 'Canceled' },
   sentForApproval: 'Sent for approval. The guest gets the request after a second approver approves it.',
 })

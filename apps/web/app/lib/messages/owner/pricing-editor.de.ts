@@ -43,13 +43,13 @@ export const de = translation<typeof pricingEditorWords>({
     '{number, plural, one {# verfügbare Nacht ändert ihren Preis} other {# verfügbare Nächte ändern ihren Preis}}, {dates}.',
   higher: '{number, plural, one {# Nacht wird teurer} other {# Nächte werden teurer}}',
   cheaper: '{number, plural, one {# Nacht wird günstiger} other {# Nächte werden günstiger}}',
-  both: '{dearer}, {cheaper}.',
+  both: '{higher}, {lower}.',
   only: '{what}.',
   sum: 'Gesamt: vorher {before}, nachher {after}.',
-  kept: '{number, plural, one {# gebuchte Nacht behält ihren Preis} other {# gebuchte Nächte behalten ihre Preise}}.',
+  unchanged: '{number, plural, one {# gebuchte Nacht behält ihren Preis} other {# gebuchte Nächte behalten ihre Preise}}.',
   lastYear: {
     title: 'Im Vergleich zum Vorjahr',
-    asked:
+    requested:
       '{stays, plural, one {# Aufenthalt} other {# Aufenthalte}} der letzten 52 Wochen ({nights, plural, one {# Nacht} other {# Nächte}}), ein Jahr später neu berechnet:',
     now: 'Aktuelle Preise',
     changed: 'Mit dieser Änderung',
@@ -58,7 +58,7 @@ export const de = translation<typeof pricingEditorWords>({
   },
   lastSearches: {
     title: 'Im Vergleich zu den Suchen des Vorjahres',
-    asked:
+    requested:
       '{searches, plural, one {# Suche} other {# Suchen}} der letzten 52 Wochen, zu denen dieses Haus passt, ein Jahr später wiederholt:',
     now: 'Aktuelle Preise',
     changed: 'Mit dieser Änderung',

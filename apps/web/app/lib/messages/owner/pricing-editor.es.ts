@@ -43,13 +43,13 @@ export const es = translation<typeof pricingEditorWords>({
     '{number, plural, one {# noche disponible cambia de precio} other {# noches disponibles cambian de precio}}, {dates}.',
   higher: '{number, plural, one {# noche se encarece} other {# noches se encarecen}}',
   cheaper: '{number, plural, one {# noche se abarata} other {# noches se abaratan}}',
-  both: '{dearer}, {cheaper}.',
+  both: '{higher}, {lower}.',
   only: '{what}.',
   sum: 'Total: {before} antes, {after} después.',
-  kept: '{number, plural, one {# noche reservada conserva su precio} other {# noches reservadas conservan sus precios}}.',
+  unchanged: '{number, plural, one {# noche reservada conserva su precio} other {# noches reservadas conservan sus precios}}.',
   lastYear: {
     title: 'En comparación con el año pasado',
-    asked:
+    requested:
       '{stays, plural, one {# estancia} other {# estancias}} de las últimas 52 semanas ({nights, plural, one {# noche} other {# noches}}), calculadas de nuevo un año después:',
     now: 'Precios actuales',
     changed: 'Con este cambio',
@@ -58,7 +58,7 @@ export const es = translation<typeof pricingEditorWords>({
   },
   lastSearches: {
     title: 'En comparación con las búsquedas del año pasado',
-    asked:
+    requested:
       '{searches, plural, one {# búsqueda} other {# búsquedas}} de las últimas 52 semanas que esta casa podría atender, repetidas un año después:',
     now: 'Precios actuales',
     changed: 'Con este cambio',

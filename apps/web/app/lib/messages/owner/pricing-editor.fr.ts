@@ -43,13 +43,13 @@ export const fr = translation<typeof pricingEditorWords>({
     '{number, plural, one {# nuit disponible change de prix} other {# nuits disponibles changent de prix}}, {dates}.',
   higher: '{number, plural, one {# nuit devient plus chère} other {# nuits deviennent plus chères}}',
   cheaper: '{number, plural, one {# nuit devient moins chère} other {# nuits deviennent moins chères}}',
-  both: '{dearer}, {cheaper}.',
+  both: '{higher}, {lower}.',
   only: '{what}.',
   sum: 'Total : {before} avant, {after} après.',
-  kept: '{number, plural, one {# nuit réservée garde son prix} other {# nuits réservées gardent leurs prix}}.',
+  unchanged: '{number, plural, one {# nuit réservée garde son prix} other {# nuits réservées gardent leurs prix}}.',
   lastYear: {
     title: 'Par rapport à l’an dernier',
-    asked:
+    requested:
       '{stays, plural, one {# séjour} other {# séjours}} des 52 dernières semaines ({nights, plural, one {# nuit} other {# nuits}}), recalculés un an plus tard :',
     now: 'Tarifs actuels',
     changed: 'Avec ce changement',
@@ -58,7 +58,7 @@ export const fr = translation<typeof pricingEditorWords>({
   },
   lastSearches: {
     title: 'Par rapport aux recherches de l’an dernier',
-    asked:
+    requested:
       '{searches, plural, one {# recherche} other {# recherches}} des 52 dernières semaines auxquelles cette maison répond, refaites un an plus tard :',
     now: 'Tarifs actuels',
     changed: 'Avec ce changement',

@@ -41,13 +41,13 @@ export const pricingEditorWords = area({
   nights: '{number, plural, one {# available night changes price} other {# available nights change price}}, {dates}.',
   higher: '{number, plural, one {# night goes up} other {# nights go up}}',
   cheaper: '{number, plural, one {# night goes down} other {# nights go down}}',
-  both: '{dearer}, {cheaper}.',
+  both: '{higher}, {lower}.',
   only: '{what}.',
   sum: 'Total: {before} before, {after} after.',
-  kept: '{number, plural, one {# booked night keeps its price} other {# booked nights keep their prices}}.',
+  unchanged: '{number, plural, one {# booked night keeps its price} other {# booked nights keep their prices}}.',
   lastYear: {
     title: 'Compared with last year',
-    asked:
+    requested:
       '{stays, plural, one {# stay} other {# stays}} from the last 52 weeks ({nights, plural, one {# night} other {# nights}}), priced again a year later:',
     now: 'Current prices',
     changed: 'With this change',
@@ -56,7 +56,7 @@ export const pricingEditorWords = area({
   },
   lastSearches: {
     title: 'Compared with last year’s searches',
-    asked:
+    requested:
       '{searches, plural, one {# search} other {# searches}} from the last 52 weeks that this home could host, repeated a year later:',
     now: 'Current prices',
     changed: 'With this change',

@@ -60,7 +60,7 @@ export const de = translation<typeof setupWords>({
     headline: 'Überschrift',
     description: 'Beschreibung',
     descriptionHint: 'Für wen es passt, wie die Morgen sind und was die Fotos nicht zeigen.',
-    house: 'Haus',
+    home: 'Haus',
     type: 'Art der Unterkunft',
     address: 'Adresse',
     pin: 'Lage: Ziehen Sie die Nadel auf das Dach oder nutzen Sie die Pfeiltasten (Umschalt für größere Schritte)',

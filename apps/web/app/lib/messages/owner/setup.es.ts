@@ -60,7 +60,7 @@ export const es = translation<typeof setupWords>({
     headline: 'Titular',
     description: 'Descripción',
     descriptionHint: 'Para quién es ideal, cómo son las mañanas y lo que no muestran las fotos.',
-    house: 'Casa',
+    home: 'Casa',
     type: 'Tipo de alojamiento',
     address: 'Dirección',
     pin: 'Ubicación: arrastre el marcador hasta el tejado o use las flechas (Mayús para pasos mayores)',

@@ -60,7 +60,7 @@ export const fr = translation<typeof setupWords>({
     headline: 'Accroche',
     description: 'Description',
     descriptionHint: 'À qui elle convient, l’ambiance du matin et ce que les photos ne montrent pas.',
-    house: 'Maison',
+    home: 'Maison',
     type: 'Type de logement',
     address: 'Adresse',
     pin: 'Emplacement : faites glisser le repère sur le toit ou utilisez les flèches (Maj pour de plus grands pas)',

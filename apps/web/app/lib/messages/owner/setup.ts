@@ -60,7 +60,7 @@ export const setupWords = area({
     headline: 'Headline',
     description: 'Description',
     descriptionHint: 'Who it suits, what mornings are like, and what photos don’t show.',
-    house: 'Home',
+    home: 'Home',
     type: 'Property type',
     address: 'Address',
     pin: 'Location: drag the pin onto the roof or use the arrow keys (Shift for larger steps)',

@@ -38,7 +38,7 @@ export const de = translation<typeof ownerTodayWords>({
   money: 'Einnahmen',
   moneyNote: '1. Januar bis heute, {homes, plural, one {ein Haus} other {alle # Häuser}}, {currency}',
   lastStatement: 'Die Abrechnung dieses Quartals',
-  carried: 'Aus {year}',
+  fromLastYear: 'Aus {year}',
   openingText: 'Ihr Saldo am 1. Januar',
   earned: 'Verdient in {year}',
   earnedText: 'Ihr Anteil an allen begonnenen Aufenthalten, nach Provision',

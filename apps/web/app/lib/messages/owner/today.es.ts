@@ -38,7 +38,7 @@ export const es = translation<typeof ownerTodayWords>({
   money: 'Ingresos',
   moneyNote: 'Del 1 de enero a hoy, {homes, plural, one {una casa} other {las # casas}}, {currency}',
   lastStatement: 'La liquidación de este trimestre',
-  carried: 'De {year}',
+  fromLastYear: 'De {year}',
   openingText: 'su saldo al 1 de enero',
   earned: 'Ingresado en {year}',
   earnedText: 'su parte de las estancias ya iniciadas, después de comisión',

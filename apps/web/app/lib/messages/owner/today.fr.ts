@@ -38,7 +38,7 @@ export const fr = translation<typeof ownerTodayWords>({
   money: 'Revenus',
   moneyNote: 'Du 1er janvier à aujourd’hui, {homes, plural, one {une maison} other {les # maisons}}, {currency}',
   lastStatement: 'Le relevé de ce trimestre',
-  carried: 'De {year}',
+  fromLastYear: 'De {year}',
   openingText: 'votre solde au 1er janvier',
   earned: 'Acquis en {year}',
   earnedText: 'votre part des séjours commencés, après commission',

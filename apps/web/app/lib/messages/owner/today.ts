@@ -36,7 +36,7 @@ export const ownerTodayWords = area({
   money: 'Earnings',
   moneyNote: 'January 1 to today, {homes, plural, one {1 home} other {all # homes}}, {currency}',
   lastStatement: 'This quarter’s statement',
-  carried: 'From {year}',
+  fromLastYear: 'From {year}',
   openingText: 'your balance on January 1',
   earned: 'Earned in {year}',
   earnedText: 'your share of every stay that has started, after commission',

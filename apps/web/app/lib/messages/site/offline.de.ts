@@ -6,7 +6,7 @@ export const de = translation<typeof offlineWords>({
   text: 'Sie haben diese Seite auf diesem Gerät noch nicht geöffnet. Sie öffnet sich, sobald Sie wieder online sind.',
   plainText: 'Seiten, die Sie auf diesem Gerät geöffnet haben, können Sie ohne Verbindung ansehen.',
   tryAgain: 'Erneut versuchen',
-  kept: 'Offline gespeichert',
+  saved: 'Offline gespeichert',
   storedAt: 'Stand: {when}',
   nothingSaved: 'Noch nichts offline gespeichert. Seiten werden beim Öffnen gespeichert.',
   waits:

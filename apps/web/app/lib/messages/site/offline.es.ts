@@ -6,7 +6,7 @@ export const es = translation<typeof offlineWords>({
   text: 'Aún no ha abierto esta página en este dispositivo. Se abrirá cuando vuelva a tener conexión.',
   plainText: 'Las páginas que ha abierto en este dispositivo se pueden ver sin conexión.',
   tryAgain: 'Intentar de nuevo',
-  kept: 'Guardado sin conexión',
+  saved: 'Guardado sin conexión',
   storedAt: 'Tal como estaba: {when}',
   nothingSaved: 'Aún no hay nada guardado sin conexión. Las páginas se guardan al abrirlas.',
   waits:

@@ -6,7 +6,7 @@ export const fr = translation<typeof offlineWords>({
   text: 'Vous n’avez pas encore ouvert cette page sur cet appareil. Elle s’ouvrira au retour de la connexion.',
   plainText: 'Les pages ouvertes sur cet appareil se lisent sans connexion.',
   tryAgain: 'Réessayer',
-  kept: 'Enregistré hors ligne',
+  saved: 'Enregistré hors ligne',
   storedAt: 'État du {when}',
   nothingSaved: 'Rien d’enregistré hors ligne. Les pages le sont à l’ouverture.',
   waits:

@@ -5,7 +5,7 @@ export const offlineWords = area({
   text: 'You haven’t opened this page on this device yet. It opens when you’re back online.',
   plainText: 'Pages you’ve opened on this device are available offline.',
   tryAgain: 'Try again',
-  kept: 'Saved offline',
+  saved: 'Saved offline',
   storedAt: 'As of {when}',
   nothingSaved: 'Nothing is saved offline yet. Pages are saved as you open them.',
   waits:

@@ -50,7 +50,7 @@ export const de = translation<typeof staffDocumentsWords>({
   countersignLead: 'Die Eigentümer haben unterschrieben. Ihre Unterschrift schließt das Dokument ab.',
   templateTitle: 'Titel',
   body: 'Text',
-  bodyHint: 'HTML mit Platzhaltern wie owners oder house in doppelten Klammern.',
+  bodyHint: 'HTML mit Platzhaltern wie owners oder home in doppelten Klammern.',
   fields: 'Platzhalter',
   changes: 'Zusammenfassung der Änderungen',
   changesHint: 'Ein, zwei Sätze, mit der Fassung gespeichert.',

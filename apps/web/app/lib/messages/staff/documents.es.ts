@@ -50,7 +50,7 @@ export const es = translation<typeof staffDocumentsWords>({
   countersignLead: 'Los propietarios han firmado. Su firma completa el documento.',
   templateTitle: 'Título',
   body: 'Texto',
-  bodyHint: 'HTML con campos combinados como owners o house entre llaves dobles.',
+  bodyHint: 'HTML con campos combinados como owners o home entre llaves dobles.',
   fields: 'Campos combinados',
   changes: 'Resumen de cambios',
   changesHint: 'Una o dos frases, guardadas con la versión.',

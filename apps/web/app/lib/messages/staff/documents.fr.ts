@@ -50,7 +50,7 @@ export const fr = translation<typeof staffDocumentsWords>({
   countersignLead: 'Les propriétaires ont signé. Votre signature finalise le document.',
   templateTitle: 'Titre',
   body: 'Texte',
-  bodyHint: 'HTML avec des champs de fusion comme owners ou house entre doubles accolades.',
+  bodyHint: 'HTML avec des champs de fusion comme owners ou home entre doubles accolades.',
   fields: 'Champs de fusion',
   changes: 'Résumé des modifications',
   changesHint: 'Une phrase ou deux, enregistrées avec la version.',

@@ -50,7 +50,7 @@ export const staffDocumentsWords = area({
   countersignLead: 'The owners have signed. Your signature completes the document.',
   templateTitle: 'Title',
   body: 'Text',
-  bodyHint: 'HTML with merge fields such as owners or house in double braces.',
+  bodyHint: 'HTML with merge fields such as owners or home in double braces.',
   fields: 'Merge fields',
   changes: 'Summary of changes',
   changesHint: 'A sentence or two, saved with the version.',

@@ -26,7 +26,7 @@ export const incomingEmailWords = area({
   folder: 'Folder',
   trust: 'Sender check',
   trustNote:
-    'An email counts as a guest’s own when they reply to an email of ours, or when your mail server vouches for its sender. Other emails wait in the inbox until someone links them.',
+    'An email counts as a guest’s own when they reply to one of our emails, or when your mail server vouches for its sender. Other emails wait in the inbox until someone links them.',
   authServer: 'Name of your mail server',
   authServerHint:
     'The first word of “Authentication-Results” in emails you receive, such as mx.google.com. Leave empty to skip this check.',

@@ -143,7 +143,7 @@ export const staffLeadsWords = area({
   converted: 'Converted to {to}.',
   erase: 'Erase personal data',
   eraseTitle: 'Erase this person’s data?',
-  eraseText: 'Name, contact details, answers, and history are deleted for good. The numbers by source remain.',
+  eraseText: 'Name, contact details, answers, and history are deleted permanently. The numbers by source remain.',
   cancel: 'Cancel',
   close: 'Close',
   erasedName: 'Erased',

@@ -39,7 +39,7 @@ export const staffPartnerReportWords = area({
     clicks: 'Clicks: openings of a partner’s links, without robots.',
     quotes: 'Quotes: prices that guests of a link asked for.',
     bookings: 'Bookings: made in the month through a code, or in a home the partner referred, and not canceled since.',
-    rent: 'Rent: of these bookings, after discounts, without fees and taxes, as it stands now.',
+    rent: 'Rent: of these bookings, after discounts, without fees and taxes, as of now.',
     earned: 'Commission earned: what became the partner’s in the month, less what was reversed in it.',
     paid: 'Commission paid: what was paid out in the month, less what was recovered.',
   },

@@ -125,7 +125,7 @@ export const de = translation<typeof staffPayoutsWords>({
     no_need: 'Innerhalb der Limits: keine Freigabe nötig.',
     too_early: 'Das Ausführungsdatum liegt in der Zukunft.',
     nothing_to_send: 'Nichts ist unterwegs.',
-    carried: 'Stripe führt diesen Lauf aus und meldet den Status automatisch.',
+    handled_by_stripe: 'Stripe führt diesen Lauf aus und meldet den Status automatisch.',
   },
   done: {
     prepared: 'Auszahlungslauf vorbereitet. Noch wurde nichts gesendet.',

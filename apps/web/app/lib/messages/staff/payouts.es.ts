@@ -125,7 +125,7 @@ export const es = translation<typeof staffPayoutsWords>({
     no_need: 'Dentro de los límites: no necesita aprobación.',
     too_early: 'La fecha de liquidación es futura.',
     nothing_to_send: 'No hay nada en tránsito.',
-    carried: 'Stripe gestiona esta remesa e informa de su estado automáticamente.',
+    handled_by_stripe: 'Stripe gestiona esta remesa e informa de su estado automáticamente.',
   },
   done: {
     prepared: 'Remesa preparada. Aún no se ha enviado nada.',

@@ -126,7 +126,7 @@ export const fr = translation<typeof staffPayoutsWords>({
     no_need: 'Dans les limites : aucune approbation nécessaire.',
     too_early: 'La date de règlement est à venir.',
     nothing_to_send: 'Rien n’est en cours.',
-    carried: 'Stripe gère ce lot et en signale le statut automatiquement.',
+    handled_by_stripe: 'Stripe gère ce lot et en signale le statut automatiquement.',
   },
   done: {
     prepared: 'Lot préparé. Rien n’a encore été envoyé.',

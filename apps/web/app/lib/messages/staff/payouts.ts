@@ -123,7 +123,7 @@ export const staffPayoutsWords = area({
     no_need: 'Within the limits, so no approval is needed.',
     too_early: 'The settlement date is in the future.',
     nothing_to_send: 'There’s nothing in transit.',
-    carried: 'Stripe handles this run and reports its status automatically.',
+    handled_by_stripe: 'Stripe handles this run and reports its status automatically.',
   },
   done: {
     prepared: 'Payout run prepared. Nothing has been sent yet.',

@@ -17,7 +17,7 @@ export const receivedWords = area({
     other_address: 'This replies to a guest’s email from another address.',
     unreadable: 'This message couldn’t be read. The original is kept.',
     too_large: 'This email is too large. It stays in the mailbox.',
-    bounce: 'An email of ours came back.',
+    bounce: 'One of our emails bounced.',
     auto_reply: 'Automatic reply.',
     list: 'Newsletter or mailing list.',
     spam: 'Spam.',

@@ -179,7 +179,7 @@ export const de = translation<typeof staffTaxesWords>({
   keeps: 'Bestehende Buchungen und offene Angebote behalten ihren Preis.',
   line: 'Position',
   now: 'Aktuell',
-  afterwards: 'Neu',
+  afterward: 'Neu',
   total: 'Summe',
   noPrices: 'Dieses Haus hat noch keine Preise, daher gibt es kein Beispiel.',
   reason: 'Grund',

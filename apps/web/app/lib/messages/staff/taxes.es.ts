@@ -176,7 +176,7 @@ export const es = translation<typeof staffTaxesWords>({
   keeps: 'Las reservas existentes y los presupuestos abiertos conservan su precio.',
   line: 'Concepto',
   now: 'Actual',
-  afterwards: 'Nuevo',
+  afterward: 'Nuevo',
   total: 'Total',
   noPrices: 'Esta casa aún no tiene tarifas, así que no hay precio de ejemplo.',
   reason: 'Motivo',

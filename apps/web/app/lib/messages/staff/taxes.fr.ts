@@ -177,7 +177,7 @@ export const fr = translation<typeof staffTaxesWords>({
   keeps: 'Les réservations existantes et les devis ouverts gardent leur prix.',
   line: 'Poste',
   now: 'Actuel',
-  afterwards: 'Nouveau',
+  afterward: 'Nouveau',
   total: 'Total',
   noPrices: 'Cette maison n’a pas encore de tarifs : aucun prix à montrer.',
   reason: 'Motif',

@@ -139,7 +139,7 @@ export const staffTaxesWords = area({
   keeps: 'Existing bookings and open quotes keep their price.',
   line: 'Line item',
   now: 'Current',
-  afterwards: 'New',
+  afterward: 'New',
   total: 'Total',
   noPrices: 'This home has no rates yet, so there’s no sample price to show.',
   reason: 'Reason',

@@ -34,7 +34,7 @@ export const de = translation<typeof changeRequestWords>({
     replaced: 'Ihr Aufenthalt wurde inzwischen geändert; diese Änderung ist geschlossen.',
   },
   states: {
-    asked: 'Wartet auf den Gast bis {until}',
+    open: 'Wartet auf den Gast bis {until}',
     accepted: 'Zugestimmt',
     declined: 'Abgelehnt',
     withdrawn: 'Zurückgezogen',

@@ -33,7 +33,7 @@ export const es = translation<typeof changeRequestWords>({
     replaced: 'Su estancia cambió entretanto, así que este cambio está cerrado.',
   },
   states: {
-    asked: 'A la espera del huésped hasta {until}',
+    open: 'A la espera del huésped hasta {until}',
     accepted: 'Aprobado',
     declined: 'Rechazado',
     withdrawn: 'Retirado',

@@ -34,7 +34,7 @@ export const fr = translation<typeof changeRequestWords>({
     replaced: 'Votre séjour a été modifié entre-temps ; cette modification est close.',
   },
   states: {
-    asked: 'En attente du voyageur jusqu’au {until}',
+    open: 'En attente du voyageur jusqu’au {until}',
     accepted: 'Approuvée',
     declined: 'Refusée',
     withdrawn: 'Retirée',

@@ -32,7 +32,7 @@ export const changeRequestWords = area({
     replaced: 'Your stay was changed in the meantime, so this change is closed.',
   },
   states: {
-    asked: 'Waiting for the guest until {until}',
+    open: 'Waiting for the guest until {until}',
     accepted: 'Approved',
     declined: 'Declined',
     withdrawn: 'Withdrawn',

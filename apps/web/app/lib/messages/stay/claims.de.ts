@@ -14,7 +14,7 @@ export const de = translation<typeof claimWords>({
   windowPhotos: 'Die nächsten Gäste checken {moment} ein: Laden Sie Fotos des Schadens vorher hoch.',
   claimed: '{amount} gefordert',
   states: {
-    asked: 'Wartet auf den Gast',
+    open: 'Wartet auf den Gast',
     answered: 'Wartet auf den Eigentümer',
     escalated: 'Beim Team',
     settled: 'Geregelt',

@@ -14,7 +14,7 @@ export const es = translation<typeof claimWords>({
   windowPhotos: 'Los próximos huéspedes llegan el {moment}: suba las fotos del daño antes.',
   claimed: '{amount} reclamados',
   states: {
-    asked: 'A la espera del huésped',
+    open: 'A la espera del huésped',
     answered: 'A la espera del propietario',
     escalated: 'En manos del equipo',
     settled: 'Resuelta',

@@ -14,7 +14,7 @@ export const fr = translation<typeof claimWords>({
   windowPhotos: 'Les prochains voyageurs arrivent le {moment} : envoyez les photos du dommage avant.',
   claimed: '{amount} réclamés',
   states: {
-    asked: 'En attente du voyageur',
+    open: 'En attente du voyageur',
     answered: 'En attente du propriétaire',
     escalated: 'Auprès de l’équipe',
     settled: 'Réglée',

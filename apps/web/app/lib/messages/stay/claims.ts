@@ -14,7 +14,7 @@ export const claimWords = area({
   windowPhotos: 'The next guests check in {moment}. Upload photos of the damage before then.',
   claimed: '{amount} claimed',
   states: {
-    asked: 'Waiting for the guest',
+    open: 'Waiting for the guest',
     answered: 'Waiting for the owner',
     escalated: 'With the team',
     settled: 'Settled',

@@ -27,7 +27,7 @@ export const de = translation<typeof jobCostsWords>({
     declined: 'Abgelehnt',
   },
   said: {
-    asked: '{name} bat um Freigabe von {amount}',
+    requested: '{name} bat um Freigabe von {amount}',
     approved: '{name} stimmte {amount} zu',
     countered: '{name} bot stattdessen {amount}',
     declined: '{name} lehnte {amount} ab',

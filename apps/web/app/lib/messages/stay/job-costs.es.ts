@@ -27,7 +27,7 @@ export const es = translation<typeof jobCostsWords>({
     declined: 'Rechazado',
   },
   said: {
-    asked: '{name} pidió la aprobación de {amount}',
+    requested: '{name} pidió la aprobación de {amount}',
     approved: '{name} aprobó {amount}',
     countered: '{name} hizo una contraoferta de {amount}',
     declined: '{name} rechazó {amount}',

@@ -27,7 +27,7 @@ export const fr = translation<typeof jobCostsWords>({
     declined: 'Refusé',
   },
   said: {
-    asked: '{name} a demandé l’accord pour {amount}',
+    requested: '{name} a demandé l’accord pour {amount}',
     approved: '{name} a approuvé {amount}',
     countered: '{name} a contre-proposé {amount}',
     declined: '{name} a refusé {amount}',

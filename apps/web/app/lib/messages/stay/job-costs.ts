@@ -27,7 +27,7 @@ export const jobCostsWords = area({
     declined: 'Declined',
   },
   said: {
-    asked: '{name} requested approval of {amount}',
+    requested: '{name} requested approval of {amount}',
     approved: '{name} approved {amount}',
     countered: '{name} countered with {amount}',
     declined: '{name} declined {amount}',

@@ -34,7 +34,7 @@ export const reviewWords = area({
   sentBoth: 'Both reviews are now published.',
   yours: 'Your review',
   theirs: { guest: 'Owner’s review', owner: 'Guest’s review' },
-  waiting: 'Published once the other review is in, or by {moment} at the latest.',
+  waiting: 'Published once the other review is in, or by {moment}.',
   hidden: 'We removed this review from the site. Reason: {reason}',
   ratingOf: '{value} out of 5',
   answered: 'Owner’s response',

@@ -6,7 +6,7 @@ export const de = translation<typeof profileWords>({
   of: 'Das Stilprofil von {host}',
   ofSomebody: 'Ein Stilprofil',
   noHeadline: 'Noch kein klarer Stil',
-  sureness: {
+  confidence: {
     few: 'Ein erster Eindruck: {taken, plural, =0 {Kein Bild wurde gewählt} one {Ein Bild wurde gewählt} other {# Bilder wurden gewählt}}, zu wenig, um sicher zu sein.',
     mixed:
       'Noch nicht sicher. Lässt man je eine Wahl weg, sagten die anderen sie in {right} von {of} Fällen voraus; der Zufall trifft etwa {chance}. Ihre Wahl weist in verschiedene Richtungen.',
@@ -68,7 +68,7 @@ export const de = translation<typeof profileWords>({
     },
     setting: {
       dunes: 'die Dünen',
-      harbour: 'der Hafen',
+      harbor: 'der Hafen',
       lake: 'der See',
       vineyard: 'die Reben',
       village: 'das Dorfleben',

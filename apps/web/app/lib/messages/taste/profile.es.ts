@@ -6,7 +6,7 @@ export const es = translation<typeof profileWords>({
   of: 'El perfil estético de {host}',
   ofSomebody: 'Un perfil estético',
   noHeadline: 'Aún sin un estilo claro',
-  sureness: {
+  confidence: {
     few: 'Una primera impresión: {taken, plural, =0 {no se eligió ninguna imagen} one {se eligió una imagen} other {se eligieron # imágenes}}, demasiado pocas para estar seguros.',
     mixed:
       'Aún no es seguro. Al dejar fuera una elección cada vez, el resto la predijo {right} de {of} veces; el azar acierta unas {chance}. Sus elecciones apuntan en distintas direcciones.',
@@ -73,7 +73,7 @@ export const es = translation<typeof profileWords>({
     },
     setting: {
       dunes: 'las dunas',
-      harbour: 'el puerto',
+      harbor: 'el puerto',
       lake: 'el lago',
       vineyard: 'las viñas',
       village: 'la vida de pueblo',

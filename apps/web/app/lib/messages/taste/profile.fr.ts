@@ -6,7 +6,7 @@ export const fr = translation<typeof profileWords>({
   of: 'Le profil esthétique de {host}',
   ofSomebody: 'Un profil esthétique',
   noHeadline: 'Pas encore de style net',
-  sureness: {
+  confidence: {
     few: 'Une première impression : {taken, plural, =0 {aucune image n’a été choisie} one {une image a été choisie} other {# images ont été choisies}}, trop peu pour être sûr.',
     mixed:
       'Pas encore sûr. En laissant un choix de côté à la fois, les autres l’ont prédit {right} fois sur {of} ; le hasard donne environ {chance}. Vos choix vont dans des directions différentes.',
@@ -74,7 +74,7 @@ export const fr = translation<typeof profileWords>({
     },
     setting: {
       dunes: 'les dunes',
-      harbour: 'le port',
+      harbor: 'le port',
       lake: 'le lac',
       vineyard: 'les vignes',
       village: 'la vie de village',

@@ -6,7 +6,7 @@ export const profileWords = area({
   of: '{host}’s aesthetic profile',
   ofSomebody: 'An aesthetic profile',
   noHeadline: 'No clear style yet',
-  sureness: {
+  confidence: {
     few: 'First impression: {taken, plural, =0 {you picked no photos} one {you picked one photo} other {you picked # photos}}, too few to be sure.',
     mixed:
       'Not sure yet. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}. Your choices point in different directions.',
@@ -67,7 +67,7 @@ export const profileWords = area({
     },
     setting: {
       dunes: 'the dunes',
-      harbour: 'the harbor',
+      harbor: 'the harbor',
       lake: 'the lake',
       vineyard: 'the vineyards',
       village: 'village life',

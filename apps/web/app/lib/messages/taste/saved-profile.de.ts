@@ -10,7 +10,7 @@ export const de = translation<typeof savedProfileWords>({
   noScript:
     'Zum Speichern braucht es JavaScript, das in Ihrem Browser aus ist. Die Adresse dieser Seite führt auch hierher.',
   again: 'Neu beginnen',
-  kept: 'Ihr Profil ist gespeichert',
+  saved: 'Ihr Profil ist gespeichert',
   savedText:
     'Wer die Adresse dieser Seite hat, kann es ansehen und ändern. Wir speichern die Adresse nicht und löschen das Profil nach einem Jahr.',
   savedSince: 'Erstellt {moment}',

@@ -10,7 +10,7 @@ export const es = translation<typeof savedProfileWords>({
   noScript:
     'Para guardarlo hace falta JavaScript, desactivado en su navegador. La dirección de esta página también lleva aquí.',
   again: 'Empezar de nuevo',
-  kept: 'Su perfil está guardado',
+  saved: 'Su perfil está guardado',
   savedText:
     'Quien tenga la dirección de esta página puede verlo y cambiarlo. No guardamos la dirección y borramos el perfil al cabo de un año.',
   savedSince: 'Creado {moment}',

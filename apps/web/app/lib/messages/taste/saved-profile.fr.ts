@@ -10,7 +10,7 @@ export const fr = translation<typeof savedProfileWords>({
   noScript:
     'L’enregistrement nécessite JavaScript, désactivé dans votre navigateur. L’adresse de cette page ramène aussi ici.',
   again: 'Recommencer',
-  kept: 'Votre profil est enregistré',
+  saved: 'Votre profil est enregistré',
   savedText:
     'Toute personne ayant l’adresse de cette page peut le voir et le modifier. Nous n’en gardons pas de copie et supprimons le profil au bout d’un an.',
   savedSince: 'Créé {moment}',

@@ -8,7 +8,7 @@ export const savedProfileWords = area({
   keepOwnText: 'Save it to your account and find it with your trips.',
   noScript: 'Saving needs JavaScript, which is off in your browser. This page’s address also brings you back here.',
   again: 'Start over',
-  kept: 'Your profile is saved',
+  saved: 'Your profile is saved',
   savedText:
     'Anyone with this page’s address can view and change it. We don’t keep a copy of the address, and we delete the profile after a year.',
   savedSince: 'Created {moment}',

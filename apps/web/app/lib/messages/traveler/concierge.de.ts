@@ -63,7 +63,7 @@ export const de = translation<typeof conciergeWords>({
   freeUntil: 'Kostenlos bis {day}; danach werden {amount} einbehalten.',
   alwaysFree: 'Kostenlos bis zum Tag des Service.',
   alreadyLate: 'Sobald Sie zugestimmt haben, werden bei einer Stornierung {amount} einbehalten.',
-  afterwards: 'Nach diesem Tag schreiben Sie bitte dem Concierge.',
+  afterward: 'Nach diesem Tag schreiben Sie bitte dem Concierge.',
   whole: 'Stornieren Sie den ganzen Aufenthalt, gelten dessen Stornobedingungen auch für die Bestellung.',
   waiting: 'Der Concierge antwortet meist innerhalb eines Tages. Abgebucht wird erst nach Ihrer Zustimmung.',
   bookedText:

@@ -61,7 +61,7 @@ export const es = translation<typeof conciergeWords>({
   freeUntil: 'Gratis hasta el {day}; después se retienen {amount}.',
   alwaysFree: 'Gratis hasta el día del servicio.',
   alreadyLate: 'Una vez aprobado, se retienen {amount} si cancela.',
-  afterwards: 'Pasado ese día, escriba a la conserjería.',
+  afterward: 'Pasado ese día, escriba a la conserjería.',
   whole: 'Si cancela toda la estancia, su política de cancelación se aplica también al pedido.',
   waiting: 'La conserjería suele responder en un día. Solo se cobra cuando usted lo aprueba.',
   bookedText: 'Ahora forma parte del precio de su estancia. La página de su estancia muestra lo que queda por pagar.',

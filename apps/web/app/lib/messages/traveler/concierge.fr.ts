@@ -61,7 +61,7 @@ export const fr = translation<typeof conciergeWords>({
   freeUntil: 'Gratuit jusqu’au {day} ; ensuite, {amount} sont conservés.',
   alwaysFree: 'Gratuit jusqu’au jour du service.',
   alreadyLate: 'Après votre accord, {amount} sont conservés en cas d’annulation.',
-  afterwards: 'Passé ce jour, écrivez à la conciergerie.',
+  afterward: 'Passé ce jour, écrivez à la conciergerie.',
   whole: 'Si vous annulez tout le séjour, ses conditions d’annulation s’appliquent aussi à la commande.',
   waiting: 'La conciergerie répond en général sous un jour. Vous n’êtes débité qu’après votre accord.',
   bookedText:

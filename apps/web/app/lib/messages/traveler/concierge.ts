@@ -61,7 +61,7 @@ export const conciergeWords = area({
   freeUntil: 'Free until {day}; after that, {amount} is retained.',
   alwaysFree: 'Free until the day of service.',
   alreadyLate: 'Once you approve, {amount} is retained if you cancel.',
-  afterwards: 'After that date, message the concierge.',
+  afterward: 'After that date, message the concierge.',
   whole: 'If you cancel the whole stay, its cancellation policy covers this order too.',
   waiting: 'The concierge usually answers within a day. You’re charged only after you approve.',
   bookedText: 'It’s now part of your stay’s price. Your stay’s page shows what is due.',

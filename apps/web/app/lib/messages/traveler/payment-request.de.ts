@@ -14,7 +14,7 @@ export const de = translation<typeof paymentRequestWords>({
     'Der Betrag wird dem Preis Ihres Aufenthalts zu dessen Bedingungen hinzugefügt. Sie zahlen ihn auf der nächsten Seite.',
   accepted: 'Sie haben zugestimmt. Was noch zu zahlen ist, steht auf der Seite Ihres Aufenthalts.',
   withdrawn: 'Diese Anforderung wurde zurückgezogen. Es ist nichts zu zahlen.',
-  taken_back: 'Dieser Betrag wurde storniert und aus dem Preis Ihres Aufenthalts entfernt.',
+  canceled: 'Dieser Betrag wurde storniert und aus dem Preis Ihres Aufenthalts entfernt.',
   late: 'Diese Anforderung kann nicht mehr genehmigt werden. Schreiben Sie dem Team.',
   toStay: 'Zu Ihrem Aufenthalt',
   done: 'Zugestimmt. {card} wird innerhalb von 15 Minuten belastet.',

@@ -12,7 +12,7 @@ export const es = translation<typeof paymentRequestWords>({
   otherText: 'El importe se añade al precio de su estancia según sus condiciones. Lo paga en la página siguiente.',
   accepted: 'Usted lo ha aprobado. La página de su estancia muestra lo que queda por pagar.',
   withdrawn: 'La solicitud se retiró. No hay nada que pagar.',
-  taken_back: 'Este cargo se canceló y se quitó del precio de su estancia.',
+  canceled: 'Este cargo se canceló y se quitó del precio de su estancia.',
   late: 'Ya no puede aprobar esta solicitud. Escriba al equipo.',
   toStay: 'Ver su estancia',
   done: 'Aprobado. {card} se cobra en 15 minutos.',

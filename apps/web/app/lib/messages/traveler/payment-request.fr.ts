@@ -13,7 +13,7 @@ export const fr = translation<typeof paymentRequestWords>({
   otherText: 'Le montant est ajouté au prix de votre séjour, selon ses conditions. Vous le payez à la page suivante.',
   accepted: 'Vous avez approuvé. La page de votre séjour indique ce qui reste à payer.',
   withdrawn: 'Cette demande a été retirée. Il n’y a rien à payer.',
-  taken_back: 'Ces frais ont été annulés et retirés du prix de votre séjour.',
+  canceled: 'Ces frais ont été annulés et retirés du prix de votre séjour.',
   late: 'Vous ne pouvez plus approuver cette demande. Écrivez à l’équipe.',
   toStay: 'Voir votre séjour',
   done: 'Approuvé. {card} est débitée dans les 15 minutes.',

@@ -11,7 +11,7 @@ export const paymentRequestWords = area({
   otherText: 'The amount is added to your stay’s price under its terms. You pay it on the next page.',
   accepted: 'You approved this. Your stay’s page shows what is due.',
   withdrawn: 'This request was withdrawn. Nothing is due.',
-  taken_back: 'This charge was canceled and removed from your stay’s price.',
+  canceled: 'This charge was canceled and removed from your stay’s price.',
   late: 'You can no longer approve this request. Message the team.',
   toStay: 'View your stay',
   done: 'Approved. {card} is charged within 15 minutes.',

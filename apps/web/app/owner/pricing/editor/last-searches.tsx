@@ -31,7 +31,7 @@ export const LastSearches = ({ lastSearches: { searches, before, after } }: { la
   return (
     <section className="pricing-last-year">
       <h4>{words.title}</h4>
-      <p>{words.asked({ searches })}</p>
+      <p>{words.requested({ searches })}</p>
       <dl>
         {before && <Row label={words.now} {...before} />}
         <Row label={words.changed} {...after} />

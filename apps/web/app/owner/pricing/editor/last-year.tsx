@@ -25,7 +25,7 @@ export const LastYear = ({ lastYear }: { lastYear: NonNullable<PriceEffect['last
   return (
     <section className="pricing-last-year">
       <h4>{words.title}</h4>
-      <p>{words.asked({ stays, nights })}</p>
+      <p>{words.requested({ stays, nights })}</p>
       <dl>
         {before && <Row label={words.now} {...before} />}
         <Row label={words.changed} {...after} />

@@ -13,7 +13,7 @@ const useLines = (effect: Effect): string[] => {
   const formats = useFormats()
   const { money } = formats
   const { nights, higher, cheaper, from, to, unchanged: retained, before, after } = effect
-  if (!from || !to) return [words.none, ...(retained > 0 ? [words.kept({ number: retained })] : [])]
+  if (!from || !to) return [words.none, ...(retained > 0 ? [words.unchanged({ number: retained })] : [])]
   const ways = [
     higher > 0 && words.higher({ number: higher }),
     cheaper > 0 && words.cheaper({ number: cheaper }),
@@ -22,12 +22,12 @@ const useLines = (effect: Effect): string[] => {
   return [
     words.nights({ number: nights, dates: nightsText(from, to, shared, formats) }),
     ...(first && second
-      ? [words.both({ dearer: first, cheaper: second })]
+      ? [words.both({ higher: first, lower: second })]
       : first
         ? [words.only({ what: first })]
         : []),
     ...(before && after ? [words.sum({ before: money(before), after: money(after) })] : []),
-    ...(retained > 0 ? [words.kept({ number: retained })] : []),
+    ...(retained > 0 ? [words.unchanged({ number: retained })] : []),
     words.quotes,
   ]
 }

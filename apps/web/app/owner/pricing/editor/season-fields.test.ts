@@ -28,6 +28,6 @@ test('missing values are reported at their field', () => {
     'rows.0.last': 'fill',
     'rows.0.percent': 'noNumber',
   })
-  const backwards = { ...fieldsOf(holiday, 'USD'), last: '2027-07-01', nightly: null }
-  expect(seasonProblems([backwards], words)).toEqual({ 'rows.0.last': 'order', 'rows.0.nightly': 'unclear' })
+  const backward = { ...fieldsOf(holiday, 'USD'), last: '2027-07-01', nightly: null }
+  expect(seasonProblems([backward], words)).toEqual({ 'rows.0.last': 'order', 'rows.0.nightly': 'unclear' })
 })

@@ -88,7 +88,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
             />
           </div>
         </Section>
-        <Section title={said.house}>
+        <Section title={said.home}>
           <div className="setup-fields">
             <div className="setup-pair">
               <Select

@@ -32,7 +32,7 @@ export const PriceSplit = ({ parts }: Pick<Stay, 'parts'>) => {
         { id: 'before', head: taxes.now, align: 'end', cell: ({ part }) => money(before[part]) },
         {
           id: 'after',
-          head: taxes.afterwards,
+          head: taxes.afterward,
           align: 'end',
           cell: ({ part }) => (
             <span className={before[part].amount === after[part].amount ? undefined : 'charge-moved'}>

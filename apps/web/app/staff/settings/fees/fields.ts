@@ -1,4 +1,4 @@
-import type { ChargedFeeCode, FeeTerms, FeeUnit } from '@porchlight/contract'
+import type { ChargedFeeCode, FeeKind, FeeTerms } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 import type { FieldProblems } from '#app/lib/form.ts'
 
@@ -6,7 +6,7 @@ export type FeeFields = {
   code: ChargedFeeCode
   label: string
   note: string
-  kind: FeeUnit
+  kind: FeeKind
   percent: number | null
   amount: MoneyAmount | null
   of: FeeTerms['of']

@@ -5,6 +5,7 @@ import { type Facets, mostBedrooms } from '../facets.ts'
 import { featurePlanes } from '../filters.ts'
 import type { Window } from '../flex.ts'
 import { barsOf, type PriceBar } from '../histogram.ts'
+import { byYesNoField, yesNoFields } from '../home.ts'
 import type { Kernel, KernelMaker } from '../kernel.ts'
 import { blockHomes, type Columns, noPrice } from '../layout.ts'
 import type { SearchCriteria } from '../query.ts'
@@ -68,10 +69,11 @@ class CompiledKernel implements Kernel {
   }
 
   facets(): Facets {
-    const { amenities, types, bedroomsAtLeast, instant, petsAtLeast } = this.columns
+    const { amenities, types, bedroomsAtLeast, petsAtLeast } = this.columns
     const bedrooms = bedroomsAtLeast.planes.slice(0, mostBedrooms)
+    const yesNo = yesNoFields.map((field) => this.columns[field])
     const [anyPets] = petsAtLeast.planes
-    const ofFound = [...amenities.planes.values(), ...bedrooms, instant, ...(anyPets ? [anyPets] : [])]
+    const ofFound = [...amenities.planes.values(), ...bedrooms, ...yesNo, ...(anyPets ? [anyPets] : [])]
     const counts = this.#count(this.#found, ofFound)
     const typeCounts = this.#count(this.#offered, [...types.planes.values()])
     const first = amenities.planes.size
@@ -81,8 +83,8 @@ class CompiledKernel implements Kernel {
       types: named(types.planes.keys(), typeCounts),
       places: this.#places(),
       bedrooms: counts.slice(first, last),
-      instant: counts[last]!,
-      pets: counts[last + 1] ?? 0,
+      ...byYesNoField((field) => counts[last + yesNoFields.indexOf(field)]!),
+      pets: counts[last + yesNo.length] ?? 0,
     }
   }
 
