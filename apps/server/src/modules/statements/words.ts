@@ -46,7 +46,7 @@ export const problems = {
     no_need: 'This run is within the limits and needs no second person.',
     too_early: 'The bank is asked to move the money later than today.',
     nothing_to_send: 'Nothing of this run is on its way.',
-    handledByStripe: 'Stripe handles this payout and reports its status automatically.',
+    handled_by_stripe: 'Stripe handles this payout and reports its status automatically.',
   },
   payoutState: 'The bank has sent this payout back already.',
   trustShort: {
