@@ -1,22 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fillQuickSignUp, freeStay } from '../guest/stay.ts'
+import { openAsleep } from '../support/asleep.ts'
 import { searchPath } from '../support/homes.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-
-/** Opens a page whose scripts load only when released. */
-const openAsleep = async (page: Page, path: string): Promise<() => void> => {
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await awake
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return wake
-}
 
 test('the login page has its look before hydration, text typed then stays in the form, and a click is replayed', async ({
   page,

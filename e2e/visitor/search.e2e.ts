@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, type SearchResults } from '@porchlight/contract'
+import { holdScripts, openAsleep } from '../support/asleep.ts'
 import { faults } from '../support/faults.ts'
 import { homesFound, searchPath, week, weekQuery, whenAlive } from '../support/homes.ts'
+import { quiet } from '../support/quiet.ts'
 
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
@@ -259,9 +261,30 @@ test('without results, filters to remove are suggested, and removing one works',
   await expect(page).not.toHaveURL(/max=/)
 })
 
-test('homes in the results are compared for the same dates, and past dates are explained', async ({ page }) => {
+test('homes checked before hydration count', { tag: '@release' }, async ({ page }) => {
+  const wake = await openAsleep(page, `${searchPath}?${weekQuery}`)
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  // By keyboard: the page is still being laid out, and a box may move under the pointer.
+  await boxes.nth(0).press(' ')
+  await boxes.nth(1).press(' ')
+  wake()
+  await expect(page.getByRole('link', { name: 'Compare 2 homes' })).toBeVisible()
+  await expect(boxes.nth(1)).toBeChecked()
+})
+
+test('Escape closes a dialog that is still loading', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
+  const wake = await holdScripts(page)
+  await page.getByRole('button', { name: /^All filters/ }).press('Enter')
+  await page.keyboard.press('Escape')
+  wake()
+  await quiet(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('homes in the results are compared for the same dates, and past dates are explained', async ({ page }) => {
+  await page.goto(`${searchPath}?${weekQuery}`, { waitUntil: 'commit' })
   const boxes = page.getByRole('checkbox', { name: /^Compare / })
   await boxes.nth(0).check()
   await expect(page.getByText('Select one more home to compare.')).toBeVisible()

@@ -40,6 +40,9 @@ describe('callerOf', () => {
     ['IPv6', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8::7'],
     ['IPv6 with a port', { 'x-forwarded-for': '[2001:db8::7]:443' }, '2001:db8::7'],
     ['IPv4 written in IPv6', { 'x-forwarded-for': '::ffff:198.51.100.7' }, '198.51.100.7'],
+    ['IPv4 written in IPv6 in hexadecimal', { 'x-forwarded-for': '::ffff:c633:6407' }, '198.51.100.7'],
+    ['IPv4 written in IPv6 in full', { 'x-forwarded-for': '0:0:0:0:0:ffff:198.51.100.7' }, '198.51.100.7'],
+    ['our proxy written in hexadecimal', { 'x-forwarded-for': '198.51.100.7, ::FFFF:a09:909' }, '198.51.100.7'],
     ['our IPv6 proxy in the chain', { 'x-forwarded-for': '198.51.100.7, 2001:db8:aa::1' }, '198.51.100.7'],
     ['Forwarded alone, which a caller can make up', { forwarded: 'for=6.6.6.6' }, proxy],
     [

@@ -16,14 +16,17 @@ export type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 export const trustNobody: TrustedProxies = { by: 'nobody' }
 
-const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
+const mapped = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d{1,3}(?:\.\d{1,3}){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i
 
 /**
  * Normalizes an address: on a dual-stack socket an IPv4 caller is written as IPv6, and zones name a local interface.
  */
 export const plainAddress = (address: string): string => {
   const [bare = ''] = address.split('%')
-  return mapped.exec(bare)?.[1] ?? bare
+  const [, dotted, high, low] = mapped.exec(bare) ?? []
+  if (dotted || high === undefined || low === undefined) return dotted ?? bare
+  const bytes = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+  return bytes.join('.')
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? ('ipv6' as const) : ('ipv4' as const))

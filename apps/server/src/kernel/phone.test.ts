@@ -34,6 +34,19 @@ describe('a phone number', () => {
     ['910 000 000', 'PT', '+351910000000'],
     ['＋４４ ２０ ７９４６ ００１８', undefined, '+442079460018'],
     ['\u202A+44 20 7946 0018\u202C', undefined, '+442079460018'],
+    ['+\u0661 \u0666\u0663\u0661 \u0665\u0665\u0665 \u0660\u0661\u0668\u0668', undefined, '+16315550188'],
+    ['\u06F0\u06F9\u06F1\u06F2 \u06F3\u06F4\u06F5 \u06F6\u06F7\u06F8\u06F9', 'IR', '+989123456789'],
+    ['+\u096F\u0967 \u096F\u096E\u0967\u0966\u0967 \u0968\u0969\u096A\u096B\u096C', undefined, '+919810123456'],
+    ['(+44) 20 7946 0018', undefined, '+442079460018'],
+    ['(+1)6315550188', undefined, '+16315550188'],
+    ['\u061C+1 631\u00AD555\u200D0188', undefined, '+16315550188'],
+    // Before 2019, Mexican cell phones had a 1 after the country code.
+    ['+52 1 55 1234 5678', undefined, '+525512345678'],
+    ['+5215512345678', undefined, '+525512345678'],
+    ['+52 155 1234 567', undefined, 'invalid'],
+    ['011 15 2345-6789', 'AR', '+5491123456789'],
+    ['0 11 91234-5678', 'BR', '+5511912345678'],
+    ['8 912 345 67 89', 'RU', '+79123456789'],
     ['+44\u00A020\u20117946\u20110018', undefined, '+442079460018'],
   ])('%j of %s is %s', (text, country, e164) => {
     expect(read(text, country)).toBe(e164)
@@ -46,6 +59,13 @@ describe('a phone number', () => {
     ['1 631 555 0188', undefined, 'country_needed'],
     ['020 7946 0018', undefined, 'country_needed'],
     ['020 7946 0018', 'nowhere', 'country_needed'],
+    // Written without the prefix of their country, these could be numbers of another one.
+    ['631 555 0188', 'DE', 'country_needed'],
+    ['912 345 6789', 'RU', 'country_needed'],
+    ['612345678', 'FR', 'country_needed'],
+    // Its owner earns from every call and text.
+    ['+1 900 555 0123', undefined, 'invalid'],
+    ['+44 909 879 0123', undefined, 'invalid'],
     ['020 7946 0018', 'US', 'invalid'],
     ['2079460018', 'FR', 'invalid'],
     ['631 555 018', 'US', 'invalid'],

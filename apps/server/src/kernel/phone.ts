@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { withPlainDigits } from './digits.ts'
 import { Problem } from './problem.ts'
 
 /** A number we are certain about. */
@@ -23,16 +24,34 @@ export type PhoneDoubt = 'not_a_number' | 'country_needed' | 'invalid'
 /** `(0)` after a country code: meant for callers inside the country, never dialed from outside. */
 const insideZero = /^(\+\d{1,3}[\s.\-/]*)\(0\)/
 
+/** Mexico dropped the 1 after its country code in 2019; address books and chat apps still write it. */
+const mexicanOne = /^\+52[\s.\-/]*1(?=(?:\D*\d){10}$)/
+
 /** Normalizes digits and symbols of every script to the forms that number plans use. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  withPlainDigits(text.normalize('NFKC'))
     .replace(/[‐-―−]/g, '-')
     .trim()
+    .replace(/^\((\+\d{1,3})\)/, '$1 ')
+    .replace(mexicanOne, '+52 ')
+
+/** Calls and texts to these are billed to the caller: someone could earn from every code we send. */
+const billed = new Set(['PREMIUM_RATE', 'SHARED_COST'])
 
 const valid = (text: string, country: CountryCode | undefined): PhoneNumber | undefined => {
   const number = parsePhoneNumberFromString(text, { ...(country && { defaultCountry: country }), extract: false })
-  return number?.isValid() && !number.ext ? number : undefined
+  return number?.isValid() && !number.ext && !billed.has(number.getType() ?? '') ? number : undefined
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/**
+ * Whether a number without a country code lacks the prefix its country dials, such as the 0 of Germany: the same digits
+ * may be a number in another country. North America dials its 1 or not.
+ */
+const lacksPrefix = (text: string, number: PhoneNumber): boolean => {
+  const [typed, dialed] = [digitsOf(text), digitsOf(number.formatNational())]
+  return !text.startsWith('+') && dialed.length > typed.length && dialed.endsWith(typed)
 }
 
 /** The possible readings of a typed number; the first one that a country recognizes wins. */
@@ -54,6 +73,7 @@ export const readPhone = (typed: string, country?: string | null): Phone | Phone
   const known = country && isSupportedCountry(country) ? country : undefined
   for (const reading of readings(text)) {
     const number = valid(reading, known)
+    if (number && lacksPrefix(reading, number)) return 'country_needed'
     if (number)
       return { e164: number.number, international: number.formatInternational(), country: number.country ?? undefined }
   }

@@ -1,4 +1,4 @@
-import type { Money } from '@porchlight/contract'
+import { type Money, minorDigits } from '@porchlight/contract'
 import { dateFormat, listFormat, localeOf, numberFormat } from './intl.ts'
 import { useLanguage } from './language-context.ts'
 import { formatWords } from './messages/site/formats.ts'
@@ -20,11 +20,8 @@ const inHalfDays = (time: string): string => {
 
 const minusSigned = (text: string): string => text.replace('-', '−')
 
-const minorDigitsOf = (currency: string): number =>
-  numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
 const inUnits = ({ amount, currency }: Money) => {
-  const digits = minorDigitsOf(currency)
+  const digits = minorDigits(currency)
   return { value: amount / 10 ** digits, digits, whole: amount % 10 ** digits === 0 }
 }
 

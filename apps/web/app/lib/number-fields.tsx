@@ -1,3 +1,4 @@
+import { minorDigits } from '@porchlight/contract'
 import {
   MoneyField as KitMoneyField,
   type MoneyFieldProps as KitMoneyProps,
@@ -10,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Words = Pick<KitNumberProps['words'], 'unclear'> & Partial<KitNumberProps['words']>
 export type NumberFieldProps = Omit<KitNumberProps, 'words'> & { words: Words }
-export type MoneyFieldProps = Omit<KitMoneyProps, 'words'> & { words: Words }
+export type MoneyFieldProps = Omit<KitMoneyProps, 'words' | 'decimals'> & { words: Words }
 
 /** A field's limits in words. */
 const useLimits = (min: string | undefined, max: string | undefined): string => {
@@ -33,5 +34,5 @@ export const MoneyField = ({ words, ...field }: MoneyFieldProps) => {
   const { currency } = field
   const written = (amount: number | undefined) => (amount === undefined ? undefined : money({ amount, currency }))
   const outside = useLimits(written(field.min), written(field.max))
-  return <KitMoneyField {...field} words={{ outside, ...words }} />
+  return <KitMoneyField {...field} decimals={minorDigits(currency)} words={{ outside, ...words }} />
 }

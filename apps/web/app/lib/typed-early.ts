@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react'
 
 type Written = HTMLInputElement | HTMLTextAreaElement
 
-const hasTicks = (field: Written): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
-
 /** React detects a change when a value differs from the last one it saw, which is the one it set itself. */
 const sayText = (field: Written) => {
   const { value } = field
@@ -13,24 +11,11 @@ const sayText = (field: Written) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const sayTick = (field: HTMLInputElement) => {
-  if (field.type === 'radio' && !field.checked) return
-  field.checked = !field.checked
-  field.click()
-}
-
-const sayPick = (list: HTMLSelectElement) => {
-  const given = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)
-  if (list.selectedIndex !== Math.max(given, 0)) list.dispatchEvent(new Event('change', { bubbles: true }))
-}
+/** Fields with a choice report theirs themselves. */
+const texts = 'form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)'
 
 const sayAll = () => {
-  for (const field of document.querySelectorAll<Written>('form :is(input, textarea)')) {
-    if (hasTicks(field)) {
-      if (field.checked !== field.defaultChecked) sayTick(field)
-    } else if (field.type !== 'file' && field.value !== field.defaultValue) sayText(field)
-  }
-  for (const list of document.querySelectorAll<HTMLSelectElement>('form select')) sayPick(list)
+  for (const field of document.querySelectorAll<Written>(texts)) if (field.value !== field.defaultValue) sayText(field)
 }
 
 /**

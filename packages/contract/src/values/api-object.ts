@@ -6,14 +6,6 @@ export type SelfReference = `${string}:${string}.${string}`
 export const selfReference = (className: string, id: string | number, requestType = 'Object'): SelfReference =>
   `${requestType}:${className}.${id}`
 
-const referenceForm = /^([A-Za-z]\w*):([A-Za-z]\w*)\.(.+)$/
-
-/** The parts of a self-reference; undefined for any other text. */
-export const partsOfReference = (reference: string) => {
-  const [, requestType, className, id] = referenceForm.exec(reference) ?? []
-  return requestType && className && id ? { requestType, className, id } : undefined
-}
-
 const dateForm = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** `YYYY-MM-DD` with an optional time as a date, in UTC unless it names an offset; undefined for any other text. */

@@ -8,6 +8,12 @@ describe('R15 amounts in minor units', () => {
     expect(currencies.map(minorDigits)).toEqual([2, 2, 0, 0, 0, 0, 3, 3, 3, 3, 3])
   })
 
+  test('đồng and CFA francs have none; forints, rupiah, and rupees have the hundredths that Intl denies them', () => {
+    expect(['VND', 'PYG', 'XOF', 'XAF', 'XPF', 'UGX', 'RWF'].map(minorDigits)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(['HUF', 'IDR', 'PKR', 'COP', 'LBP', 'TWD'].map(minorDigits)).toEqual([2, 2, 2, 2, 2, 2])
+    expect(['IQD', 'LYD'].map(minorDigits)).toEqual([3, 3])
+  })
+
   test("a half rounds away from zero, but a value just below it doesn't", () => {
     const values = [0, 0.4, 0.5, 1.5, 2.5, 2.499, -0.4, -0.5, -1.5, -2.499, 12_345_678.5]
     expect(values.map(roundHalfUp)).toEqual([0, 0, 1, 2, 3, 2, 0, -1, -2, -2, 12_345_679])

@@ -9,15 +9,15 @@ export const phoneLength = { min: 5, max: 32 } as const
  */
 export const isE164 = (text: string): boolean => /^\+[1-9]\d{4,14}$/.test(text)
 
-/** Digits of any script, a leading plus, and the symbols people group digits with. */
-const typedPhone = /^[+＋]?[\p{Nd}\p{Zs}().\-‐-―−/·]+$/u
+/** Digits of any script, a leading plus that may be in parentheses, and the symbols people group digits with. */
+const typedPhone = /^[(（]?[+＋]?[\p{Nd}\p{Zs}()（）.\-‐-―−/·]+$/u
 
 /**
- * Direction marks get copied along with a number from an address book: they are removed, and all other hidden
+ * Direction marks and soft hyphens get copied along with a number from an address book or a page: they are removed, and all other hidden
  * characters are rejected.
  */
 export const withoutMarks = (text: string): string =>
-  text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+  text.replace(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
 
 /** Whether it can be a phone number at all, before checking a country's numbering plan. */
 export const looksLikePhone = (text: string): boolean => {

@@ -2,15 +2,6 @@ import { roundTo } from './typed-number.ts'
 
 export type MoneyAmount = { amount: number; currency: string }
 
-/** The number of decimals of a currency: two, or its own; yen has none. */
-export const currencyDecimals = (currency: string): number => {
-  try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
-}
-
 export const currencySign = (currency: string, locale: string): string => {
   try {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

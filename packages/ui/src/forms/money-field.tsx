@@ -1,4 +1,4 @@
-import { currencyDecimals, currencySign, type MoneyAmount, majorUnits, minorUnits } from './money-amounts.ts'
+import { currencySign, type MoneyAmount, majorUnits, minorUnits } from './money-amounts.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 export type { MoneyAmount } from './money-amounts.ts'
@@ -11,6 +11,8 @@ export type MoneyFieldProps = Omit<
   onChange: (value: MoneyAmount | null) => void
   /** The currency, also while the field is empty. */
   currency: string
+  /** The currency's decimals. `Intl` rounds some currencies for display: its digits would turn 18,950 forints into 189.50. */
+  decimals: number
   /** In minor units, like amounts. */
   min?: number
   max?: number
@@ -18,9 +20,8 @@ export type MoneyFieldProps = Omit<
 }
 
 /** An amount of money, typed as people write it and stored in minor units. */
-export const MoneyField = ({ value, onChange, currency, min, max, step, ...field }: MoneyFieldProps) => {
+export const MoneyField = ({ value, onChange, currency, decimals, min, max, step, ...field }: MoneyFieldProps) => {
   const { locale = 'en-US' } = field
-  const decimals = currencyDecimals(currency)
   const major = (minor: number): number => majorUnits(minor, decimals)
   return (
     <NumberField

@@ -75,7 +75,15 @@ export const InAForm: Story = {
         }}
       >
         <NumberField label="People" min={1} max={3} words={noWords} value={people} onChange={setPeople} />
-        <MoneyField label="Price" currency="USD" max={30_000} words={noWords} value={price} onChange={setPrice} />
+        <MoneyField
+          label="Price"
+          currency="USD"
+          decimals={2}
+          max={30_000}
+          words={noWords}
+          value={price}
+          onChange={setPrice}
+        />
         <DateField
           label="Day"
           min="2026-11-20"

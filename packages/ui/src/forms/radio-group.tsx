@@ -2,6 +2,7 @@ import './choice.css'
 import './field.css'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../foundation/class-names.ts'
+import { useEarlyChoice } from '../foundation/early-choice.ts'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
@@ -24,8 +25,10 @@ export const RadioGroup = (props: RadioGroupProps) => {
   const { legend, hideLegend, options, value, defaultValue, onChange, look = 'list', error, className } = props
   const ownName = useId()
   const errorId = useId()
+  const early = useEarlyChoice<HTMLFieldSetElement>()
   return (
     <fieldset
+      ref={early}
       className={classNames('ui-choices', className)}
       data-look={look}
       aria-describedby={error ? errorId : undefined}

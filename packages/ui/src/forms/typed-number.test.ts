@@ -1,6 +1,7 @@
+import { minorDigits } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencyDecimals, currencySign, majorUnits, minorUnits } from './money-amounts.ts'
+import { currencySign, majorUnits, minorUnits } from './money-amounts.ts'
 import { clampNumber, readNumber, roundTo, stepNumber, typedNumber, writtenNumber } from './typed-number.ts'
 
 const read = (text: string, limits = {}, locale = 'en-US') => readNumber(text, { decimals: 0, ...limits }, locale)
@@ -129,10 +130,8 @@ describe('limits', () => {
 
 describe('money', () => {
   it('C857 C813 number-round has two decimals, or those of its currency', () => {
-    expect(currencyDecimals('USD')).toBe(2)
-    expect(currencyDecimals('JPY')).toBe(0)
-    expect(currencyDecimals('KWD')).toBe(3)
-    expect(currencyDecimals('?')).toBe(2)
+    const read = (currency: string) => minorUnits(18_950.1264, minorDigits(currency))
+    expect(['USD', 'JPY', 'KWD', 'HUF'].map(read)).toEqual([1_895_013, 18_950, 18_950_126, 1_895_013])
   })
 
   it('is stored in minor units and converts back unchanged', () => {

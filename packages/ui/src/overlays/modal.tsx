@@ -20,9 +20,10 @@ export type ModalProps = {
 
 /** A dialog over the page. One opened from another hides that one until it closes; the page behind doesn't scroll. */
 export const Modal = (props: ModalProps) => {
-  useClosedWithPage(props.open, props.dismissable === false ? undefined : props.onClose)
+  const close = props.dismissable === false ? undefined : props.onClose
+  useClosedWithPage(props.open, close)
   return (
-    <OnceOpen open={props.open}>
+    <OnceOpen open={props.open} onClose={close}>
       <ModalBox {...props} />
     </OnceOpen>
   )

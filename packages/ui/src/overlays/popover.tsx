@@ -28,13 +28,11 @@ export type PopoverProps = {
 /** A panel next to its trigger; closes on Escape, with a mouse on an outside press, and on navigation. */
 export const Popover = (props: PopoverProps) => {
   const { open, onOpenChange, anchor, hover = false } = props
-  useClosedWithPage(
-    open,
-    useCallback(() => onOpenChange(false), [onOpenChange]),
-  )
+  const close = useCallback(() => onOpenChange(false), [onOpenChange])
+  useClosedWithPage(open, close)
   const { passing, enter, leave } = useHoverOpen(anchor, { hover, open, onOpenChange })
   return (
-    <OnceOpen open={open}>
+    <OnceOpen open={open} onClose={close}>
       <PopoverBox {...props} passing={passing} onEnter={enter} onLeave={leave} />
     </OnceOpen>
   )

@@ -22,7 +22,7 @@ export type SidePanelProps = {
 export const SidePanel = (props: SidePanelProps) => {
   useClosedWithPage(props.open, props.onClose)
   return (
-    <OnceOpen open={props.open}>
+    <OnceOpen open={props.open} onClose={props.onClose}>
       <SidePanelBox {...props} />
     </OnceOpen>
   )

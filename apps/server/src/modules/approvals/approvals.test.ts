@@ -21,6 +21,7 @@ import { a, nobodysPassword } from '#testing/builders'
 import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { withSecondFactor } from '../accounts/testing/second-factor.ts'
+import { submitForApproval } from './commands.ts'
 
 const t = sceneApp()
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -99,6 +100,19 @@ describe('a correction', () => {
     })
     expect(await owed(home.ownerId)).toBe(before - 40_000_00)
     expect(await approve(second, outcome.id)).toMatchObject({ error: { code: 'wrong_state' } })
+  })
+
+  test('R56 R15 small acts in several currencies add up to one limit, by whole units', async () => {
+    const { id: by } = await teammate()
+    const act = (subject: string, amount: number, currency: string) =>
+      t.write((ctx) =>
+        submitForApproval(ctx, { kind: 'correction', subject, amount: { amount, currency }, reason, by }),
+      )
+    const first = await act('currencies:1', 200_00, 'EUR')
+    const second = await act('currencies:2', 200_000, 'KWD')
+    const third = await act('currencies:3', 100, 'JPY')
+    const last = await act('currencies:4', 1, 'USD')
+    expect([first, second, third, last].map(({ state }) => state)).toEqual(['done', 'done', 'done', 'pending'])
   })
 
   test('R56 within the limit is done by one person, until a day’s small ones exceed it', async () => {

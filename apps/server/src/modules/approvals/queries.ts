@@ -3,6 +3,7 @@ import {
   type ApprovalKind,
   approvalKinds,
   approvalPermissions,
+  minorDigits,
   type Permission,
   type Role,
 } from '@porchlight/contract'
@@ -63,18 +64,23 @@ export const pendingBySubject = async (ctx: ReadCtx, kind: ApprovalKind): Promis
   return new Map(rows.map((row) => [row.subject, row]))
 }
 
-/** What one person did alone within the last day toward a kind's limit, in minor units. */
+/**
+ * What one person did alone within the last day toward a kind's limit, in minor units of a currency. A limit is the same
+ * number of units in every currency, so what was done in others counts too: a large action can't be split among them.
+ */
 export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
-  const { sum } = await db(ctx)
+  const sums = await db(ctx)
     .selectFrom('approvals.request')
-    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
+    .select(['currency', sql<string>`sum(amount_minor)`.as('sum')])
     .where('kind', 'in', kindsWithLimitOf(kind))
     .where('state', '=', 'done')
     .where('requested_by', '=', by)
-    .where('currency', '=', currency)
+    .where('currency', 'is not', null)
     .where('requested_at', '>', new Date(ctx.now.getTime() - aloneHours * 3_600_000))
-    .executeTakeFirstOrThrow()
-  return Number(sum)
+    .groupBy('currency')
+    .execute()
+  const inCurrency = (of: string | null) => 10 ** (minorDigits(currency) - minorDigits(of ?? currency))
+  return Math.ceil(sums.reduce((total, each) => total + Number(each.sum) * inCurrency(each.currency), 0))
 }
 
 /** What one person may still do alone today under a kind's limit, in minor units. */

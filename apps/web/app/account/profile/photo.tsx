@@ -1,5 +1,5 @@
 import { removePhoto, type User } from '@porchlight/contract'
-import { Avatar, Button, toast } from '@porchlight/ui'
+import { Avatar, Button, OverlayLoading, toast } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
@@ -54,7 +54,7 @@ export const Photo = ({ user }: { user: User }) => {
         </div>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OverlayLoading onClose={() => setOpen(false)} />}>
           <PhotoModal onClose={() => setOpen(false)} />
         </Suspense>
       )}

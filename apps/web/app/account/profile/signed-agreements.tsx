@@ -1,5 +1,5 @@
 import type { AgreementRecord } from '@porchlight/contract'
-import { Button } from '@porchlight/ui'
+import { Button, OverlayLoading } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -35,7 +35,7 @@ export const SignedAgreements = ({ agreements }: { agreements: readonly Agreemen
         })}
       </ul>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OverlayLoading onClose={() => setOpen(undefined)} />}>
           <SignedAgreementModal agreement={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { OverlayLoading } from '@porchlight/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useProofs } from './use-proofs.ts'
 
@@ -15,7 +16,7 @@ const byPasskey = async () => (await import('./proof-calls.ts')).passkeyUsed(fal
 export const useStepUp = ({ hasPasskey = false }: { hasPasskey?: boolean } = {}) => {
   const { stepUp, proof, done, stop } = useProofs()
   const question: ReactNode = proof && (
-    <Suspense>
+    <Suspense fallback={<OverlayLoading onClose={stop} />}>
       {proof === 'confirm_first' && (
         <ConfirmModal
           byPassword={byPassword}

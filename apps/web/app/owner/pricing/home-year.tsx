@@ -1,4 +1,4 @@
-import { Button, PageHead, UiLink } from '@porchlight/ui'
+import { Button, OverlayLoading, PageHead, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { useHomePaths } from '#app/lib/home-paths.ts'
@@ -88,7 +88,7 @@ export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees
       <StayFeesForm key={fees.decidedAt} known={fees} />
       <PriceHistory prices={prices} />
       {editing && (
-        <Suspense>
+        <Suspense fallback={<OverlayLoading onClose={() => setEditing(undefined)} />}>
           <Editor prices={prices} editing={editing} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}

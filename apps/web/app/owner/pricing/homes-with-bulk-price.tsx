@@ -1,5 +1,5 @@
 import { dateIn, type OwnerHome } from '@porchlight/contract'
-import { Button } from '@porchlight/ui'
+import { Button, OverlayLoading } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -20,7 +20,7 @@ export const HomesWithBulkPrice = ({ homes }: { homes: readonly OwnerHome[] }) =
         actions={homes.length > 1 && <Button onClick={() => setOpen(true)}>{words.open}</Button>}
       />
       {open && (
-        <Suspense>
+        <Suspense fallback={<OverlayLoading onClose={() => setOpen(false)} />}>
           <BulkPricePanel
             homes={homes.filter(({ fromNight }) => fromNight !== null)}
             today={today}

@@ -1,5 +1,5 @@
 import './analysis.css'
-import { type Analysis, analysisByLink, serviceText } from '@porchlight/contract'
+import { type Analysis, analysisByLink, minorDigits, serviceText } from '@porchlight/contract'
 import { ButtonLink, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -34,7 +34,7 @@ type Estimate = NonNullable<Analysis['estimate']>
 
 const useMoney = (currency: string) => {
   const { moneyRounded } = useFormats()
-  return (units: number) => moneyRounded({ amount: units * 100, currency })
+  return (units: number) => moneyRounded({ amount: units * 10 ** minorDigits(currency), currency })
 }
 
 const Headline = ({ estimate, money }: { estimate: Estimate; money: (units: number) => string }) => {

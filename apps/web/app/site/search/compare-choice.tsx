@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   home: { id: number; name: string }
   chosen: readonly number[]
-  onChosen: (ids: readonly number[]) => void
+  onChosen: (change: (before: readonly number[]) => readonly number[]) => void
 }
 
 /** Selects a home in the results for comparison. */
@@ -17,7 +17,11 @@ const CompareChoice = ({ home: { id, name }, chosen, onChosen }: Props) => {
       quiet
       checked={chosen.includes(id)}
       disabled={!chosen.includes(id) && chosen.length >= mostCompared}
-      onChange={(on) => onChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+      onChange={(on) =>
+        onChosen((before) =>
+          on ? [...new Set([...before, id])].slice(0, mostCompared) : before.filter((one) => one !== id),
+        )
+      }
       label={words.compare}
       aria-label={words.compareHome({ name })}
     />

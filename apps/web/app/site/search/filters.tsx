@@ -1,5 +1,5 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
-import { Chip, ChipLink, UiLink } from '@porchlight/ui'
+import { Chip, ChipLink, OverlayLoading, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDatesText } from '#app/features/search-form/search-text.ts'
@@ -107,7 +107,7 @@ export const Filters = ({ found, offer }: Props) => {
         </UiLink>
       )}
       {open && (
-        <Suspense>
+        <Suspense fallback={<OverlayLoading onClose={() => setOpen(false)} />}>
           <AllFilters found={found} offer={offer} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
 import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -114,7 +114,7 @@ const Price = ({ home }: { home: SearchHit }) => {
   )
 }
 
-type Choice = { chosen: readonly number[]; onChosen: (ids: readonly number[]) => void }
+type Choice = Pick<ComponentProps<typeof CompareChoice>, 'chosen' | 'onChosen'>
 type RowProps = { home: SearchHit; earned: ReturnType<Earnings['get']>; eager: boolean } & Lit & Choice
 
 const Row = ({ home, earned, lit, onLit, eager, chosen, onChosen }: RowProps) => {
@@ -188,7 +188,8 @@ export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; of
   const user = useOpenUser()
   const [earned, setEarned] = useState<Earnings>()
   const [selected, setSelected] = useState<readonly number[]>([])
-  const chosen = selected.filter((id) => found.homes.some((home) => home.id === id))
+  const inList = (ids: readonly number[]) => ids.filter((id) => found.homes.some((home) => home.id === id))
+  const chosen = inList(selected)
   return (
     <>
       <Head
@@ -212,7 +213,7 @@ export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; of
             onLit={onLit}
             eager={at === 0}
             chosen={chosen}
-            onChosen={setSelected}
+            onChosen={(change) => setSelected((before) => change(inList(before)))}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { PlainDate, StaffCalendarHome } from '@porchlight/contract'
-import { Button } from '@porchlight/ui'
+import { Button, OverlayLoading } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -18,7 +18,7 @@ export const ChangeRates = ({ homes, today }: Props) => {
         {words.title}
       </Button>
       {open && (
-        <Suspense>
+        <Suspense fallback={<OverlayLoading onClose={() => setOpen(false)} />}>
           <BulkPricePanel homes={homes} today={today} onClose={() => setOpen(false)} />
         </Suspense>
       )}

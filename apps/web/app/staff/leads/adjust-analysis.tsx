@@ -1,4 +1,4 @@
-import { type Analysis, adjustAnalysis, type Lead } from '@porchlight/contract'
+import { type Analysis, adjustAnalysis, type Lead, minorDigits } from '@porchlight/contract'
 import { Button, Section, TextArea, toast, UiLink } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -37,7 +37,7 @@ export const AdjustAnalysis = ({ lead, analysis }: { lead: Lead; analysis: Analy
     toast({ type: 'success', message: words.adjusted })
     await revalidate()
   }
-  const money = (units: number) => moneyRounded({ amount: units * 100, currency })
+  const money = (units: number) => moneyRounded({ amount: units * 10 ** minorDigits(currency), currency })
   return (
     <Section title={words.estimate}>
       {estimate && (

@@ -1,5 +1,5 @@
 import type { Booking, InvoiceCard } from '@porchlight/contract'
-import { Icon, Press, UiLink } from '@porchlight/ui'
+import { Icon, OverlayLoading, Press, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
@@ -60,7 +60,7 @@ export const Documents = ({ booking, invoices, toCome }: Props) => {
         ))}
       </ul>
       {open && (
-        <Suspense>
+        <Suspense fallback={<OverlayLoading onClose={() => setOpen(false)} />}>
           <AgreementSheet booking={booking} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,10 +1,10 @@
-import { type Analysis, dateIn, serviceText } from '@porchlight/contract'
+import { type Analysis, dateIn, minorDigits, serviceText } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
 import { printed, type Sheet } from '#kernel/paper/sheet'
 
 const textsIn = (language: Spoken, currency: string) => {
   const formats = formatsOf(language)
-  const whole = (units: number) => ({ amount: units * 100, currency })
+  const whole = (units: number) => ({ amount: units * 10 ** minorDigits(currency), currency })
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return {
     language,

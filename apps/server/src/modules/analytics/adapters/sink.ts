@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsSink } from '@porchlight/contract'
+import { type AnalyticsEvent, type AnalyticsSink, minorDigits } from '@porchlight/contract'
 
 /** An event that says nothing about who caused it: no name, no address, no IP, no browser. */
 export type SentEvent = {
@@ -18,7 +18,5 @@ export type SentEvent = {
 export type Sink = { name: AnalyticsSink; send: (events: readonly SentEvent[]) => Promise<void> }
 
 /** Converts minor units of a currency to whole units. */
-export const major = ({ amount, currency }: { amount: number; currency: string }): number => {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  return amount / 10 ** maximumFractionDigits
-}
+export const major = ({ amount, currency }: { amount: number; currency: string }): number =>
+  amount / 10 ** minorDigits(currency)

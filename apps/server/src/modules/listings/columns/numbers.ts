@@ -1,3 +1,5 @@
+import { withPlainDigits } from '#kernel/digits'
+
 /** The sign before a number's decimals. */
 export type DecimalMark = '.' | ','
 export const decimalMarks: readonly DecimalMark[] = ['.', ',']
@@ -10,22 +12,10 @@ export type WrittenNumber = { negative: boolean; percent: boolean; unit: string;
 
 const mostCharacters = 60
 
-/**
- * The zeros of Arabic, Persian, Devanagari, Thai, and full-width digits. Other digits, such as ² or ①, are rejected.
- */
-const zeros = [0x660, 0x6f0, 0x966, 0xe50, 0xff10]
-
-const plainDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((start) => code >= start && code < start + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
 /** Normalizes the different signs that people and programs write for the same thing. */
 const plainSigns = (text: string): string =>
-  text
+  withPlainDigits(text)
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '')
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('٫', ',')
     .replaceAll('٬', '.')

@@ -4,7 +4,8 @@ import type { Challenge } from './sandbox-charges.ts'
 
 const amountText = ({ amount, currency }: Money): string => {
   const digits = minorDigits(currency)
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 10 ** digits)
+  const format = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  return new Intl.NumberFormat('en', format).format(amount / 10 ** digits)
 }
 
 const style = `

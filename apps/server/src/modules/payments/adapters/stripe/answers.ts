@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { type ChargeAnswer, GatewayUnreachable, type HoldAnswer, type MethodKind, type Refusal } from '../../gateway.ts'
+import { fromStripe } from './amounts.ts'
 import { bankName } from './bank.ts'
 
 const brands: Readonly<Record<string, string>> = {
@@ -83,7 +84,7 @@ export const holdIn = (intent: Stripe.PaymentIntent): HoldAnswer | null => {
       return { kind: 'held', ...payerIn(intent), captureBefore: new Date(until * 1000) }
     }
     case 'succeeded':
-      return { kind: 'captured', ...payerIn(intent), captured: intent.amount_received }
+      return { kind: 'captured', ...payerIn(intent), captured: fromStripe(intent.amount_received, intent.currency) }
     case 'canceled':
       return { kind: 'released' }
     case 'requires_payment_method':

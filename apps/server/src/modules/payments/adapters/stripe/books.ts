@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { DisputeNews, GatewayFigures } from '../../gateway.ts'
+import { fromStripe } from './amounts.ts'
 import type { StripeDeps } from './charges.ts'
 import { asking } from './client.ts'
 import { type KnownCharge, knownAfter, knownByIntent } from './known-charges.ts'
@@ -22,7 +23,10 @@ const newsOf = async ({ pool }: StripeDeps, dispute: Stripe.Dispute): Promise<Di
   return {
     reference: dispute.id,
     chargeKey: known.key,
-    amount: { amount: dispute.amount, currency: dispute.currency.toUpperCase() },
+    amount: {
+      amount: fromStripe(dispute.amount, dispute.currency),
+      currency: dispute.currency.toUpperCase(),
+    },
     state,
     openedAt: new Date(dispute.created * 1000),
   }
@@ -41,7 +45,7 @@ const heldBack = async ({ stripe }: StripeDeps, paymentIntent: string): Promise<
   const found = await asking(() => stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 }))
   return found.data
     .filter(({ status }) => stateOf(status) === 'open' || status === 'lost')
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .reduce((sum, { amount, currency }) => sum + fromStripe(amount, currency), 0)
 }
 
 const figuresOf = async (
@@ -55,7 +59,7 @@ const figuresOf = async (
   return {
     key,
     currency: intent.currency.toUpperCase(),
-    captured: intent.amount_received,
+    captured: fromStripe(intent.amount_received, intent.currency),
     refunded: charge.amount_refunded > 0 ? await refundedFrom(parts, id) : 0,
     disputed: charge.disputed ? await heldBack(parts, id) : 0,
   }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import Stripe from 'stripe'
 import type { Clock } from '#kernel/clock'
 import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable, type HoldRequest } from '../../gateway.ts'
+import { toStripe } from './amounts.ts'
 import { answerOf, partsOfCard, refusalIn } from './answers.ts'
 import { bankOptions, mandateOf, methodTypeOf } from './bank.ts'
 import { asking } from './client.ts'
@@ -38,7 +39,7 @@ const openIntent = async (
   const { id } = await asking(() =>
     parts.stripe.paymentIntents.create(
       {
-        amount: amount.amount,
+        amount: toStripe(amount),
         currency: amount.currency.toLowerCase(),
         description,
         metadata: { key },

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { GatewayUnreachable, type HoldAnswer, type HoldRequest } from '../../gateway.ts'
+import { toStripe } from './amounts.ts'
 import { holdIn, refusalIn } from './answers.ts'
 import { abandon, begin, intentOf, isWrongState, type StripeDeps, withCharge } from './charges.ts'
 import { asking } from './client.ts'
@@ -53,7 +54,7 @@ export const capture = async (parts: StripeDeps, key: string, amount: number): P
     const intent = await asking(() =>
       parts.stripe.paymentIntents.capture(
         id,
-        { amount_to_capture: amount, ...withCharge },
+        { amount_to_capture: toStripe({ amount, currency: known.currency ?? '' }), ...withCharge },
         { idempotencyKey: `${key}:capture` },
       ),
     )

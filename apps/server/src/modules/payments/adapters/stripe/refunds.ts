@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Gateway, RefundAnswer, ReturnedRefund } from '../../gateway.ts'
+import { fromStripe, toStripe } from './amounts.ts'
 import type { StripeDeps } from './charges.ts'
 import { asking } from './client.ts'
 import { knownByKey } from './known-charges.ts'
@@ -29,7 +30,7 @@ export const refund = async (parts: StripeDeps, { key, chargeKey, amount }: Refu
   try {
     const before = await madeBefore(parts, paymentIntent, key)
     if (before) return answerOf(before)
-    const request = { payment_intent: paymentIntent, amount: amount.amount, metadata: { key } }
+    const request = { payment_intent: paymentIntent, amount: toStripe(amount), metadata: { key } }
     return answerOf(await asking(() => parts.stripe.refunds.create(request, { idempotencyKey: key })))
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused(error.message)
@@ -39,7 +40,10 @@ export const refund = async (parts: StripeDeps, { key, chargeKey, amount }: Refu
 
 /** The amount refunded to the guest and not returned, in minor units. */
 export const refundedFrom = async (parts: StripeDeps, paymentIntent: string): Promise<number> =>
-  (await madeFrom(parts, paymentIntent)).reduce((sum, made) => (isBack(made) ? sum : sum + made.amount), 0)
+  (await madeFrom(parts, paymentIntent)).reduce(
+    (sum, made) => (isBack(made) ? sum : sum + fromStripe(made.amount, made.currency)),
+    0,
+  )
 
 export const returnedRefunds = async ({ stripe }: StripeDeps, since: Date): Promise<ReturnedRefund[]> => {
   const created = { gte: Math.floor(since.getTime() / 1000) }

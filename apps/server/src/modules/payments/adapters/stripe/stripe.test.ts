@@ -36,6 +36,21 @@ describe('a Stripe charge', () => {
     await expect(gateway().charge(chargeRequest('once', 'pm_card_visa', 6000))).rejects.toThrow('another amount')
   })
 
+  it('moves the same amount in currencies that Stripe counts in hundredths, and in those it does not', async () => {
+    const pay = async (key: string, currency: string) => {
+      await gateway().charge({ ...chargeRequest(key), amount: { amount: 5000, currency } })
+      await gateway().refund({ key: `${key} back`, chargeKey: key, amount: { amount: 2000, currency } })
+      const figures = (await gateway().figures('', 100)).find((one) => one.key === key)
+      return [intentOfKey(key)[0]?.amount, figures?.captured, figures?.refunded]
+    }
+    expect(await pay('in krónur', 'ISK')).toEqual([500_000, 5000, 2000])
+    expect(await pay('in yen', 'JPY')).toEqual([5000, 5000, 2000])
+    expect(await pay('in forints', 'HUF')).toEqual([5000, 5000, 2000])
+    const hold = { ...chargeRequest('held'), amount: { amount: 9000, currency: 'ISK' } }
+    await gateway().hold(hold)
+    expect(await gateway().capture('held', 3000)).toMatchObject({ kind: 'captured', captured: 3000 })
+  })
+
   it('states why a card was declined, and rejects an unknown card', async () => {
     const refusal = async (token: string) => {
       const answer = await gateway().charge(chargeRequest(`refused-${token}`, token))

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
 import type { Carrier } from '#modules/payees'
+import { fromStripe } from '../amounts.ts'
 import { type StripeAccount, stripeClient } from '../client.ts'
 import { accountStatusIn } from './account-status.ts'
 import { type ConnectParts, callStripe } from './requests.ts'
@@ -39,7 +40,7 @@ const available = ({ stripe }: ConnectParts, currency: string): Promise<number> 
     const balance = await stripe.balance.retrieve()
     return balance.available
       .filter((part) => part.currency === currency.toLowerCase())
-      .reduce((sum, { amount }) => sum + amount, 0)
+      .reduce((sum, { amount }) => sum + fromStripe(amount, currency), 0)
   })
 
 /** Stripe Connect as a payout carrier. Requests are recorded first, on its own connections. */

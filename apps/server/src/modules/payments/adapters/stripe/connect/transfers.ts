@@ -1,6 +1,7 @@
 import type { Money } from '@porchlight/contract'
 import type Stripe from 'stripe'
 import type { ProviderTransfer, ProviderTransferRequest } from '#modules/payees'
+import { fromStripe, toStripe } from '../amounts.ts'
 import { type KnownTransfer, knownByKey, noteId, noteRefused, noteTransfer } from './known-transfers.ts'
 import { type ConnectParts, callStripe, refusalOf } from './requests.ts'
 
@@ -16,7 +17,7 @@ const transferNow = ({ stripe }: ConnectParts, { key, account, amount, descripti
   callStripe(() =>
     stripe.transfers.create(
       {
-        amount: amount.amount,
+        amount: toStripe(amount),
         currency: amount.currency.toLowerCase(),
         destination: account,
         transfer_group: key,
@@ -60,9 +61,10 @@ const payoutBefore = async (
 
 /** The payout from the owner's Stripe account to their bank: the existing one, or a new one. */
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
-  const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
+  const { key, account: stripeAccount, amount_minor, currency, payout: id } = known
   if (id) return await callStripe(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
-  const input = { amount, currency: known.currency.toLowerCase(), metadata: { key } }
+  const amount = toStripe({ amount: amount_minor, currency })
+  const input = { amount, currency: currency.toLowerCase(), metadata: { key } }
   const made =
     (await payoutBefore(parts, known)) ??
     (await callStripe(() => parts.stripe.payouts.create(input, { stripeAccount, idempotencyKey: `${key}:payout` })))
@@ -129,5 +131,5 @@ export const transferStatus = async (parts: ConnectParts, key: string): Promise<
   if (!known) return null
   const { transfer: id, currency } = known
   const transfer = id ? await callStripe(() => parts.stripe.transfers.retrieve(id)) : await transferBefore(parts, key)
-  return { amount: transfer ? transfer.amount - transfer.amount_reversed : 0, currency }
+  return { amount: transfer ? fromStripe(transfer.amount - transfer.amount_reversed, currency) : 0, currency }
 }
