@@ -1,5 +1,5 @@
 import type { App } from './app.ts'
-import type { AnyEvent, Announcement, PayloadOf } from './events.ts'
+import type { Announcement, AnyEvent, PayloadOf } from './events.ts'
 import type { WriteCtx } from './work.ts'
 
 export type JobData = Record<string, unknown>

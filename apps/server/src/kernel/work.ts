@@ -49,7 +49,7 @@ export const writeAtEnd = <Item>(ctx: WriteCtx, write: Close<Item>, item: Item):
   else ctx[closing].set(write as Close<never>, [item])
 }
 
-/** Writes now what waits for the end under this function: for whoever reads it in the same transaction. */
+/** Writes now what waits for the end under this function: for work that reads it in the same transaction. */
 export const writeWaiting = async <Item>(ctx: WriteCtx, write: Close<Item>): Promise<void> => {
   const items = ctx[closing].get(write as Close<never>) as Item[] | undefined
   ctx[closing].delete(write as Close<never>)

@@ -128,10 +128,7 @@ export const agreementUnder = async (
   const { title, current, ...row } = await db(ctx)
     .selectFrom(templateInForce(ctx, type).as('template'))
     .leftJoin('agreements.signature as signature', (join) =>
-      join
-        .on('signature.subject_kind', '=', kind)
-        .on('signature.subject_id', '=', id)
-        .on('signature.type', '=', type),
+      join.on('signature.subject_kind', '=', kind).on('signature.subject_id', '=', id).on('signature.type', '=', type),
     )
     .selectAll('signature')
     .select(['template.title', 'template.version as current'])

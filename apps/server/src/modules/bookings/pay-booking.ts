@@ -37,7 +37,14 @@ import { problems } from './messages.ts'
 import { timelineOf } from './queries.ts'
 import { collectClaim } from './recognize-revenue.ts'
 import { expireBooking, refundStrayPayments } from './release-booking.ts'
-import { changeBooking, lockBooking, moveBooking, notAllowedNow, noteOnTimeline, noteUnlessNoted } from './transition.ts'
+import {
+  changeBooking,
+  lockBooking,
+  moveBooking,
+  notAllowedNow,
+  noteOnTimeline,
+  noteUnlessNoted,
+} from './transition.ts'
 
 export type PaymentInput = {
   bookingId: number
@@ -209,7 +216,12 @@ export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Inten
 }
 
 const noteOnce = (ctx: WriteCtx, booking: Booking, what: string, paymentId: number, { amount }: Money) =>
-  noteUnlessNoted(ctx, booking.id, { what, by: bySystem, detail: { payment: paymentId, amount } }, { payment: paymentId })
+  noteUnlessNoted(
+    ctx,
+    booking.id,
+    { what, by: bySystem, detail: { payment: paymentId, amount } },
+    { payment: paymentId },
+  )
 
 /**
  * Updates a booking to match the money that has arrived: it confirms, collects what was open, or, if the booking has

@@ -69,7 +69,9 @@ export const noteUnlessNoted = async (
     select ${bookingId}, ${ctx.now}, ${what}, ${by.kind}, ${by.accountId}, ${JSON.stringify(detail)}::jsonb
     where not exists (
       select from bookings.timeline
-      where booking_id = ${bookingId} and what = ${what} and detail @> ${JSON.stringify(about)}::jsonb)`.execute(db(ctx))
+      where booking_id = ${bookingId} and what = ${what} and detail @> ${JSON.stringify(about)}::jsonb)`.execute(
+    db(ctx),
+  )
   return numAffectedRows > 0n
 }
 

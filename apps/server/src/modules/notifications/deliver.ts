@@ -70,7 +70,7 @@ export const stopWriting = (app: App, address: string, reason: string) =>
     })
   })
 
-type Attempt = { delivery: Delivery; outcome: Outcome; /** Set if it should be tried again. */ failure?: unknown }
+type Attempt = { delivery: Delivery; outcome: Outcome /** Set if it should be tried again. */; failure?: unknown }
 
 /** Sends one message, outside any transaction. A permanent rejection is an outcome; any other failure is tried again. */
 const attempt = async (app: App, delivery: Delivery): Promise<Attempt> => {
@@ -78,7 +78,8 @@ const attempt = async (app: App, delivery: Delivery): Promise<Attempt> => {
     return { delivery, outcome: await senders[delivery.channel](app, delivery) }
   } catch (failure) {
     const { message } = failure as Error
-    if (failure instanceof MailRefused && failure.what === 'address') await stopWriting(app, delivery.recipient, message)
+    if (failure instanceof MailRefused && failure.what === 'address')
+      await stopWriting(app, delivery.recipient, message)
     const outcome: Outcome = { state: isForGood(failure) ? 'refused' : 'queued', error: message }
     return { delivery, outcome, ...(!isForGood(failure) && { failure }) }
   }

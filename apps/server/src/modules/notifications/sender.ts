@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@porchlight/contract'
 import { accentOf, postalAddressOf, siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
-import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
 import type { FootLinks } from './compose.ts'
 import type { Sender } from './email.ts'

@@ -65,10 +65,7 @@ const assertDue = async (
 }
 
 /** Earlier attempts at the same installments that have charged, or still may: the new one's rivals. */
-const attemptsAt = async (
-  ctx: WriteCtx,
-  request: Pick<NewIntent, 'bookingId' | 'installments'>,
-): Promise<Intent[]> => {
+const attemptsAt = async (ctx: WriteCtx, request: Pick<NewIntent, 'bookingId' | 'installments'>): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
