@@ -6,6 +6,7 @@ import type { Adapters, App } from './kernel/app.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { type Connection, createDatabase, createPool } from './kernel/db.ts'
 import { createFollower } from './kernel/event-follower.ts'
+import { concernsAny } from './kernel/jobs.ts'
 import type { Logger } from './kernel/log.ts'
 import { createQueue } from './kernel/queue.ts'
 import { sealOf } from './kernel/seal.ts'
@@ -48,7 +49,10 @@ export const createApp = async ({
   const database = createDatabase(pool)
   const adapters = {} as Adapters
   // The adapters are filled in below; nothing reads or writes before that.
-  const work = createWork(database, clock, { companyZone: () => companyZoneOf({ config, adapters }) })
+  const work = createWork(database, clock, {
+    companyZone: () => companyZoneOf({ config, adapters }),
+    concerns: concernsAny(consumers),
+  })
   const queue = createQueue({ connection, work, jobs, consumers, log })
   const follow = createFollower(connection, log)
   // A copy of our own: settings entered by administrators are merged into it at run time.

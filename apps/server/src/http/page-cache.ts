@@ -1,42 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#kernel/app'
-
-/**
- * What differs between two answers with the same page: each value is new, random, and found nowhere else in the page.
- */
-export type Marks = { nonce: string; styleNonce: string; requestId: string }
-
-type Mark = keyof Marks
-type Piece = Buffer | Mark
-
-/** A page in pieces, with gaps for the marks of each answer. */
-type Template = readonly Piece[]
+import { type Marks, PageTemplate } from './page-template.ts'
 
 const mostBytes = 64 * 1024 * 1024
 /** Longest time a page is cached without a reported change: "tonight" moves on without an event. */
 const storedMs = 10_000
-
-const templateOf = (html: string, marks: Marks): Template => {
-  const markOf = new Map(Object.entries(marks).map(([mark, value]) => [value, mark as Mark]))
-  return html
-    .split(new RegExp(`(${[...markOf.keys()].join('|')})`))
-    .map((part) => markOf.get(part) ?? Buffer.from(part))
-}
-
-const filled = (template: Template, marks: Marks): Buffer =>
-  Buffer.concat(template.map((piece) => (typeof piece === 'string' ? Buffer.from(marks[piece]) : piece)))
-
-const sizeOf = (template: Template): number =>
-  template.reduce((sum, piece) => sum + (typeof piece === 'string' ? 16 : piece.length), 0)
+/** Homes whose changes are counted; the pages of one that was forgotten are rendered again. */
+const mostHomes = 20_000
 
 /** Longest time others get the stale page while one visitor waits for it to be rendered again. */
 const staleMs = 1_000
 
-type StoredPage = { template: Template; changes: number }
+type StoredPage = { template: PageTemplate; changes: number }
 
 /** A cached page; `isCurrent` is false when something has changed since it was rendered. */
-export type Found = { html: Buffer; isCurrent: boolean }
+export type Found = { template: PageTemplate; isCurrent: boolean }
+
+/** The home that a page is about, by its slug in the address; undefined for all other pages, which may list any home. */
+const homeOf = (key: string): string | undefined => /^[^/]*\/properties\/([^/?]+)/.exec(key)?.[1]
 
 /** Pages that are the same for every visitor, cached until something happens that a visitor could see. */
 export class PageCache {
@@ -44,13 +26,17 @@ export class PageCache {
   /** When each page's re-rendering started, by key. */
   readonly #remaking = new Map<string, number>()
   readonly #now: () => number
-  #changes = 0
+  /** How many changes every page may show, pages that list homes may show, and the page of one home shows. */
+  #everywhere = 0
+  #onLists = 0
+  readonly #ofHomes = new LRUCache<string, number>({ max: mostHomes })
 
   constructor({ clock }: Pick<App, 'clock'>) {
     this.#now = () => clock.now().getTime()
     this.#stored = new LRUCache({
       maxSize: mostBytes,
-      sizeCalculation: ({ template }) => sizeOf(template),
+      // A quarter more for the compressed pieces.
+      sizeCalculation: ({ template }) => Math.ceil(template.bytes * 1.25) + 1,
       ttl: storedMs,
       ttlResolution: 0,
       perf: { now: this.#now },
@@ -58,26 +44,40 @@ export class PageCache {
   }
 
   /**
-   * How many changes were received; passed back to `keep`, so that a page started before the last one is not considered
-   * current.
+   * How many changes that a page may show were received; passed back to `keep`, so that a page started before the last
+   * one is not considered current.
    */
-  get changes(): number {
-    return this.#changes
+  changesOf(key: string): number {
+    const home = homeOf(key)
+    return this.#everywhere + (home === undefined ? this.#onLists : (this.#ofHomes.get(home) ?? 0))
   }
 
   /** Marks every page as outdated: it is rendered again for its next visitor. */
   outdate(): void {
-    this.#changes += 1
+    this.#everywhere += 1
   }
 
-  find(key: string, marks: Marks): Found | undefined {
+  /** Marks the pages that list homes as outdated, and no home's own page. */
+  outdateLists(): void {
+    this.#onLists += 1
+  }
+
+  /** The same, and one home's own pages. Where other homes' pages mention it, it is at most `storedMs` old. */
+  outdateHome(slug: string): void {
+    this.#onLists += 1
+    this.#ofHomes.set(slug, (this.#ofHomes.get(slug) ?? 0) + 1)
+  }
+
+  find(key: string): Found | undefined {
     const page = this.#stored.get(key)
-    return page && { html: filled(page.template, marks), isCurrent: page.changes === this.#changes }
+    return page && { template: page.template, isCurrent: page.changes === this.changesOf(key) }
   }
 
-  keep(key: string, html: string, marks: Marks, changes: number): void {
-    if (changes >= (this.#stored.get(key)?.changes ?? 0))
-      this.#stored.set(key, { template: templateOf(html, marks), changes })
+  /** Stores a page unless a later one is stored. */
+  keep(key: string, html: string, marks: Marks, changes: number): PageTemplate {
+    const template = new PageTemplate(html, marks)
+    if (changes >= (this.#stored.get(key)?.changes ?? 0)) this.#stored.set(key, { template, changes })
+    return template
   }
 
   /**
@@ -131,17 +131,24 @@ export const hiddenFromVisitors: ReadonlySet<string> = new Set([
   'statement',
 ])
 
+/** Events of a home that only its own page and lists of homes show. Other events of visitors outdate every page. */
+const aboutOneHome: ReadonlySet<string> = new Set(['nights', 'prices', 'review'])
+
 /**
- * Outdates all pages on any event, from any node, that visitors may see, and again when the search picks up the change
- * a moment later.
+ * Outdates the pages that may show an event, from any node, that visitors may see; lists also when the search picks up
+ * the change a moment later.
  */
 export const followChanges = async (pages: PageCache, app: App): Promise<{ stop: () => Promise<void> }> => {
-  const outdate = () => pages.outdate()
-  app.adapters.search.onSettled(outdate)
+  const { search } = app.adapters
+  search.onSettled(() => pages.outdateLists())
   return app.follow.start({
-    onNotice: ({ name }) => {
-      if (!hiddenFromVisitors.has(name.split('.')[0] ?? '')) outdate()
+    onNotice: ({ name, homeId }) => {
+      const what = name.split('.')[0] ?? ''
+      if (hiddenFromVisitors.has(what)) return
+      const home = homeId !== null && aboutOneHome.has(what) ? search.namedHome(homeId) : undefined
+      if (home) pages.outdateHome(home.slug)
+      else pages.outdate()
     },
-    onGap: outdate,
+    onGap: () => pages.outdate(),
   })
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { webData } from '@porchlight/contract'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -188,11 +189,51 @@ describe('a page that looks the same to everyone', () => {
     const deaf = { start: async () => ({ stop: async () => {} }) }
     await followChanges(stored, { ...t.app, follow: deaf })
     const marks = { nonce: 'n1', styleNonce: 's1', requestId: 'r1' }
-    stored.keep('key', 'kept', marks, stored.changes)
-    expect(String(stored.find('key', marks)?.html)).toBe('kept')
-    expect(stored.find('key', marks)?.isCurrent).toBe(true)
+    stored.keep('key', 'kept', marks, stored.changesOf('key'))
+    expect(String(stored.find('key')?.template.plain(marks))).toBe('kept')
+    expect(stored.find('key')?.isCurrent).toBe(true)
     await t.write((ctx) => a.pricedHome(ctx))
-    await vi.waitFor(() => expect(stored.find('key', marks)?.isCurrent).toBe(false))
+    await vi.waitFor(() => expect(stored.find('key')?.isCurrent).toBe(false))
+  })
+
+  it('a change of one home’s nights outdates its own page and lists, and no other home’s page', async () => {
+    const [own, other] = [await t.write((ctx) => a.pricedHome(ctx)), await t.write((ctx) => a.pricedHome(ctx))]
+    await vi.waitFor(() => expect(t.app.adapters.search.namedHome(other.id)?.slug).toBe(other.slug))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const stored = new PageCache(t.app)
+    const following = await followChanges(stored, t.app)
+    const pages = {
+      own: `home /properties/${own.slug}`,
+      other: `home /properties/${other.slug}?x=1`,
+      list: 'home /search',
+    }
+    const marks = { nonce: 'n1', styleNonce: 's1', requestId: 'r1' }
+    for (const key of Object.values(pages)) stored.keep(key, 'kept', marks, stored.changesOf(key))
+    const current = () => Object.entries(pages).flatMap(([name, key]) => (stored.find(key)?.isCurrent ? [name] : []))
+    expect(current()).toEqual(['own', 'other', 'list'])
+    await t.write((ctx) => announce(ctx, { name: 'nights.changed', payload: { homeId: own.id } }))
+    await vi.waitFor(() => expect(current()).toEqual(['other']))
+    await t.write((ctx) => announce(ctx, { name: 'home.changed', payload: { homeId: own.id } }))
+    await vi.waitFor(() => expect(current()).toEqual([]))
+    await following.stop()
+  })
+
+  it('is sent compressed, and not at all to a browser that has it', async () => {
+    const get = (headers: Record<string, string>) =>
+      t.server.inject({ url: '/zip', headers: { accept: 'text/html', ...headers } })
+    const [plain, condensed] = [await get({}), await get({ 'accept-encoding': 'br, gzip' })]
+    expect(condensed.headers['content-encoding']).toBe('gzip')
+    const html = gunzipSync(condensed.rawPayload).toString()
+    expect(html.slice(0, 60)).toBe(plain.body.slice(0, 60))
+    expect(html).toContain(String(condensed.headers['x-request-id']))
+    expect((await get({ 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined()
+    const { etag } = plain.headers
+    expect(condensed.headers.etag).toBe(etag)
+    const again = await get({ 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined])
+    expect(made).toBe(1)
+    await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
+    await vi.waitFor(async () => expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(200))
   })
 
   it('is rendered once per change; meanwhile others get the old version, for a second at most', async () => {

@@ -9,8 +9,9 @@ import type { App } from '#kernel/app'
 import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
 import { asksForConsent, withConsentBanner } from './consent-banner.ts'
-import { followChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
+import { followChanges, keyOf, PageCache } from './page-cache.ts'
 import { refuseForm } from './page-forms.ts'
+import { type Marks, PageTemplate } from './page-template.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
 import { countClick, rememberArrival } from './referral-cookie.ts'
 import { RouteManifests } from './route-manifests.ts'
@@ -99,6 +100,13 @@ const storedPages = (server: FastifyInstance, app: App): PageCache => {
   return stored
 }
 
+/** The browser shows what it has, whose scripts carry the nonces of the policy it came with. */
+const sendUnchanged = (reply: FastifyReply): FastifyReply => {
+  reply.removeHeader('content-security-policy')
+  reply.raw.removeHeader('content-security-policy')
+  return reply.code(304).send()
+}
+
 const writing = ['DELETE', 'OPTIONS', 'PATCH', 'PUT', 'TRACE']
 
 const refuseWriting = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -145,14 +153,19 @@ export const mountPages =
     const handler = handlersOf(source)
     const manifests = new RouteManifests()
     // Only visitors' pages are cached; a browser's own cache must check whose page it is.
-    const sendHtml = (request: FastifyRequest, reply: FastifyReply, html: string | Buffer) =>
-      reply
-        .headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
-        .send(asksForConsent(app, request) ? withConsentBanner(app, request, html, reply.cspNonce.style) : html)
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, template: PageTemplate, marks: Marks) => {
+      reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
+      if (asksForConsent(app, request))
+        return reply.send(withConsentBanner(app, request, template.plain(marks), reply.cspNonce.style))
+      reply.headers({ etag: template.etag, vary: 'accept-encoding' })
+      if (request.headers['if-none-match'] === template.etag) return sendUnchanged(reply)
+      if (!/\bgzip\b(?!;q=0)/.test(String(request.headers['accept-encoding']))) return reply.send(template.plain(marks))
+      return reply.header('content-encoding', 'gzip').send(template.gzip(marks))
+    }
     const make = async (request: FastifyRequest, reply: FastifyReply, marks: Marks) => {
       const key = keyOf(request)
       await request.ticket.enter()
-      const { changes } = stored
+      const changes = key === undefined ? 0 : stored.changesOf(key)
       const api = apiInProcess(server, request)
       let failures = 0
       const { build, handle } = await handler()
@@ -181,8 +194,9 @@ export const mountPages =
         return reply.send(answer)
       }
       const html = await answer.text()
-      if (failures + api.refusals() === 0) stored.keep(key, html, marks, changes)
-      return sendHtml(request, reply, html)
+      const isWhole = failures + api.refusals() === 0
+      const template = isWhole ? stored.keep(key, html, marks, changes) : new PageTemplate(html, marks)
+      return sendPage(request, reply, template, marks)
     }
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
@@ -196,9 +210,9 @@ export const mountPages =
         app.adapters.analytics.notePage(request)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
-        const found = key === undefined ? undefined : stored.find(key, marks)
+        const found = key === undefined ? undefined : stored.find(key)
         if (key === undefined || !found) return make(request, reply, marks)
-        if (found.isCurrent || !stored.remake(key)) return sendHtml(request, reply, found.html)
+        if (found.isCurrent || !stored.remake(key)) return sendPage(request, reply, found.template, marks)
         try {
           return await make(request, reply, marks)
         } finally {

@@ -27,6 +27,7 @@ export const checks: readonly Check[] = [
           select count(*) as waiting, count(*) filter (where exists (
             select from kernel.event newer
             where newer.id > event.id
+              and newer.dispatched_at > newer.announced_at
               and newer.dispatched_at > event.announced_at + make_interval(mins => ${overtakenAfterMinutes})
           )) as stuck
           from kernel.event where dispatched_at is null`.execute(kernelTables(ctx))

@@ -1,5 +1,5 @@
 import type { App } from './app.ts'
-import type { AnyEvent, PayloadOf } from './events.ts'
+import type { Announcement, AnyEvent, PayloadOf } from './events.ts'
 import type { WriteCtx } from './work.ts'
 
 export type JobData = Record<string, unknown>
@@ -88,3 +88,9 @@ export const writeOn = <Event extends AnyEvent>(
 
 /** Something that runs as long as the process: a replica, a poller. */
 export type Service = { name: string; start: (app: App) => Promise<{ stop: () => Promise<void> }> }
+
+/** Whether any of these consumers wants an event: the others are never handed out. */
+export const concernsAny = (consumers: readonly Consumer[]): ((announcement: Announcement) => boolean) => {
+  const listenersOf = Map.groupBy(consumers, ({ event }) => event)
+  return ({ name, payload }) => listenersOf.get(name)?.some(({ when }) => when?.(payload) !== false) ?? false
+}

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#testing/harness'
+import { createDatabase, createPool } from './db.ts'
 import { defineEvent, id } from './events.ts'
 import { job, onEvent, writeOn } from './jobs.ts'
 import { announce, kernelTables } from './outbox.ts'
 import { createQueue, type Queue } from './queue.ts'
-import type { WriteCtx } from './work.ts'
+import { createWork, type Work, type WriteCtx } from './work.ts'
 
 const rang = defineEvent('test.rang', 'A bell rang.', { text: z.string() })
 const moved = defineEvent('test.moved', 'A boat moved.', { boatId: id, to: z.string() })
@@ -17,6 +18,9 @@ const landed = defineEvent('test.landed', 'A boat landed.', { boatId: id })
 
 let t: TestApp
 let queue: Queue
+/** It hands out every event: the product's own consumers want none of these. */
+let work: Work
+let database: Kysely<unknown>
 const heard: string[] = []
 const failing = { left: 0 }
 /** In which transaction what was done about a home, and what was locked for it. */
@@ -28,9 +32,11 @@ const turn = async (ctx: WriteCtx, name: string) => {
 
 beforeAll(async () => {
   t = await testApp()
+  database = createDatabase(createPool(t.connection, t.app.log, 4))
+  work = createWork(database, t.clock)
   queue = createQueue({
     connection: t.connection,
-    work: t.work,
+    work,
     log: t.app.log,
     jobs: [
       job({ name: 'test.note', run: async (_app, { text }) => void heard.push(String(text)) }),
@@ -69,18 +75,19 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await queue.stop()
+  await database.destroy()
   await t.close()
 })
 
 test('delivers an event to each of its listeners once', async () => {
-  await t.write((ctx) => announce(ctx, rang({ text: 'bell' })))
+  await work.write((ctx) => announce(ctx, rang({ text: 'bell' })))
   expect(await queue.drain(t.app)).toBe(2)
   expect(heard.splice(0).sort()).toEqual(['one bell', 'two bell'])
   expect(await queue.drain(t.app)).toBe(0)
 })
 
 test("a consumer that looks at the current state gets one job per subject, and one that an event doesn't concern gets none", async () => {
-  await t.write(async (ctx) => {
+  await work.write(async (ctx) => {
     await announce(ctx, moved({ boatId: 1, to: 'Cork' }))
     await announce(ctx, moved({ boatId: 2, to: 'Brest' }))
     await announce(ctx, moved({ boatId: 1, to: 'Vigo' }))
@@ -98,7 +105,7 @@ test("a consumer that looks at the current state gets one job per subject, and o
 })
 
 test('what an event sets off about one home is one transaction, locks first and what keeps others waiting last', async () => {
-  await t.write(async (ctx) => {
+  await work.write(async (ctx) => {
     await announce(ctx, painted({ homeId: 1, color: 'blue' }))
     await announce(ctx, painted({ homeId: 2, color: 'red' }))
   })
@@ -113,7 +120,7 @@ test('what an event sets off about one home is one transaction, locks first and 
 })
 
 test('what fails together is tried one by one, so that one alone fails permanently', async () => {
-  await t.write((ctx) => announce(ctx, painted({ homeId: 1, color: 'pink' })))
+  await work.write((ctx) => announce(ctx, painted({ homeId: 1, color: 'pink' })))
   const attempts = async () => {
     await t.read((ctx) =>
       sql`update pgboss.job set start_after = now() where name = 'work' and state = 'retry'`.execute(kernelTables(ctx)),
@@ -130,14 +137,14 @@ test('what fails together is tried one by one, so that one alone fails permanent
 })
 
 test('two dispatchers share events and send none twice', async () => {
-  for (let n = 0; n < 40; n++) await t.write((ctx) => announce(ctx, rang({ text: String(n) })))
+  for (let n = 0; n < 40; n++) await work.write((ctx) => announce(ctx, rang({ text: String(n) })))
   await Promise.all([queue.dispatch(), queue.dispatch(), queue.dispatch()])
   await queue.drain(t.app)
   expect(heard.splice(0)).toHaveLength(80)
 })
 
 test('a job queued in a transaction that fails never runs', async () => {
-  const failed = t.write(async (ctx) => {
+  const failed = work.write(async (ctx) => {
     await queue.enqueue(ctx, 'test.note', { text: 'never' })
     throw new Error('no')
   })
@@ -148,7 +155,7 @@ test('a job queued in a transaction that fails never runs', async () => {
 
 test('what fails permanently becomes a dead letter that staff can retry', async () => {
   failing.left = 1
-  await t.write((ctx) => queue.enqueue(ctx, 'test.fail', { text: 'at last' }))
+  await work.write((ctx) => queue.enqueue(ctx, 'test.fail', { text: 'at last' }))
   await queue.drain(t.app)
   const [letter, ...others] = await queue.deadLetters()
   expect(others).toEqual([])
@@ -163,7 +170,7 @@ test('what fails permanently becomes a dead letter that staff can retry', async 
 test('a job whose worker died is soon assigned to another', async () => {
   const dying = new PgBoss({ ...(t.connection as object), schema: 'pgboss', supervise: false, schedule: false })
   await dying.start()
-  await t.write(async (ctx) => {
+  await work.write(async (ctx) => {
     for (const text of ['slow', 'dead']) await queue.enqueue(ctx, 'test.note', { text })
   })
   const [slow, dead] = await dying.fetch('work', { batchSize: 2 })
@@ -186,14 +193,14 @@ test('a job whose worker died is soon assigned to another', async () => {
 test('workers receive an event within a second of its commit', async () => {
   await queue.startWorkers(t.app)
   const before = performance.now()
-  await t.write((ctx) => announce(ctx, rang({ text: 'now' })))
+  await work.write((ctx) => announce(ctx, rang({ text: 'now' })))
   while (heard.length < 2 && performance.now() - before < 5_000) await sleep(10)
   expect(heard.splice(0).sort()).toEqual(['one now', 'two now'])
 })
 
 test('a long queue of jobs is processed without pauses', async () => {
   const line = Array.from({ length: 100 }, (_, at) => String(at))
-  await t.write(async (ctx) => {
+  await work.write(async (ctx) => {
     for (const text of line) await queue.enqueue(ctx, 'test.note', { text })
   })
   const before = performance.now()

@@ -49,26 +49,44 @@ export const writeAtEnd = <Item>(ctx: WriteCtx, write: Close<Item>, item: Item):
   else ctx[closing].set(write as Close<never>, [item])
 }
 
+/** Writes now what waits for the end under this function: for work that reads it in the same transaction. */
+export const writeWaiting = async <Item>(ctx: WriteCtx, write: Close<Item>): Promise<void> => {
+  const items = ctx[closing].get(write as Close<never>) as Item[] | undefined
+  ctx[closing].delete(write as Close<never>)
+  if (items) await write(ctx, items)
+}
+
+/** What is written at the end may add to it, also where something was written already. */
 const writeRest = async (ctx: WriteCtx): Promise<void> => {
-  for (const [write, items] of ctx[closing]) await (write as Close<unknown>)(ctx, items)
+  for (let next = ctx[closing].keys().next(); !next.done; next = ctx[closing].keys().next())
+    await writeWaiting(ctx, next.value)
 }
 
 type EventTable = {
-  'kernel.event': { id: Generated<number>; name: string; payload: string; request_id: string; announced_at: Date }
+  'kernel.event': {
+    id: Generated<number>
+    name: string
+    payload: string
+    request_id: string
+    announced_at: Date
+    dispatched_at: Date | null
+  }
 }
 
 /** Writes a transaction's events, all at once, and returns the notice lines for them. */
-const writeAnnounced = async (ctx: WriteCtx): Promise<string[]> => {
+const writeAnnounced = async (ctx: WriteCtx, concerns: Concerns): Promise<string[]> => {
   const events = ctx[announced]
   if (events.length === 0) return []
   const rows = await (ctx[handle] as Kysely<EventTable>)
     .insertInto('kernel.event')
     .values(
-      events.map(({ name, payload }) => ({
-        name,
-        payload: JSON.stringify(payload),
+      events.map((event) => ({
+        name: event.name,
+        payload: JSON.stringify(event.payload),
         request_id: ctx.requestId,
         announced_at: ctx.now,
+        // What no consumer wants is not handed out at all.
+        dispatched_at: concerns(event) ? null : ctx.now,
       })),
     )
     .returning('id')
@@ -121,12 +139,26 @@ const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-type Setting = { companyZone?: string | (() => string); requestId?: string; sender?: NoticeSender }
+/** Whether any consumer wants an event. */
+export type Concerns = (announcement: Announcement) => boolean
+
+type Setting = {
+  companyZone?: string | (() => string)
+  requestId?: string
+  sender?: NoticeSender
+  /** By default, someone may want every event. */
+  concerns?: Concerns
+}
 
 export const createWork = (
   database: Kysely<unknown>,
   clock: Clock,
-  { companyZone = defaultCompanyZone, requestId, sender = createNoticeSender(database) }: Setting = {},
+  {
+    companyZone = defaultCompanyZone,
+    requestId,
+    sender = createNoticeSender(database),
+    concerns = () => true,
+  }: Setting = {},
 ): Work => {
   const context = (db: Kysely<unknown>): ReadCtx => {
     const now = clock.now()
@@ -148,7 +180,7 @@ export const createWork = (
         const ctx = { ...context(handleOf(transaction)), [announced]: [], [closing]: new Map() }
         const given = await run(ctx)
         await writeRest(ctx)
-        return { result: given, lines: await writeAnnounced(ctx) }
+        return { result: given, lines: await writeAnnounced(ctx, concerns) }
       })
       sender.send(lines)
       return result
@@ -174,7 +206,11 @@ export const createWork = (
       }),
     together: (run) => transact(run, rememberingReads),
     at: (now) =>
-      createWork(database, { now: () => now }, { companyZone, sender, ...(requestId !== undefined && { requestId }) }),
-    as: (id) => createWork(database, clock, { companyZone, sender, requestId: id }),
+      createWork(
+        database,
+        { now: () => now },
+        { companyZone, sender, concerns, ...(requestId !== undefined && { requestId }) },
+      ),
+    as: (id) => createWork(database, clock, { companyZone, sender, concerns, requestId: id }),
   }
 }

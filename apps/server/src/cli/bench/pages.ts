@@ -95,10 +95,16 @@ export const addressesOf = async ({ running }: Site): Promise<{ name: string; pa
 
 const eventsPerSecond = 10
 
-/** The same visits while prices change ten times a second, each invalidating every cached page. */
+/** The same visits while prices change ten times a second, of one home after another. */
 const visitedOnBusyDay = async ({ running }: Site, url: string, seconds: number): Promise<Visits> => {
-  const change = () =>
-    running.app.work.write((ctx) => announce(ctx, { name: 'prices.changed', payload: { homeId: 1 } })).catch(() => {})
+  const homes = running.app.adapters.search.named()
+  let turn = 0
+  const change = () => {
+    const homeId = homes[turn++ % homes.length]?.id ?? 1
+    return running.app.work
+      .write((ctx) => announce(ctx, { name: 'prices.changed', payload: { homeId } }))
+      .catch(() => {})
+  }
   const changes = setInterval(() => void change(), 1000 / eventsPerSecond)
   try {
     return await visited(url, seconds)

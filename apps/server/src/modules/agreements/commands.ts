@@ -28,9 +28,9 @@ export type Signing = {
  */
 export const sign = async (ctx: WriteCtx, signing: Signing): Promise<Signature> => {
   const { type, text, subject } = signing
-  const known = await signatureOf(ctx, subject)
-  if (known) return known
   if (signing.version !== text.version) {
+    const known = await signatureOf(ctx, subject)
+    if (known) return known
     throw new Problem(409, 'agreement_changed', problems.changed, {
       version: text.version,
     })

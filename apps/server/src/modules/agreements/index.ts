@@ -16,6 +16,7 @@ export {
 } from './home-agreements.ts'
 export { operatorOf } from './operator.ts'
 export {
+  agreementUnder,
   currentTemplate,
   type Reading,
   type Rendered,

@@ -87,7 +87,9 @@ export const readingOf = async (
   return title && body ? { language, title, html: render(body, fields).trim() } : null
 }
 
-export const signatureFrom = (row: Selectable<AgreementsTables['agreements.signature']>): Signature => ({
+type SignatureTable = AgreementsTables['agreements.signature']
+
+export const signatureFrom = (row: Selectable<SignatureTable>): Signature => ({
   version: row.version,
   accountId: row.account_id,
   signedName: row.signed_name,
@@ -116,3 +118,21 @@ export const signaturesOf = async (
 
 export const signatureOf = async (ctx: ReadCtx, subject: Subject): Promise<Signature | undefined> =>
   (await signaturesOf(ctx, subject.kind, [subject.id])).get(subject.id)
+
+/** The wording in force beside the signature under a subject, in one statement. */
+export const agreementUnder = async (
+  ctx: ReadCtx,
+  type: AgreementType,
+  { kind, id }: Subject,
+): Promise<{ template: Pick<Template, 'version' | 'title'>; signature: Signature | undefined }> => {
+  const { title, current, ...row } = await db(ctx)
+    .selectFrom(templateInForce(ctx, type).as('template'))
+    .leftJoin('agreements.signature as signature', (join) =>
+      join.on('signature.subject_kind', '=', kind).on('signature.subject_id', '=', id).on('signature.type', '=', type),
+    )
+    .selectAll('signature')
+    .select(['template.title', 'template.version as current'])
+    .executeTakeFirstOrThrow()
+  const signature = row.signed_at === null ? undefined : signatureFrom(row as Selectable<SignatureTable>)
+  return { template: { version: current, title }, signature }
+}

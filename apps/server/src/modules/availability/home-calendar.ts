@@ -87,6 +87,40 @@ export const stayConfirmationOf = async (ctx: ReadCtx, homeId: number): Promise<
 
 const optional = <T>(value: T | null): T | undefined => value ?? undefined
 
+export type StayTerms = { settings: StaySettings; rules: StayRule[] }
+
+/** How these homes apply their rules, and the rules themselves: one statement for both. */
+export async function stayTermsOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StayTerms>> {
+  const rows = await db(ctx)
+    .selectFrom(sql<{ id: number }>`unnest(${[...homeIds]}::bigint[])`.as<'home'>(sql`home(id)`))
+    .leftJoin('availability.home_calendar as own', 'own.home_id', 'home.id')
+    .selectAll('own')
+    .select('home.id')
+    .select([
+      sql<number>`(
+        select max(preparation_nights) from availability.home_calendar shared
+        where shared.home_id = any(string_to_array(own.linked_with, ',')::bigint[] || own.home_id))`.as(
+        'shared_nights',
+      ),
+      sql<RuleRow[]>`(
+        select coalesce(jsonb_agg(to_jsonb(rule) order by rule.id), '[]') from availability.stay_rule rule
+        where rule.home_id = home.id)`.as('rules'),
+    ])
+    .execute()
+  return new Map(
+    rows.map(({ id, rules, shared_nights, ...row }) => [
+      id,
+      {
+        settings:
+          row.home_id === null
+            ? usualSettings
+            : { ...settingsOf(row as SettingsRow), preparationNights: shared_nights },
+        rules: rules.map(ruleOf),
+      },
+    ]),
+  )
+}
+
 /** These homes' restrictions, in no particular order. */
 export async function stayRulesOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StayRule[]>> {
   const rows = await db(ctx)

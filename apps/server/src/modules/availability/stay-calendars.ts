@@ -11,11 +11,13 @@ import { shortestStaysOf } from './engine/shortest-stays.ts'
 import { type StayCalendar, type StaySettings, stayCalendar, usualSettings } from './engine/stay-calendar.ts'
 import { partyReasons, type StayParty, type StayReason, stayReasonsOf } from './engine/stay-reasons.ts'
 import type { StayRule } from './engine/stay-rules.ts'
-import { stayRulesOf, staySettingsOf } from './home-calendar.ts'
+import { type StayTerms, stayTermsOf } from './home-calendar.ts'
 import { holdsOf } from './queries.ts'
 
 /** How many days to look around a stay to see the gaps it is in or would leave (R11). */
 const lookAround = 120
+
+const usualTerms: StayTerms = { settings: usualSettings, rules: [] }
 
 type Known = { home: Home; holds: Hold[]; settings: StaySettings; rules: readonly StayRule[] }
 
@@ -55,8 +57,7 @@ async function calendarAround(
   const end = addDays(to, lookAround)
   const all = await holdsOf(ctx, [homeId], start, end)
   const holds = all.filter((hold) => hold.id !== ignoreHoldId && hold.sourceId !== ignoreHoldId)
-  const settings = (await staySettingsOf(ctx, [homeId])).get(homeId) ?? usualSettings
-  const rules = (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
+  const { settings, rules } = (await stayTermsOf(ctx, [homeId])).get(homeId) ?? usualTerms
   return { home, calendar: calendarOf(ctx, { home, holds, settings, rules }, start, end) }
 }
 
@@ -123,12 +124,12 @@ export async function fitStayRules(
   requested: readonly StayAt[],
   supposed?: SupposedRules,
 ): Promise<boolean[]> {
-  const own = (await staySettingsOf(ctx, [home.id])).get(home.id) ?? usualSettings
+  const own = (await stayTermsOf(ctx, [home.id])).get(home.id) ?? usualTerms
   const known = {
     home,
     holds: [],
-    settings: { ...own, ...supposed?.settings },
-    rules: supposed?.rules ?? (await stayRulesOf(ctx, [home.id])).get(home.id) ?? [],
+    settings: { ...own.settings, ...supposed?.settings },
+    rules: supposed?.rules ?? own.rules,
   }
   return requested.map(({ stay, at }) => {
     const [from, to] = [addDays(stay.arrive, -lookAround), addDays(stay.depart, lookAround)]
@@ -156,20 +157,12 @@ async function calendarsOf(
   const ids = homes.map((home) => home.id)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
-  const [holds, settings, rules] = await Promise.all([
-    holdsOf(ctx, ids, start, end),
-    staySettingsOf(ctx, ids),
-    stayRulesOf(ctx, ids),
-  ])
+  const [holds, terms] = await Promise.all([holdsOf(ctx, ids, start, end), stayTermsOf(ctx, ids)])
   const held = byHome(holds)
   return homes.map((home) => {
-    const own = { ...(settings.get(home.id) ?? usualSettings), ...supposed?.settings }
-    const known = {
-      home,
-      holds: held.get(home.id) ?? [],
-      settings: own,
-      rules: supposed?.rules ?? rules.get(home.id) ?? [],
-    }
+    const { settings, rules } = terms.get(home.id) ?? usualTerms
+    const own = { ...settings, ...supposed?.settings }
+    const known = { home, holds: held.get(home.id) ?? [], settings: own, rules: supposed?.rules ?? rules }
     return { home, holds: known.holds, settings: own, calendar: calendarOf(ctx, known, start, end) }
   })
 }

@@ -2,7 +2,7 @@ import type { Picture, Resale } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
-import { currentTemplate, type Signature, signatureOf } from '#modules/agreements'
+import { agreementUnder, currentTemplate, type Signature } from '#modules/agreements'
 import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
 import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
 import {
@@ -79,9 +79,12 @@ const agreementState = async (
     const { version, signedAt, signedName } = signature
     return { version, title: agreementTitle, signedAt, signedName }
   }
-  const { version, title } = await currentTemplate(ctx, 'booking-agreement')
-  const signed = signature === undefined ? await signatureOf(ctx, { kind: 'booking', id: bookingId }) : signature
-  if (!signed) return { version, title, signedAt: null, signedName: null }
+  const { template, signature: signed } =
+    signature === undefined
+      ? await agreementUnder(ctx, 'booking-agreement', { kind: 'booking', id: bookingId })
+      : { template: await currentTemplate(ctx, 'booking-agreement'), signature }
+  const { title } = template
+  if (!signed) return { version: template.version, title, signedAt: null, signedName: null }
   return { version: signed.version, title, signedAt: signed.signedAt, signedName: signed.signedName }
 }
 

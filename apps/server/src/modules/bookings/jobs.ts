@@ -11,7 +11,7 @@ import { followPayments, noteFailure } from './pay-booking.ts'
 import { dueBookings } from './queries.ts'
 import { expireLapsed } from './release-booking.ts'
 import { bookingsAwaitingResale, refundResold, refundResoldBy } from './resale.ts'
-import { lockBooking } from './transition.ts'
+import { isNoted, lockBooking } from './transition.ts'
 import { followWonDispute } from './won-disputes.ts'
 
 type Step = (ctx: WriteCtx, bookingId: number) => Promise<unknown>
@@ -39,10 +39,14 @@ export const moveOn = async (app: App): Promise<void> => {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be moved on`)
 }
 
-const follow = async (ctx: WriteCtx, { bookingId }: { bookingId: number }) => {
-  const { booking } = await followPayments(ctx, await lockBooking(ctx, bookingId))
-  await refundResoldBy(ctx, booking)
-}
+/** The request that took the payment has usually followed it up, in the transaction that noted it. */
+const follow =
+  (noted: 'paid' | 'payment_pending') =>
+  async (ctx: WriteCtx, { bookingId, paymentId }: { bookingId: number; paymentId: number }) => {
+    const booking = await lockBooking(ctx, bookingId)
+    const isFollowed = await isNoted(ctx, bookingId, noted, { payment: paymentId })
+    await refundResoldBy(ctx, isFollowed ? booking : (await followPayments(ctx, booking)).booking)
+  }
 
 type Failed = { bookingId: number; paymentId: number; final?: boolean | undefined }
 
@@ -86,8 +90,8 @@ export const jobs: readonly Job[] = [
 export const consumers: readonly Consumer[] = [
   // The guest's own request follows up on their payment at once; this handles payments whose request was lost, and
   // later installments.
-  writeOn(paymentCaptured, 'bookings.payment-captured', follow, { lock }),
-  writeOn(paymentPending, 'bookings.payment-pending', follow, { lock }),
+  writeOn(paymentCaptured, 'bookings.payment-captured', follow('paid'), { lock }),
+  writeOn(paymentPending, 'bookings.payment-pending', follow('payment_pending'), { lock }),
   writeOn(disputeWon, 'bookings.dispute-won', (ctx, { bookingId, dispute }) =>
     followWonDispute(ctx, bookingId, dispute),
   ),

@@ -3,6 +3,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { changeHold, reserve } from '#modules/availability'
+import { lockSubledger } from '#modules/ledger'
 import {
   type Agreed,
   type BookingPayment,
@@ -36,7 +37,14 @@ import { problems } from './messages.ts'
 import { timelineOf } from './queries.ts'
 import { collectClaim } from './recognize-revenue.ts'
 import { expireBooking, refundStrayPayments } from './release-booking.ts'
-import { changeBooking, lockBooking, moveBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+import {
+  changeBooking,
+  lockBooking,
+  moveBooking,
+  notAllowedNow,
+  noteOnTimeline,
+  noteUnlessNoted,
+} from './transition.ts'
 
 export type PaymentInput = {
   bookingId: number
@@ -77,25 +85,29 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
 const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentInput) => {
   if (amount !== undefined)
     return { amount, ordinals: await reserveInstallments(ctx, booking.id, amount, payer ?? null) }
-  const all = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  await lockSubledger(ctx, 'booking', booking.id)
+  const schedule = await scheduleOf(ctx, booking.id)
+  const all = dueNowOf(booking.status, schedule, ctx.now)
   const due = payableOf(all)
   if (due.length === 0) throw all.length > 0 ? paymentPending() : notAllowedNow(booking.status)
-  return { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), ordinals: due.map(({ ordinal }) => ordinal) }
+  const ordinals = due.map(({ ordinal }) => ordinal)
+  return { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), ordinals, schedule }
 }
 
 /**
  * First phase of a payment: records the amount to charge (what is due now, or a part of the open balance) and holds the
  * nights meanwhile. The same key finds the same intent, whatever its outcome, so that a second run resumes and never
  * charges twice.
+ * @param locked the booking, if the caller has locked it
  * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now, payment_pending, bank_too_late
  */
-export const preparePayment = async (ctx: WriteCtx, request: PaymentInput): Promise<Intent> => {
-  const booking = await lockBooking(ctx, request.bookingId)
+export const preparePayment = async (ctx: WriteCtx, request: PaymentInput, locked?: Booking): Promise<Intent> => {
+  const booking = locked ?? (await lockBooking(ctx, request.bookingId))
   const known = await intentByKey(ctx, request.key)
   if (known?.bookingId === booking.id) return known
   assertPayable(booking, ctx.now)
   if (request.by === 'bank') assertBankOpen(booking, await paymentsOf(ctx, booking.id), ctx.now)
-  const { amount, ordinals } = await partsToPay(ctx, booking, request)
+  const { amount, ordinals, schedule } = await partsToPay(ctx, booking, request)
   if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
   const wanted = {
     bookingId: booking.id,
@@ -109,7 +121,7 @@ export const preparePayment = async (ctx: WriteCtx, request: PaymentInput): Prom
     ...(request.by === 'bank' && { kind: request.by }),
     ...(request.by === 'bank' && request.agreed && { agreed: request.agreed }),
   }
-  return recordIntent(ctx, wanted, { intent: known })
+  return recordIntent(ctx, wanted, schedule && { intent: known, schedule })
 }
 
 /**
@@ -203,11 +215,13 @@ export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Inten
   return (await keepNightsFor(ctx, booking, retryMinutes)) ?? booking
 }
 
-const noteOnce = async (ctx: WriteCtx, booking: Booking, what: string, paymentId: number, { amount }: Money) => {
-  const noted = (await timelineOf(ctx, booking.id)).some((row) => row.what === what && row.detail.payment === paymentId)
-  if (!noted) await noteOnTimeline(ctx, booking.id, what, bySystem, { payment: paymentId, amount })
-  return !noted
-}
+const noteOnce = (ctx: WriteCtx, booking: Booking, what: string, paymentId: number, { amount }: Money) =>
+  noteUnlessNoted(
+    ctx,
+    booking.id,
+    { what, by: bySystem, detail: { payment: paymentId, amount } },
+    { payment: paymentId },
+  )
 
 /**
  * Updates a booking to match the money that has arrived: it confirms, collects what was open, or, if the booking has

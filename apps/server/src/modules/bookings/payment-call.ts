@@ -101,13 +101,22 @@ const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly Bo
   return steps.last((ctx) => answer(ctx, taken, intent.id, roles))
 }
 
-/** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */
+/**
+ * Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice.
+ * @param lock finds and locks the booking for the person who pays
+ */
 export const pay = async (
   app: App,
   steps: Steps,
   request: PaymentInput,
-  { roles, booking: brand }: { roles: readonly BookingRole[]; booking: Booking },
-) => finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), roles, { brand })
+  lock: (ctx: WriteCtx) => Promise<{ roles: readonly BookingRole[]; booking: Booking }>,
+) => {
+  const { intent, roles, booking } = await steps.first(async (ctx) => {
+    const seen = await lock(ctx)
+    return { ...seen, intent: await preparePayment(ctx, request, seen.booking) }
+  })
+  return finish(app, steps, intent, roles, { brand: booking })
+}
 
 /**
  * The same for a request made under the lock of its first transaction, with its own return path from the bank.

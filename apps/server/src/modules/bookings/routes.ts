@@ -206,13 +206,15 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(payBooking, async ({ app, actor, params, body, read, request, steps, idempotencyKey }) => {
-    const { booking, roles: bookingRoles } = await read((ctx) => ownSeen(ctx, actor, params.id))
-    // Only with others' shares can a partial first payment be enough for a while.
-    if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
+  route(payBooking, ({ app, actor, params, body, request, steps, idempotencyKey }) => {
     const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
     const input = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
-    return pay(app, steps, input, { roles: bookingRoles, booking })
+    return pay(app, steps, input, async (ctx) => {
+      const seen = await ownLocked(ctx, actor, params.id)
+      // Only with others' shares can a partial first payment be enough for a while.
+      if (body.amount !== undefined && isUnpaid(seen.booking.status)) throw notAllowedNow(seen.booking.status)
+      return seen
+    })
   }),
 
   route(resumePayment, async ({ app, actor, params, read, steps }) => {

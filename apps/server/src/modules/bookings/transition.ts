@@ -1,9 +1,9 @@
 import { type BookingStatus, lapsedStatuses } from '@porchlight/contract'
 import type { Param } from '@porchlight/wording'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { releasePromo } from '#modules/pricing'
 import { type Booking, type By, bookingOf, type TimelineEntry } from './booking.ts'
 import { moveEvents } from './events.ts'
@@ -50,6 +50,41 @@ export const noteOnTimeline = async (
     .execute()
   return { at: ctx.now, what, by: by.kind, accountId: by.accountId, detail }
 }
+
+type Note = { what: string; by: By; detail: Detail }
+
+/**
+ * The same, unless the timeline has it already: a row of the same kind about the same thing. The booking must be locked.
+ * @param about the detail that says what it is about
+ * @returns whether it is new
+ */
+export const noteUnlessNoted = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  { what, by, detail }: Note,
+  about: Record<string, number>,
+): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    insert into bookings.timeline (booking_id, at, what, by_kind, by_account, detail)
+    select ${bookingId}, ${ctx.now}, ${what}, ${by.kind}, ${by.accountId}, ${JSON.stringify(detail)}::jsonb
+    where not exists (
+      select from bookings.timeline
+      where booking_id = ${bookingId} and what = ${what} and detail @> ${JSON.stringify(about)}::jsonb)`.execute(
+    db(ctx),
+  )
+  return numAffectedRows > 0n
+}
+
+/** Whether the timeline has it already: then whatever followed from it was committed with it. */
+export const isNoted = async (ctx: ReadCtx, bookingId: number, what: string, about: Record<string, number>) =>
+  (await db(ctx)
+    .selectFrom('bookings.timeline')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('what', '=', what)
+    .where(sql<boolean>`detail @> ${JSON.stringify(about)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 export const eventOf = (booking: Pick<Booking, 'id' | 'homeId' | 'guestId'>, by: By) => ({
   bookingId: booking.id,

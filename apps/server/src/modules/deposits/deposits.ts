@@ -57,9 +57,17 @@ export const place = (ctx: WriteCtx, booking: Booking, token?: string): Promise<
     ...(token !== undefined && { token }),
   })
 
+/** Whether a stay's deposit may be held by now. */
+const isTimeFor = ({ arrive, quote }: Booking, now: Date): boolean => {
+  const { place: where, price } = quote.document
+  return price.deposit > 0 && now >= placeAt(arrive, where.timeZone, where.checkInTime)
+}
+
 /** Takes the next step for a stay's deposit, which is usually none. */
 export const followDeposit = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
+  // Most stays are booked long before, and have no hold to release either.
+  if (!isTimeFor(booking, ctx.now) && (await cardHoldsOf(ctx, [bookingId])).length === 0) return
   const step = nextStep(await caseOf(ctx, booking), ctx.now)
   if (step.kind === 'place') await place(ctx, booking)
   if (step.kind === 'release') for (const id of step.ids) await recordRelease(ctx, id)

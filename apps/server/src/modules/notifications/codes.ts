@@ -2,8 +2,8 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { type CodeCarrier, type CodeMessage, CodeNotSent } from '#modules/accounts'
 import { codeWords } from './code-messages.ts'
-import { sendDelivery } from './deliver.ts'
-import { addDelivery, deliveryById, noteOutcome } from './deliveries.ts'
+import { sendDeliveries } from './deliver.ts'
+import { addDelivery, deliveryById, noteOutcomes } from './deliveries.ts'
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
 import { reasonFor } from './frame-messages.ts'
@@ -54,11 +54,11 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
     )
     if (id === undefined) throw new CodeNotSent('This code was sent before.')
     try {
-      await sendDelivery(app, id)
+      await sendDeliveries(app, [id])
     } catch (error) {
       // Given up immediately: the person requests another one.
       await app.work.writeOne((ctx) =>
-        noteOutcome(ctx, id, { state: 'refused', error: (error as Error).message }, true),
+        noteOutcomes(ctx, [id], { state: 'refused', error: (error as Error).message }, true),
       )
       throw new CodeNotSent((error as Error).message, { cause: error })
     }

@@ -4,7 +4,7 @@ import { textsStopped } from '#modules/correspondence'
 import { MailRefused } from './adapters/mail.ts'
 import { PushRefused } from './adapters/push.ts'
 import { SmsRefused } from './adapters/sms.ts'
-import { type Delivery, deliveryById, dropped, noteOutcome, type Outcome, sent } from './deliveries.ts'
+import { type Delivery, deliveriesByIds, dropped, noteOutcomes, type Outcome, sent } from './deliveries.ts'
 import { notify } from './notify.ts'
 import { stopAddress, stoppedMailOf } from './preferences.ts'
 import { sendPush } from './send-push.ts'
@@ -70,23 +70,43 @@ export const stopWriting = (app: App, address: string, reason: string) =>
     })
   })
 
-/**
- * Sends a queued message, outside any transaction. A permanent rejection is recorded; any other failure is rethrown, so
- * that the queue retries and finally shows it to a person.
- */
-export const sendDelivery = async (app: App, deliveryId: number): Promise<void> => {
-  const delivery = await app.work.read((ctx) => deliveryById(ctx, deliveryId))
-  if (delivery?.state !== 'queued') return
-  const note = (outcome: Outcome) =>
-    app.work.writeOne((ctx) =>
-      noteOutcome(ctx, deliveryId, outcome, delivery.secret && outcome.state !== 'queued' && leaves(app, delivery)),
-    )
+type Attempt = { delivery: Delivery; outcome: Outcome /** Set if it should be tried again. */; failure?: unknown }
+
+/** Sends one message, outside any transaction. A permanent rejection is an outcome; any other failure is tried again. */
+const attempt = async (app: App, delivery: Delivery): Promise<Attempt> => {
   try {
-    await note(await senders[delivery.channel](app, delivery))
-  } catch (error) {
-    const { message } = error as Error
-    if (error instanceof MailRefused && error.what === 'address') await stopWriting(app, delivery.recipient, message)
-    await note({ state: isForGood(error) ? 'refused' : 'queued', error: message })
-    if (!isForGood(error)) throw error
+    return { delivery, outcome: await senders[delivery.channel](app, delivery) }
+  } catch (failure) {
+    const { message } = failure as Error
+    if (failure instanceof MailRefused && failure.what === 'address')
+      await stopWriting(app, delivery.recipient, message)
+    const outcome: Outcome = { state: isForGood(failure) ? 'refused' : 'queued', error: message }
+    return { delivery, outcome, ...(!isForGood(failure) && { failure }) }
   }
+}
+
+/** Writes down the outcomes: one statement for all that ended alike. */
+const noteAttempts = async (app: App, attempts: readonly Attempt[]): Promise<void> => {
+  const alike = Map.groupBy(attempts, ({ delivery, outcome }) =>
+    JSON.stringify([outcome, delivery.secret && outcome.state !== 'queued' && leaves(app, delivery)]),
+  )
+  for (const [key, group] of alike) {
+    const [outcome, forget] = JSON.parse(key) as [Outcome, boolean]
+    const ids = group.map(({ delivery }) => delivery.id)
+    await app.work.writeOne((ctx) => noteOutcomes(ctx, ids, outcome, forget))
+  }
+}
+
+/**
+ * Sends queued messages, at the same time. If one should be tried again, its failure is rethrown, so that the queue
+ * retries and finally shows it to a person; those that were sent are not queued anymore and are left out by then.
+ */
+export const sendDeliveries = async (app: App, ids: readonly number[]): Promise<void> => {
+  const deliveries = await app.work.read((ctx) => deliveriesByIds(ctx, ids))
+  const attempts = await Promise.all(
+    deliveries.filter(({ state }) => state === 'queued').map((delivery) => attempt(app, delivery)),
+  )
+  await noteAttempts(app, attempts)
+  const failed = attempts.find(({ failure }) => failure !== undefined)
+  if (failed) throw failed.failure
 }

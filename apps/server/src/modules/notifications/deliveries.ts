@@ -5,6 +5,8 @@ import type { ComposedEmail } from './email.ts'
 import { type DeliveryChannel, type DeliveryState, db, type StoredThread } from './tables.ts'
 
 export const sendJob = 'notifications.send'
+/** Messages that one job sends, at most: they are sent at the same time. */
+const mostPerJob = 5
 
 export type NewDelivery = {
   occasion: string
@@ -24,55 +26,68 @@ export type NewDelivery = {
   at: Date
 }
 
-/** Records a message, once per fact, kind, channel, and recipient; returns its id if it is new. */
-export const addDelivery = async (ctx: WriteCtx, delivery: NewDelivery): Promise<number | undefined> => {
+const rowOf = (ctx: WriteCtx, delivery: NewDelivery) => {
   const waits = delivery.at > ctx.now
-  const row = await db(ctx)
-    .insertInto('notifications.delivery')
-    .values({
-      occasion: delivery.occasion,
-      kind: delivery.kind,
-      account_id: delivery.accountId,
-      notice_id: delivery.noticeId,
-      channel: delivery.channel,
-      recipient: delivery.recipient,
-      subject: delivery.subject,
-      text: delivery.text,
-      html: delivery.html ?? '',
-      unsubscribe: delivery.unsubscribe ?? null,
-      thread: delivery.thread ? JSON.stringify(delivery.thread) : null,
-      secret: delivery.secret ?? false,
-      state: waits ? 'waiting' : 'queued',
-      not_before: waits ? delivery.at : null,
-      last_error: null,
-      created_at: ctx.now,
-      sent_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['occasion', 'recipient', 'kind', 'channel']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+  return {
+    occasion: delivery.occasion,
+    kind: delivery.kind,
+    account_id: delivery.accountId,
+    notice_id: delivery.noticeId,
+    channel: delivery.channel,
+    recipient: delivery.recipient,
+    subject: delivery.subject,
+    text: delivery.text,
+    html: delivery.html ?? '',
+    unsubscribe: delivery.unsubscribe ?? null,
+    thread: delivery.thread ? JSON.stringify(delivery.thread) : null,
+    secret: delivery.secret ?? false,
+    state: waits ? ('waiting' as const) : ('queued' as const),
+    not_before: waits ? delivery.at : null,
+    last_error: null,
+    created_at: ctx.now,
+    sent_at: null,
+  }
 }
 
-/** Queues a message on one channel. Once per fact, kind, channel, and recipient, however often it is requested. */
-export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelivery): Promise<void> => {
-  const id = await addDelivery(ctx, delivery)
-  if (id !== undefined && delivery.at <= ctx.now) await app.queue.enqueue(ctx, sendJob, { deliveryId: id })
+/** Records messages, each once per fact, kind, channel, and recipient; returns the new ones. */
+export const addDeliveries = async (ctx: WriteCtx, deliveries: readonly NewDelivery[]) =>
+  deliveries.length === 0
+    ? []
+    : db(ctx)
+        .insertInto('notifications.delivery')
+        .values(deliveries.map((delivery) => rowOf(ctx, delivery)))
+        .onConflict((conflict) => conflict.columns(['occasion', 'recipient', 'kind', 'channel']).doNothing())
+        .returning(['id', 'state'])
+        .execute()
+
+/** Records one message; returns its id if it is new. */
+export const addDelivery = async (ctx: WriteCtx, delivery: NewDelivery): Promise<number | undefined> =>
+  (await addDeliveries(ctx, [delivery]))[0]?.id
+
+/** Queues messages, each on one channel. Once per fact, kind, channel, and recipient, however often it is requested. */
+export const queueDeliveries = async (app: App, ctx: WriteCtx, deliveries: readonly NewDelivery[]): Promise<void> => {
+  const added = await addDeliveries(ctx, deliveries)
+  const ids = added.filter(({ state }) => state === 'queued').map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += mostPerJob)
+    await app.queue.enqueue(ctx, sendJob, { deliveryIds: ids.slice(at, at + mostPerJob) })
 }
+
+export const queueDelivery = (app: App, ctx: WriteCtx, delivery: NewDelivery): Promise<void> =>
+  queueDeliveries(app, ctx, [delivery])
 
 export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string | null }
 
 export const sent: Outcome = { state: 'sent', error: null }
 export const dropped = (error: string): Outcome => ({ state: 'dropped', error })
 
-/** Records the result of a queued delivery, once, and may forget what it said. @returns whether it was this time */
-export const noteOutcome = async (
+/** Records the result of queued deliveries, once, and may forget what they said. */
+export const noteOutcomes = async (
   ctx: WriteCtx,
-  id: number,
+  ids: readonly number[],
   { state, error }: Outcome,
   forget = false,
-): Promise<boolean> => {
-  const noted = await db(ctx)
+): Promise<void> => {
+  await db(ctx)
     .updateTable('notifications.delivery')
     .set((row) => ({
       state,
@@ -81,10 +96,9 @@ export const noteOutcome = async (
       sent_at: state === 'sent' ? ctx.now : null,
       ...(forget && { text: '', html: '' }),
     }))
-    .where('id', '=', id)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('state', '=', 'queued')
-    .executeTakeFirst()
-  return noted.numUpdatedRows > 0n
+    .execute()
 }
 
 /** Sends deliveries that waited for quiet hours to end, or drops them if the reader has seen the message meanwhile. */
@@ -107,7 +121,7 @@ export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> 
       .set(isRead ? { state: 'dropped', last_error: 'read meanwhile' } : { state: 'queued' })
       .where('id', '=', id)
       .execute()
-    if (!isRead) await app.queue.enqueue(ctx, sendJob, { deliveryId: id })
+    if (!isRead) await app.queue.enqueue(ctx, sendJob, { deliveryIds: [id] })
   }
 }
 
@@ -122,17 +136,21 @@ export const channelsUsedFor = async (ctx: ReadCtx, noticeId: number): Promise<D
   return rows.map(({ channel }) => channel)
 }
 
-/** Includes whether its address accepts our emails. */
-export const deliveryById = (ctx: ReadCtx, id: number) =>
+/** Includes whether their addresses accept our emails. */
+export const deliveriesByIds = (ctx: ReadCtx, ids: readonly number[]) =>
   db(ctx)
     .selectFrom('notifications.delivery as delivery')
     .leftJoin('notifications.stopped_address as stop', 'stop.address', 'delivery.recipient')
     .selectAll('delivery')
     .select(sql<boolean>`stop.since is not null`.as('stopped'))
-    .where('delivery.id', '=', id)
-    .executeTakeFirst()
+    .where('delivery.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .orderBy('delivery.id')
+    .execute()
 
-export type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
+export type Delivery = Awaited<ReturnType<typeof deliveriesByIds>>[number]
+
+export const deliveryById = async (ctx: ReadCtx, id: number): Promise<Delivery | undefined> =>
+  (await deliveriesByIds(ctx, [id]))[0]
 
 /** Emails and text messages written so far, newest first. */
 export const latestDeliveries = (ctx: ReadCtx, limit = 300, to?: string) =>

@@ -10,6 +10,7 @@ import { digestDays, isForDigest, type Morning, morningOf } from './engine/diges
 import { isKind, kindOf, kindsThatAre } from './engine/kinds.ts'
 import { openablePath, readersList } from './engine/product-path.ts'
 import { changeSettings, choicesOf, settingsOf, stoppedMailOf } from './preferences.ts'
+import { stopSecret } from './secrets.ts'
 import { footLinksOf, languageOf, senderOf } from './sender.ts'
 import { db, type NoticeRow } from './tables.ts'
 
@@ -44,7 +45,7 @@ const queueDigest = async (app: App, ctx: WriteCtx, reader: Account, items: Noti
       content: textIn(languageOf(reader), content),
       href: `${publicUrl}${openablePath(reader, path)}`,
     })),
-    await footLinksOf(app, ctx, reader),
+    footLinksOf(app, await stopSecret(app, ctx), reader),
   )
   const sender = senderOf(app)
   await queueDelivery(app, ctx, {

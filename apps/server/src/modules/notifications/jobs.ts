@@ -22,7 +22,7 @@ import { type Consumer, type Job, job, onEvent, writeOn } from '#kernel/jobs'
 import type { WriteCtx } from '#kernel/work'
 import { sealAddresses } from './addresses.ts'
 import { heedBounce } from './bounces.ts'
-import { sendDelivery } from './deliver.ts'
+import { sendDeliveries } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
 import { dispatchEvent } from './dispatch.ts'
@@ -38,7 +38,13 @@ import { sendStayReminders } from './stay-reminders.ts'
 
 export const jobs: readonly Job[] = [
   // Retried for about four hours, then left for a person to handle.
-  job({ name: sendJob, retryLimit: 13, run: (app, data) => sendDelivery(app, Number(data.deliveryId)) }),
+  job({
+    name: sendJob,
+    retryLimit: 13,
+    // Jobs queued by earlier releases, and dead letters of them, name a single delivery.
+    run: (app, { deliveryIds, deliveryId }) =>
+      sendDeliveries(app, Array.isArray(deliveryIds) ? deliveryIds.map(Number) : [Number(deliveryId)]),
+  }),
   job({
     name: 'notifications.release',
     cron: '* * * * *',

@@ -10,11 +10,11 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import type { WriteCtx } from '#kernel/work'
+import { type WriteCtx, writeWaiting } from '#kernel/work'
 import { moveOn } from '#modules/bookings'
 import { aboutStay, confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { dispatchEvent, news } from './dispatch.ts'
-import { notify } from './notify.ts'
+import { notify, writeMessages } from './notify.ts'
 import { settleTodos } from './resolve-todos.ts'
 import { db } from './tables.ts'
 import { july, noticesScene, type Reader } from './testing/scene.ts'
@@ -156,6 +156,7 @@ describe('writing and settling', () => {
     const announce = async (ctx: WriteCtx, bookingId: number) => {
       for (const message of await news['booking.requested'](t.app, ctx, aboutStay(bookingId)))
         await notify(t.app, ctx, message)
+      await writeWaiting(ctx, writeMessages)
     }
     let written: Promise<void> | undefined
     await t.write(async (ctx) => {

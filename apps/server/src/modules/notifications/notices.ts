@@ -15,41 +15,57 @@ export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'conte
 
 /**
  * Writers for one reader take turns until their transactions end, so that notices appear in order of their ids, and
- * knowing one means knowing every older one.
+ * knowing one means knowing every older one. Several readers are locked in one order, so that no two writers deadlock.
  */
-const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+const takeTurns = async (ctx: WriteCtx, accountIds: readonly number[]): Promise<void> => {
+  const readers = [...new Set(accountIds)].sort((one, other) => one - other)
   // Nothing is read under it.
-  await sql`${sql.raw(turnOnly)} select pg_advisory_xact_lock(hashtextextended(${`notifications.reader:${accountId}`}, 0))`.execute(
-    db(ctx),
-  )
+  await sql`${sql.raw(turnOnly)} select pg_advisory_xact_lock(hashtextextended(reader, 0))
+    from unnest(${readers.map((id) => `notifications.reader:${id}`)}::text[]) reader`.execute(db(ctx))
 }
 
-/** Writes a notice unless it already exists: once per fact, reader, and kind. Returns its id if it is new. */
-export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<number | undefined> => {
-  const { accountId, about, toDo, subject, content, action, ...rest } = notice
-  await takeTurn(ctx, accountId)
-  const row = await db(ctx)
+const keyOf = (row: { occasion: string; account_id: number; kind: string }): string =>
+  JSON.stringify([row.occasion, row.account_id, row.kind])
+
+/**
+ * Writes notices unless they already exist: once per fact, reader, and kind.
+ * @returns the id of each that is new, and undefined for the others
+ */
+export const writeNotices = async (ctx: WriteCtx, notices: readonly NewNotice[]): Promise<(number | undefined)[]> => {
+  await takeTurns(
+    ctx,
+    notices.map(({ accountId }) => accountId),
+  )
+  const values = notices.map(({ accountId, about, toDo, subject, content, action, ...rest }) => ({
+    ...rest,
+    subject: JSON.stringify(subject),
+    content: JSON.stringify(content),
+    action: JSON.stringify(action),
+    account_id: accountId,
+    about_kind: about.kind,
+    about_id: about.id,
+    to_do: toDo,
+    done_at: null,
+    seen_at: null,
+    clicked_at: null,
+    escalated_at: null,
+    digested_at: null,
+    created_at: ctx.now,
+  }))
+  const rows = await db(ctx)
     .insertInto('notifications.notice')
-    .values({
-      ...rest,
-      subject: JSON.stringify(subject),
-      content: JSON.stringify(content),
-      action: JSON.stringify(action),
-      account_id: accountId,
-      about_kind: about.kind,
-      about_id: about.id,
-      to_do: toDo,
-      done_at: null,
-      seen_at: null,
-      clicked_at: null,
-      escalated_at: null,
-      digested_at: null,
-      created_at: ctx.now,
-    })
+    .values(values)
     .onConflict((conflict) => conflict.columns(['occasion', 'account_id', 'kind']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+    .returning(['id', 'occasion', 'account_id', 'kind'])
+    .execute()
+  const ids = new Map(rows.map((row) => [keyOf(row), row.id]))
+  return values.map((row) => {
+    const key = keyOf(row)
+    const id = ids.get(key)
+    // Of two with the same fact, reader, and kind, the first one is the new one.
+    ids.delete(key)
+    return id
+  })
 }
 
 /** The given facts that someone was notified of. */

@@ -26,7 +26,7 @@ import {
 } from '../bookings/testing/guest.ts'
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
-import { deliveryById, latestDeliveries } from './deliveries.ts'
+import { deliveryById, latestDeliveries, queueDeliveries } from './deliveries.ts'
 import { dispatchEvent } from './dispatch.ts'
 
 let t: TestApp
@@ -295,6 +295,47 @@ describe('delivery', () => {
       { timeout: 20_000, interval: 500 },
     )
     expect(sent).toHaveLength(1)
+  })
+
+  it('one message that fails keeps none of those sent with it, and none is sent twice', async () => {
+    const sent: string[] = []
+    let away = true
+    t.app.adapters.mail = {
+      ...outboxMail,
+      send: async ({ to }) => {
+        if (away && to === 'first@example.test') throw new Error('451 try later')
+        sent.push(to)
+      },
+    }
+    const recipients = ['first@example.test', 'second@example.test', 'third@example.test']
+    await t.write((ctx) =>
+      queueDeliveries(
+        t.app,
+        ctx,
+        recipients.map((recipient) => ({
+          occasion: 'test.together',
+          kind: 'paid',
+          accountId: null,
+          noticeId: null,
+          channel: 'email',
+          recipient,
+          subject: 'Together',
+          text: 'One of three',
+          at: ctx.now,
+        })),
+      ),
+    )
+    await t.drain()
+    expect(sent.sort()).toEqual(['second@example.test', 'third@example.test'])
+    away = false
+    await vi.waitFor(
+      async () => {
+        await t.drain()
+        expect(sent).toHaveLength(3)
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    expect(sent.sort()).toEqual(recipients)
   })
 
   it('gives up immediately on an address that permanently rejects email', async () => {

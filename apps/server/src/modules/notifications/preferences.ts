@@ -48,23 +48,25 @@ export type Reach = {
   hasDevices: boolean
 }
 
+type ToReach = { id: number; email: string; topic: NoticeTopic }
+
 /**
- * A person's channels and times for a topic, and whether their address accepts our emails: one statement per notice.
+ * Each person's channels and times for a topic, and whether their address accepts our emails: one statement for many.
  */
-export const reachOf = async (
-  ctx: ReadCtx,
-  { id, email }: { id: number; email: string },
-  topic: NoticeTopic,
-): Promise<Reach> => {
-  const row = await db(ctx)
-    .selectFrom(sql<{ reader: number }>`(select ${id}::bigint as reader)`.as('one'))
+export const reachesOf = async (ctx: ReadCtx, people: readonly ToReach[]): Promise<Reach[]> => {
+  const rows = await db(ctx)
+    .selectFrom(
+      sql<{ reader: number; topic: NoticeTopic; address: string; place: number }>`unnest(
+        ${people.map(({ id }) => id)}::bigint[],
+        ${people.map(({ topic }) => topic)}::text[],
+        ${people.map(({ email }) => email.toLowerCase())}::text[]
+      ) with ordinality`.as<'one'>(sql`one(reader, topic, address, place)`),
+    )
     .leftJoin('notifications.preference as chosen', (join) =>
-      join.onRef('chosen.account_id', '=', 'one.reader').on('chosen.topic', '=', topic),
+      join.onRef('chosen.account_id', '=', 'one.reader').onRef('chosen.topic', '=', 'one.topic'),
     )
     .leftJoin('notifications.setting as setting', 'setting.account_id', 'one.reader')
-    .leftJoin('notifications.stopped_address as stopped', (join) =>
-      join.on('stopped.address', '=', email.toLowerCase()),
-    )
+    .leftJoin('notifications.stopped_address as stopped', 'stopped.address', 'one.address')
     .select([
       'chosen.product',
       'chosen.email',
@@ -77,18 +79,20 @@ export const reachOf = async (
       exists(selectFrom('notifications.device').select('id').whereRef('account_id', '=', 'one.reader')).as('devices'),
     )
     .select(['setting.quiet_from', 'setting.quiet_to', 'setting.texts', 'setting.digest', 'setting.digest_on'])
-    .executeTakeFirstOrThrow()
-  const { product, email: byEmail, push } = row
-  const isChosen = product !== null && byEmail !== null && push !== null
-  return {
-    channels: isChosen ? { product, email: byEmail, push } : usualChannels(topic),
+    .orderBy('one.place')
+    .execute()
+  return rows.map(({ product, email, push, ...row }, at) => ({
+    channels:
+      product !== null && email !== null && push !== null
+        ? { product, email, push }
+        : usualChannels((people[at] as ToReach).topic),
     settings:
       row.account_id === null
         ? usualSettings
         : settingsFrom({ ...row, texts: row.texts ?? true, digest: row.digest ?? true }),
     stopped: row.since !== null,
     hasDevices: row.devices === true,
-  }
+  }))
 }
 
 /** A person's preferences for all topics that can concern them. */

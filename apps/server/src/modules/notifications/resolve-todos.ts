@@ -1,6 +1,6 @@
 import { liveStatuses } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ReadCtx, type WriteCtx, writeWaiting } from '#kernel/work'
 import { bookingById, changeRequestStateOf, changeRequestsOf, dueNowOf, payableOf, requestsOf } from '#modules/bookings'
 import { claimsOfBooking } from '#modules/claims'
 import { ordersOfBooking } from '#modules/concierge'
@@ -9,6 +9,7 @@ import { scheduleOf } from '#modules/payments'
 import { isKind, type NoticeKind } from './engine/kinds.ts'
 import { type BookingState, isStillToDo, subjectOf } from './engine/todo.ts'
 import { openToDos, settleNotices, subjectsToDo } from './notices.ts'
+import { writeMessages } from './notify.ts'
 import { lockStay } from './stay-details.ts'
 
 const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> => {
@@ -46,6 +47,7 @@ export const settledBy = async (ctx: ReadCtx, bookingId: number): Promise<number
 /** Clears to-dos about a booking from everyone's list once they no longer apply. */
 export const settleTodos = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
+  await writeWaiting(ctx, writeMessages)
   await settleNotices(ctx, await settledBy(ctx, bookingId))
 }
 

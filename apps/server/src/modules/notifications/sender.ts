@@ -1,11 +1,9 @@
 import { isLanguage, type Language } from '@porchlight/contract'
 import { accentOf, postalAddressOf, siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
-import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
 import type { FootLinks } from './compose.ts'
 import type { Sender } from './email.ts'
-import { stopSecret } from './secrets.ts'
 import { stopToken } from './stop-links.ts'
 
 /** The sender of emails: the site. */
@@ -33,13 +31,12 @@ export const stopPath = '/unsubscribe'
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language =>
   isLanguage(language) ? language : 'en'
 
-/** The footer links of a reader's emails. */
-export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account, which?: WhichBrand): Promise<FootLinks> => {
-  const key = await stopSecret(app, ctx)
+/** The footer links of a reader's emails. @param stopKey signs unsubscribe links: `stopSecret` */
+export const footLinksOf = (app: App, stopKey: string, reader: Account, which?: WhichBrand): FootLinks => {
   const { publicUrl } = siteOf(app, which)
   return {
     language: languageOf(reader),
     settingsHref: `${publicUrl}${settingsPath(reader)}`,
-    stopHref: (what) => `${publicUrl}${stopPath}/${stopToken(key, { accountId: reader.id, what })}`,
+    stopHref: (what) => `${publicUrl}${stopPath}/${stopToken(stopKey, { accountId: reader.id, what })}`,
   }
 }

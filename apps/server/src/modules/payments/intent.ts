@@ -33,6 +33,8 @@ export type Intent = {
   graceUntil: Date | null
   createdAt: Date
   resolvedAt: Date | null
+  /** Set when it was just recorded and nothing had been tried before: it has no rivals. */
+  isFirst?: boolean
 }
 
 type IntentRow = Omit<PaymentsTables['payments.intent'], 'id' | 'state' | 'method' | 'kind'> & {

@@ -6,7 +6,7 @@ import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import type { CardHold } from './card-hold.ts'
 import type { Agreed, MethodKind } from './gateway.ts'
-import { installments } from './installment.ts'
+import { type Installment, scheduleOf } from './installment.ts'
 import { type Intent, intentByKey, intentOf } from './intent.ts'
 import { paidCards } from './mandate.ts'
 import { db } from './tables.ts'
@@ -33,7 +33,8 @@ export type NewIntent = {
   key: string
 }
 
-type FoundByKey = { intent: Intent | undefined }
+/** What the caller read itself, under `lockSubledger` of the booking: it is neither locked nor read again. */
+type Known = { intent: Intent | undefined; schedule?: readonly Installment[] }
 
 const sameRequest = (intent: Intent, request: Omit<NewIntent, 'token'>): boolean =>
   intent.bookingId === request.bookingId &&
@@ -42,12 +43,15 @@ const sameRequest = (intent: Intent, request: Omit<NewIntent, 'token'>): boolean
   intent.amount.currency === request.amount.currency &&
   [...intent.installments].sort().join() === [...request.installments].sort().join()
 
-const assertDue = async (ctx: WriteCtx, request: Omit<NewIntent, 'token'>): Promise<void> => {
-  const rows = await installments(ctx)
-    .where('installment.booking_id', '=', request.bookingId)
-    .where('installment.ordinal', 'in', request.installments)
-    .where('installment.currency', '=', request.amount.currency)
-    .execute()
+const assertDue = async (
+  ctx: WriteCtx,
+  request: Omit<NewIntent, 'token'>,
+  known?: readonly Installment[],
+): Promise<void> => {
+  const schedule = known ?? (await scheduleOf(ctx, request.bookingId))
+  const rows = schedule.filter(
+    ({ ordinal, amount }) => request.installments.includes(ordinal) && amount.currency === request.amount.currency,
+  )
   const named = request.installments.join(', ')
   if (rows.length !== new Set(request.installments).size)
     throw new Error(`booking ${request.bookingId} has no installments ${named} in ${request.amount.currency}`)
@@ -55,25 +59,26 @@ const assertDue = async (ctx: WriteCtx, request: Omit<NewIntent, 'token'>): Prom
     throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
   if (rows.some(({ pending }) => pending))
     throw new Problem(409, 'payment_pending', 'A bank is already processing this payment. You won’t be charged twice.')
-  const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
+  const sum = rows.reduce((total, { amount }) => total + amount.amount, 0)
   if (sum !== request.amount.amount)
     throw new Error(`installments ${named} come to ${sum}, not ${request.amount.amount}`)
 }
 
-const openAttempts = async (
-  ctx: WriteCtx,
-  request: Pick<NewIntent, 'bookingId' | 'installments'>,
-): Promise<Intent[]> => {
+/** Earlier attempts at the same installments that have charged, or still may: the new one's rivals. */
+const attemptsAt = async (ctx: WriteCtx, request: Pick<NewIntent, 'bookingId' | 'installments'>): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
     .where('booking_id', '=', request.bookingId)
-    .where('state', 'in', askingIntentStates)
-    .where('superseded_by', 'is', null)
+    .where('state', '<>', 'failed')
     .where('installments', '&&', sql<number[]>`${request.installments}::integer[]`)
     .execute()
   return rows.map(intentOf)
 }
+
+/** Those that the new one supersedes. */
+const openOf = (attempts: readonly Intent[]): Intent[] =>
+  attempts.filter(({ state, supersededBy }) => askingIntentStates.includes(state) && supersededBy === null)
 
 export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } & (
     | { token: string }
@@ -133,21 +138,24 @@ export const insertIntent = async (
  * First phase of a payment: records what is about to be charged. The same key finds the same intent, and so does the
  * same card while an earlier attempt has no outcome. Another card replaces that attempt, and `submitIntent` makes sure
  * the earlier one never charges as well.
- * @param byKey the result of looking up the key, if the caller did so under a lock that keeps others from using it
+ * @param known what the caller has read under the lock of the booking’s subledger
  * @throws Problem 409 `not_allowed_now` if an installment is paid or no longer due, `payment_pending` while a bank is
  *   paying it; 422 `idempotency_mismatch` if the key belongs to another payment
  */
-export const recordIntent = async (ctx: WriteCtx, request: NewIntent, byKey?: FoundByKey): Promise<Intent> => {
-  await lockSubledger(ctx, 'booking', request.bookingId)
-  const { intent: known } = byKey ?? { intent: await intentByKey(ctx, request.key) }
-  if (known && sameRequest(known, request)) return known
-  if (known) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
-  await assertDue(ctx, request)
-  const open = await openAttempts(ctx, request)
+export const recordIntent = async (ctx: WriteCtx, request: NewIntent, known?: Known): Promise<Intent> => {
+  if (!known) await lockSubledger(ctx, 'booking', request.bookingId)
+  const before = known ? known.intent : await intentByKey(ctx, request.key)
+  if (before && sameRequest(before, request)) return before
+  if (before) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
+  await assertDue(ctx, request, known?.schedule)
+  const attempts = await attemptsAt(ctx, request)
+  const open = openOf(attempts)
   const resumed = open.find(
     (intent) => 'token' in intent.source && intent.source.token === request.token && sameRequest(intent, request),
   )
-  return resumed ?? (await insertIntent(ctx, { ...request, offSession: false }, open))
+  if (resumed) return resumed
+  const intent = await insertIntent(ctx, { ...request, offSession: false }, open)
+  return attempts.length === 0 ? { ...intent, isFirst: true } : intent
 }
 
 /**
@@ -165,5 +173,5 @@ export const recordFromStoredCard = async (
   const card = (await paidCards(ctx, [request.bookingId])).get(request.bookingId)
   if (card === undefined) return undefined
   await assertDue(ctx, request)
-  return insertIntent(ctx, { ...request, card, offSession: true }, await openAttempts(ctx, request))
+  return insertIntent(ctx, { ...request, card, offSession: true }, openOf(await attemptsAt(ctx, request)))
 }

@@ -89,7 +89,7 @@ export const submitIntent = async (
   returnTo = checkout(intent),
   site = app.config.publicUrl,
 ): Promise<Outcome> => {
-  const rivals = await endRivals(app, intent)
+  const rivals = intent.isFirst ? 'ended' : await endRivals(app, intent)
   if (rivals === 'charged') return { kind: 'superseded' }
   if (rivals === 'unknown') return unknown
   const { source } = intent

@@ -121,9 +121,10 @@ const debit = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promi
 }
 
 export const charge = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promise<ChargeAnswer> => {
-  await settleBanks(pool, clock)
   const before = await byKey(pool, request.key)
-  if (before) return answerOf(sameAmount(before, request))
+  if (before?.status === 'pending') await settleBanks(pool, clock)
+  const now = before?.status === 'pending' ? await byKey(pool, request.key) : before
+  if (now) return answerOf(sameAmount(now, request))
   if (request.by === 'bank') return await debit(pool, clock, request)
   const charged = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
   const made = await insertCharge(pool, clock, request, charged)
