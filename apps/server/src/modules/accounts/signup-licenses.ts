@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
@@ -15,4 +16,24 @@ export const signupLicensesOf = async (ctx: ReadCtx, accountId: number): Promise
     .where('id', '=', accountId)
     .executeTakeFirst()
   return (row?.licenses ?? {}) as SignupLicenses
+}
+
+type Accreditation = { accountId: number; lastDay: PlainDate }
+
+/** Travel agents whose accreditation, as they stated it, ends within these days. */
+export const accreditationsEnding = async (
+  ctx: ReadCtx,
+  { from, to }: { from: PlainDate; to: PlainDate },
+): Promise<Accreditation[]> => {
+  const lastDay = sql<PlainDate>`licenses -> 'travelAgent' ->> 'agencyLicenseExp'`
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select(['id', lastDay.as('last_day')])
+    .where(lastDay, '>=', from)
+    .where(lastDay, '<=', to)
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`'travel-agent' = any(roles)`)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, last_day }) => ({ accountId: id, lastDay: last_day }))
 }
