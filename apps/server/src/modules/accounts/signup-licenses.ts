@@ -27,13 +27,14 @@ export const accreditationsEnding = async (
 ): Promise<Accreditation[]> => {
   const lastDay = sql<PlainDate>`licenses -> 'travelAgent' ->> 'agencyLicenseExp'`
   const rows = await db(ctx)
-    .selectFrom('accounts.account')
-    .select(['id', lastDay.as('last_day')])
+    .selectFrom('accounts.account as account')
+    .innerJoin('accounts.account_role as role', 'role.account_id', 'account.id')
+    .select(['account.id', lastDay.as('last_day')])
+    .where('role.role', '=', 'travel-agent')
+    .where('account.closed_at', 'is', null)
     .where(lastDay, '>=', from)
     .where(lastDay, '<=', to)
-    .where('closed_at', 'is', null)
-    .where(sql<boolean>`'travel-agent' = any(roles)`)
-    .orderBy('id')
+    .orderBy('account.id')
     .execute()
   return rows.map(({ id, last_day }) => ({ accountId: id, lastDay: last_day }))
 }

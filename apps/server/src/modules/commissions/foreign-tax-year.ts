@@ -71,7 +71,9 @@ export const partnerForeignForm = async (
   year: number,
   payer: string,
 ): Promise<PartnerForeignForm> => {
-  const own = isYearOver(year, ctx.today) ? (await foreignPaymentsOf(ctx, year)).filter((one) => one.partnerId === partnerId) : []
+  const own = isYearOver(year, ctx.today)
+    ? (await foreignPaymentsOf(ctx, year)).filter((one) => one.partnerId === partnerId)
+    : []
   const [first] = own
   if (!first) throw new Problem(409, 'not_finished', problems.noForeignForm)
   const form = (await lastForeignStatusByPerson(ctx, [partnerId], 'services')).get(partnerId)

@@ -18,6 +18,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { balanceOf } from '#modules/ledger'
 import { signForeignStatus } from '#modules/payees'
+import { settleDue } from '#modules/payments'
 import { a } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
@@ -58,11 +59,21 @@ beforeEach(async () => {
   round += 1
   const code = `abroad-${round}`
   partner = await t.person('affiliate')
-  await good((await staff()).call(setPartner, { params: { code }, body: { email: partner.email, program: 'affiliate', rate: 1_000 } }))
+  await good(
+    (await staff()).call(setPartner, {
+      params: { code },
+      body: { email: partner.email, program: 'affiliate', rate: 1_000 },
+    }),
+  )
   const home = await t.write((ctx) => a.pricedHome(ctx))
   const guest = await t.person('traveler')
   const quote = await quoted(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
-  const booked = { guestId: guest.accountId, quoteId: quote.id, quoteHash: quote.hash, arrivals: [{ code, at: t.clock.now() }] }
+  const booked = {
+    guestId: guest.accountId,
+    quoteId: quote.id,
+    quoteHash: quote.hash,
+    arrivals: [{ code, at: t.clock.now() }],
+  }
   const { id } = await t.write((ctx) => createBooking(ctx, booked))
   await good(sign(guest, id))
   await good(pay(guest, id))
@@ -73,8 +84,14 @@ beforeEach(async () => {
   }
   const { commissions } = await good((await staff()).call(staffCommissions, { query: { bookingId: id } }))
   commissionId = commissions[0]?.id ?? 0
-  await good((await staff()).call(approveCommissions, { body: { commissionIds: [commissionId], reason: 'Checked against the booking' } }))
+  await good(
+    (await staff()).call(approveCommissions, {
+      body: { commissionIds: [commissionId], reason: 'Checked against the booking' },
+    }),
+  )
   await payable(t, partner, { signs: false })
+  // The guest’s card payment reaches the trust account.
+  await settleDue(t.app)
 })
 
 const journal = (account: Parameters<typeof balanceOf>[1], filter = {}) =>
@@ -85,10 +102,11 @@ const prepared = async () => {
   return (await good((await staff()).call(preparePartnerRun, { body }))).run
 }
 const sent = async (runId: number) => (await good((await staff()).call(sendPartnerRun, { params: { runId } }))).run
-const year = async () => (await good((await staff()).call(partnerTaxYear, { query: { year: 2027 } })))
+const year = async () => await good((await staff()).call(partnerTaxYear, { query: { year: 2027 } }))
 const own = <Row extends { partnerId: number }>(rows: readonly Row[]) =>
   rows.filter(({ partnerId }) => partnerId === partner.accountId)
-const partnersForm = async () => (await as(partner.accountId)).call(partnerForeignFormOfYear, { params: { year: 2027 } })
+const partnersForm = async () =>
+  (await as(partner.accountId)).call(partnerForeignFormOfYear, { params: { year: 2027 } })
 
 it('R54 withholds 30 % from a person abroad who works in the United States: in the journal, on the invoice, and on the year’s 1042-S', async () => {
   await signs({ worksAbroad: false })
@@ -96,9 +114,13 @@ it('R54 withholds 30 % from a person abroad who works in the United States: in t
   const withheld = Math.round(gross * 0.3)
   const before = await journal('payable:tax', { authority: foreignTax })
   const { payees } = await good((await staff()).call(partnerPayables))
-  expect(own(payees)).toMatchObject([{ holds: [], withholding: 'foreign', withheld: { amount: withheld }, net: { amount: gross - withheld } }])
+  expect(own(payees)).toMatchObject([
+    { holds: [], withholding: 'foreign', withheld: { amount: withheld }, net: { amount: gross - withheld } },
+  ])
   const { id, invoices } = await prepared()
-  expect(invoices).toMatchObject([{ withholding: 'foreign', withheld: { amount: withheld }, net: { amount: gross - withheld } }])
+  expect(invoices).toMatchObject([
+    { withholding: 'foreign', withheld: { amount: withheld }, net: { amount: gross - withheld } },
+  ])
   await sent(id)
   expect(await owed()).toBe(0)
   expect(await journal('payable:tax', { authority: foreignTax })).toBe(before + withheld)
@@ -137,16 +159,23 @@ it('R54 withholds 30 % from a person abroad who works in the United States: in t
 it.each([
   ['a company that claims its country’s treaty', company, 'treaty', '04', false],
   ['a company with a U.S. business', eci, 'eci', '01', true],
-] as const)('R54 withholds nothing from %s, and reports it on Form 1042-S with the reason', async (_, form, withholding, exemptionCode, isUsTaxId) => {
-  await signs(form)
-  const gross = await owed()
-  const { id, invoices } = await prepared()
-  expect(invoices).toMatchObject([{ withholding, withheld: { amount: 0 }, net: { amount: gross } }])
-  await sent(id)
-  expect(own((await year()).foreign)).toMatchObject([{ withholding, gross: { amount: gross }, withheld: { amount: 0 } }])
-  const { rows } = await good((await staff()).call(partnerForeignTaxFile, { query: { year: 2027 } }))
-  expect(rows.filter((row) => row.exemptionCode === exemptionCode)).toMatchObject([{ rate: 0, isUsTaxId, isCompany: true }])
-})
+] as const)(
+  'R54 withholds nothing from %s, and reports it on Form 1042-S with the reason',
+  async (_, form, withholding, exemptionCode, isUsTaxId) => {
+    await signs(form)
+    const gross = await owed()
+    const { id, invoices } = await prepared()
+    expect(invoices).toMatchObject([{ withholding, withheld: { amount: 0 }, net: { amount: gross } }])
+    await sent(id)
+    expect(own((await year()).foreign)).toMatchObject([
+      { withholding, gross: { amount: gross }, withheld: { amount: 0 } },
+    ])
+    const { rows } = await good((await staff()).call(partnerForeignTaxFile, { query: { year: 2027 } }))
+    expect(rows.filter((row) => row.exemptionCode === exemptionCode)).toMatchObject([
+      { rate: 0, isUsTaxId, isCompany: true },
+    ])
+  },
+)
 
 it('R54 work outside the United States is not withheld from, nor reported', async () => {
   await signs({})

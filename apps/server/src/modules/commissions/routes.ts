@@ -18,6 +18,8 @@ import {
   partnerAccounting,
   partnerAttributionTerms,
   partnerBankFile,
+  partnerForeignFormOfYear,
+  partnerForeignTaxFile,
   partnerInvoice,
   partnerInvoices,
   partnerOverview,
@@ -25,8 +27,6 @@ import {
   partnerPayouts,
   partnerReport,
   partnerRunById,
-  partnerForeignFormOfYear,
-  partnerForeignTaxFile,
   partnerTaxFile,
   partnerTaxFormOfYear,
   partnerTaxYear,
@@ -62,6 +62,7 @@ import { decideAttribution } from './decide-conflict.ts'
 import { decideOwnStay } from './decide-own-stay.ts'
 import { addManual, approveCommissions, releaseLicenseHold, strikeCommission } from './decisions.ts'
 import { disputeCommission, submitAnswer } from './disputes.ts'
+import { foreignTaxFileOf, partnerForeignForm } from './foreign-tax-year.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { commissionsBehind } from './monthly-figures.ts'
 import { partnerReportOf } from './partner-report.ts'
@@ -71,7 +72,6 @@ import { termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'
 import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
-import { foreignTaxFileOf, partnerForeignForm } from './foreign-tax-year.ts'
 import { partnerTaxForm, taxFileOf, taxYearOf } from './tax-year.ts'
 import { submitDecision, submitRate, submitTerms } from './terms-approval.ts'
 import { changeViews, commissionViews, partnerNames, staffViews, totalsView } from './views.ts'

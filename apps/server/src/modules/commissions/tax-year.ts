@@ -95,7 +95,8 @@ export const partnerTaxForm = async (
   payer: string,
 ): Promise<PartnerTaxForm> => {
   const paid = (await taxYearOf(ctx, year)).partners.find((one) => one.partnerId === partnerId)
-  if (paid?.state !== 'report' || !isYearOver(year, ctx.today)) throw new Problem(409, 'not_finished', problems.notFinished)
+  if (paid?.state !== 'report' || !isYearOver(year, ctx.today))
+    throw new Problem(409, 'not_finished', problems.notFinished)
   const form = await taxFormOf(ctx, partnerId)
   return {
     year,

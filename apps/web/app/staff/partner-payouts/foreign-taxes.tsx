@@ -1,4 +1,4 @@
-import { type partnerTaxYear, partnerForeignTaxFile, type ResultsOf } from '@porchlight/contract'
+import { partnerForeignTaxFile, type partnerTaxYear, type ResultsOf } from '@porchlight/contract'
 import { Button, downloadCsv, EmptyState, Section, Table } from '@porchlight/ui'
 import { useCountries } from '#app/features/address/countries.ts'
 import { api } from '#app/lib/api.ts'

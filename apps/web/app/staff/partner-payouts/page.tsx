@@ -21,8 +21,8 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
-import { PartnerRuns } from './runs.tsx'
 import { ForeignTaxes } from './foreign-taxes.tsx'
+import { PartnerRuns } from './runs.tsx'
 import { PartnerTaxes } from './taxes.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -106,7 +106,9 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
                   <small key={hold}>{holdTexts[hold]}</small>
                 ))}
                 {payee.withheld.amount > 0 && !payee.holds.includes('tax_form') && payee.withholding !== 'none' && (
-                  <small>{words.lessTax({ amount: money(payee.withheld), reason: words.withholdings[payee.withholding] })}</small>
+                  <small>
+                    {words.lessTax({ amount: money(payee.withheld), reason: words.withholdings[payee.withholding] })}
+                  </small>
                 )}
                 {(payee.withholding === 'treaty' || payee.withholding === 'eci') && (
                   <small>{words.withholdings[payee.withholding]}</small>

@@ -7,7 +7,8 @@ import { payableDays } from '../rules.ts'
 export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Spoken): Promise<Buffer> => {
   const { day } = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
-  const { number, seller, buyer, lines, gross, recovered, withheld, withholding, net, issuedOn, accountEnding } = invoice
+  const { number, seller, buyer, lines, gross, recovered, withheld, withholding, net, issuedOn, accountEnding } =
+    invoice
   const title = `${text('partner_invoice.title')} ${number}`
   const of = { title: `${title}, ${seller.name}`, author: buyer.name, language, foot: `${buyer.name} · ${number}` }
   return printed(of, (sheet) => {

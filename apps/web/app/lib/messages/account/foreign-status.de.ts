@@ -20,7 +20,8 @@ export const de = translation<typeof foreignStatusWords>({
   worksAbroadHint:
     'Nicht ankreuzen, wenn ein Teil in den USA geschieht. Dann behalten wir 30 % Ihrer Provisionen für den IRS ein und melden sie auf Formular 1042-S.',
   treaty: 'Unsere Firma beruft sich auf das Steuerabkommen ihres Landes: kein Einbehalt',
-  treatyHint: 'Für Unternehmensgewinne ohne Betriebsstätte in den USA. Auf Formular 1042-S werden sie trotzdem gemeldet',
+  treatyHint:
+    'Für Unternehmensgewinne ohne Betriebsstätte in den USA. Auf Formular 1042-S werden sie trotzdem gemeldet',
   treatyWrong: 'Kein Steuerabkommen dieses Landes, das wir anwenden können.',
   noPersonalTreaty:
     'Als Person können Sie sich hier nicht auf ein Abkommen berufen: Dafür braucht es jedes Jahr Formular 8233. Schreiben Sie uns vor der ersten Auszahlung.',

@@ -20,7 +20,8 @@ export const es = translation<typeof foreignStatusWords>({
   worksAbroadHint:
     'No lo marque si hace alguna parte en Estados Unidos. Entonces retenemos el 30 % de sus comisiones para el IRS y las declaramos en el formulario 1042-S.',
   treaty: 'Nuestra empresa se acoge al convenio fiscal de su país: no se retiene nada',
-  treatyHint: 'Para beneficios empresariales sin establecimiento permanente en Estados Unidos. El formulario 1042-S los declara igualmente',
+  treatyHint:
+    'Para beneficios empresariales sin establecimiento permanente en Estados Unidos. El formulario 1042-S los declara igualmente',
   treatyWrong: 'Ningún convenio fiscal de este país que podamos aplicar.',
   noPersonalTreaty:
     'Como persona física no puede acogerse aquí a un convenio: hace falta el formulario 8233 cada año. Escríbanos antes de su primer pago.',

@@ -20,7 +20,8 @@ export const fr = translation<typeof foreignStatusWords>({
   worksAbroadHint:
     'Ne cochez pas si une partie est faite aux États-Unis. Nous retenons alors 30 % de vos commissions pour l’IRS et les déclarons sur le formulaire 1042-S.',
   treaty: 'Notre société invoque la convention fiscale de son pays : aucune retenue',
-  treatyHint: 'Pour des bénéfices sans établissement stable aux États-Unis. Le formulaire 1042-S les déclare quand même',
+  treatyHint:
+    'Pour des bénéfices sans établissement stable aux États-Unis. Le formulaire 1042-S les déclare quand même',
   treatyWrong: 'Aucune convention fiscale de ce pays que nous puissions appliquer.',
   noPersonalTreaty:
     'En tant que particulier, vous ne pouvez pas invoquer de convention ici : il faut le formulaire 8233 chaque année. Écrivez-nous avant votre premier versement.',

@@ -20,7 +20,8 @@ export const foreignStatusWords = area({
   worksAbroadHint:
     'Leave this unchecked if you do any of it in the United States. We then withhold 30% of your commissions for the IRS and report them on Form 1042-S.',
   treaty: 'Our company claims the tax treaty of its country: nothing is withheld',
-  treatyHint: 'For business profits without a permanent establishment in the United States. Form 1042-S still reports them',
+  treatyHint:
+    'For business profits without a permanent establishment in the United States. Form 1042-S still reports them',
   treatyWrong: 'No tax treaty of this country that we can apply.',
   noPersonalTreaty:
     'As a person, you can’t claim a treaty here: that takes Form 8233 for each year. Write to us before your first payout.',

@@ -46,7 +46,8 @@ export const fr = translation<typeof commissionWords>({
   holds: {
     dispute: 'Contestée : le paiement attend la réponse',
     own_stay: 'Le client est peut-être vous : le paiement est retenu le temps de le vérifier',
-    conflict: 'Un autre partenaire a recommandé ce voyageur ou réclame la réservation : paiement retenu le temps de décider',
+    conflict:
+      'Un autre partenaire a recommandé ce voyageur ou réclame la réservation : paiement retenu le temps de décider',
     license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     iata: 'Pas de numéro IATA ou CLIA valable, ou accréditation échue : le paiement est retenu, pas perdu',
