@@ -9,8 +9,8 @@ import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
+import { foreignWithholdings, withholdings } from './values/payout-tax.ts'
 import { currencyCode, firstOfMonth, money, plainDate } from './values/shapes.ts'
-import { foreignWithholdings, withholdings } from './values/withholding.ts'
 
 /** From the booking a partner referred to the money in their account (R60). */
 export const commissionStates = ['tracked', 'booked', 'earned', 'approved', 'scheduled', 'paid', 'reversed'] as const

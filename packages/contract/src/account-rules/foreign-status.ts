@@ -1,8 +1,8 @@
 import type { ForeignForm, ForeignStatusFields, foreignFormStates } from '../foreign-status.ts'
 import { type AddressField, addressProblems, optionalParts } from '../values/address.ts'
 import { addDays, type PlainDate } from '../values/dates.ts'
+import type { Withholding } from '../values/payout-tax.ts'
 import { isSignedName } from '../values/signed-name.ts'
-import type { Withholding } from '../values/withholding.ts'
 import { isTaxId } from './tax.ts'
 
 const furthermore =

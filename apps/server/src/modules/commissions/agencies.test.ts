@@ -156,8 +156,8 @@ describe('an agency of several agents', () => {
     expect(await refused(lead.partner.call(ownCommission, own))).toMatchObject({ status: 404 })
     // Without the agency’s number, payment waits for their own: held, not lost (R57).
     const holds = async () => (await good(agent.partner.call(partnerAccounting))).holds
-    const [kept] = await commissionsOf(agent.partner)
-    expect(kept).toMatchObject({ id: open?.id, state: 'tracked', amount: open?.amount, rate: 1_000 })
+    const [after] = await commissionsOf(agent.partner)
+    expect(after).toMatchObject({ id: open?.id, state: 'tracked', amount: open?.amount, rate: 1_000 })
     expect(await holds()).toContain('iata')
     await numbered(agent.partner)
     expect(await holds()).not.toContain('iata')

@@ -187,7 +187,7 @@ it('R54 work outside the United States is not withheld from, nor reported', asyn
   expect([own(foreign), own(partners).map(({ state }) => state)]).toEqual([[], ['abroad']])
 })
 
-it('R54 voids an invoice whose withholding changed before it was sent, and gives back what was withheld if the bank returns the payout', async () => {
+it('R54 voids an invoice whose withholding changed before it was sent, and releases what was withheld if the bank returns the payout', async () => {
   await signs({})
   const gross = await owed()
   const first = await prepared()
