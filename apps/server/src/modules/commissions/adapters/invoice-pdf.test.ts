@@ -36,6 +36,11 @@ it('a partner’s invoice shows every name in full, in every language', async ()
     expect(text, language).toContain('MFA-1')
     expect(text, language).toContain('33412072')
   }
+  const withheldAs = async (withholding: PartnerInvoice['withholding']) =>
+    pdfText(await partnerInvoicePdf({ ...invoice, withholding }, 'en'))
+  expect(await withheldAs('backup')).toContain('Backup withholding (24%)')
+  expect(await withheldAs('foreign')).toContain('U.S. tax withheld (30%, Form 1042-S)')
+  expect(await withheldAs('treaty')).toContain('exempt by tax treaty')
   const pseudo = pdfText(await partnerInvoicePdf(invoice, 'en-XA'))
   expect(plainWords(pseudo, [invoice, everyScript])).toEqual([])
 })
