@@ -41,7 +41,7 @@ const brandOf = ({ about }: Notification): WhichBrand => ('brandId' in about ? {
 const emailOf = (app: App, ctx: WriteCtx, message: Written, stopKey: string): NewDelivery => {
   const { notification: notified } = message
   const which = brandOf(notified)
-  const email = compose(notified, footLinksOf(app, stopKey, message.reader, which))
+  const email = compose(notified, footLinksOf(app, stopKey, message.reader, { leadsTo: message.path, which }))
   const sender = senderOf(app, which)
   return {
     ...shared(message),
