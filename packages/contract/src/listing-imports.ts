@@ -10,19 +10,60 @@ export const longestImport = 800_000
 export const importFormats = ['porchlight', 'inside_airbnb'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
+/** The fields a row can provide. `ref` identifies the home in its source; `host` helps distinguish damaged refs. */
+export const listingFields = [
+  'ref',
+  'host',
+  'name',
+  'headline',
+  'description',
+  'type',
+  'town',
+  'state',
+  'address',
+  'lat',
+  'lng',
+  'sleeps',
+  'bedrooms',
+  'bathrooms',
+  'maxPets',
+  'price',
+  'cleaningFee',
+  'minNights',
+  'checkInTime',
+  'checkOutTime',
+  'instant',
+  'amenities',
+  'registration',
+] as const
+export type ListingField = (typeof listingFields)[number]
+export type ListingColumns = Partial<Record<ListingField, string>>
+
+/** What a file must have. A home is located by its coordinates, or else by its address. */
+export const missingColumns = (columns: ListingColumns): ListingField[] => [
+  ...(['ref', 'name', 'town'] as const).filter((field) => !columns[field]),
+  ...(columns.address ? [] : (['lat', 'lng'] as const).filter((field) => !columns[field])),
+]
+
+const listingColumns = z.partialRecord(z.enum(listingFields), z.string().min(1).max(200))
+
 const order = z.object({
   format: z.enum(importFormats).default('porchlight'),
+  /** Which column of the file holds which field. If left out, the columns are recognized by their names. */
+  columns: listingColumns.optional(),
   /** The file itself, as text. */
   text: z.string().min(1).max(longestImport),
   /** Where the data comes from; separates refs of different systems. */
   source: z.string().trim().max(80).default(''),
-  timeZone: z.string().trim().min(1).max(60),
-  /** Empty: the file's amounts include the currency. */
+  /** Empty: each home’s location decides. */
+  timeZone: z.string().trim().max(60).default(''),
+  /** Empty: the file’s amounts include the currency, or are US dollars in the US. */
   currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]).default(''),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('US'),
+  /** Where the file names no state. */
   region: z.string().trim().max(200).default(''),
   /** The owner of every home in the file; empty: decided home by home. */
   ownerEmail: emailOrBlank.default(''),
@@ -41,6 +82,11 @@ export const previewImport = endpoint({
   ...team,
   body: order,
   results: z.object({
+    /** The file’s columns, and which field each was read as. */
+    header: z.array(z.string()),
+    columns: listingColumns,
+    /** Required fields without a column; no row can be imported until they have one. */
+    missing: z.array(z.enum(listingFields)),
     rows: z.int(),
     accepted: z.int(),
     /** The first 200, by line. */

@@ -9,6 +9,10 @@ const memoized = <Options extends object, Format>(make: (locale: string, options
   }
 }
 
+/** A phrase at the start of a line: its first letter is a capital. */
+export const capitalized = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
 /** The locale whose formats a language uses. */
 export const localeOf = (language: string): string => (language.startsWith('en') ? 'en-US' : language)
 

@@ -1,9 +1,30 @@
 import type { Answer } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
+import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { useStepUp } from '#app/lib/confirm-self/use-step-up.tsx'
+import type { FieldsOf } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+
+type Refused = (message: string, required: readonly string[]) => void
+
+/**
+ * Marks the fields a rejection names with its reason, which stays until they are changed. A form may be flatter than
+ * the call.
+ */
+export const markIn =
+  <Fields extends FieldValues>(form: Pick<FieldsOf<Fields>, 'values' | 'refuse'>, title: string): Refused =>
+  (message, required) => {
+    const names = required.map((name) =>
+      get(form.values, name) === undefined ? (name.split('.').at(-1) ?? name) : name,
+    )
+    form.refuse(
+      names.filter((name): name is FieldPath<Fields> => get(form.values, name) !== undefined),
+      message,
+      title,
+    )
+  }
 
 /**
  * Runs an action that may require "Confirm it's you" first. `act` resolves to the results, or to undefined after a
@@ -18,14 +39,14 @@ export const useStepUpAction = () => {
   const say = (message: string) => toast({ type: 'danger', title: shared.error, message })
   const act = async <Results,>(
     run: () => Promise<Answer<Results, string>>,
-    refused: (message: string) => void = say,
+    refused: Refused = say,
   ): Promise<Results | undefined> => {
     const answer = await stepUp(run)
     if (answer?.ok) {
       await revalidate()
       return answer.results
     }
-    if (answer) refused(answer.error.message || shared.couldNotComplete)
+    if (answer) refused(answer.error.message || shared.couldNotComplete, answer.error.required ?? [])
     return undefined
   }
   return { act, question, asking }

@@ -8,6 +8,7 @@
  * home_groups.changed, service_levels.changed.
  */
 
+export { canBeIn, timeZoneAt } from './adapters/zone-and-currency.ts'
 export { type AmenityCode, amenities, amenityNamed, isAmenity } from './amenities.ts'
 export { areaById, areas, saveArea } from './areas.ts'
 export { moveHome, publishHome, settleSteps, setupsOf } from './change-status.ts'

@@ -1,11 +1,11 @@
-import { minorDigits } from '@porchlight/contract'
+import { type ListingField, minorDigits } from '@porchlight/contract'
 import type { ListingRecord } from './adapters/records.ts'
 import { type ColumnFormats, cellIn, type NumberField, numberFields, writtenIn } from './column-formats.ts'
 import { booleanIn } from './columns/booleans.ts'
 import { currenciesOf } from './columns/currencies.ts'
 import { readWritten } from './columns/numbers.ts'
 import { timeIn } from './columns/times.ts'
-import type { ListingField, Mapping } from './mapping.ts'
+import type { Mapping } from './mapping.ts'
 
 /** No one checks in earlier than this: 4:00 without AM or PM more likely means 16:00, but isn't certain. */
 const earliestCheckIn = '09:00'

@@ -1,3 +1,4 @@
+import type { ListingField } from '@porchlight/contract'
 import { CannotStart } from '#kernel/startup-error'
 import type { FileRow, ListingRecord } from './adapters/records.ts'
 import { currencyOf, type UnitCheck } from './columns/currencies.ts'
@@ -11,7 +12,7 @@ import {
   writtenNumber,
 } from './columns/numbers.ts'
 import { timeIn } from './columns/times.ts'
-import type { ListingField, Mapping } from './mapping.ts'
+import type { Mapping } from './mapping.ts'
 import { countInPhrase } from './values.ts'
 
 /** The columns that contain numbers, and the bounds of those. */

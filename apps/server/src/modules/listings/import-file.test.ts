@@ -1,6 +1,6 @@
-import { importFile, previewImport, staffHomes } from '@porchlight/contract'
+import { changeHomeDefault, homeDefaultsOf, importFile, previewImport, staffHomes } from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { homesOfOwner } from '#modules/homes'
+import { areas, homesOfOwner } from '#modules/homes'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
@@ -57,10 +57,76 @@ it('recognizes amenities by our names for them in any spelling, and reports unkn
 })
 
 it('rejects a file without the required columns, an unknown zone, and an unknown owner', async () => {
+  const preview = await good(staff.call(previewImport, { body: { ...body, text: 'name,price\nHeron,420' } }))
+  expect(preview).toMatchObject({ header: ['name', 'price'], missing: ['ref', 'town', 'lat', 'lng'], accepted: 0 })
   const codes = [
-    await refused(staff.call(previewImport, { body: { ...body, text: 'name,price\nHeron,420' } })),
+    await refused(staff.call(importFile, { body: { ...body, text: 'name,price\nHeron,420' } })),
     await refused(staff.call(previewImport, { body: { ...body, timeZone: 'Mars/Olympus' } })),
     await refused(staff.call(importFile, { body: { ...body, ownerEmail: 'nobody@demo.porchlight.test' } })),
   ].map(({ code }) => code)
   expect(codes).toEqual(['invalid_file', 'invalid_file', 'owner_unknown'])
+})
+
+const exported = [
+  'Listing ID,Title,Property Type,City,State,Street Address,Latitude,Longitude,Accommodates,Base Price,Cleaning Fee',
+  'X1,Plover Point,Entire home/apt,Tahoe City,CA,1 Lake Blvd,39.17,-120.14,8,$520,$240',
+  'X2,Gull Cottage,Condo,Key West,Florida,2 Duval St,24.55,-81.80,4,$610,$180',
+  'X3,Far Away,Cottage,Tahoe City,CA,3 Lake Blvd,39.17,120.14,4,$300,$90',
+  'X4,Nowhere,Cottage,Tahoe City,CA,4 Unknown Way,,,4,$300,$90',
+].join('\n')
+
+it('recognizes the columns of another system’s export; each home gets its state and the time zone of its location', async () => {
+  const order = { text: exported, source: 'Guesty', ownerEmail: owner.email, country: 'US' }
+  const preview = await good(staff.call(previewImport, { body: order }))
+  expect(preview).toMatchObject({
+    rows: 4,
+    accepted: 2,
+    missing: [],
+    columns: { ref: 'Listing ID', name: 'Title', town: 'City', state: 'State', sleeps: 'Accommodates' },
+  })
+  expect(preview.refused.map(({ line, why }) => [line, why])).toEqual([
+    [4, expect.stringContaining('not in US')],
+    [5, expect.stringContaining('no map service knows it')],
+  ])
+  expect(await good(staff.call(importFile, { body: order }))).toMatchObject({ created: 2 })
+  const homes = await t.read((ctx) => homesOfOwner(ctx, owner.accountId))
+  const byName = (name: string) => homes.find((home) => home.name === name)
+  expect(byName('Plover Point')).toMatchObject({ timeZone: 'America/Los_Angeles', typeCode: 'entire_place', sleeps: 8 })
+  expect(byName('Gull Cottage')).toMatchObject({ timeZone: 'America/New_York', typeCode: 'apartment' })
+  const destinations = await t.read(areas)
+  expect(destinations.find(({ id }) => id === byName('Gull Cottage')?.townId)).toMatchObject({ state: 'FL' })
+})
+
+it('takes the columns as chosen, and names the ones that are missing', async () => {
+  const text = 'Code,Public,Internal,Where,lat,lng\nY1,Sunny Plover,PLV-1,Tahoe City,39.17,-120.14'
+  const columns = { ref: 'Code', name: 'Public', town: 'Where', lat: 'lat', lng: 'lng' }
+  expect(await good(staff.call(previewImport, { body: { ...body, text } }))).toMatchObject({
+    missing: ['name', 'town'],
+  })
+  const preview = await good(staff.call(previewImport, { body: { ...body, text, columns } }))
+  expect(preview.sample.map(({ name }) => name)).toEqual(['Sunny Plover'])
+  const wrong = { ...columns, name: 'Absent' }
+  expect(await refused(staff.call(previewImport, { body: { ...body, text, columns: wrong } }))).toMatchObject({
+    code: 'invalid_file',
+  })
+})
+
+it('an imported home follows the defaults wherever its row has no value', async () => {
+  for (const to of [
+    { setting: 'min_guest_age', value: 25 },
+    { setting: 'max_pets', value: 1 },
+    { setting: 'max_nights', value: 28 },
+  ] as const)
+    await good(
+      staff.call(changeHomeDefault, { body: { change: { kind: 'set', group: null, to }, reason: 'Usual for us' } }),
+    )
+  const text = 'ref,name,town,lat,lng,maxPets,price\nZ1,Tern Cabin,Tahoe City,39.17,-120.14,2,400'
+  await good(staff.call(importFile, { body: { ...body, text, source: 'Defaults', ownerEmail: owner.email } }))
+  const homes = await t.read((ctx) => homesOfOwner(ctx, owner.accountId))
+  const id = homes.find(({ name }) => name === 'Tern Cabin')?.id ?? 0
+  const { values } = await good(staff.call(homeDefaultsOf, { params: { id } }))
+  const settingOf = (wanted: string) => values.find(({ setting }) => setting === wanted)
+  expect(settingOf('min_guest_age')).toMatchObject({ value: 25, from: 'company' })
+  expect(settingOf('max_nights')).toMatchObject({ value: 28, from: 'company' })
+  expect(settingOf('max_pets')).toMatchObject({ value: 2, from: 'home' })
 })

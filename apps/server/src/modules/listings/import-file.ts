@@ -1,44 +1,55 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BodyOf, importFile } from '@porchlight/contract'
+import { type BodyOf, type importFile, missingColumns } from '@porchlight/contract'
+import { parse } from 'csv-parse/sync'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { CannotStart } from '#kernel/startup-error'
 import { accountByEmail } from '#modules/accounts'
+import { columnsIn, commonTypes } from './column-names.ts'
 import { importListings, type Order, previewListings } from './import-listings.ts'
-import { insideAirbnb, listingFields, type Mapping, mappingShape } from './mapping.ts'
+import { insideAirbnb, type Mapping, mappingShape } from './mapping.ts'
 
 type Body = BodyOf<typeof importFile>
 
 const refusal = (code: string, message: string, field: string) =>
   new Problem(422, code, message, undefined, { required: [field] })
 
-/** The columns of our own file format that the file has. Each is named like our field. */
-const ownColumns = (text: string): Mapping['columns'] => {
-  const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)
-  const header = new Set(first.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, '')))
-  const needed = ['ref', 'name', 'town', 'lat', 'lng']
-  return Object.fromEntries(
-    listingFields.filter((field) => needed.includes(field) || header.has(field)).map((field) => [field, field]),
-  ) as Mapping['columns']
-}
-
 const delimiterIn = (text: string): string => {
   const [first = ''] = text.split(/\r?\n/, 1)
   return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
 }
 
-/** @throws Problem 422 invalid_file for invalid defaults */
-const mappingOf = ({ format, text, source, timeZone, currency, country, region }: Body): Mapping => {
-  const base =
-    format === 'inside_airbnb' ? insideAirbnb : { columns: ownColumns(text), format: { delimiter: delimiterIn(text) } }
+const headerOf = (text: string, delimiter: string): string[] => {
+  const [header = []] = parse(text, { bom: true, delimiter, relax_quotes: true, skip_empty_lines: true, to: 1 })
+  return header.filter((name: string) => name.trim() !== '')
+}
+
+/** How the file is read: its columns as the order states them, or as their names tell. */
+const readingOf = ({ format, text, columns }: Body) => {
+  const delimiter = format === 'inside_airbnb' ? ',' : delimiterIn(text)
+  const header = headerOf(text, delimiter)
+  const own = format === 'inside_airbnb' ? insideAirbnb.columns : columnsIn(header)
+  return { delimiter, header, columns: columns ?? own }
+}
+type Reading = ReturnType<typeof readingOf>
+
+/** @throws Problem 422 invalid_file for invalid defaults or missing columns */
+const mappingOf = (
+  { format, source, timeZone, currency, country, region }: Body,
+  { columns, delimiter }: Reading,
+): Mapping => {
+  const missing = missingColumns(columns)
+  if (missing.length > 0) throw refusal('invalid_file', `Choose the columns for ${missing.join(', ')}.`, 'columns')
+  const base = format === 'inside_airbnb' ? insideAirbnb : { types: commonTypes, format: { delimiter } }
   const mapping = mappingShape.safeParse({
     ...base,
+    columns,
     source: { name: source.trim() || 'Import', license: 'Provided by the company' },
     defaults: {
       ...(format === 'inside_airbnb' ? insideAirbnb.defaults : {}),
-      timeZone,
+      timeZone: timeZone || undefined,
       country,
       region,
       ...(currency && { currency }),
@@ -75,16 +86,22 @@ const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Pro
 
 /** Previews what the file would do; nothing is saved. */
 export const previewFile = async (app: App, body: Body) => {
-  const order = { mapping: mappingOf(body), terms: await termsOf(app, body) }
-  return withFile(body.text, (file) => previewListings(app, { ...order, file }))
+  const reading = readingOf(body)
+  const { header, columns } = reading
+  const missing = missingColumns(columns)
+  if (missing.length > 0) return { header, columns, missing, rows: 0, accepted: 0, refused: [], sample: [] }
+  const order = { mapping: mappingOf(body, reading), terms: await termsOf(app, body) }
+  const preview = await withFile(body.text, (file) => previewListings(app, { ...order, file }))
+  return { header, columns, missing, ...preview }
 }
 
 /** Creates and updates homes; rejected rows are listed with line and reason. */
 export const takeFile = async (app: App, body: Body) => {
   const order = {
-    mapping: mappingOf(body),
+    mapping: mappingOf(body, readingOf(body)),
     terms: await termsOf(app, body),
     confirmPrices: body.confirmPrices || undefined,
+    followDefaults: true,
   }
   const silent = { progress: () => {}, refused: () => {} }
   const { rows, outcomes, refused, unknownAmenities } = await withFile(body.text, (file) =>

@@ -58,7 +58,7 @@ it('understands every row of the real file, each as a separate home', async () =
   for await (const row of rowsOf(testdata('listings.csv'), insideAirbnb)) {
     rows++
     if ('fault' in row) throw new Error(`line ${row.line}: ${row.fault}`)
-    const understood = understand(row.record, insideAirbnb, formats, places)
+    const understood = understand(row.record, insideAirbnb, formats, { places })
     if ('faults' in understood) throw new Error(`line ${row.line}: ${understood.faults.join('; ')}`)
     refs.add(understood.listing.ref)
   }

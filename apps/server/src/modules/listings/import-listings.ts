@@ -1,11 +1,12 @@
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { sqlState } from '#kernel/work'
-import { areaById, areas, saveArea } from '#modules/homes'
+import { type Area, areaById, areas, saveArea } from '#modules/homes'
 import { type FileRow, rowsOf } from './adapters/records.ts'
-import { areaFrom, areaIdOf, type Point } from './adapters/towns.ts'
+import { areaFrom, type Locality, type Point } from './adapters/towns.ts'
 import { type ColumnFormats, formatsOf } from './column-formats.ts'
 import { type Listing, type Places, understand } from './listing.ts'
+import { locatedIn } from './locate.ts'
 import { type Outcome, type Saving, saveListing } from './save.ts'
 
 export type Order = Saving & { file: string; places?: Places | undefined }
@@ -25,13 +26,19 @@ export type Listener = { progress: (done: number, of: number) => void; refused: 
 type ReadRow = { line: number; listing: Listing } | { line: number; why: string }
 
 /** A parsed row; a home that appears twice in a file is rejected the second time. */
-type Known = { formats: ColumnFormats; areaIds: ReadonlySet<string> }
+type Known = { formats: ColumnFormats; areas: readonly Area[]; located: ReadonlyMap<string, Point> }
 
-const reader = ({ mapping, places }: Order, { formats, areaIds }: Known) => {
+const learn = async (app: App, { file, mapping }: Order): Promise<Known> => ({
+  formats: await formatsOf(rowsOf(file, mapping), mapping),
+  areas: await app.work.read(areas),
+  located: await locatedIn(app, rowsOf(file, mapping), mapping),
+})
+
+const reader = ({ mapping, places }: Order, { formats, areas, located }: Known) => {
   const lineOf = new Map<string, number>()
   return (row: FileRow): ReadRow => {
     if ('fault' in row) return { line: row.line, why: row.fault }
-    const understood = understand(row.record, mapping, formats, places, areaIds)
+    const understood = understand(row.record, mapping, formats, { places, areas, located })
     if ('faults' in understood) return { line: row.line, why: understood.faults.join('; ') }
     const { listing } = understood
     const before = lineOf.get(listing.ref)
@@ -42,32 +49,29 @@ const reader = ({ mapping, places }: Order, { formats, areaIds }: Known) => {
 }
 
 /** Reads the whole file once to locate the towns by their homes, and to count the rows. */
-const survey = async (order: Order, known: Known): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
+type Towns = Map<string, { locality: Locality; homes: Point[] }>
+
+const survey = async (order: Order, known: Known): Promise<{ rows: number; towns: Towns }> => {
   const { file, mapping } = order
   const read = reader(order, known)
-  const towns = new Map<string, Point[]>()
+  const towns: Towns = new Map()
   let rows = 0
   for await (const row of rowsOf(file, mapping)) {
     rows++
     const understood = read(row)
     if (!('listing' in understood)) continue
-    const { town, details } = understood.listing
-    towns.set(town, [...(towns.get(town) ?? []), { lat: details.lat, lng: details.lng }])
+    const { locality, details } = understood.listing
+    const { homes } = towns.get(details.townId) ?? { homes: [] }
+    towns.set(details.townId, { locality, homes: [...homes, { lat: details.lat, lng: details.lng }] })
   }
   return { rows, towns }
 }
 
-const saveTowns = async (
-  app: App,
-  { mapping, places }: Order,
-  { areaIds }: Known,
-  towns: ReadonlyMap<string, Point[]>,
-): Promise<void> => {
-  for (const [town, homes] of towns)
+const saveTowns = async (app: App, { mapping, places }: Order, towns: Towns): Promise<void> => {
+  for (const [id, { locality, homes }] of towns)
     await app.work.write(async (ctx) => {
-      const id = areaIdOf(town, mapping, areaIds)
       const known = await areaById(ctx, id)
-      await saveArea(ctx, areaFrom(town, homes, mapping, { places, known, id }))
+      await saveArea(ctx, areaFrom(locality, homes, mapping, { places, known, id }))
     })
 }
 
@@ -119,11 +123,9 @@ const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Pro
  * nothing has been saved then
  */
 export const importListings = async (app: App, order: Order, tell: Listener): Promise<Report> => {
-  const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
-  const areaIds = new Set((await app.work.read(areas)).map(({ id }) => id))
-  const known = { formats, areaIds }
+  const known = await learn(app, order)
   const { rows, towns } = await survey(order, known)
-  await saveTowns(app, order, known, towns)
+  await saveTowns(app, order, towns)
   const report = emptyReport()
   const read = reader(order, known)
   const file = rowsOf(order.file, order.mapping)
@@ -147,9 +149,7 @@ export const importListings = async (app: App, order: Order, tell: Listener): Pr
 
 /** Reads the whole file like the import does, and saves nothing. */
 export const previewListings = async (app: App, order: Order) => {
-  const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
-  const areaIds = new Set((await app.work.read(areas)).map(({ id }) => id))
-  const read = reader(order, { formats, areaIds })
+  const read = reader(order, await learn(app, order))
   const sample: { line: number; name: string; town: string; sleeps: number }[] = []
   const refused: Report['refused'] = []
   let rows = 0
@@ -158,8 +158,8 @@ export const previewListings = async (app: App, order: Order) => {
     const understood = read(row)
     if ('why' in understood) refused.push(understood)
     else if (sample.length < 20) {
-      const { town, details } = understood.listing
-      sample.push({ line: understood.line, name: details.name, town, sleeps: details.sleeps })
+      const { locality, details } = understood.listing
+      sample.push({ line: understood.line, name: details.name, town: locality.town, sleeps: details.sleeps })
     }
   }
   return { rows, accepted: rows - refused.length, refused: refused.slice(0, 200), sample }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPlaces } from './adapters/towns.ts'
-import { understand } from './listing.ts'
+import { type Places, understand } from './listing.ts'
 import { insideAirbnb, mappingShape } from './mapping.ts'
 
 const row = {
@@ -35,8 +35,8 @@ const listingOf = (changes: Partial<typeof row> = {}) => {
   if ('faults' in understood) throw new Error(understood.faults.join('; '))
   return understood.listing
 }
-const faultsOf = (changes: Partial<typeof row>, places?: Parameters<typeof understand>[3]) => {
-  const understood = understand({ ...row, ...changes }, insideAirbnb, formats, places)
+const faultsOf = (changes: Partial<typeof row>, places?: Places) => {
+  const understood = understand({ ...row, ...changes }, insideAirbnb, formats, { places })
   return 'faults' in understood ? understood.faults : []
 }
 
@@ -45,7 +45,7 @@ describe('a row', () => {
     expect(listingOf()).toMatchObject({
       ref: '108061',
       rounded: false,
-      town: '28801',
+      locality: { town: '28801' },
       details: {
         name: 'Walk to downtown',
         typeCode: 'entire_place',
@@ -69,7 +69,6 @@ describe('a row', () => {
     [{ latitude: '135.6' }, 'column "latitude": "135.6" is not between -90 and 90'],
     [{ latitude: 'north' }, 'column "latitude": "north" is not a number'],
     [{ latitude: '0', longitude: '0' }, 'column "latitude": latitude and longitude are both 0'],
-    [{ room_type: 'Castle' }, 'column "room_type": "Castle" is not in the mapping'],
     [{ price: '0' }, 'column "price": "0" is not between 1 and 1000000'],
     [{ price: '1e308' }, 'column "price": "1e308" is not a number'],
     [{ minimum_nights: '1125' }, 'column "minimum_nights": "1125" is not between 1 and 365'],
@@ -81,6 +80,12 @@ describe('a row', () => {
     [{ price: '189,50' }, 'column "price": "189,50" is not a number with the decimal mark "."'],
     [{ minimum_nights: '1,000' }, 'column "minimum_nights": "1,000" is not between 1 and 365'],
   ])('with %j is rejected with a reason', (change, fault) => expect(faultsOf(change)).toEqual([fault]))
+
+  it('of an unknown type is rejected with the known ones', () => {
+    expect(faultsOf({ room_type: 'Castle' })).toEqual([
+      expect.stringMatching(/^column "room_type": "Castle" is not one of our types: .*Cottage/),
+    ])
+  })
 
   it('reports all its errors at once', () => {
     expect(faultsOf({ name: '', price: 'x', room_type: 'Castle' })).toHaveLength(3)

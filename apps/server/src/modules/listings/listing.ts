@@ -1,9 +1,20 @@
+import { statesOf } from '@porchlight/contract'
 import { sha256 } from '#kernel/secrets'
-import { type AmenityCode, amenityNamed, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
+import {
+  type AmenityCode,
+  type Area,
+  amenityNamed,
+  canBeIn,
+  type HomeDetails,
+  type HomeTypeCode,
+  homeTypes,
+  timeZoneAt,
+} from '#modules/homes'
 import type { ListingRecord } from './adapters/records.ts'
-import { areaIdOf, type Place, townNameOf } from './adapters/towns.ts'
+import { areaIdOf, type Locality, type Place, type Point, townNameOf } from './adapters/towns.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import type { ColumnFormats } from './column-formats.ts'
+import { addressKey, addressToLocate } from './locate.ts'
 import type { Mapping } from './mapping.ts'
 import { isRounded, itemsIn, oneLine } from './values.ts'
 
@@ -13,7 +24,7 @@ export type Listing = {
   ref: string
   /** A spreadsheet rounded the source's own id; host and location identify the home. */
   rounded: boolean
-  town: string
+  locality: Locality
   details: HomeDetails
   /** The details that come from the row, not from the mapping's defaults. */
   said: Partial<HomeDetails>
@@ -30,6 +41,15 @@ export type Listing = {
 export type Understood = { listing: Listing } | { faults: string[] }
 export type Places = ReadonlyMap<string, Place>
 
+/** What is known beside the file. */
+export type Surroundings = {
+  places?: Places | undefined
+  /** Existing destinations, which homes join. */
+  areas?: readonly Area[]
+  /** Where a service found the addresses of homes without coordinates, by `addressKey`. */
+  located?: ReadonlyMap<string, Point>
+}
+
 const typeByWord = new Map(
   homeTypes.flatMap(({ code, label }) => [[code as string, code] as const, [label.toLowerCase(), code] as const]),
 )
@@ -39,8 +59,10 @@ const labelOf = (code: string): string => homeTypes.find((type) => type.code ===
 const typeIn = (cells: Cells, { types }: Mapping): HomeTypeCode | undefined => {
   const word = cells.text('type')
   if (word === undefined) return undefined
-  const type = (types[word] as HomeTypeCode | undefined) ?? typeByWord.get(word.toLowerCase())
-  return type ?? cells.fault('type', `"${word}" is not in the mapping`)
+  const plain = word.toLowerCase().replace(/^entire (?!place)/, '')
+  const type = types[word] ?? types[plain] ?? typeByWord.get(word.toLowerCase()) ?? typeByWord.get(plain)
+  if (type !== undefined) return type as HomeTypeCode
+  return cells.fault('type', `"${word}" is not one of our types: ${homeTypes.map(({ label }) => label).join(', ')}`)
 }
 
 const townIn = (cells: Cells, places: Places | undefined): string => {
@@ -49,12 +71,40 @@ const townIn = (cells: Cells, places: Places | undefined): string => {
   return town
 }
 
-const pointIn = (cells: Cells): { lat: number; lng: number } => {
+/** The state names itself in its column, by code or name; without one, the mapping's region is used. */
+const localityIn = (cells: Cells, { defaults: { country, region } }: Mapping, places?: Places): Locality => {
+  const written = cells.text('state')
+  const known = statesOf(country)?.find(({ value, label }) =>
+    [value, label].some((name) => name.toLowerCase() === (written ?? region).toLowerCase()),
+  )
+  return {
+    town: townIn(cells, places),
+    region: written === undefined ? region : (known?.label ?? written),
+    state: known?.value ?? null,
+    country,
+  }
+}
+
+const writtenPoint = (cells: Cells): Point => {
   cells.needed('lat')
   cells.needed('lng')
   const [lat = 0, lng = 0] = [cells.number('lat'), cells.number('lng')]
   if (cells.faults.length === 0 && lat === 0 && lng === 0) cells.fault('lat', 'latitude and longitude are both 0')
   return { lat, lng }
+}
+
+const pointIn = (cells: Cells, record: ListingRecord, mapping: Mapping, { located }: Surroundings): Point => {
+  const address = located && addressToLocate(record, mapping)
+  if (address) {
+    const found = located.get(addressKey(address))
+    if (!found) cells.fault('address', 'no map service knows it; add latitude and longitude')
+    return found ?? { lat: 0, lng: 0 }
+  }
+  const point = writtenPoint(cells)
+  const { country } = mapping.defaults
+  if (cells.faults.length === 0 && !canBeIn(point, country))
+    cells.fault('lng', `latitude and longitude are not in ${country}`)
+  return point
 }
 
 const amenityWords = (cells: Cells): string[] | undefined => {
@@ -76,9 +126,10 @@ const given = <T extends object>(values: Nullable<T>): Partial<T> =>
 
 const saidIn = (
   cells: Cells,
-  town: string,
+  point: Point,
+  locality: Locality,
   mapping: Mapping,
-  areaIds: ReadonlySet<string> | undefined,
+  areas: readonly Area[] | undefined,
 ): Partial<HomeDetails> => {
   const words = amenityWords(cells)
   return given<HomeDetails>({
@@ -86,9 +137,9 @@ const saidIn = (
     headline: cells.text('headline'),
     description: cells.text('description'),
     typeCode: typeIn(cells, mapping),
-    townId: areaIdOf(town, mapping, areaIds),
+    townId: areaIdOf(locality, areas),
     address: cells.text('address'),
-    ...pointIn(cells),
+    ...point,
     sleeps: cells.whole('sleeps'),
     bedrooms: cells.whole('bedrooms'),
     bathrooms: cells.halves('bathrooms'),
@@ -103,14 +154,16 @@ const saidIn = (
 
 const detailsFrom = (
   said: Partial<HomeDetails>,
+  point: Point,
   { defaults }: Mapping,
   { currency }: ColumnFormats,
   townName: string,
 ): HomeDetails => {
-  const { type, country: _country, region: _region, minNights: _minNights, headline, ...unsaid } = defaults
+  const { type, country: _country, region: _region, minNights: _minNights, headline, timeZone, ...unsaid } = defaults
   const typeCode = said.typeCode ?? (type as HomeTypeCode)
   return {
     ...unsaid,
+    timeZone: timeZone ?? timeZoneAt(point),
     currency,
     typeCode,
     headline: headline.replaceAll('{type}', labelOf(typeCode)).replaceAll('{town}', townName),
@@ -130,21 +183,19 @@ const refIn = (cells: Cells): { ref: string; rounded: boolean } => {
 
 const fingerprintOf = (said: readonly unknown[]): string => sha256(JSON.stringify(said))
 
-/**
- * Parses one row by the mapping: a listing, or all the row's errors.
- * @param areaIds the existing areas, whose ids stay
- */
+/** Parses one row by the mapping: a listing, or all the row's errors. */
 export const understand = (
   record: ListingRecord,
   mapping: Mapping,
   formats: ColumnFormats,
-  places?: Places,
-  areaIds?: ReadonlySet<string>,
+  surroundings: Surroundings = {},
 ): Understood => {
+  const { places, areas } = surroundings
   const cells = cellsOf(record, mapping, formats)
   const named = refIn(cells)
-  const town = townIn(cells, places)
-  const said = saidIn(cells, town, mapping, areaIds)
+  const locality = localityIn(cells, mapping, places)
+  const point = pointIn(cells, record, mapping, surroundings)
+  const said = saidIn(cells, point, locality, mapping, areas)
   const nightly = cells.amount('price')
   const cleaning = cells.amount('cleaningFee')
   const minNights = cells.whole('minNights')
@@ -152,8 +203,8 @@ export const understand = (
   return {
     listing: {
       ...named,
-      town,
-      details: detailsFrom(said, mapping, formats, townNameOf(town, mapping, places)),
+      locality,
+      details: detailsFrom(said, point, mapping, formats, townNameOf(locality.town, mapping, places)),
       said,
       nightly,
       cleaning,

@@ -1,37 +1,8 @@
-import { isZone, minGuestAge } from '@porchlight/contract'
+import { isZone, listingFields, minGuestAge, missingColumns } from '@porchlight/contract'
 import { z } from 'zod'
 import { homeTypes, isAmenity } from '#modules/homes'
 import { isCurrency } from './columns/currencies.ts'
 import { decimalMarks } from './columns/numbers.ts'
-
-/** The fields a row can provide. `ref` identifies the home in its source; `host` helps distinguish damaged refs. */
-export const listingFields = [
-  'ref',
-  'host',
-  'name',
-  'headline',
-  'description',
-  'type',
-  'town',
-  'address',
-  'lat',
-  'lng',
-  'sleeps',
-  'bedrooms',
-  'bathrooms',
-  'maxPets',
-  'price',
-  'cleaningFee',
-  'minNights',
-  'checkInTime',
-  'checkOutTime',
-  'instant',
-  'amenities',
-  'registration',
-] as const
-export type ListingField = (typeof listingFields)[number]
-
-const needed: readonly ListingField[] = ['ref', 'name', 'town', 'lat', 'lng']
 
 const typeCode = z.enum(homeTypes.map(({ code }) => code) as [string, ...string[]])
 const words = z.string().max(20_000)
@@ -39,7 +10,8 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use HH:MM' 
 
 const defaults = z.strictObject({
   type: typeCode.default('entire_place'),
-  timeZone: z.string().refine(isZone, { error: 'Use an IANA time zone such as America/New_York' }),
+  /** If left out, each home's location decides. */
+  timeZone: z.string().refine(isZone, { error: 'Use an IANA time zone such as America/New_York' }).optional(),
   /** If left out, the amounts in the file must state it; in the US they are dollars. */
   currency: z.string().refine(isCurrency, { error: 'Use an ISO 4217 code such as USD' }).optional(),
   country: z
@@ -79,7 +51,9 @@ export const mappingShape = z.strictObject({
     .prefault({}),
   columns: z
     .partialRecord(z.enum(listingFields), z.string().min(1))
-    .refine((columns) => needed.every((field) => columns[field]), { error: `needs at least ${needed.join(', ')}` }),
+    .refine((columns) => missingColumns(columns).length === 0, {
+      error: 'needs at least ref, name, town, and either lat and lng or address',
+    }),
   /** Their word for a kind of home → our code. */
   types: z.record(z.string(), typeCode).default({}),
   /** Their word for an amenity → our code. */

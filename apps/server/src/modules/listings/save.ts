@@ -1,4 +1,4 @@
-import { dateIn, type PriceConcern } from '@porchlight/contract'
+import { dateIn, type HomeSetting, homeSettings, type PriceConcern } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { setStayRules, stayRulesOf } from '#modules/availability'
@@ -20,8 +20,15 @@ import type { Mapping } from './mapping.ts'
 
 /** What else to do with the homes besides creating them. */
 export type Terms = { ownerId: number; commissionBasisPoints: number; publish: boolean }
-/** How the rows of a file are saved; `confirmPrices` is the reason why unusual prices are right. */
-export type Saving = { mapping: Mapping; terms?: Terms | undefined; confirmPrices?: string | undefined }
+/** How the rows of a file are saved. */
+export type Saving = {
+  mapping: Mapping
+  terms?: Terms | undefined
+  /** The reason why unusual prices are right. */
+  confirmPrices?: string | undefined
+  /** New homes follow the company's and their groups' defaults where their row has no value. */
+  followDefaults?: boolean
+}
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
 const system = { as: 'system', accountId: null } as const
@@ -65,7 +72,7 @@ const confirmed = (concerns: readonly PriceConcern[], { mapping, confirmPrices }
   throw new Problem(
     422,
     'confirmation_needed',
-    `column ${columns.map((column) => `"${column}"`).join(', ')}: far from what homes usually cost; if it is right, import it with --confirm-prices REASON`,
+    `column ${columns.map((column) => `"${column}"`).join(', ')}: far from what homes usually cost; if it is right, import it again with a reason for unusual prices`,
   )
 }
 
@@ -102,7 +109,7 @@ const saveMinNights = async (
     throw new Problem(
       422,
       'confirmation_needed',
-      `column "${mapping.columns.minNights ?? ''}": hardly anyone books ${minNights} nights; if it is right, import it with --confirm-prices REASON`,
+      `column "${mapping.columns.minNights ?? ''}": hardly anyone books ${minNights} nights; if it is right, import it again with a reason for unusual prices`,
     )
   const others = rules.filter((rule) => rule !== usual)
   await setStayRules(ctx, homeId, [...others, { ...usual, kind: 'default', minNights }])
@@ -143,17 +150,35 @@ const isSettled = async (ctx: WriteCtx, home: Home, listing: Listing, terms?: Te
   return (await sharesOf(ctx, home.id, dateIn(home.timeZone, ctx.now))).length > 0
 }
 
+/** The settings a row has values for. Its minimum stay stops following when it is saved. */
+const fieldOf: Partial<Record<HomeSetting, keyof Listing['said']>> = {
+  check_in_time: 'checkInTime',
+  check_out_time: 'checkOutTime',
+  max_pets: 'maxPets',
+  instant: 'instant',
+}
+
+const followedBy = ({ said }: Listing): HomeSetting[] =>
+  homeSettings.filter((setting) => {
+    const field = fieldOf[setting]
+    return field === undefined || said[field] === undefined
+  })
+
 /**
  * Creates a row's home, or updates the home of an earlier import with the row's current values. Values the row never
  * had stay as people have set them; an unchanged row changes nothing.
  * @throws Problem when some module rejects the values; then nothing of the row is saved
  */
 export const saveListing = async (ctx: WriteCtx, listing: Listing, saving: Saving): Promise<Outcome> => {
-  const { mapping, terms } = saving
+  const { mapping, terms, followDefaults } = saving
   const { ref, fingerprint, details, said } = listing
   const known = await homeBySource(ctx, mapping.source.name, ref)
   if (!known) {
-    const home = await createHome(ctx, { ...details, source: { ...mapping.source, ref, fingerprint } })
+    const home = await createHome(ctx, {
+      ...details,
+      source: { ...mapping.source, ref, fingerprint },
+      ...(followDefaults && { follows: followedBy(listing) }),
+    })
     await settle(ctx, home, listing, saving)
     return 'created'
   }

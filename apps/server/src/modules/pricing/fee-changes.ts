@@ -6,6 +6,7 @@ import {
   type FeeTerms,
   type PlainDate,
 } from '@porchlight/contract'
+import { formatsOf } from '@porchlight/wording'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
@@ -163,7 +164,7 @@ const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, 
     throw refusal(
       409,
       'versions_overlap',
-      `A version of this fee begins on ${later.from} already. Choose a later day.`,
+      `A version of this fee begins on ${formatsOf('en').day(later.from ?? from)} already. Choose a later day.`,
       'change.from',
     )
   const last = versions.at(-1) as DefaultFee

@@ -1,4 +1,5 @@
 import type { PlainDate, TaxChange } from '@porchlight/contract'
+import { formatsOf } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -144,7 +145,7 @@ const version = async (
     throw refusal(
       409,
       'versions_overlap',
-      `A version of this tax begins on ${later.from} already. Choose a later day.`,
+      `A version of this tax begins on ${formatsOf('en').day(later.from ?? from)} already. Choose a later day.`,
       'change.from',
     )
   const last = known.versions.at(-1) as TaxVersionRow

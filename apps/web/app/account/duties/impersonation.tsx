@@ -1,6 +1,6 @@
 import { endImpersonation, type User } from '@porchlight/contract'
 import { Alert, Button, toast } from '@porchlight/ui'
-import { useNavigate, useRevalidator } from 'react-router'
+import { href, useNavigate, useRevalidator } from 'react-router'
 import { api, keepToken } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { impersonationWords } from '#app/lib/messages/account/impersonation.ts'
@@ -25,7 +25,8 @@ export const Impersonation = ({ user, staff }: { user: User; staff: string }) =>
       return
     }
     keepToken(answer.results.token)
-    await navigate('/account')
+    // The team started at the person's page.
+    await navigate(href('/staff/people/:personId', { personId: String(user.id) }))
     await revalidate()
   }
   return (

@@ -1,5 +1,5 @@
 import type { TasteLean, TasteReading, TasteReason, TasteSaid } from '@porchlight/contract'
-import { listFormat } from '#app/lib/intl.ts'
+import { capitalized, listFormat } from '#app/lib/intl.ts'
 import type { DescribeWords } from '#app/lib/messages/taste/describe.ts'
 import type { ProfileWords } from '#app/lib/messages/taste/profile.ts'
 
@@ -11,8 +11,6 @@ export const nameOf = ({ family, code }: Named, words: ProfileWords): string | u
 
 export const allOf = (things: readonly string[], language: string): string =>
   listFormat(language, { type: 'conjunction' }).format(things)
-
-const begun = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 /** Visible traits come first, amenities after. */
 const inFront: readonly TasteLean['family'][] = ['style', 'tone', 'setting', 'room']
@@ -27,7 +25,7 @@ export const headlineOf = (
   const first = toward.filter(({ family }, at) => toward.findIndex((other) => other.family === family) === at)
   const seen = first.filter(({ family }) => inFront.includes(family))
   const named = (seen.length > 0 ? seen : first).slice(0, 3).flatMap((lean) => nameOf(lean, words) ?? [])
-  return named.length > 0 ? begun(allOf(named, language), language) : undefined
+  return named.length > 0 ? capitalized(allOf(named, language), language) : undefined
 }
 
 export const evidenceOf = ({ family, taken, shown }: TasteLean, { evidence }: ProfileWords): string => {

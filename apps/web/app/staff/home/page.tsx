@@ -154,6 +154,9 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
   )
 }
 
+/** Nothing is left to decide about a live home, so its status comes after what staff use every day. */
+const isLive = ({ setup }: HomeDesk): boolean => setup.home.status === 'live'
+
 /** `/staff/homes/{id}`: a home's status, fees, owners, and history. */
 const StaffHomePage = ({
   loaderData: { desk, ahead, calendar, charges, defaults, messages },
@@ -163,12 +166,13 @@ const StaffHomePage = ({
     <WithoutAgreement desk={desk} />
     <div className="staff-split">
       <div>
-        <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
+        {!isLive(desk) && <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />}
         <AreaActions area="money">
           <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
         </AreaActions>
         <HomeDefaults key={`defaults-${desk.setup.home.id}`} defaults={defaults} />
         {messages && <HomeMessages homeId={desk.setup.home.id} messages={messages} />}
+        {isLive(desk) && <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />}
         <HomeHistory setup={desk.setup} />
       </div>
       <div>

@@ -4,6 +4,8 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { stepHref, useHomePaths } from '#app/lib/home-paths.ts'
+import { capitalized } from '#app/lib/intl.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
@@ -70,6 +72,7 @@ const SettleForm = ({ homeId, open }: { homeId: number; open: readonly Settled[]
 
 const SetupStep = ({ step: { step, state, note, missing }, homeId }: { step: Step; homeId: number }) => {
   const words = useWords(setupWords)
+  const language = useLanguage()
   const paths = useHomePaths()
   const known: Record<string, unknown> = words.missing
   const said = missing.filter((code) => code !== 'confirmation' && typeof known[code] === 'string')
@@ -88,7 +91,9 @@ const SetupStep = ({ step: { step, state, note, missing }, homeId }: { step: Ste
           <small>{words.missingLead({ what: said.map((code) => known[code]).join(', ') })}</small>
         )}
       </span>
-      <Status state={marks[state]}>{state === 'open' ? '' : state === 'done' ? words.done : words.waived}</Status>
+      <Status state={marks[state]}>
+        {state === 'open' ? '' : capitalized(state === 'done' ? words.done : words.waived, language)}
+      </Status>
     </li>
   )
 }

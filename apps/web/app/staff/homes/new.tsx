@@ -9,13 +9,17 @@ import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/new'
+import { hasSample, SampleWarning } from './sample-warning.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ isSample: await hasSample(context.get(pageRequest)) })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/homes/new`: creates a home for an owner, who finds it in their list. */
-const StaffNewHomePage = () => {
+const StaffNewHomePage = ({ loaderData: { isSample } }: Route.ComponentProps) => {
   const words = useWords(newHomeWords)
   const people = useWords(staffPeopleWords)
   const navigate = useNavigate()
@@ -32,6 +36,7 @@ const StaffNewHomePage = () => {
           </StaffLink>
         }
       />
+      {isSample && <SampleWarning />}
       <NewHomeForm
         addressForm={AddressForm}
         asksOwner

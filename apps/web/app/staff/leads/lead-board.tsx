@@ -7,6 +7,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { openByArrow } from '../open-by-arrow.ts'
+import { sourceName } from './source-name.ts'
 
 const columns = leadStages.filter((stage) => stage !== 'spam')
 
@@ -29,7 +30,7 @@ const Card = ({ lead }: { lead: LeadCard }) => {
         <b className="num">{lead.score}</b>
       </p>
       <p className="t-small muted" data-content>
-        {words.kinds[lead.kind]}, {lead.source}
+        {words.kinds[lead.kind]}, {sourceName(lead.source, words)}
       </p>
       <p className="t-small muted" data-content>
         {lead.assignee?.name ?? words.unassigned}

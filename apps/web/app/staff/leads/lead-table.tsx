@@ -6,6 +6,7 @@ import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { LeadStageStatus } from './lead-stage.tsx'
+import { campaignName, sourceName } from './source-name.ts'
 
 /** Leads with their contact, source, and next task. */
 export const LeadTable = ({ leads }: { leads: readonly LeadCard[] }) => {
@@ -36,7 +37,9 @@ export const LeadTable = ({ leads }: { leads: readonly LeadCard[] }) => {
           cell: ({ kind, source, campaign }) => (
             <span className="staff-cell">
               {words.kinds[kind]}
-              <small data-content>{campaign ? `${source}, ${campaign}` : source}</small>
+              <small data-content>
+                {[sourceName(source, words), campaignName(campaign)].filter(Boolean).join(', ')}
+              </small>
             </span>
           ),
         },

@@ -27,6 +27,7 @@ import { LeadLog } from './lead-log.tsx'
 import { LeadStageStatus } from './lead-stage.tsx'
 import { LeadTasks } from './lead-tasks.tsx'
 import { LogForm } from './log-form.tsx'
+import { campaignName, sourceName } from './source-name.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -49,7 +50,13 @@ const Answers = ({ lead, levels }: { lead: Lead; levels: readonly ServiceLevel[]
   const zone = useTeamZone()
   const touchText = (touch: Lead['firstTouch']) =>
     touch
-      ? [touch.source, touch.medium, touch.campaign, touch.landing, touch.at ? moment(touch.at, zone) : '']
+      ? [
+          sourceName(touch.source, words),
+          campaignName(touch.medium),
+          campaignName(touch.campaign),
+          touch.landing,
+          touch.at ? moment(touch.at, zone) : '',
+        ]
           .filter(Boolean)
           .join(', ')
       : words.noTouch
@@ -106,7 +113,7 @@ const LeadPage = ({ loaderData: { lead, team, levels, analysis } }: Route.Compon
       <PageHead
         over={
           <>
-            L-{lead.id}, {words.kinds[lead.kind]}, {lead.source}, {moment(lead.createdAt, zone)}
+            L-{lead.id}, {words.kinds[lead.kind]}, {sourceName(lead.source, words)}, {moment(lead.createdAt, zone)}
           </>
         }
         title={<span data-content>{lead.name || words.erasedName}</span>}

@@ -12,6 +12,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { LeadBoard } from './lead-board.tsx'
 import { LeadTable } from './lead-table.tsx'
+import { sourceName } from './source-name.ts'
 
 const boardSize = 100
 
@@ -86,7 +87,7 @@ const Filters = ({ view, filter, sources }: Data) => {
         name="source"
         defaultValue={filter.source ?? ''}
         emptyText={words.all}
-        options={[all, ...sources.map((value) => ({ value, label: value }))]}
+        options={[all, ...sources.map((value) => ({ value, label: sourceName(value, words) }))]}
       />
       <Select
         key={`assignee ${filter.assignee}`}

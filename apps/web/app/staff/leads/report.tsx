@@ -15,6 +15,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/report'
+import { campaignName, sourceName } from './source-name.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams: search } = new URL(request.url)
@@ -75,7 +76,9 @@ const LeadReportPage = ({ loaderData: { from, to, rows, today } }: Route.Compone
         caption={words.report}
         rows={rows}
         rowKey={({ source, campaign }) => `${source} ${campaign}`}
-        rowName={({ source, campaign }) => [source, campaign].filter(Boolean).join(', ')}
+        rowName={({ source, campaign }) =>
+          [sourceName(source, words), campaignName(campaign)].filter(Boolean).join(', ')
+        }
         view={view}
         onView={setView}
         words={tableWords}
@@ -85,16 +88,16 @@ const LeadReportPage = ({ loaderData: { from, to, rows, today } }: Route.Compone
           {
             id: 'source',
             name: words.source,
-            value: ({ source }) => source,
+            value: ({ source }) => sourceName(source, words),
             filter: 'choice',
-            cell: ({ source }) => <span data-content="">{source}</span>,
+            cell: ({ source }) => <span data-content="">{sourceName(source, words)}</span>,
           },
           {
             id: 'campaign',
             name: words.campaign,
-            value: ({ campaign }) => campaign,
+            value: ({ campaign }) => campaignName(campaign),
             filter: 'text',
-            cell: ({ campaign }) => <span data-content="">{campaign}</span>,
+            cell: ({ campaign }) => <span data-content="">{campaignName(campaign)}</span>,
           },
           { id: 'leads', name: words.title, align: 'end', value: ({ leads }) => leads },
           {

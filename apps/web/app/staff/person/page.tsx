@@ -99,6 +99,23 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, s
   const words = useWords(staffPersonWords)
   const { person, doNotRent } = profile
   const isAdmin = hasRole(useUser(), 'admin')
+  // Of a colleague who is nothing else, what they can open and approve matters most.
+  const isOnlyTeam = person.types.length > 0 && person.types.every((type) => type === 'staff')
+  const access = (
+    <>
+      <Access profile={profile} />
+      {start && <StartPageChoice id={person.id} setting={start} permissions={heldBy(person)} />}
+      {limits && <Limits key={JSON.stringify(limits)} profile={profile} limits={limits} />}
+      {homeLimits && (
+        <HomeLimitsOfPerson
+          key={JSON.stringify(homeLimits)}
+          profile={profile}
+          limits={homeLimits}
+          canChange={isAdmin && profile.canManage}
+        />
+      )}
+    </>
+  )
   return (
     <>
       <Head person={person} />
@@ -120,10 +137,16 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, s
       )}
       <div className="staff-split person-split" key={person.id}>
         <div>
-          <Stays profile={profile} />
-          <Homes profile={profile} />
-          <MoneySummary profile={profile} />
-          <PartnerPrograms profile={profile} />
+          {isOnlyTeam ? (
+            access
+          ) : (
+            <>
+              <Stays profile={profile} />
+              <Homes profile={profile} />
+              <MoneySummary profile={profile} />
+              <PartnerPrograms profile={profile} />
+            </>
+          )}
           <Conversations profile={profile} />
           <Documents profile={profile} />
           {!person.mergedInto && <Notes profile={profile} />}
@@ -132,18 +155,8 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, s
         <div>
           <Contact profile={profile} vendors={vendors} />
           {!person.mergedInto && <Tags profile={profile} />}
-          <DoNotRent profile={profile} />
-          <Access profile={profile} />
-          {start && <StartPageChoice id={person.id} setting={start} permissions={heldBy(person)} />}
-          {limits && <Limits key={JSON.stringify(limits)} profile={profile} limits={limits} />}
-          {homeLimits && (
-            <HomeLimitsOfPerson
-              key={JSON.stringify(homeLimits)}
-              profile={profile}
-              limits={homeLimits}
-              canChange={isAdmin && profile.canManage}
-            />
-          )}
+          {!isOnlyTeam && <DoNotRent profile={profile} />}
+          {!isOnlyTeam && access}
           <Duplicates profile={profile} />
         </div>
       </div>

@@ -16,14 +16,26 @@ const territories: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO'],
 }
 
-const canonical = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+/** An import checks thousands of places, and a formatter takes a millisecond to create. */
+const remembered = <Value>(find: (key: string) => Value) => {
+  const known = new Map<string, Value>()
+  return (key: string): Value => {
+    const value = known.get(key) ?? find(key)
+    known.set(key, value)
+    return value
+  }
+}
 
-const zonesIn = (country: string): Set<string> =>
-  new Set(
-    [country, ...(territories[country] ?? [])]
-      .flatMap((region) => new Intl.Locale('und', { region }).getTimeZones() ?? [])
-      .map(canonical),
-  )
+const canonical = remembered((timeZone) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone)
+
+const zonesIn = remembered(
+  (country) =>
+    new Set(
+      [country, ...(territories[country] ?? [])]
+        .flatMap((region) => new Intl.Locale('und', { region }).getTimeZones() ?? [])
+        .map(canonical),
+    ),
+)
 
 /** Zones are drawn coarsely, so a place counts as in the country up to this far beyond its border, in degrees. */
 const tolerance = [0, -0.7, 0.7] as const

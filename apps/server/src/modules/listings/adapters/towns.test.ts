@@ -10,6 +10,7 @@ const mapping = mappingShape.parse({
   towns: { '28801': { name: 'Downtown', character: 'Brick and breweries.' } },
   defaults: { ...insideAirbnb.defaults, region: 'Asheville, NC' },
 })
+const locality = (town: string) => ({ town, region: 'Asheville, NC', state: null, country: 'US' })
 const homes = [
   { lat: 35.59, lng: -82.55 },
   { lat: 35.6, lng: -82.56 },
@@ -17,7 +18,7 @@ const homes = [
 ]
 
 it('a town is located at the center of its homes; an outlier does not move it', () => {
-  expect(areaFrom('28801', homes, mapping)).toEqual({
+  expect(areaFrom(locality('28801'), homes, mapping)).toEqual({
     id: 'asheville-nc-28801',
     name: 'Downtown',
     kind: 'Neighborhood',
@@ -33,7 +34,7 @@ it('a town is located at the center of its homes; an outlier does not move it', 
 
 it('a town located by the neighborhood file uses that location and has its region', () => {
   const places = new Map([['West', { name: 'West Side', region: 'Hills', at: { lat: 35.5, lng: -82.6 } }]])
-  expect(areaFrom('West', homes, mapping, { places })).toMatchObject({
+  expect(areaFrom(locality('West'), homes, mapping, { places })).toMatchObject({
     name: 'West Side',
     region: 'Hills',
     lat: 35.5,
@@ -43,23 +44,41 @@ it('a town located by the neighborhood file uses that location and has its regio
 })
 
 it('a known town keeps its center and grows, but never shrinks', () => {
-  const known = areaFrom('28801', homes, mapping)
-  const again = areaFrom('28801', [{ lat: 35.58, lng: -82.55 }], mapping, { known })
+  const known = areaFrom(locality('28801'), homes, mapping)
+  const again = areaFrom(locality('28801'), [{ lat: 35.58, lng: -82.55 }], mapping, { known })
   expect([again.lat, again.lng]).toEqual([known.lat, known.lng])
   expect(again.bbox).toEqual([-82.56, 35.58, -82.54, 36.9])
-  expect(areaFrom('28801', homes, mapping, { known })).toEqual(known)
+  expect(areaFrom(locality('28801'), homes, mapping, { known })).toEqual(known)
 })
 
 it('towns in other scripts have readable ids, which are unique even if the names sound alike', () => {
-  expect(areaIdOf('東京', mapping)).toMatch(/^asheville-nc-dong-jing-[0-9a-f]{6}$/)
-  expect(areaIdOf('東京', mapping)).not.toBe(areaIdOf('冬京', mapping))
-  expect(areaIdOf('Łódź', mapping)).toBe('asheville-nc-lodz')
-  expect(areaIdOf('🏖️', mapping)).not.toBe(areaIdOf('', mapping))
+  expect(areaIdOf(locality('東京'))).toMatch(/^asheville-nc-dong-jing-[0-9a-f]{6}$/)
+  expect(areaIdOf(locality('東京'))).not.toBe(areaIdOf(locality('冬京')))
+  expect(areaIdOf(locality('Łódź'))).toBe('asheville-nc-lodz')
+  expect(areaIdOf(locality('🏖️'))).not.toBe(areaIdOf(locality('')))
 })
 
 it('a town keeps its id from an earlier import', () => {
-  const known = new Set(['asheville-nc-odz', 'asheville-nc-b0b75b18a0'])
-  expect(areaIdOf('Łódź', mapping, known)).toBe('asheville-nc-odz')
+  const known = { ...areaFrom(locality('Lodz'), homes, mapping), id: 'asheville-nc-odz' }
+  expect(areaIdOf(locality('Łódź'), [known])).toBe('asheville-nc-odz')
+})
+
+it('homes join the destination that staff created for their town, which keeps its text', () => {
+  const created = {
+    ...areaFrom({ town: 'Tahoe City', region: 'California', state: 'CA', country: 'US' }, homes, mapping),
+    id: 'tahoe-city',
+    character: 'Pines to the lake.',
+    kind: 'town',
+  }
+  const imported = { town: 'tahoe city', region: 'California', state: 'CA', country: 'US' }
+  expect(areaIdOf(imported, [created])).toBe('tahoe-city')
+  expect(areaIdOf({ ...imported, region: 'Nevada', state: 'NV' }, [created])).toBe('nevada-tahoe-city')
+  expect(areaFrom(imported, homes, mapping, { known: created, id: 'tahoe-city' })).toMatchObject({
+    name: 'Tahoe City',
+    kind: 'town',
+    state: 'CA',
+    character: 'Pines to the lake.',
+  })
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'import-towns-'))

@@ -86,19 +86,26 @@ const withoutAccents = (name: string): string =>
 /** Two names in another script may be transliterated alike; a hash tells them apart. */
 const needsHash = (town: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(town) || slugFrom(town) === ''
 
+/** `state` as its postal code, if the country has states. */
+export type Locality = { town: string; region: string; state: string | null; country: string }
+
+const isSameTown = (area: Area, { town, region, state, country }: Locality): boolean =>
+  area.country === country &&
+  area.name.toLowerCase() === town.toLowerCase() &&
+  (state === null ? region === '' || area.region === region : (area.state ?? state) === state)
+
 /**
  * The area's id: its region and name as a path, in Latin letters.
- * @param known ids of existing areas; a town that an earlier import named differently keeps that id
+ * @param known existing areas; a town keeps its id, whether an earlier import named it differently or staff created it
  */
-export const areaIdOf = (
-  town: string,
-  { defaults: { region } }: Mapping,
-  known: ReadonlySet<string> = new Set(),
-): string => {
+export const areaIdOf = (locality: Locality, known: readonly Area[] = []): string => {
+  const { town, region } = locality
   const earlier = [withoutAccents(region), withoutAccents(town) || shortHash(town, 10)].filter(Boolean).join('-')
-  if (known.has(earlier)) return earlier
+  if (known.some(({ id }) => id === earlier)) return earlier
   const ending = needsHash(town) ? shortHash(town, 6) : ''
-  return [slugFrom(region), slugFrom(town), ending].filter(Boolean).join('-')
+  const own = [slugFrom(region), slugFrom(town), ending].filter(Boolean).join('-')
+  const same = known.find((area) => area.id === own) ?? known.find((area) => isSameTown(area, locality))
+  return same?.id ?? own
 }
 
 export const townNameOf = (town: string, mapping: Mapping, places?: ReadonlyMap<string, Place>): string =>
@@ -116,27 +123,30 @@ const middle = (numbers: readonly number[]): number => {
  * @param known the existing area; it grows and never shrinks, since a file may contain only some of its homes
  */
 export const areaFrom = (
-  town: string,
+  locality: Locality,
   homes: readonly Point[],
   mapping: Mapping,
   {
     places,
     known,
-    id = areaIdOf(town, mapping),
+    id = areaIdOf(locality),
   }: { places?: ReadonlyMap<string, Place> | undefined; known?: Area | undefined; id?: string } = {},
 ): Area => {
+  const { town, region, state, country } = locality
+  const ownName = mapping.towns[town]?.name ?? places?.get(town)?.name
   const lats = homes.map(({ lat }) => lat)
   const lngs = homes.map(({ lng }) => lng)
   const center = known ?? places?.get(town)?.at ?? { lat: middle(lats), lng: middle(lngs) }
   const [west, south, east, north] = known?.bbox ?? [180, 90, -180, -90]
   return {
     id,
-    name: townNameOf(town, mapping, places),
-    kind: 'Neighborhood',
-    region: places?.get(town)?.region || mapping.defaults.region,
-    country: mapping.defaults.country,
-    postcode: /^\d{5}(-\d{4})?$/.test(town) ? town : null,
-    character: mapping.towns[town]?.character ?? '',
+    name: ownName ?? known?.name ?? town,
+    kind: known?.kind ?? 'Neighborhood',
+    region: places?.get(town)?.region || known?.region || region,
+    ...((known?.state ?? state) && { state: known?.state ?? state }),
+    country,
+    postcode: known?.postcode ?? (/^\d{5}(-\d{4})?$/.test(town) ? town : null),
+    character: mapping.towns[town]?.character ?? known?.character ?? '',
     lat: center.lat,
     lng: center.lng,
     bbox: [Math.min(west, ...lngs), Math.min(south, ...lats), Math.max(east, ...lngs), Math.max(north, ...lats)],

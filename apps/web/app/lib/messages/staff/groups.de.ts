@@ -41,7 +41,7 @@ export const de = translation<typeof staffGroupsWords>({
     '{number, plural, one {# Haus übernimmt} other {# Häuser übernehmen}} andere Regeln, Checklisten oder einen anderen Serviceumfang.',
   noEffect:
     '{number, plural, one {Die Gruppe hat # Haus. Sein Preis ändert sich, sobald die Gruppe eine Gebühr oder Steuer festlegt.} other {Die Gruppe hat # Häuser. Ihre Preise ändern sich, sobald die Gruppe eine Gebühr oder Steuer festlegt.}}',
-  affected: 'Häuser mit anderen Gebühren oder Steuern',
+  affected: 'Häuser, deren Gebühren oder Steuern sich ändern',
   more: 'und {number} weitere',
   defaults: 'Gebühren dieser Gruppe',
   defaultsText: 'Häuser mit eigener Gebühr behalten sie.',

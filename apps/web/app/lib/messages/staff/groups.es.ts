@@ -41,7 +41,7 @@ export const es = translation<typeof staffGroupsWords>({
     '{number, plural, one {# casa toma} other {# casas toman}} otras normas, listas de control u otro nivel de servicio.',
   noEffect:
     '{number, plural, one {El grupo tiene # casa. Su precio cambia cuando el grupo fije una tarifa o un impuesto.} other {El grupo tiene # casas. Sus precios cambian cuando el grupo fije una tarifa o un impuesto.}}',
-  affected: 'Casas con otros cargos o impuestos',
+  affected: 'Casas cuyos cargos o impuestos cambian',
   more: 'y {number} más',
   defaults: 'Cargos de este grupo',
   defaultsText: 'Las casas con un cargo propio lo conservan.',

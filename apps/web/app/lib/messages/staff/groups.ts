@@ -40,7 +40,7 @@ export const staffGroupsWords = area({
     '{number, plural, one {# home takes} other {# homes take}} other rules, checklists, or another service level.',
   noEffect:
     '{number, plural, one {The group has # home. Its price changes once the group sets a fee or tax.} other {The group has # homes. Their prices change once the group sets a fee or tax.}}',
-  affected: 'Homes with different fees or taxes',
+  affected: 'Homes whose fees or taxes change',
   more: 'and {number} more',
   defaults: 'Fees of this group',
   defaultsText: 'Homes with a fee of their own keep it.',

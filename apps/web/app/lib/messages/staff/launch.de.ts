@@ -7,11 +7,13 @@ export const de = translation<typeof launchWords>({
   allDone: 'Alles ist eingerichtet. Die erste Buchung kann kommen.',
   progress: '{done} von {of} erledigt',
   done: 'Erledigt',
-  open: 'Offen',
+  open: 'Zu erledigen',
   test: 'Test-E-Mail an mich senden',
   testSent: 'Test-E-Mail an {email} gesendet',
   sample: {
     title: 'Beispieldaten',
+    deletesHomes:
+      'Beispieldaten sind geladen. Wer sie entfernt, löscht auch jetzt angelegte Häuser. Entfernen Sie sie zuerst.',
     offer:
       'Erkunden Sie Porchlight mit {homes} Beispielhäusern, Eigentümern, Gästen und einem Jahr Buchungen. Vor dem Start entfernen Sie alles mit einem Schritt.',
     explore: 'Mit Beispieldaten erkunden',

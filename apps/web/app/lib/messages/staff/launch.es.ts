@@ -12,6 +12,8 @@ export const es = translation<typeof launchWords>({
   testSent: 'Correo de prueba enviado a {email}',
   sample: {
     title: 'Datos de ejemplo',
+    deletesHomes:
+      'Hay datos de ejemplo cargados. Al eliminarlos se eliminan también las casas que añada ahora; elimínelos primero.',
     offer:
       'Explore Porchlight con {homes} casas de ejemplo, propietarios, huéspedes y un año de reservas. Podrá eliminarlo todo de una vez antes de empezar de verdad.',
     explore: 'Explorar con datos de ejemplo',

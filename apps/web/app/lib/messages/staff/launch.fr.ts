@@ -12,6 +12,8 @@ export const fr = translation<typeof launchWords>({
   testSent: 'E-mail de test envoyé à {email}',
   sample: {
     title: 'Données d’exemple',
+    deletesHomes:
+      'Des données d’exemple sont chargées. Les supprimer efface aussi les logements ajoutés maintenant : supprimez-les d’abord.',
     offer:
       'Découvrez Porchlight avec {homes} maisons d’exemple, des propriétaires, des voyageurs et un an de réservations. Vous pourrez tout supprimer en une fois avant de démarrer.',
     explore: 'Découvrir avec des exemples',

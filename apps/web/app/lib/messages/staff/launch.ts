@@ -7,11 +7,12 @@ export const launchWords = area({
   allDone: 'Everything is set up. You’re ready for the first booking.',
   progress: '{done} of {of} complete',
   done: 'Done',
-  open: 'Open',
+  open: 'To do',
   test: 'Send me a test email',
   testSent: 'Test email sent to {email}',
   sample: {
     title: 'Sample data',
+    deletesHomes: 'Sample data is loaded. Removing it also deletes the homes you add now, so remove it first.',
     offer:
       'Explore Porchlight with {homes} sample homes, owners, guests, and a year of bookings. You can remove all of it in one action before you go live.',
     explore: 'Explore with sample data',

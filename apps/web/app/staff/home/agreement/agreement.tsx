@@ -18,6 +18,7 @@ import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { capitalized } from '#app/lib/intl.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { agreementTermsWords } from '#app/lib/messages/staff/agreement-terms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
@@ -120,7 +121,7 @@ const AgreeForm = ({ desk, templates }: Props) => {
     return pressed === submits.signing ? sendForSigning : agree
   }
   const choices = <Name extends string>(names: Record<Name, string>) =>
-    Object.entries<string>(names).map(([value, label]) => ({ value, label }))
+    Object.entries<string>(names).map(([value, text]) => ({ value, label: capitalized(text, habits.locale) }))
   const select = <Name extends 'commissionBase' | 'recognition' | 'cleaningTo'>(
     name: Name,
     label: string,

@@ -2,6 +2,8 @@ import { chargedFeeCodes, commissionBearers, mostCommission } from '@porchlight/
 import { Button, Disclosure, IconButton, Select, Switch } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { capitalized } from '#app/lib/intl.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { agreementTermsWords } from '#app/lib/messages/staff/agreement-terms.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -111,7 +113,8 @@ const FeeShares = ({ form }: { form: Props['form'] }) => {
 const Bearers = ({ form }: { form: Props['form'] }) => {
   const words = useWords(agreementTermsWords)
   const number = useNumber()
-  const bearers = commissionBearers.map((value) => ({ value, label: words.bearers[value] }))
+  const language = useLanguage()
+  const bearers = commissionBearers.map((value) => ({ value, label: capitalized(words.bearers[value], language) }))
   const { cardPercent, cardBearer, cardBefore, agentBearer } = form.values
   return (
     <>

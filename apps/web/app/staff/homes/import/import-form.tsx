@@ -4,26 +4,30 @@ import {
   type ImportReport,
   importFile,
   importFormats,
+  type ListingColumns,
   longestImport,
   previewImport,
 } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, Section, Select, Table, TextField } from '@porchlight/ui'
-import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
+import { Button, ComboBox, Disclosure, Select, TextField } from '@porchlight/ui'
 import { useState } from 'react'
-import { href } from 'react-router'
+import { useCountries } from '#app/features/address/countries.ts'
 import { api } from '#app/lib/api.ts'
-import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
-import { numberFormat } from '#app/lib/intl.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { homeImportWords } from '#app/lib/messages/staff/home-import.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
+import { ColumnsField } from './columns-field.tsx'
+import { CsvField } from './csv-field.tsx'
+import { Preview, Report } from './results.tsx'
 
 type Fields = {
   format: ImportFormat
   text: string
+  /** As chosen; until then, the server recognizes them. */
+  columns: ListingColumns | null
   source: string
   timeZone: string
   currency: string
@@ -34,145 +38,47 @@ type Fields = {
   commission: number | null
   confirmPrices: string
 }
-/** A character takes up to four bytes; the form checks the number of characters. */
-const mostFileBytes = 4 * longestImport
 
-type Refused = ImportReport['refused']
-
-const RefusedRows = ({ refused }: { refused: Refused }) => {
-  const words = useWords(homeImportWords)
-  if (refused.length === 0) return null
-  return (
-    <Section title={words.refused}>
-      <Table
-        caption={words.refused}
-        rows={refused}
-        rowKey={({ line, why }) => `${line} ${why}`}
-        columns={[
-          { id: 'line', head: words.line, cell: ({ line }) => <span className="num">{line}</span> },
-          { id: 'why', head: words.why, cell: ({ why }) => <span data-content>{why}</span> },
-        ]}
-      />
-    </Section>
-  )
+const blank: Fields = {
+  format: 'porchlight',
+  text: '',
+  columns: null,
+  source: '',
+  timeZone: '',
+  currency: '',
+  country: 'US',
+  region: '',
+  ownerEmail: '',
+  commission: 20,
+  confirmPrices: '',
 }
 
-const Preview = ({ preview }: { preview: ImportPreview }) => {
-  const words = useWords(homeImportWords)
-  return (
-    <>
-      <Alert tone={preview.refused.length > 0 ? 'warning' : 'info'} live>
-        {words.accepted({ accepted: preview.accepted, rows: preview.rows })}
-      </Alert>
-      <RefusedRows refused={preview.refused} />
-      {preview.sample.length > 0 && (
-        <Section title={words.sample}>
-          <Table
-            caption={words.sample}
-            rows={preview.sample}
-            rowKey={({ line }) => line}
-            columns={[
-              { id: 'line', head: words.line, cell: ({ line }) => <span className="num">{line}</span> },
-              { id: 'name', head: words.name, cell: ({ name }) => <b data-content>{name}</b> },
-              { id: 'town', head: words.town, cell: ({ town }) => <span data-content>{town}</span> },
-              { id: 'sleeps', head: words.sleeps, align: 'end', cell: ({ sleeps }) => sleeps },
-            ]}
-          />
-        </Section>
-      )}
-    </>
-  )
-}
+const listed = (kind: 'timeZone' | 'currency') => Intl.supportedValuesOf(kind).map((value) => ({ value, label: value }))
 
-const Report = ({ report }: { report: ImportReport }) => {
-  const words = useWords(homeImportWords)
-  const { created, updated, unchanged, refused, unknownAmenities } = report
-  return (
-    <>
-      <Alert tone="info" live>
-        {words.done({ created, updated, unchanged, refused: refused.length })}{' '}
-        {unknownAmenities.length > 0 && words.unknown({ words: unknownAmenities.join(', ') })}
-      </Alert>
-      <div className="staff-acts">
-        <ButtonLink href={`${href('/staff/homes')}?status=draft`}>{words.toHomes}</ButtonLink>
-      </div>
-      <RefusedRows refused={refused} />
-    </>
-  )
-}
+const bodyOf = ({ commission, columns, ...fields }: Fields) => ({
+  ...fields,
+  ...(columns && { columns }),
+  commissionBasisPoints: Math.round((commission ?? 0) * 100),
+})
 
-/** Its text is sent with the form. */
-const hold: SendFile = async (file) => ({ ok: 'waits', file })
-
-type CsvFieldProps = { error: string | undefined; onText: (text: string) => void }
-
-const CsvField = ({ error, onText }: CsvFieldProps) => {
-  const words = useWords(homeImportWords)
-  const { waits: _, ...uploader } = useUploaderWords()
-  const { locale } = useHabits()
-  const kilobytes = numberFormat(locale, { style: 'unit', unit: 'kilobyte' })
-  const [files, setFiles] = useState<readonly MediaFile[]>([])
-  const take = async (next: readonly MediaFile[]) => {
-    setFiles(next)
-    const chosen = next.find(({ data }) => data?.waits)?.data?.file
-    onText(chosen ? await chosen.text() : '')
-  }
-  return (
-    <FileUploader
-      label={words.file}
-      hint={words.fileHint}
-      error={error}
-      accept=".csv,.txt"
-      most={1}
-      mostBytes={mostFileBytes}
-      sortable={false}
-      size="sm"
-      value={files}
-      onChange={(next) => void take(next)}
-      send={hold}
-      words={{
-        ...uploader,
-        bytes: (bytes) => kilobytes.format(Math.ceil(bytes / 1000)),
-        drop: words.drop,
-        full: words.full,
-      }}
-    />
-  )
-}
-
-/** The file, and settings for what it leaves out. Any change requires a new preview. */
-export const ImportForm = ({ timeZone }: { timeZone: string }) => {
+/** The file, and settings for what it leaves out. It is previewed when chosen; any change requires a new preview. */
+export const ImportForm = () => {
   const words = useWords(homeImportWords)
   const shared = useWords(formWords)
+  const company = useWords(companyWords)
   const { locale } = useHabits()
+  const countries = useCountries()
   const [preview, setPreview] = useState<ImportPreview>()
+  const [isCurrent, setCurrent] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const [busy, setBusy] = useState(false)
   const form = useFields<Fields>({
-    values: {
-      format: 'porchlight',
-      text: '',
-      source: '',
-      timeZone,
-      currency: '',
-      country: 'US',
-      region: '',
-      ownerEmail: '',
-      commission: 20,
-      confirmPrices: '',
-    },
-    problemsOf: ({ text, timeZone: zone, commission }) => ({
+    values: blank,
+    problemsOf: ({ text, commission }) => ({
       ...(text === '' && { text: words.noFile }),
       ...(text.length > longestImport && { text: words.tooLarge }),
-      ...(zone.trim() === '' && { timeZone: words.required }),
       ...(commission === null && { commission: words.unclear }),
     }),
-  })
-  const bodyOf = ({ commission, currency, country, ...fields }: Fields) => ({
-    ...fields,
-    currency: currency.trim().toUpperCase(),
-    country: country.trim().toUpperCase(),
-    commissionBasisPoints: Math.round((commission ?? 0) * 100),
   })
   const refuse = ({ required = [], message }: { required?: readonly string[]; message: string }) =>
     form.refuse(
@@ -185,6 +91,7 @@ export const ImportForm = ({ timeZone }: { timeZone: string }) => {
     const answer = await api(previewImport, { body: bodyOf(fields) })
     if (!answer.ok) return refuse(answer.error)
     setPreview(answer.results)
+    setCurrent(true)
   }
   const run = async () => {
     setBusy(true)
@@ -194,43 +101,34 @@ export const ImportForm = ({ timeZone }: { timeZone: string }) => {
     setPreview(undefined)
     setReport(answer.results)
   }
+  const change: typeof form.change = (name, value) => {
+    setCurrent(false)
+    form.change(name, value)
+  }
   const takeText = (text: string) => {
     setPreview(undefined)
-    form.change('text', text)
+    change('text', text)
+    change('columns', null)
+    if (text !== '' && text.length <= longestImport) void show({ ...form.values, text, columns: null })
   }
-  const text = (name: 'source' | 'timeZone' | 'currency' | 'country' | 'region' | 'confirmPrices', hint?: string) => (
-    <TextField
-      label={name === 'confirmPrices' ? words.confirm : words[name]}
-      hint={hint}
-      autoComplete="off"
-      maxLength={300}
-      {...form.field(name)}
-      onChange={(value) => {
-        setPreview(undefined)
-        form.change(name, value)
-      }}
-    />
-  )
+  const lists = { open: company.open, none: company.noMatch }
+  const columns = form.values.columns ?? preview?.columns
   return (
     <>
       <form method="post" className="staff-form" noValidate onSubmit={form.submit(show)}>
         <CsvField error={form.errorAt('text')} onText={takeText} />
+        {preview && columns && (
+          <ColumnsField header={preview.header} columns={columns} onChange={(next) => change('columns', next)} />
+        )}
         <div className="staff-pair">
-          <Select
-            label={words.format}
-            emptyText=""
-            options={importFormats.map((value) => ({ value, label: words.formats({ format: value }) }))}
-            value={form.values.format}
-            onChange={(format) => {
-              setPreview(undefined)
-              form.change('format', format as ImportFormat)
-            }}
+          <TextField
+            label={words.source}
+            hint={words.sourceHint}
+            autoComplete="off"
+            maxLength={80}
+            {...form.field('source')}
+            onChange={(source) => change('source', source)}
           />
-          {text('source', words.sourceHint)}
-          {text('timeZone')}
-          {text('currency', words.currencyHint)}
-          {text('country')}
-          {text('region')}
           <TextField
             label={words.owner}
             hint={words.ownerHint}
@@ -238,6 +136,13 @@ export const ImportForm = ({ timeZone }: { timeZone: string }) => {
             autoComplete="off"
             maxLength={254}
             {...form.field('ownerEmail')}
+          />
+          <Select
+            label={words.country}
+            emptyText=""
+            options={countries}
+            value={form.values.country}
+            onChange={(country) => change('country', country)}
           />
           <NumberField
             label={words.commission}
@@ -249,19 +154,61 @@ export const ImportForm = ({ timeZone }: { timeZone: string }) => {
             {...form.field('commission')}
           />
         </div>
-        {text('confirmPrices', words.confirmHint)}
+        <Disclosure summary={words.more}>
+          <div className="staff-pair">
+            <TextField
+              label={words.region}
+              hint={words.regionHint}
+              autoComplete="off"
+              maxLength={200}
+              {...form.field('region')}
+              onChange={(region) => change('region', region)}
+            />
+            <ComboBox
+              label={words.timeZone}
+              hint={words.timeZoneHint}
+              options={listed('timeZone')}
+              words={lists}
+              {...form.field('timeZone')}
+              onChange={(timeZone) => change('timeZone', timeZone)}
+            />
+            <ComboBox
+              label={words.currency}
+              hint={words.currencyHint}
+              options={listed('currency')}
+              words={lists}
+              {...form.field('currency')}
+              onChange={(currency) => change('currency', currency)}
+            />
+            <Select
+              label={words.format}
+              emptyText=""
+              options={importFormats.map((value) => ({ value, label: words.formats({ format: value }) }))}
+              value={form.values.format}
+              onChange={(format) => change('format', format as ImportFormat)}
+            />
+          </div>
+          <TextField
+            label={words.confirm}
+            hint={words.confirmHint}
+            autoComplete="off"
+            maxLength={300}
+            {...form.field('confirmPrices')}
+            onChange={(reason) => change('confirmPrices', reason)}
+          />
+        </Disclosure>
         <div className="staff-acts">
-          <Button type="submit" look={preview ? 'quiet' : 'primary'} busy={form.busy}>
+          <Button type="submit" look={isCurrent ? 'quiet' : 'primary'} busy={form.busy}>
             {words.preview}
           </Button>
-          {preview && preview.accepted > 0 && (
+          {preview && isCurrent && preview.accepted > 0 && (
             <Button look="primary" busy={busy} onClick={() => void run()}>
               {words.run({ rows: preview.accepted })}
             </Button>
           )}
         </div>
       </form>
-      {preview && <Preview preview={preview} />}
+      {preview && isCurrent && <Preview preview={preview} />}
       {report && <Report report={report} />}
     </>
   )

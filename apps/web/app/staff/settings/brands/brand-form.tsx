@@ -9,7 +9,7 @@ import { brandWords } from '#app/lib/messages/staff/brands.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
 import {
@@ -56,7 +56,10 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
   const logoShown = sent?.thumbnail ?? (isLogoRemoved ? null : (brand?.logo?.src ?? null))
   const save = async (fields: BrandFields) => {
     const id = brand?.id ?? newBrandId(fields.name, taken)
-    const done = await act(() => api(saveBrand, { params: { brandId: id }, body: brandBodyOf(fields, logo) }))
+    const done = await act(
+      () => api(saveBrand, { params: { brandId: id }, body: brandBodyOf(fields, logo) }),
+      markIn(form, shared.error),
+    )
     if (!done) return
     toast({ type: 'success', message: words.saved })
     onSaved(id)

@@ -6,7 +6,7 @@ import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
 import { useRegions } from '../regions.ts'
@@ -40,7 +40,7 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
   const zoneField = form.field('timeZone')
   const isLegal = changesLegalFacts(company, form.values)
   const save = async (fields: CompanyFields) => {
-    const done = await act(() => api(saveCompany, { body: companyBodyOf(fields) }))
+    const done = await act(() => api(saveCompany, { body: companyBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
     toast({ type: 'success', message: words.saved })
     onSaved(company === null)

@@ -3,13 +3,14 @@ import { Alert, Button, PasswordField, Section, Select, Status, TextField, toast
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { assistantWords } from '#app/lib/messages/staff/assistant.ts'
 import { connectionWords } from '#app/lib/messages/staff/connections.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/assistant-page'
 import { type AssistantFields, assistantBodyOf, assistantFieldsOf, assistantProblems } from './assistant-fields.ts'
 import { ConnectionFrame } from './connection-frame.tsx'
@@ -25,6 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const own = useWords(assistantWords)
+  const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
   const { assistant } = desk
   const form = useFields<AssistantFields>({
@@ -32,7 +34,7 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
     problemsOf: (fields) => assistantProblems(assistant, fields, { ...own, reason: words.reasonShort }),
   })
   const save = async (fields: AssistantFields) => {
-    const done = await act(() => api(saveAssistant, { body: assistantBodyOf(fields) }))
+    const done = await act(() => api(saveAssistant, { body: assistantBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
     for (const name of ['key', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: own.saved })

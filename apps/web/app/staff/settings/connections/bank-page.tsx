@@ -9,7 +9,7 @@ import { connectionWords } from '#app/lib/messages/staff/connections.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/bank-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
@@ -68,7 +68,7 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: BankFields) => {
-    const done = await act(() => api(saveBankAccounts, { body: bankBodyOf(fields) }))
+    const done = await act(() => api(saveBankAccounts, { body: bankBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
     for (const name of ['trust.account', 'operating.account', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: done.outcome.state === 'pending' ? words.bankWaits : words.bankSaved })

@@ -11,6 +11,7 @@ import { CopyLink } from '#app/features/links/copy-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { connectionWords } from '#app/lib/messages/staff/connections.ts'
 import { incomingEmailWords } from '#app/lib/messages/staff/incoming-email.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -19,7 +20,7 @@ import { NumberField } from '#app/lib/number-fields.tsx'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../../staff-link.tsx'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/incoming-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
@@ -163,6 +164,7 @@ const Texts = ({ incoming: { texts } }: { incoming: ConnectionDesk['incoming'] }
 const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const own = useWords(incomingEmailWords)
+  const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
   const { incoming } = desk
   const form = useFields<IncomingFields>({
@@ -179,7 +181,7 @@ const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: IncomingFields) => {
-    const done = await act(() => api(saveIncomingEmail, { body: incomingBodyOf(fields) }))
+    const done = await act(() => api(saveIncomingEmail, { body: incomingBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
     for (const name of ['password', 'webhookKey', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: own.saved })

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { TestEmail } from '../start/test-email.tsx'
 import type { Route } from './+types/mail-page'
 import { ConnectionFrame } from './connection-frame.tsx'
@@ -42,7 +42,7 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: MailFields) => {
-    const done = await act(() => api(saveMailServer, { body: mailBodyOf(fields) }))
+    const done = await act(() => api(saveMailServer, { body: mailBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
     form.change('password', '')
     form.change('reason', '')

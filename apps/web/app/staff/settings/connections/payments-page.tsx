@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/payments-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
@@ -41,7 +41,7 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: PaymentFields) => {
-    const done = await act(() => api(savePaymentGateway, { body: paymentBodyOf(fields) }))
+    const done = await act(() => api(savePaymentGateway, { body: paymentBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
     for (const name of ['secretKey', 'webhookSecret', 'connectSecret', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: words.paymentsSaved })
