@@ -57,6 +57,7 @@ beforeAll(async () => {
         ],
         authors: [{ slug: 'ines', name: 'Ines Calloway', roles: {}, about: {}, portraitId: null }],
         ownAudience: null,
+        version: 0,
       },
     }),
   )

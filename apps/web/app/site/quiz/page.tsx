@@ -1,12 +1,16 @@
 import './quiz.css'
 import { sharedTownVibe, takeTownVibeQuiz, townVibeQuestions } from '@porchlight/contract'
-import { Alert, Button, TextField } from '@porchlight/ui'
+import { Alert, Button, TextField, UiLink, Wordmark } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
 import { data, href, redirect } from 'react-router'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
 import { quizWords } from '#app/lib/messages/leads/quiz.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useSite } from '#app/lib/session.ts'
+import { heroes } from '../home/scenes.ts'
+import { SceneSplit } from '../scene-split.tsx'
 import type { Route } from './+types/page'
 import { quizIn } from './quiz-form.ts'
 
@@ -34,15 +38,33 @@ type Reply = { answers: Record<string, string>; missing: string[] }
 export default function TownVibePage({ loaderData: { sharedTown }, actionData }: Route.ComponentProps) {
   const words = useWords(quizWords)
   const reply = actionData as Reply | undefined
+  const { name } = useSite()
+  const [answered, setAnswered] = useState(Object.keys(reply?.answers ?? {}).length)
+  const count = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const given = new FormData(currentTarget)
+    setAnswered(townVibeQuestions.filter(({ id }) => given.has(id)).length)
+  }
   return (
-    <div className="wrap quiz">
+    <SceneSplit scenes={heroes.light} focus="50% 60%">
+    <div className="quiz">
       <WidgetSize />
+      <UiLink className="quiz-mark" href={href('/')} target="_top">
+        <Wordmark name={name} />
+      </UiLink>
       <header className="quiz-head">
         {sharedTown && <p className="t-lead">{words.shared({ town: sharedTown })}</p>}
         <h1 className="t-title">{words.title}</h1>
         <p className="t-lead">{words.lead}</p>
       </header>
-      <form method="post" className="quiz-form">
+      <form method="post" className="quiz-form" onChange={count}>
+        <p className="quiz-progress t-small num">
+          <span aria-hidden="true">
+            {townVibeQuestions.map(({ id }, at) => (
+              <i key={id} data-on={at < answered || undefined} />
+            ))}
+          </span>
+          {words.answered({ done: answered, all: townVibeQuestions.length })}
+        </p>
         {reply && (
           <Alert tone="danger" live>
             {words.answerAll}
@@ -87,5 +109,6 @@ export default function TownVibePage({ loaderData: { sharedTown }, actionData }:
         <p className="t-small muted">{words.privacy}</p>
       </form>
     </div>
+    </SceneSplit>
   )
 }
