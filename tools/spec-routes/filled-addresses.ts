@@ -117,11 +117,11 @@ export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: n
     await saveSettings(
       ctx,
       {
-      topics: [{ slug, names: { en: 'Sea views' }, position: 1 }],
+        topics: [{ slug, names: { en: 'Sea views' }, position: 1 }],
         authors: [],
         ownAudience: null,
         footer: null,
-      header: [],
+        header: [],
         version: 0,
       },
       { by: null },

@@ -72,13 +72,13 @@ beforeAll(async () => {
     await saveSettings(
       ctx,
       {
-      topics: [{ slug: 'seas', names, position: 1 }],
-      authors: [
-        { slug: 'ada', name: names.en, roles: { en: names.en }, about: { en: breakouts }, portraitId: picture.id },
-      ],
-      ownAudience: { slug: 'weddings', names },
-      footer: [{ names, links: [menuLink] }],
-      header: [{ brandId: null, links: [menuLink] }],
+        topics: [{ slug: 'seas', names, position: 1 }],
+        authors: [
+          { slug: 'ada', name: names.en, roles: { en: names.en }, about: { en: breakouts }, portraitId: picture.id },
+        ],
+        ownAudience: { slug: 'weddings', names },
+        footer: [{ names, links: [menuLink] }],
+        header: [{ brandId: null, links: [menuLink] }],
         version: 0,
       },
       { by: null },

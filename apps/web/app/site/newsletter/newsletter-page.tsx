@@ -135,32 +135,32 @@ export const NewsletterPage = (props: Props) => {
   const { name } = useSite()
   return (
     <SceneSplit scenes={newsletterScenes[list]}>
-    <div className="newsletter">
-      <WidgetSize />
-      <UiLink className="newsletter-mark" href={href('/')} target="_top">
-        <Wordmark name={name} />
-      </UiLink>
-      <h1 className="t-h1">{subscription ? words.yours : texts.title}</h1>
-      {!subscription && <p className="t-lead">{texts.lead}</p>}
-      {!subscription && state !== 'sent' && (
-        <ul className="scene-points">
-          {texts.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {data.unknown && <Alert tone="warning">{words.unknown}</Alert>}
-      {subscription ? (
-        <Preferences subscription={subscription} saved={state === 'saved'} />
-      ) : state === 'sent' ? (
-        <div role="status">
-          <p className="t-intro">{words.sent}</p>
-          <p className="muted">{words.sentText}</p>
-        </div>
-      ) : (
-        <SignUp {...props} />
-      )}
-    </div>
+      <div className="newsletter">
+        <WidgetSize />
+        <UiLink className="newsletter-mark" href={href('/')} target="_top">
+          <Wordmark name={name} />
+        </UiLink>
+        <h1 className="t-h1">{subscription ? words.yours : texts.title}</h1>
+        {!subscription && <p className="t-lead">{texts.lead}</p>}
+        {!subscription && state !== 'sent' && (
+          <ul className="scene-points">
+            {texts.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {data.unknown && <Alert tone="warning">{words.unknown}</Alert>}
+        {subscription ? (
+          <Preferences subscription={subscription} saved={state === 'saved'} />
+        ) : state === 'sent' ? (
+          <div role="status">
+            <p className="t-intro">{words.sent}</p>
+            <p className="muted">{words.sentText}</p>
+          </div>
+        ) : (
+          <SignUp {...props} />
+        )}
+      </div>
     </SceneSplit>
   )
 }

@@ -21,8 +21,8 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
   const shown = resultsOf(await api(contentBySlug, { params: { kind: 'destination', slug: params.slug }, query }))
   if (shown.document.slug !== params.slug) throw redirect(pathOf(shown.document.slug), 301)
   // The stories that name the town.
-  const told = await api(contentStories, { query: { ...query, q: shown.document.title, perPage: '3' } })
-  return { ...shown, stories: told.ok ? told.results.stories : [] }
+  const naming = await api(contentStories, { query: { ...query, q: shown.document.title, perPage: '3' } })
+  return { ...shown, stories: naming.ok ? naming.results.stories : [] }
 }
 
 export const headers = sameForEverybody

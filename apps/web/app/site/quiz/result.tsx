@@ -125,7 +125,8 @@ const Homes = ({ town, result }: { town: Town; result: QuizResult }) => {
             </UiLink>
             <p className="t-small muted num">
               {words.home({ bedrooms: home.bedrooms, sleeps: home.sleeps })}
-              {home.price && `, ${result.stay ? moneyRounded(home.price) : words.from({ price: moneyRounded(home.price) })}`}
+              {home.price &&
+                `, ${result.stay ? moneyRounded(home.price) : words.from({ price: moneyRounded(home.price) })}`}
             </p>
           </li>
         ))}

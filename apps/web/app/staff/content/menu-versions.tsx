@@ -1,9 +1,4 @@
-import {
-  type ContentMenus,
-  type ContentMenuVersion,
-  contentMenusAt,
-  contentMenuVersions,
-} from '@porchlight/contract'
+import { type ContentMenus, type ContentMenuVersion, contentMenusAt, contentMenuVersions } from '@porchlight/contract'
 import { Button, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -45,8 +40,7 @@ export const MenuVersions = ({ version, onTake }: { version: number; onTake: (me
             <span>
               <b>{words.version({ number })}</b> {at === 0 && <small>{words.menusNow}</small>}
               <small className="muted" data-content>
-                {savedBy} · {moment(savedAt, zone)} ·{' '}
-                {words.menuSize({ header: headerLinks, footer: footerLinks })}
+                {savedBy} · {moment(savedAt, zone)} · {words.menuSize({ header: headerLinks, footer: footerLinks })}
               </small>
             </span>
             {at > 0 && (

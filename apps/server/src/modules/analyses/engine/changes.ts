@@ -20,7 +20,9 @@ export const changesOf = (
   return choices
     .filter((feature) => {
       const having = homes.filter(({ features }) => features.includes(feature)).length
-      return !subject.features.includes(feature) && having >= fewestEitherWay && homes.length - having >= fewestEitherWay
+      return (
+        !subject.features.includes(feature) && having >= fewestEitherWay && homes.length - having >= fewestEitherWay
+      )
     })
     .map((feature) => ({
       feature,

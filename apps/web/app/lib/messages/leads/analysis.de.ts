@@ -71,7 +71,11 @@ export const de = translation<typeof analysisWords>({
   nextTitle: 'Wenn Sie so weit sind',
   nextText: 'Eine Schätzung ist kein Angebot und verpflichtet zu nichts. Die Anfrage enthält diese Angaben schon.',
   nextAction: 'Anfrage beginnen',
-  points: ['Zwölf Monate, jeder mit seiner Spanne', 'Die Häuser dahinter und was sie eingebracht haben', 'Was Ihnen bei jeder Servicestufe bleibt, nach Kosten'],
+  points: [
+    'Zwölf Monate, jeder mit seiner Spanne',
+    'Die Häuser dahinter und was sie eingebracht haben',
+    'Was Ihnen bei jeder Servicestufe bleibt, nach Kosten',
+  ],
   rangeLow: '8 von 10 Häusern liegen zwischen',
   rangeHigh: 'diesen beiden Beträgen',
   chartNote: 'Bernsteinfarben: der beste Monat. Unter jedem Monat der Anteil gebuchter Nächte.',
@@ -79,11 +83,14 @@ export const de = translation<typeof analysisWords>({
   sure: '{level, select, 5 {Sehr sicher} 4 {Ziemlich sicher} 3 {Einigermaßen sicher} other {Nicht sehr sicher}}: auf {percent} genau, in 8 von 10 Fällen',
   notSure: 'Noch nicht sicher: nur eine Spanne',
   changesTitle: 'Was es ändern würde',
-  changesText: 'Ein Jahr Miete, vor Provision. Wir vergleichen Häuser, die es haben, mit solchen ohne, bei sonst gleichen Merkmalen. Es ist, was wir sehen, kein Versprechen.',
+  changesText:
+    'Ein Jahr Miete, vor Provision. Wir vergleichen Häuser, die es haben, mit solchen ohne, bei sonst gleichen Merkmalen. Es ist, was wir sehen, kein Versprechen.',
   changeNote: 'Im Vergleich zu Häusern ohne',
   keepMonth: '{month} selbst behalten',
   keepMonthNote: '{nights, plural, one {# gebuchte Nacht weniger} other {# gebuchte Nächte weniger}}',
-  visitText: 'Ein Besuch dauert etwa zwei Stunden und macht die Spanne enger: Wir messen, sehen uns den Zustand an und sagen, was wir ändern würden.',
+  visitText:
+    'Ein Besuch dauert etwa zwei Stunden und macht die Spanne enger: Wir messen, sehen uns den Zustand an und sagen, was wir ändern würden.',
   pdfTitle: 'Schätzung {number} auf Papier',
-  pdfText: 'Das Diagramm, die verglichenen Häuser, Kosten je Servicestufe und wie die Schätzung entsteht. Die Kopie bleibt, wie sie heute ist.',
+  pdfText:
+    'Das Diagramm, die verglichenen Häuser, Kosten je Servicestufe und wie die Schätzung entsteht. Die Kopie bleibt, wie sie heute ist.',
 })

@@ -67,7 +67,11 @@ export const analysisWords = area({
   nextTitle: 'Ready when you are',
   nextText: 'An estimate is not an offer, and you owe nothing. The inquiry already holds these details.',
   nextAction: 'Start your inquiry',
-  points: ['Twelve months, each with its range', 'The homes it is based on, and what they earned', 'What you keep at each service level, after costs'],
+  points: [
+    'Twelve months, each with its range',
+    'The homes it is based on, and what they earned',
+    'What you keep at each service level, after costs',
+  ],
   rangeLow: '8 of 10 homes land between',
   rangeHigh: 'these two amounts',
   chartNote: 'Amber is the highest month. Under each month: the share of nights booked.',
@@ -75,11 +79,14 @@ export const analysisWords = area({
   sure: '{level, select, 5 {Very sure} 4 {Fairly sure} 3 {Somewhat sure} other {Not very sure}}: within {percent}, 8 times in 10',
   notSure: 'Not sure yet: a range only',
   changesTitle: 'What would change it',
-  changesText: 'A year of rent, before commission. We compare homes that have it with homes that don’t, everything else the same. It is what we see, not a promise.',
+  changesText:
+    'A year of rent, before commission. We compare homes that have it with homes that don’t, everything else the same. It is what we see, not a promise.',
   changeNote: 'Compared with homes without it',
   keepMonth: 'Keep {month} for yourself',
   keepMonthNote: '{nights, plural, one {# booked night fewer} other {# booked nights fewer}}',
-  visitText: 'A visit takes about two hours and narrows the range: we measure, look at the condition, and tell you what we’d change.',
+  visitText:
+    'A visit takes about two hours and narrows the range: we measure, look at the condition, and tell you what we’d change.',
   pdfTitle: 'Estimate {number} on paper',
-  pdfText: 'The chart, the homes we compared, costs by service level, and how the estimate is made. The copy stays as it is today.',
+  pdfText:
+    'The chart, the homes we compared, costs by service level, and how the estimate is made. The copy stays as it is today.',
 })
