@@ -98,7 +98,15 @@ test('staff write a footer, see it before they save it, and take it back', async
   await expect.poll(columns).toBe(1)
   expect(await faults(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Use the automatic footer' }).press('Enter')
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
   await expect.poll(columns).toBe(0)
-  await expect(page.getByRole('button', { name: 'Use these menus' }).first()).toBeVisible()
+
+  // The earlier footer comes back to the fields; saving it is undone at once.
+  await page.getByRole('button', { name: 'Use these menus' }).first().press('Enter')
+  await expect(preview).toContainText(column)
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect(preview).not.toContainText(column)
+  await expect.poll(columns).toBe(0)
 })

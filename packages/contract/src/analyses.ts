@@ -51,7 +51,7 @@ const analysis = z.object({
           net: z.int(),
         }),
       ),
-      /** What features the home doesn't have would add to a year's rent, or take from it. */
+      /** What features the home doesn't have would add to a year's rent, where that is clear. */
       changes: z.array(z.object({ feature: z.enum(analysisFeatures), rent: z.int() })),
       adjustment: z.object({ percent: z.int(), note: z.string(), at: instant }).nullable(),
     })

@@ -35,7 +35,7 @@ export const MenuPreview = ({ menus, brands }: { menus: ContentMenus; brands: Co
         {headers.map(({ brandId, links }) => (
           <div key={brandId ?? ''} className="menu-preview-header">
             <Wordmark name={brands.find(({ id }) => id === brandId)?.name ?? name} />
-            <span>
+            <span className="menu-preview-links">
               {links.length === 0 && <small className="muted">{words.builtIn}</small>}
               {links.map((link, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a new link has no address yet

@@ -16,14 +16,13 @@ const worth: Partial<Record<AnalysisFeature, number>> = { pool: 14_812, dogs: 5_
 const yearRent = ({ features }: HomeFacts) => features.reduce((sum, one) => sum + (worth[one] ?? 0), 100_000)
 
 describe('what would change an estimate', () => {
-  it('lists features the home lacks, largest first, rounded to hundreds', () => {
+  it('lists what the home lacks and would gain from, largest first, rounded to hundreds', () => {
     const homes = [...several(8, ['pool', 'dogs', 'ac']), ...several(8, [])]
     expect(changesOf(home([]), homes, yearRent)).toEqual([
       { feature: 'pool', rent: 14_800 },
       { feature: 'dogs', rent: 5_900 },
-      { feature: 'ac', rent: -400 },
     ])
-    expect(changesOf(home(['pool']), homes, yearRent).map(({ feature }) => feature)).toEqual(['dogs', 'ac'])
+    expect(changesOf(home(['pool']), homes, yearRent).map(({ feature }) => feature)).toEqual(['dogs'])
   })
 
   it('leaves out what too few homes have, what too few lack, and what comes with the place', () => {

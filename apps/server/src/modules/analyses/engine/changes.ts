@@ -6,10 +6,12 @@ export type Change = { feature: (typeof choices)[number]; rent: number }
 
 /** With fewer homes that have it, or that don't, a feature's effect is chance. */
 const fewestEitherWay = 6
+/** A smaller share of the year's rent is no clear gain. */
+const leastShare = 0.01
 
 /**
- * What a year's rent would differ by with each feature the home doesn't have, largest first: how homes with it differ
- * from homes without, everything else the same. `yearRent` is the model's prediction.
+ * What a year's rent would gain with each feature the home doesn't have, largest first: how homes with it differ from
+ * homes without, everything else the same. `yearRent` is the model's prediction.
  */
 export const changesOf = (
   subject: HomeFacts,
@@ -28,6 +30,6 @@ export const changesOf = (
       feature,
       rent: Math.round((yearRent({ ...subject, features: [...subject.features, feature] }) - now) / 100) * 100,
     }))
-    .filter(({ rent }) => rent !== 0)
+    .filter(({ rent }) => rent > 0 && rent >= now * leastShare)
     .toSorted((a, b) => b.rent - a.rent)
 }

@@ -84,7 +84,7 @@ export const de = translation<typeof analysisWords>({
   notSure: 'Noch nicht sicher: nur eine Spanne',
   changesTitle: 'Was es ändern würde',
   changesText:
-    'Ein Jahr Miete, vor Provision. Wir vergleichen Häuser, die es haben, mit solchen ohne, bei sonst gleichen Merkmalen. Es ist, was wir sehen, kein Versprechen.',
+    'Ein Jahr Miete, vor Provision. Wir vergleichen Häuser, die es haben, mit solchen ohne, bei sonst gleichen Merkmalen. Was keinen klaren Unterschied macht, fehlt. Es ist, was wir sehen, kein Versprechen.',
   changeNote: 'Im Vergleich zu Häusern ohne',
   keepMonth: '{month} selbst behalten',
   keepMonthNote: '{nights, plural, one {# gebuchte Nacht weniger} other {# gebuchte Nächte weniger}}',

@@ -80,7 +80,7 @@ export const es = translation<typeof analysisWords>({
   notSure: 'Aún no lo sabemos bien: solo un rango',
   changesTitle: 'Qué lo cambiaría',
   changesText:
-    'Un año de alquiler, antes de la comisión. Comparamos casas que lo tienen con otras que no, a igualdad de lo demás. Es lo que vemos, no una promesa.',
+    'Un año de alquiler, antes de la comisión. Comparamos casas que lo tienen con otras que no, a igualdad de lo demás. Lo que no marca una diferencia clara no aparece. Es lo que vemos, no una promesa.',
   changeNote: 'Frente a casas que no lo tienen',
   keepMonth: 'Reservarse {month}',
   keepMonthNote: '{nights, plural, one {# noche reservada menos} other {# noches reservadas menos}}',

@@ -82,7 +82,7 @@ export const fr = translation<typeof analysisWords>({
   notSure: 'Pas encore sûr : une fourchette seulement',
   changesTitle: 'Ce qui le changerait',
   changesText:
-    'Une année de loyers, avant commission. Nous comparons des maisons qui l’ont à d’autres qui ne l’ont pas, toutes choses égales. C’est un constat, pas une promesse.',
+    'Une année de loyers, avant commission. Nous comparons des maisons qui l’ont à d’autres qui ne l’ont pas, toutes choses égales. Ce qui ne change rien de net n’y figure pas. C’est un constat, pas une promesse.',
   changeNote: 'Par rapport aux maisons qui ne l’ont pas',
   keepMonth: 'Garder {month} pour vous',
   keepMonthNote: '{nights, plural, one {# nuit réservée de moins} other {# nuits réservées de moins}}',

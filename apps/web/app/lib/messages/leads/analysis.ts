@@ -80,7 +80,7 @@ export const analysisWords = area({
   notSure: 'Not sure yet: a range only',
   changesTitle: 'What would change it',
   changesText:
-    'A year of rent, before commission. We compare homes that have it with homes that don’t, everything else the same. It is what we see, not a promise.',
+    'A year of rent, before commission. We compare homes that have it with homes that don’t, everything else the same. What made no clear difference is left out. It is what we see, not a promise.',
   changeNote: 'Compared with homes without it',
   keepMonth: 'Keep {month} for yourself',
   keepMonthNote: '{nights, plural, one {# booked night fewer} other {# booked nights fewer}}',
