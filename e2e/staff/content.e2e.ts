@@ -77,8 +77,8 @@ test('staff write a footer, see it before they save it, and take it back', async
   const preview = page.getByRole('region', { name: 'How it will look' })
   const column = `Plan ${Date.now()}`
   await page.getByRole('button', { name: 'Add a column' }).press('Enter')
-  await page.getByRole('textbox', { name: 'Heading · English' }).fill(column)
-  const address = page.getByRole('textbox', { name: 'Page or web address' })
+  await page.getByRole('textbox', { name: 'Heading · English' }).last().fill(column)
+  const address = page.getByRole('textbox', { name: 'Page or web address' }).last()
   await address.fill('/abuot')
   await page.getByRole('textbox', { name: 'Name · English' }).last().fill('Who we are')
   await expect(preview).toContainText(column)

@@ -35,7 +35,7 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
   const set = (change: Partial<ContentSettingsNow>) => setSettings((now) => ({ ...now, ...change }))
   const unsaved = JSON.stringify(settings) !== JSON.stringify(stored)
   useLeaveGuard(unsaved, words.leaveUnsaved)
-  const save = async (body: ContentSettingsNow, before: ContentMenus) => {
+  const save = async (body: ContentSettingsNow, { header, footer }: ContentMenus) => {
     setBusy(true)
     const answer = await api(setContentSettings, { body })
     setBusy(false)
@@ -44,8 +44,9 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
     const { results } = answer
     setSettings(results)
     setStored(results)
-    const undo = () => void save({ ...results, ...before }, { header: results.header, footer: results.footer })
-    const isMoved = JSON.stringify([before.header, before.footer]) !== JSON.stringify([results.header, results.footer])
+    // Only the menus go back, under the version that was just made.
+    const undo = () => void save({ ...results, header, footer }, results)
+    const isMoved = JSON.stringify([header, footer]) !== JSON.stringify([results.header, results.footer])
     toast({
       type: 'success',
       message: isMoved ? words.menusLive : words.saved,
