@@ -70,3 +70,43 @@ test('staff write a story with a picture, publish it, and change its address wit
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(slug)
 })
+
+test('staff write a footer, see it before they save it, and take it back', async ({ page, browser }) => {
+  await logIn(page, people.staff, '/staff/content/settings')
+  await ready(page)
+  const preview = page.getByRole('region', { name: 'How it will look' })
+  const column = `Plan ${Date.now()}`
+  await page.getByRole('button', { name: 'Add a column' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Heading · English' }).last().fill(column)
+  const address = page.getByRole('textbox', { name: 'Page or web address' }).last()
+  await address.fill('/abuot')
+  await page.getByRole('textbox', { name: 'Name · English' }).last().fill('Who we are')
+  await expect(preview).toContainText(column)
+  await expect(preview).toContainText('Who we are')
+
+  // A typo never reaches readers.
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(page.getByText('“/abuot” is not a page of this site.')).toBeVisible()
+  await address.fill('/about')
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  const reader = await (await browser.newContext()).newPage()
+  const heading = reader.getByRole('contentinfo').getByText(column)
+  const columns = async () => {
+    await reader.goto('/about')
+    return heading.count()
+  }
+  await expect.poll(columns).toBe(1)
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Use the automatic footer' }).press('Enter')
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect.poll(columns).toBe(0)
+
+  // The earlier footer comes back to the fields; saving it is undone at once.
+  await page.getByRole('button', { name: 'Use these menus' }).first().press('Enter')
+  await expect(preview).toContainText(column)
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect(preview).not.toContainText(column)
+  await expect.poll(columns).toBe(0)
+})

@@ -114,13 +114,18 @@ export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: n
   })
   await t.write(async (ctx) => {
     const slug = 'sea-view-house'
-    await saveSettings(ctx, {
-      topics: [{ slug, names: { en: 'Sea views' }, position: 1 }],
-      authors: [],
-      ownAudience: null,
-      footer: null,
-      header: [],
-    })
+    await saveSettings(
+      ctx,
+      {
+        topics: [{ slug, names: { en: 'Sea views' }, position: 1 }],
+        authors: [],
+        ownAudience: null,
+        footer: null,
+        header: [],
+        version: 0,
+      },
+      { by: null },
+    )
     const id = await createDocument(
       ctx,
       contentDraft.parse({

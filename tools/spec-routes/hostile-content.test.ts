@@ -69,15 +69,20 @@ beforeAll(async () => {
     const picture = await usePoolPicture(ctx, image?.file ?? '', image as never)
     await addToLibrary(ctx, { pictureId: picture.id, alt: breakouts, by: me })
     const { id: home } = await a.pricedHome(ctx, { ownerId: me })
-    await saveSettings(ctx, {
-      topics: [{ slug: 'seas', names, position: 1 }],
-      authors: [
-        { slug: 'ada', name: names.en, roles: { en: names.en }, about: { en: breakouts }, portraitId: picture.id },
-      ],
-      ownAudience: { slug: 'weddings', names },
-      footer: [{ names, links: [menuLink] }],
-      header: [{ brandId: null, links: [menuLink] }],
-    })
+    await saveSettings(
+      ctx,
+      {
+        topics: [{ slug: 'seas', names, position: 1 }],
+        authors: [
+          { slug: 'ada', name: names.en, roles: { en: names.en }, about: { en: breakouts }, portraitId: picture.id },
+        ],
+        ownAudience: { slug: 'weddings', names },
+        footer: [{ names, links: [menuLink] }],
+        header: [{ brandId: null, links: [menuLink] }],
+        version: 0,
+      },
+      { by: null },
+    )
     const numbers = { pictureId: picture.id, coverId: picture.id, homeIds: home, fileId, level: 2, lat: 40, lng: -71 }
     for (const { draft, marks: own } of hostileDrafts(numbers, slugs)) {
       for (const [mark, path] of own) marks.set(mark, path)

@@ -51,6 +51,8 @@ const analysis = z.object({
           net: z.int(),
         }),
       ),
+      /** What features the home doesn't have would add to a year's rent, where that is clear. */
+      changes: z.array(z.object({ feature: z.enum(analysisFeatures), rent: z.int() })),
       adjustment: z.object({ percent: z.int(), note: z.string(), at: instant }).nullable(),
     })
     .nullable(),

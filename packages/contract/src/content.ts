@@ -503,8 +503,18 @@ const settings = z.object({
 })
 export type ContentSettings = z.output<typeof settings>
 
-/** Includes the brands that a menu can be written for. */
-const settingsNow = settings.extend({ brands: z.array(z.object({ id: z.string(), name: z.string() })) })
+const menus = settings.pick({ header: true, footer: true })
+export type ContentMenus = z.output<typeof menus>
+
+/** How often the settings were saved when they were opened: nobody overwrites what someone else saved since. */
+const settingsVersion = { version: z.int().min(0) }
+
+/** Includes the brands that a menu can be written for, and the authors' portraits. */
+const settingsNow = settings.extend({
+  ...settingsVersion,
+  brands: z.array(z.object({ id: z.string(), name: z.string() })),
+  portraits: z.array(picture),
+})
 export type ContentSettingsNow = z.output<typeof settingsNow>
 
 export const contentSettings = endpoint({
@@ -523,9 +533,39 @@ export const setContentSettings = endpoint({
   summary: 'Replace topics, authors, the company’s own collateral audience, and the menus of header and footer',
   audience: staff,
   permission,
-  body: settings,
+  body: settings.extend(settingsVersion),
   results: settingsNow,
-  errors: { in_use: 409, unknown_picture: 422, unknown_brand: 422 },
+  errors: { in_use: 409, outdated: 409, unknown_picture: 422, unknown_brand: 422, broken_link: 422 },
+})
+
+const menuVersion = z.object({
+  number: z.int(),
+  savedAt: instant,
+  savedBy: z.string(),
+  headerLinks: z.int(),
+  footerLinks: z.int(),
+})
+export type ContentMenuVersion = z.output<typeof menuVersion>
+
+export const contentMenuVersions = endpoint({
+  method: 'GET',
+  path: 'staff/content-menus',
+  summary: 'List the saved versions of the header and footer menus, newest first',
+  audience: staff,
+  permission,
+  results: z.object({ versions: z.array(menuVersion) }),
+  errors: {},
+})
+
+export const contentMenusAt = endpoint({
+  method: 'GET',
+  path: 'staff/content-menus/{number}',
+  summary: 'Get a saved version of the header and footer menus',
+  audience: staff,
+  permission,
+  params: z.object({ number: idText }),
+  results: z.object({ menus }),
+  errors: {},
 })
 
 const libraryImage = z.object({ picture, addedAt: instant })

@@ -2,12 +2,12 @@ import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
 import { allBrands, saveBrand, saveCompany } from '#modules/company'
 
-const saltgrass = { line2: '', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
+const averilHarbor = { line2: '', city: 'Averil Harbor', state: 'NY', zip: '11983', country: 'US' }
 
 const company = {
   legalName: 'Porchlight Homes LLC',
   entityType: 'llc',
-  address: { line1: '18 Lantern Street', ...saltgrass },
+  address: { line1: '18 Lantern Street', ...averilHarbor },
   licenses: [{ region: 'US-NY', kind: 'Real estate broker', number: '10311200140', expiresOn: null }],
   regions: ['US-NY'],
   // Uses the server's settings.
@@ -51,7 +51,7 @@ const brands = {
     legalName: 'Drake Inn Hospitality LLC',
     contactEmail: 'desk@drakeinn.example',
     contactPhone: '+1 631 555 0143',
-    address: { line1: '2 The Green', ...saltgrass },
+    address: { line1: '2 The Green', ...averilHarbor },
     theme: 'inn',
     hosts: ['drake-inn.localhost'],
   },

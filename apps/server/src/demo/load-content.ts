@@ -114,7 +114,7 @@ export const loadContent = async (
   const covers = order.flatMap((kind) => documents[kind].flatMap(({ cover }) => cover ?? []))
   const named = new Set([...covers, ...[...new Set(files)].flatMap((file) => artIn(readText(file)))])
   const pictures = await app.work.write(async (ctx) => {
-    await saveSettings(ctx, settings)
+    await saveSettings(ctx, { ...settings, version: 0 }, { by: null })
     return fillLibrary(ctx, named)
   })
   const names: ContentNames = {

@@ -6,7 +6,7 @@ import type { Estimate } from './engine/estimate.ts'
 /** The estimate as originally made: it doesn’t change when bookings do. */
 export type StoredResult = {
   currency: string
-  estimate: Estimate
+  estimate: Omit<Estimate, 'changes'> & Partial<Pick<Estimate, 'changes'>>
   comparables: { homeId: number; miles: number; rent: number; occupancy: number; averageNight: number }[]
 }
 

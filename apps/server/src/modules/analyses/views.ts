@@ -27,6 +27,8 @@ const estimateView = (
     ...estimate,
     months,
     year,
+    // Estimates made before changes were worked out have none.
+    changes: (estimate.changes ?? []).map(({ feature, rent }) => ({ feature, rent: Math.round(rent * factor) })),
     thin: estimate.close < fewestClose,
     net: netByLevel(levels, year.expected, year.nights),
     adjustment:

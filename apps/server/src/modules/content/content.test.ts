@@ -2,12 +2,15 @@ import {
   addContentImage,
   type BodyOf,
   type ContentDraft,
+  type ContentSettings,
   contentAvailable,
   contentBySlug,
   contentDesk,
   contentDraft,
   contentForEdit,
   contentImages,
+  contentMenusAt,
+  contentMenuVersions,
   contentPreview,
   contentSettings,
   contentStories,
@@ -57,6 +60,7 @@ beforeAll(async () => {
         ],
         authors: [{ slug: 'ines', name: 'Ines Calloway', roles: {}, about: {}, portraitId: null }],
         ownAudience: null,
+        version: 0,
       },
     }),
   )
@@ -303,7 +307,7 @@ describe('the footer', () => {
     expect(await footerFor('de')).toEqual([
       { title: 'Planen', links: [{ path: '/hamptons-guide', label: 'The guide' }] },
     ])
-    await good(staff.call(setContentSettings, { body: { ...known, footer: null } }))
+    await good(staff.call(setContentSettings, { body: { ...(await good(staff.call(contentSettings))), footer: null } }))
     expect(await footerFor()).toBeNull()
   })
 
@@ -336,7 +340,7 @@ describe('the header', () => {
     expect(await headerFor({ language: 'de' })).toEqual([{ path: '/whereto', label: 'Orte' }])
     expect(await headerFor({ brand: own.brandId })).toEqual([{ path: '/whereto', label: 'Our towns' }])
     expect(await headerFor({ brand: 'another' })).toEqual([{ path: '/whereto', label: 'Towns' }])
-    await good(staff.call(setContentSettings, { body: { ...known, header: [] } }))
+    await good(staff.call(setContentSettings, { body: { ...(await good(staff.call(contentSettings))), header: [] } }))
     expect(await headerFor({ brand: own.brandId })).toBeNull()
   })
 
@@ -348,6 +352,53 @@ describe('the header', () => {
     await refused(save([menu, menu]), { status: 422, code: 'invalid_input' })
     const script = [{ href: 'javascript:alert(1)', names: { en: 'x' } }]
     await refused(save([{ brandId: null, links: script }]), { status: 422, code: 'invalid_input' })
+  })
+})
+
+describe('the menus', () => {
+  const now = () => good(staff.call(contentSettings))
+  const footerTo = (...hrefs: string[]) => [
+    { names: { en: 'Plan' }, links: hrefs.map((href) => ({ href, names: { en: href } })) },
+  ]
+  const save = async (footer: ContentSettings['footer']) =>
+    good(staff.call(setContentSettings, { body: { ...(await now()), footer } }))
+
+  it('never lead to a page that does not exist or is not published', async () => {
+    const known = await now()
+    await create(story('only-a-draft'))
+    for (const href of ['/abuot', '/blog/only-a-draft', '/whereto/atlantis', '/properties/no-such-home'])
+      await refused(staff.call(setContentSettings, { body: { ...known, footer: footerTo('/about', href) } }), {
+        status: 422,
+        code: 'broken_link',
+      })
+    expect((await now()).footer).toEqual(known.footer)
+    await save(footerTo('/about#team', '/contact?about=stay', '/blog/feed.xml', 'https://example.com/x'))
+    await save(known.footer)
+  })
+
+  it('are not overwritten by someone who opened them before another saved', async () => {
+    const opened = await now()
+    await save(footerTo('/about'))
+    await refused(staff.call(setContentSettings, { body: { ...opened, footer: footerTo('/press') } }), {
+      status: 409,
+      code: 'outdated',
+    })
+    expect((await now()).footer).toEqual(footerTo('/about'))
+  })
+
+  it('keep every version with the person who saved it; saving the same menus again makes none', async () => {
+    await save(footerTo('/about'))
+    await save(footerTo('/about', '/press'))
+    await save(footerTo('/about', '/press'))
+    const { versions } = await good(staff.call(contentMenuVersions))
+    const [newest, before] = versions
+    expect(newest).toMatchObject({ footerLinks: 2, headerLinks: 0 })
+    expect(before).toMatchObject({ footerLinks: 1, number: (newest?.number ?? 0) - 1 })
+    expect(newest?.savedBy).not.toBe('Porchlight')
+    const earlier = await good(staff.call(contentMenusAt, { params: { number: before?.number ?? 0 } }))
+    expect(earlier.menus).toEqual({ header: [], footer: footerTo('/about') })
+    await refused(staff.call(contentMenusAt, { params: { number: 9_999 } }), { status: 404, code: 'not_found' })
+    await save(null)
   })
 })
 

@@ -13,6 +13,7 @@ export const content = defineModule({
     'content.document',
     'content.earlier_slug',
     'content.image',
+    'content.menu_version',
     'content.setting',
     'content.topic',
     'content.version',

@@ -7,6 +7,8 @@ import {
   contentForEdit,
   contentImages,
   contentList,
+  contentMenusAt,
+  contentMenuVersions,
   contentPreview,
   contentSettings,
   contentStories,
@@ -25,10 +27,11 @@ import { type Route, route } from '#http/route'
 import { apply } from './applications.ts'
 import { createDocument, moveDocument, restoreVersion, saveDocument } from './commands.ts'
 import { addUpload, libraryPage } from './library.ts'
+import { footerView, headerView, menusAt, menuVersions } from './menus.ts'
 import { documentOfPreview, endPreview, makePreview } from './preview.ts'
 import { deskPage, deskPerPage, publishedAt, publishedOf, publishedSlugs, storiesPage, versionOf } from './queries.ts'
 import { stateOf, textFor } from './rules.ts'
-import { audiences, footerView, headerView, saveSettings, settingsView } from './settings.ts'
+import { audiences, saveSettings, settingsView } from './settings.ts'
 import {
   authorViewBySlug,
   cardViews,
@@ -190,12 +193,16 @@ const staffRoutes: readonly Route[] = [
 
   route(contentSettings, ({ read }) => read(settingsView)),
 
-  route(setContentSettings, ({ body, write }) =>
+  route(setContentSettings, ({ actor, body, write }) =>
     write(async (ctx) => {
-      await saveSettings(ctx, body)
+      await saveSettings(ctx, body, { by: actor.accountId })
       return settingsView(ctx)
     }),
   ),
+
+  route(contentMenuVersions, ({ read }) => read(async (ctx) => ({ versions: await menuVersions(ctx) }))),
+
+  route(contentMenusAt, ({ params, read }) => read(async (ctx) => ({ menus: await menusAt(ctx, params.number) }))),
 
   route(contentImages, ({ query, read }) => read((ctx) => libraryPage(ctx, query))),
 

@@ -4,7 +4,8 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { allBrands } from '#modules/company'
 import { contentChanged } from './events.ts'
-import { assertInLibrary } from './library.ts'
+import { assertInLibrary, libraryPictures } from './library.ts'
+import { assertMenus, keepMenus, menusNow } from './menus.ts'
 import { problems } from './messages.ts'
 import { textFor } from './rules.ts'
 import { type AuthorRow, db, type TopicRow } from './tables.ts'
@@ -32,34 +33,7 @@ export const audiences = async (ctx: ReadCtx, language?: Language): Promise<{ sl
   ]
 }
 
-const footer = async (ctx: ReadCtx): Promise<ContentSettings['footer']> =>
-  (await db(ctx).selectFrom('content.setting').select('footer').executeTakeFirst())?.footer ?? null
-
-/** The footer columns in the reader’s language; null if the team wrote none. */
-export const footerView = async (ctx: ReadCtx, language?: Language) =>
-  (await footer(ctx))?.map(({ names, links }) => ({
-    title: textFor(names, language).text,
-    links: links.map((link) => ({ path: link.href, label: textFor(link.names, language).text })),
-  })) ?? null
-
-const headers = async (ctx: ReadCtx): Promise<ContentSettings['header']> =>
-  (await db(ctx).selectFrom('content.setting').select('header').executeTakeFirst())?.header ?? []
-
-/** The header links of one brand, or of every brand, in the reader’s language; null if the team wrote none. */
-export const headerView = async (
-  ctx: ReadCtx,
-  reader: { language?: Language | undefined; brand?: string | undefined },
-) => {
-  const menus = await headers(ctx)
-  const menu = menus.find(({ brandId }) => brandId === reader.brand) ?? menus.find(({ brandId }) => brandId === null)
-  return menu?.links.map(({ href, names }) => ({ path: href, label: textFor(names, reader.language).text })) ?? null
-}
-
-/** The menu of a brand that was deleted since is dropped. */
-const headersOf = async (ctx: ReadCtx, brands: readonly { id: string }[]): Promise<ContentSettings['header']> =>
-  (await headers(ctx)).filter(({ brandId }) => brandId === null || brands.some(({ id }) => id === brandId))
-
-const settingsOf = async (ctx: ReadCtx): Promise<Omit<ContentSettings, 'header'>> => ({
+const settingsOf = async (ctx: ReadCtx): Promise<Omit<ContentSettings, 'header' | 'footer'>> => ({
   topics: (await topics(ctx)).map(({ slug, names, position }) => ({ slug, names, position })),
   authors: (await authors(ctx)).map(({ slug, name, roles, about, portrait_id }) => ({
     slug,
@@ -69,12 +43,23 @@ const settingsOf = async (ctx: ReadCtx): Promise<Omit<ContentSettings, 'header'>
     portraitId: portrait_id,
   })),
   ownAudience: await ownAudience(ctx),
-  footer: await footer(ctx),
 })
+
+/** How often the settings were saved; 0: never. */
+const versionNow = async (ctx: ReadCtx): Promise<number> =>
+  (await db(ctx).selectFrom('content.setting').select('version').executeTakeFirst())?.version ?? 0
 
 export const settingsView = async (ctx: ReadCtx): Promise<ContentSettingsNow> => {
   const brands = (await allBrands(ctx)).map(({ id, name }) => ({ id, name }))
-  return { ...(await settingsOf(ctx)), header: await headersOf(ctx, brands), brands }
+  const settings = await settingsOf(ctx)
+  const portraits = settings.authors.flatMap(({ portraitId }) => portraitId ?? [])
+  return {
+    ...settings,
+    ...(await menusNow(ctx, brands)),
+    brands,
+    version: await versionNow(ctx),
+    portraits: [...(await libraryPictures(ctx, portraits)).values()],
+  }
 }
 
 /** Topics and authors used by the latest or published version of any document. */
@@ -98,18 +83,22 @@ const inUse = async (ctx: ReadCtx): Promise<Set<string>> => {
   )
 }
 
-/** @throws Problem 422 `unknown_brand` */
-const assertBrands = async (ctx: ReadCtx, menus: ContentSettings['header']): Promise<void> => {
-  const known = new Set((await allBrands(ctx)).map(({ id }) => id))
-  if (menus.some(({ brandId }) => brandId !== null && !known.has(brandId)))
-    throw new Problem(422, 'unknown_brand', problems.unknownBrand)
+/** Locks the settings. @throws Problem 409 `outdated` when someone saved them since */
+const lockVersion = async (ctx: WriteCtx, version: number): Promise<void> => {
+  const row = await db(ctx).selectFrom('content.setting').select('version').forUpdate().executeTakeFirst()
+  if ((row?.version ?? 0) !== version) throw new Problem(409, 'outdated', problems.settingsOutdated)
 }
 
 /**
  * Replaces all settings at once. @throws Problem 409 `in_use` when a document uses a topic or author that was removed,
- * 422 `unknown_picture`, `unknown_brand`
+ * `outdated`; 422 `unknown_picture`, `unknown_brand`, `broken_link`
  */
-export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Promise<void> => {
+export const saveSettings = async (
+  ctx: WriteCtx,
+  { version, ...wanted }: ContentSettings & { version: number },
+  { by }: { by: number | null },
+): Promise<void> => {
+  await lockVersion(ctx, version)
   const left = new Set([
     ...wanted.topics.map(({ slug }) => `topic ${slug}`),
     ...wanted.authors.map(({ slug }) => `author ${slug}`),
@@ -119,7 +108,8 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
     ctx,
     wanted.authors.flatMap(({ portraitId }) => portraitId ?? []),
   )
-  await assertBrands(ctx, wanted.header)
+  await assertMenus(ctx, wanted)
+  await keepMenus(ctx, wanted, by)
   await db(ctx).deleteFrom('content.topic').execute()
   await db(ctx).deleteFrom('content.author').execute()
   await db(ctx).deleteFrom('content.setting').execute()
@@ -148,6 +138,7 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
       own_audience: json(wanted.ownAudience),
       footer: json(wanted.footer ?? null),
       header: json(wanted.header),
+      version: version + 1,
     })
     .execute()
   await announce(ctx, contentChanged({ documentId: null }))

@@ -29,24 +29,35 @@ export const fileIdsOf = (draft: ContentDraft): number[] => [
 
 const withSlug: Readonly<Record<string, string>> = { 'blog-post': 'story', destination: 'destination' }
 
+/** Addresses that the server answers without a page. */
+const served = new Set(['/blog/feed.xml', '/sitemap.xml', '/llms.txt', '/privacy-choices'])
+
+const ownPath = (href: string): string | undefined =>
+  href.startsWith('/') ? (href.split(/[?#]/)[0] as string) : undefined
+
+/** Whether each of these addresses leads somewhere. Other sites are not asked. */
+export const linksLead = async (ctx: ReadCtx, hrefs: readonly string[]): Promise<(href: string) => boolean> => {
+  const known = new Set((await publishedSlugs(ctx)).map(({ kind, slug }) => `${kind} ${slug}`))
+  const linksHome = hrefs.some((href) => /^\/propert(y|ies)\//.test(href))
+  const homeSlugs = new Set(linksHome ? (await liveHomes(ctx)).map(({ slug }) => slug) : [])
+  return (href) => {
+    const path = ownPath(href)
+    if (path === undefined || served.has(path)) return true
+    const match = routeAt(path.length > 1 ? path.replace(/\/$/, '') : path)
+    if (!match || match.route.id === 'not-found') return false
+    const { slug = '' } = match.params
+    if (match.route.id === 'property') return homeSlugs.has(slug)
+    const kind = withSlug[match.route.id]
+    return kind === undefined || known.has(`${kind} ${slug}`)
+  }
+}
+
 /** Looks up the product data that a document’s links and homes refer to. */
 export const surroundingsOf = async (ctx: ReadCtx, draft: ContentDraft): Promise<Surroundings> => {
-  const [homes, slugs] = await Promise.all([homesByIds(ctx, homeIdsOf(draft)), publishedSlugs(ctx)])
+  const [homes, leads] = await Promise.all([
+    homesByIds(ctx, homeIdsOf(draft)),
+    linksLead(ctx, bodiesOf(draft).flatMap(linksOfBlock)),
+  ])
   const live = new Set(homes.filter(({ status }) => status === 'live').map(({ id }) => id))
-  const known = new Set(slugs.map(({ kind, slug }) => `${kind} ${slug}`))
-  const linksHome = bodiesOf(draft)
-    .flatMap(linksOfBlock)
-    .some((href) => /^\/propert(y|ies)\//.test(href))
-  const homeSlugs = new Set(linksHome ? (await liveHomes(ctx)).map(({ slug }) => slug) : [])
-  return {
-    isLive: (homeId) => live.has(homeId),
-    leads: (path) => {
-      const match = routeAt(path.length > 1 ? path.replace(/\/$/, '') : path)
-      if (!match || match.route.id === 'not-found') return false
-      const { slug = '' } = match.params
-      if (match.route.id === 'property') return homeSlugs.has(slug)
-      const kind = withSlug[match.route.id]
-      return kind === undefined || known.has(`${kind} ${slug}`)
-    },
-  }
+  return { isLive: (homeId) => live.has(homeId), leads }
 }

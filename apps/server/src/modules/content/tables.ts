@@ -47,6 +47,14 @@ export type ContentTables = {
     own_audience: Json<{ slug: string; names: Names } | null>
     footer: Json<ContentSettings['footer']>
     header: Json<ContentSettings['header']>
+    version: Generated<number>
+  }
+  'content.menu_version': {
+    number: number
+    header: Json<ContentSettings['header']>
+    footer: Json<ContentSettings['footer']>
+    saved_by: number | null
+    saved_at: Date
   }
   'content.image': { picture_id: number; alt: string; added_by: number | null; added_at: Date }
   'content.document': DocumentTable

@@ -13,7 +13,6 @@ import type {
 } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
-import { accountsByIds } from '#modules/accounts'
 import { liveCards, liveHomes } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import type { Names, VersionCard } from './document.ts'
@@ -33,6 +32,7 @@ import {
   versionsOf,
 } from './queries.ts'
 import { languagesOfDraft, minutesOf, stateOf, textFor } from './rules.ts'
+import { saverNames } from './saver-names.ts'
 import { type AuthorRow, authorBySlug, authors, topics } from './settings.ts'
 import { fileIdsOf, homeIdsOf, pictureIdsOf, surroundingsOf } from './surroundings.ts'
 
@@ -197,22 +197,10 @@ export const draftView = (ctx: ReadCtx, draft: ContentDraft, reader: Reader, doc
 
 // The team
 
-const team = 'Porchlight'
-
-type Saved = { saved_by: number | null }
-
-const namesOf = async (ctx: ReadCtx, rows: readonly Saved[]): Promise<(row: Saved) => string> => {
-  const people = await accountsByIds(ctx, [...new Set(rows.flatMap(({ saved_by }) => saved_by ?? []))])
-  return ({ saved_by }) => {
-    const person = saved_by === null ? undefined : people.get(saved_by)
-    return person ? `${person.firstName} ${person.lastName}` : team
-  }
-}
-
 type DeskRow = DocumentRow & { card: VersionCard; saved_at: Date; saved_by: number | null }
 
 export const deskRows = async (ctx: ReadCtx, rows: readonly DeskRow[]): Promise<ContentRow[]> => {
-  const [nameOf, writers] = await Promise.all([namesOf(ctx, rows), authors(ctx)])
+  const [nameOf, writers] = await Promise.all([saverNames(ctx, rows), authors(ctx)])
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -232,7 +220,7 @@ export const deskRows = async (ctx: ReadCtx, rows: readonly DeskRow[]): Promise<
 
 const versionViews = async (ctx: ReadCtx, document: DocumentRow): Promise<ContentVersion[]> => {
   const rows = await versionsOf(ctx, document.id)
-  const nameOf = await namesOf(ctx, rows)
+  const nameOf = await saverNames(ctx, rows)
   return rows.map((row) => ({
     number: row.number,
     savedAt: row.saved_at.toISOString(),

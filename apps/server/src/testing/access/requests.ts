@@ -402,7 +402,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/content/{id}': { draft: aDraft, base: 1 },
   'POST staff/content/{id}/state': { to: 'draft' },
   'POST staff/content-render': { draft: aDraft, language: 'en' },
-  'PUT staff/content-settings': { topics: [], authors: [], ownAudience: null, footer: null, header: [] },
+  'PUT staff/content-settings': { topics: [], authors: [], ownAudience: null, footer: null, header: [], version: 0 },
   'POST staff/content-images': { uploadId: 999_999, alt: 'A porch in the evening' },
   'POST search-alerts': { email: 'ada@example.com', query: 'adults=2', name: 'Anywhere' },
   'PUT search-alerts/{token}': { on: false },

@@ -691,6 +691,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/content-render': content,
   'GET staff/content-settings': content,
   'PUT staff/content-settings': content,
+  'GET staff/content-menus': content,
+  'GET staff/content-menus/{number}': { ...content, nothingThere: true },
   'GET staff/content-images': content,
   'POST staff/content-images': content,
   'PUT staff/boutiques/{slug}': { ...content, nothingThere: true },

@@ -6,6 +6,7 @@ export const WidgetSize = () => {
     // The body is never shorter than its frame; only its content can shrink.
     const content = document.querySelector('main')
     if (window.parent === window || !content) return
+    content.dataset.framed = ''
     const report = (message: object) => window.parent.postMessage(message, '*')
     const sizes = new ResizeObserver(() => report({ type: 'porchlight:size', height: content.offsetHeight }))
     sizes.observe(content)

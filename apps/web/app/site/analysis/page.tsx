@@ -11,6 +11,8 @@ import { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { heroes } from '../home/scenes.ts'
+import { SceneSplit } from '../scene-split.tsx'
 import type { Route } from './+types/page'
 import { analysisIn, analysisProblems, type FactProblems } from './analysis-form.ts'
 import { PlacePin } from './place-pin.tsx'
@@ -142,12 +144,17 @@ export default function PropertyAnalysisPage({ loaderData: { known, openedAt }, 
   const fields = useWords(inquiryWords)
   const reply = actionData as Reply | undefined
   return (
-    <div className="analysis-stage">
+    <SceneSplit scenes={heroes.porchlight} focus="66% 50%">
       <section className="analysis-modal" aria-labelledby="analysis-title">
         <h1 id="analysis-title" className="t-h1">
           {words.title}
         </h1>
-        <p className="muted">{words.lead}</p>
+        <p className="t-lead">{words.lead}</p>
+        <ul className="scene-points">
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
         <form method="post" className="analysis-form">
           <SpamTrap openedAt={openedAt} />
           {reply && (
@@ -167,6 +174,6 @@ export default function PropertyAnalysisPage({ loaderData: { known, openedAt }, 
           <p className="t-small muted">{words.privacy}</p>
         </form>
       </section>
-    </div>
+    </SceneSplit>
   )
 }

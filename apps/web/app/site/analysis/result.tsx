@@ -13,6 +13,9 @@ import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/result'
+import { Changes } from './changes.tsx'
+import { type Estimate, Headline, type Money } from './headline.tsx'
+import { HowSure } from './how-sure.tsx'
 import { MonthChart } from './month-chart.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) =>
@@ -30,69 +33,18 @@ export const meta = (args: Route.MetaArgs) =>
     ...(args.loaderData && { title: args.loaderData.analysis.subject.address }),
   })
 
-type Estimate = NonNullable<Analysis['estimate']>
-
-const useMoney = (currency: string) => {
+const useMoney = (currency: string): Money => {
   const { moneyRounded } = useFormats()
   return (units: number) => moneyRounded({ amount: units * 10 ** minorDigits(currency), currency })
 }
 
-const Headline = ({ estimate, money }: { estimate: Estimate; money: (units: number) => string }) => {
-  const words = useWords(analysisWords)
-  const { percent } = useFormats()
-  const { year, months } = estimate
-  const language = useLanguage()
-  const days = 365
-  const [first] = estimate.net
-  return (
-    <section className="analysis-headline">
-      <h2 className="t-lead">{words.projected}</h2>
-      {estimate.thin ? (
-        <>
-          <p className="analysis-amount num" data-thin>
-            {words.range({ low: money(year.low), high: money(year.high) })}
-          </p>
-          <p className="t-lead">{words.thin({ close: estimate.close })}</p>
-        </>
-      ) : (
-        <>
-          <p className="analysis-amount num">{money(year.expected)}</p>
-          <p className="t-lead">
-            {words.rangeText({ low: money(year.low), high: money(year.high) })}{' '}
-            {first && words.keepText({ level: serviceText(first.level.name, language), net: money(first.net) })}
-          </p>
-          <div className="analysis-figures num">
-            <p>
-              <b>{percent(Math.round((year.nights / days) * 10_000), { maximumFractionDigits: 0 })}</b>
-              <span>{words.bookedShare({ nights: year.nights })}</span>
-            </p>
-            <p>
-              <b>{money(year.nights > 0 ? Math.round(year.expected / year.nights) : 0)}</b>
-              <span>{words.averageNight}</span>
-            </p>
-            <p>
-              <b>{money(Math.max(...months.map(({ expected }) => expected)))}</b>
-              <span>{words.bestMonth}</span>
-            </p>
-          </div>
-        </>
-      )}
-      {estimate.adjustment && (
-        <p className="analysis-note" data-content>
-          {words.adjusted({ percent: percent(estimate.adjustment.percent * 100) })} {estimate.adjustment.note}
-        </p>
-      )}
-    </section>
-  )
-}
-
-const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) => string }) => {
+const Net = ({ estimate, money }: { estimate: Estimate; money: Money }) => {
   const words = useWords(analysisWords)
   const language = useLanguage()
   const lines = ['rent', 'commission', 'repairs', 'supplies', 'insurance'] as const
   return (
     <section className="analysis-section">
-      <h2 className="t-h1">{words.netTitle}</h2>
+      <h2 className="t-h2">{words.netTitle}</h2>
       <p className="muted">{words.netText}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone, also by keyboard */}
       <section className="service-table" aria-label={words.netTitle} tabIndex={0}>
@@ -136,13 +88,13 @@ const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) =
   )
 }
 
-const Comparables = ({ analysis, money }: { analysis: Analysis; money: (units: number) => string }) => {
+const Comparables = ({ analysis, money }: { analysis: Analysis; money: Money }) => {
   const words = useWords(analysisWords)
   const { percent, decimal } = useFormats()
   if (analysis.comparables.length === 0) return null
   return (
     <section className="analysis-section">
-      <h2 className="t-h1">{words.comparablesTitle}</h2>
+      <h2 className="t-h2">{words.comparablesTitle}</h2>
       <p className="muted">{words.comparablesText}</p>
       <ul className="analysis-homes">
         {analysis.comparables.map(({ home, miles, rent, occupancy, averageNight }) => (
@@ -184,34 +136,47 @@ const Comparables = ({ analysis, money }: { analysis: Analysis; money: (units: n
   )
 }
 
-const HowSure = ({ estimate }: { estimate: Estimate }) => {
+/** The person to talk to next; beside the estimate on wide windows. */
+const Next = ({ subject }: { subject: Analysis['subject'] }) => {
   const words = useWords(analysisWords)
-  const { percent, count } = useFormats()
-  const { medianError, coverage, homes } = estimate.backtest
+  const { contactPhone } = useSite()
+  const inquiry = new URLSearchParams({
+    address: subject.address,
+    bedrooms: String(subject.bedrooms),
+    sleeps: String(subject.sleeps),
+  })
   return (
-    <section className="analysis-section">
-      <h2 className="t-h1">{words.sureTitle}</h2>
-      <ul className="analysis-sure">
-        <li>
-          <b className="num">{count(estimate.close)}</b>
-          <span>{words.sureClose({ homes: estimate.homes })}</span>
-        </li>
-        <li>
-          <b className="num">{count(estimate.nights)}</b>
-          <span>{words.sureNights}</span>
-        </li>
-        <li>
-          <b className="num">{percent(Math.round(medianError * 100), { maximumFractionDigits: 1 })}</b>
-          <span>
-            {words.sureError({ homes, coverage: percent(Math.round(coverage * 100), { maximumFractionDigits: 0 }) })}
-          </span>
-        </li>
-        <li>
-          <b>{words.notSeen}</b>
-          <span>{words.sureCondition}</span>
-        </li>
-      </ul>
-      <p className="muted">{words.method}</p>
+    <aside className="analysis-next">
+      <h2 className="t-h3">{words.nextTitle}</h2>
+      <p className="muted">{words.visitText}</p>
+      <ButtonLink look="primary" size="big" href={`${href('/list-your-property')}?${inquiry}#inquiry`}>
+        {words.nextAction}
+      </ButtonLink>
+      <ButtonLink icon="phone" href={`tel:${contactPhone.replaceAll(' ', '')}`}>
+        {contactPhone}
+      </ButtonLink>
+      <p className="t-small muted">{words.nextText}</p>
+    </aside>
+  )
+}
+
+const Pdf = ({ href: to, id }: { href: string; id: number }) => {
+  const words = useWords(analysisWords)
+  return (
+    <section className="analysis-pdf">
+      <svg viewBox="0 0 72 94" aria-hidden="true">
+        <path d="M12 14H40M12 24H60M12 30H52M12 74H60M12 80H48" />
+        <path data-bars d="M16 62V54M24 62V46M32 62V40M48 62V44M56 62V52" />
+        <path data-bars data-lit d="M40 62V36" />
+      </svg>
+      <div>
+        <h2 className="t-h3">{words.pdfTitle({ number: `PE-${id}` })}</h2>
+        <p className="muted">{words.pdfText}</p>
+      </div>
+      <a className="ui-button" data-look="primary" data-size="normal" href={to} download={`PE-${id}.pdf`}>
+        <Icon name="download" size={18} />
+        {words.pdf}
+      </a>
     </section>
   )
 }
@@ -221,24 +186,26 @@ export default function AnalysisResultPage({ loaderData: { analysis }, params: {
   const words = useWords(analysisWords)
   const { day } = useFormats()
   const dayOf = useOfficeDay()
-  const site = useSite()
   const money = useMoney(analysis.currency)
   const { subject, estimate } = analysis
   const pdf = `/property-analysis/${analysis.id}/${hash}/estimate.pdf?language=${useLanguage()}`
-  const inquiry = new URLSearchParams({
-    address: subject.address,
-    bedrooms: String(subject.bedrooms),
-    sleeps: String(subject.sleeps),
-  })
   return (
     <article className="wrap analysis">
       <header className="analysis-head">
         <UiLink className="inline-link t-small" href={href('/list-your-property')}>
           {words.back}
         </UiLink>
-        <h1 className="t-title" data-content>
-          {subject.address}
-        </h1>
+        <div>
+          <h1 className="t-title" data-content>
+            {subject.address}
+          </h1>
+          {!analysis.expired && (
+            <a className="ui-button" data-look="quiet" data-size="normal" href={pdf} download={`PE-${analysis.id}.pdf`}>
+              <Icon name="download" size={18} />
+              {words.pdf}
+            </a>
+          )}
+        </div>
         <p className="t-lead">
           {words.facts({
             town: subject.town,
@@ -251,45 +218,32 @@ export default function AnalysisResultPage({ loaderData: { analysis }, params: {
           {words.made({ number: `PE-${analysis.id}`, date: day(dayOf(analysis.createdAt)) })}{' '}
           {analysis.expired ? words.expired : words.expires({ date: day(dayOf(analysis.expiresAt)) })}
         </p>
-        {!analysis.expired && (
-          <p>
-            <a className="ui-button" data-look="quiet" data-size="normal" href={pdf} download={`PE-${analysis.id}.pdf`}>
-              <Icon name="download" size={18} />
-              {words.pdf}
-            </a>
-          </p>
-        )}
       </header>
-      {estimate ? (
-        <>
+      <div className="analysis-result">
+        {estimate ? (
           <Headline estimate={estimate} money={money} />
+        ) : (
+          <section className="analysis-headline">
+            <h2 className="t-h1">{words.nothingTitle}</h2>
+            <p className="t-lead">{words.nothingText}</p>
+          </section>
+        )}
+        <Next subject={subject} />
+      </div>
+      {estimate && (
+        <>
           <section className="analysis-section">
-            <h2 className="t-h1">{words.monthsTitle}</h2>
+            <h2 className="t-h2">{words.monthsTitle}</h2>
             <p className="muted">{words.monthsText}</p>
             <MonthChart months={estimate.months} money={money} />
           </section>
           <Comparables analysis={analysis} money={money} />
           {estimate.net.length > 0 && <Net estimate={estimate} money={money} />}
           <HowSure estimate={estimate} />
+          <Changes estimate={estimate} createdAt={analysis.createdAt} money={money} />
         </>
-      ) : (
-        <section className="analysis-section">
-          <h2 className="t-h1">{words.nothingTitle}</h2>
-          <p className="t-lead">{words.nothingText}</p>
-        </section>
       )}
-      <section className="analysis-section analysis-next">
-        <h2 className="t-h1">{words.nextTitle}</h2>
-        <p className="muted">{words.nextText}</p>
-        <p className="analysis-acts">
-          <ButtonLink look="primary" size="big" href={`${href('/list-your-property')}?${inquiry}#inquiry`}>
-            {words.nextAction}
-          </ButtonLink>
-          <ButtonLink size="big" icon="phone" href={`tel:${site.contactPhone.replaceAll(' ', '')}`}>
-            {site.contactPhone}
-          </ButtonLink>
-        </p>
-      </section>
+      {!analysis.expired && <Pdf href={pdf} id={analysis.id} />}
     </article>
   )
 }

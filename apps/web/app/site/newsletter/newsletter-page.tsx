@@ -1,6 +1,6 @@
 import './newsletter.css'
 import { type NewsletterList, newsletterTopics } from '@porchlight/contract'
-import { Alert, Button, Checkbox, TextField, UiLink } from '@porchlight/ui'
+import { Alert, Button, Checkbox, TextField, UiLink, Wordmark } from '@porchlight/ui'
 import { href } from 'react-router'
 import { SpamTrap } from '#app/features/inquiry/spam-trap.tsx'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
@@ -8,6 +8,9 @@ import { useFormats } from '#app/lib/formats.ts'
 import { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import { newsletterWords } from '#app/lib/messages/leads/newsletter.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+import { heroes } from '../home/scenes.ts'
+import { SceneSplit } from '../scene-split.tsx'
 import type { NewsletterData, NewsletterReply } from './newsletter-route.ts'
 
 type Props = { list: NewsletterList; data: NewsletterData; reply: NewsletterReply | undefined }
@@ -116,28 +119,48 @@ const Preferences = ({ subscription, saved }: { subscription: Subscription; save
   )
 }
 
+/** What each newsletter is beside. */
+const newsletterScenes = {
+  guests: heroes.inn,
+  agents: heroes.estates,
+  'fresh-direct': heroes.light,
+} as const satisfies Readonly<Record<NewsletterList, (typeof heroes)['inn']>>
+
 /** A newsletter: sign up, confirm with the emailed link, choose topics, unsubscribe. */
 export const NewsletterPage = (props: Props) => {
   const { list, data } = props
   const words = useWords(newsletterWords)
   const texts = words.lists[list]
   const { subscription, state } = data
+  const { name } = useSite()
   return (
-    <div className="newsletter">
-      <WidgetSize />
-      <h1 className="t-h1">{subscription ? words.yours : texts.title}</h1>
-      {!subscription && <p className="t-lead">{texts.lead}</p>}
-      {data.unknown && <Alert tone="warning">{words.unknown}</Alert>}
-      {subscription ? (
-        <Preferences subscription={subscription} saved={state === 'saved'} />
-      ) : state === 'sent' ? (
-        <div role="status">
-          <p className="t-intro">{words.sent}</p>
-          <p className="muted">{words.sentText}</p>
-        </div>
-      ) : (
-        <SignUp {...props} />
-      )}
-    </div>
+    <SceneSplit scenes={newsletterScenes[list]}>
+      <div className="newsletter">
+        <WidgetSize />
+        <UiLink className="newsletter-mark" href={href('/')} target="_top">
+          <Wordmark name={name} />
+        </UiLink>
+        <h1 className="t-h1">{subscription ? words.yours : texts.title}</h1>
+        {!subscription && <p className="t-lead">{texts.lead}</p>}
+        {!subscription && state !== 'sent' && (
+          <ul className="scene-points">
+            {texts.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {data.unknown && <Alert tone="warning">{words.unknown}</Alert>}
+        {subscription ? (
+          <Preferences subscription={subscription} saved={state === 'saved'} />
+        ) : state === 'sent' ? (
+          <div role="status">
+            <p className="t-intro">{words.sent}</p>
+            <p className="muted">{words.sentText}</p>
+          </div>
+        ) : (
+          <SignUp {...props} />
+        )}
+      </div>
+    </SceneSplit>
   )
 }

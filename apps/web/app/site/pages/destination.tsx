@@ -1,7 +1,8 @@
-import { contentBySlug } from '@porchlight/contract'
+import { contentBySlug, contentStories } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href, redirect } from 'react-router'
 import { contentReader, leadToMarkdown } from '#app/features/content/read-content.ts'
+import { StoryCard } from '#app/features/content/story-cards.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -19,7 +20,9 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
   const { api, query } = contentReader({ context, request })
   const shown = resultsOf(await api(contentBySlug, { params: { kind: 'destination', slug: params.slug }, query }))
   if (shown.document.slug !== params.slug) throw redirect(pathOf(shown.document.slug), 301)
-  return shown
+  // The stories that name the town.
+  const naming = await api(contentStories, { query: { ...query, q: shown.document.title, perPage: '3' } })
+  return { ...shown, stories: naming.ok ? naming.results.stories : [] }
 }
 
 export const headers = sameForEverybody
@@ -48,19 +51,34 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** `/whereto/{slug}` */
-export default function DestinationPage({ loaderData: { document, related } }: Route.ComponentProps) {
+export default function DestinationPage({ loaderData: { document, related, stories } }: Route.ComponentProps) {
   const words = useWords(pagesWords)
   const { facts, homes, title } = document
   const area = facts.kind === 'destination' ? facts.area : null
   return (
     <>
-      <PageDocument document={document} />
-      {Boolean(homes) && area && (
-        <div className="wrap page-section">
-          <ButtonLink look="primary" href={`${href('/book-a-property/:mapOrAffiliate?')}?place=${area}`}>
-            {words.homesIn({ number: homes ?? 0, place: title })}
-          </ButtonLink>
-        </div>
+      <PageDocument
+        document={document}
+        actions={
+          Boolean(homes) &&
+          area && (
+            <ButtonLink look="primary" href={`${href('/book-a-property/:mapOrAffiliate?')}?place=${area}`}>
+              {words.homesIn({ number: homes ?? 0, place: title })}
+            </ButtonLink>
+          )
+        }
+      />
+      {stories.length > 0 && (
+        <section className="wrap page-section">
+          <h2 className="t-h1">{words.storiesFrom({ place: title })}</h2>
+          <ul className="page-stories">
+            {stories.map((story) => (
+              <li key={story.slug}>
+                <StoryCard story={story} sizes="(width <= 768px) 100vw, 33vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {related.length > 0 && (
         <section className="page-band">

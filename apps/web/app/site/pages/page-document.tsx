@@ -12,6 +12,8 @@ type Props = {
   document: ContentDocument | null
   /** The text under the title if the team has written nothing. */
   lead?: string
+  /** Beside the title. */
+  actions?: ReactNode
   /** Between the head and the body. */
   children?: ReactNode
 }
@@ -33,7 +35,7 @@ const Body = ({ document, isAfterList }: { document: ContentDocument; isAfterLis
 }
 
 /** Head and body of a page the team writes. */
-export const PageDocument = ({ document, lead, children }: Props) => {
+export const PageDocument = ({ document, lead, actions, children }: Props) => {
   const langOf = useLangOf()
   const title = useRoot()?.screen?.title
   return (
@@ -49,6 +51,7 @@ export const PageDocument = ({ document, lead, children }: Props) => {
         ) : (
           lead && <p className="t-lead">{lead}</p>
         )}
+        {actions}
       </header>
       {document?.cover && (
         <figure className="page-cover" data-content>

@@ -59,68 +59,131 @@ export const meta = (args: Route.MetaArgs) => {
 type Town = QuizResult['towns'][number]
 type Reply = { entered: Record<string, string[]>; problems: InquiryProblems & { agree?: true } }
 
-const TownCard = ({ town, result, first }: { town: Town; result: QuizResult; first: boolean }) => {
+/** How well a town fits, in words and as a line. */
+const Fit = ({ score }: { score: number }) => {
   const words = useWords(quizWords)
-  const { moneyRounded, stayDates } = useFormats()
+  return (
+    <p className="quiz-score num">
+      {words.fit({ score })}
+      <span aria-hidden="true">
+        <i style={{ width: `${score}%` }} />
+      </span>
+    </p>
+  )
+}
+
+const Reasons = ({ town: { reasons } }: { town: Town }) => {
+  const words = useWords(quizWords)
+  if (reasons.length === 0) return null
+  return (
+    <ul className="quiz-reasons">
+      {reasons.map((vibe) => (
+        <li key={vibe}>{words.reasons[vibe]}</li>
+      ))}
+    </ul>
+  )
+}
+
+const AllHomes = ({ town, result, look }: { town: Town; result: QuizResult; look?: 'primary' }) => {
+  const words = useWords(quizWords)
   const search = new URLSearchParams({
     place: town.id,
     ...(result.stay ?? {}),
     ...(result.adults > 1 && { adults: String(result.adults) }),
   })
-  const dates = result.stay ? `?${new URLSearchParams(result.stay)}` : ''
   return (
-    <section className="quiz-town">
-      <p className="quiz-score num">{words.fit({ score: town.score })}</p>
-      <h2 className={first ? 't-h1' : 't-h2'} data-content>
-        {town.name}
-      </h2>
-      <p className="t-lead" data-content>
-        {town.character}
-      </p>
-      {town.reasons.length > 0 && (
-        <ul className="quiz-reasons">
-          {town.reasons.map((vibe) => (
-            <li key={vibe}>{words.reasons[vibe]}</li>
-          ))}
-        </ul>
-      )}
-      {town.homes.length === 0 ? (
-        <p className="muted">{words.noHomes}</p>
-      ) : (
-        <>
-          <h3 className="t-card">{result.stay ? words.homesFor({ dates: stayDates(result.stay) }) : words.homes}</h3>
-          <ul className="quiz-homes">
-            {town.homes.map((home) => (
-              <li key={home.id}>
-                <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${dates}`}>
-                  {home.image && (
-                    <HomePicture
-                      image={home.image}
-                      evening={home.evening}
-                      sizes="(width <= 768px) 100vw, 25vw"
-                      className="quiz-picture"
-                      eager={first}
-                      silent
-                    />
-                  )}
-                  <b data-content>{home.name}</b>
-                </UiLink>
-                <p className="t-small muted num">
-                  {words.home({ bedrooms: home.bedrooms, sleeps: home.sleeps })}
-                  {home.price &&
-                    `, ${result.stay ? moneyRounded(home.price) : words.from({ price: moneyRounded(home.price) })}`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <ButtonLink href={`${href('/book-a-property/:mapOrAffiliate?')}?${search}`}>
-        {words.allHomes({ town: town.name })}
-      </ButtonLink>
+    <ButtonLink {...(look && { look })} href={`${href('/book-a-property/:mapOrAffiliate?')}?${search}`}>
+      {words.allHomes({ town: town.name })}
+    </ButtonLink>
+  )
+}
+
+const Homes = ({ town, result }: { town: Town; result: QuizResult }) => {
+  const words = useWords(quizWords)
+  const { moneyRounded, stayDates } = useFormats()
+  const dates = result.stay ? `?${new URLSearchParams(result.stay)}` : ''
+  if (town.homes.length === 0) return <p className="muted">{words.noHomes}</p>
+  return (
+    <section>
+      <h3 className="t-h3">{result.stay ? words.homesFor({ dates: stayDates(result.stay) }) : words.homes}</h3>
+      <ul className="quiz-homes">
+        {town.homes.map((home) => (
+          <li key={home.id}>
+            <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${dates}`}>
+              {home.image && (
+                <HomePicture
+                  image={home.image}
+                  evening={home.evening}
+                  sizes="(width <= 768px) 100vw, 25vw"
+                  ratio="3 / 2"
+                  silent
+                />
+              )}
+              <b className="t-card" data-content>
+                {home.name}
+              </b>
+            </UiLink>
+            <p className="t-small muted num">
+              {words.home({ bedrooms: home.bedrooms, sleeps: home.sleeps })}
+              {home.price &&
+                `, ${result.stay ? moneyRounded(home.price) : words.from({ price: moneyRounded(home.price) })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
+
+const TownPicture = ({ town: { homes }, eager = false }: { town: Town; eager?: boolean }) => {
+  const home = homes.find(({ image }) => image)
+  if (!home?.image) return null
+  return (
+    <HomePicture
+      image={home.image}
+      evening={home.evening}
+      sizes="(width <= 992px) 100vw, 56vw"
+      className="quiz-picture"
+      eager={eager}
+      silent
+    />
+  )
+}
+
+/** The best town, beside a picture from it. */
+const BestTown = ({ town, result }: { town: Town; result: QuizResult }) => {
+  const words = useWords(quizWords)
+  return (
+    <>
+      <header className="quiz-best">
+        <div>
+          <Fit score={town.score} />
+          <h1 className="t-title">{words.resultTitle({ town: town.name })}</h1>
+          <p className="t-intro" data-content>
+            {town.character}
+          </p>
+          <Reasons town={town} />
+          <AllHomes town={town} result={result} look="primary" />
+        </div>
+        <TownPicture town={town} eager />
+      </header>
+      <Homes town={town} result={result} />
+    </>
+  )
+}
+
+const OtherTown = ({ town, result }: { town: Town; result: QuizResult }) => (
+  <section className="quiz-town">
+    <TownPicture town={town} />
+    <Fit score={town.score} />
+    <h3 className="t-h3" data-content>
+      {town.name}
+    </h3>
+    <p data-content>{town.character}</p>
+    <Reasons town={town} />
+    <AllHomes town={town} result={result} />
+  </section>
+)
 
 const Save = ({ reply, openedAt }: { reply: Reply | undefined; openedAt: string }) => {
   const words = useWords(quizWords)
@@ -164,18 +227,20 @@ export default function TownVibeResultPage({ loaderData, actionData, params }: R
       </div>
     )
   return (
-    <div className="wrap quiz">
+    <div className="wrap quiz quiz-result">
       <WidgetSize />
-      <header className="quiz-head">
-        <h1 className="t-title">{words.resultTitle({ town: best.name })}</h1>
-        <p className="t-lead">{words.scoring}</p>
-      </header>
-      <TownCard town={best} result={result} first />
-      <div className="quiz-others">
-        {others.map((town) => (
-          <TownCard key={town.id} town={town} result={result} first={false} />
-        ))}
-      </div>
+      <BestTown town={best} result={result} />
+      {others.length > 0 && (
+        <section>
+          <h2 className="t-h2">{words.others}</h2>
+          <div className="quiz-others">
+            {others.map((town) => (
+              <OtherTown key={town.id} town={town} result={result} />
+            ))}
+          </div>
+        </section>
+      )}
+      <p className="t-small muted quiz-scoring">{words.scoring}</p>
       <section className="quiz-share">
         <h2 className="t-h2">{words.shareTitle}</h2>
         <p className="muted">{words.shareText}</p>

@@ -62,33 +62,86 @@ export const ImageField = ({ image, onChange, onRemove }: Props) => {
 
 type ListProps = { images: readonly ContentImage[]; onChange: (images: ContentImage[]) => void }
 
-/** Several pictures, in order. */
+/** Several pictures, in order: dragged by their handle, or moved with buttons. */
 export const ImagesField = ({ images, onChange }: ListProps) => {
   const words = useWords(staffContentWords)
   const { know } = usePictures()
   const [open, setOpen] = useState(false)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
   const add = (picture: Picture) => {
     know(picture)
     setOpen(false)
     onChange([...images, { pictureId: picture.id, alt: picture.alt, caption: '' }])
   }
+  const rest = () => {
+    setDragged(null)
+    setOver(null)
+  }
   return (
     <div className="content-images-field">
-      {images.map((image, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
-        <div key={at} className="content-images-row">
-          <ImageField
-            image={image}
-            onChange={(changed) => onChange(images.map((one, place) => (place === at ? changed : one)))}
-            onRemove={() => onChange(images.filter((_, place) => place !== at))}
-          />
-          {at > 0 && (
-            <Button size="small" look="bare" icon="chevron-up" onClick={() => onChange(movedTo(images, at, at - 1))}>
-              {words.moveUp}
-            </Button>
-          )}
-        </div>
-      ))}
+      <ol>
+        {images.map((image, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+            key={at}
+            className="content-images-row"
+            data-over={(over === at && dragged !== at) || undefined}
+            onDragOver={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              setOver(at)
+            }}
+            onDrop={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              event.stopPropagation()
+              if (dragged !== at) onChange(movedTo(images, dragged, at))
+              rest()
+            }}
+          >
+            <span
+              className="content-block-grip"
+              draggable
+              aria-hidden="true"
+              onDragStart={(event) => {
+                event.stopPropagation()
+                setDragged(at)
+              }}
+              onDragEnd={rest}
+            >
+              ⠿
+            </span>
+            <ImageField
+              image={image}
+              onChange={(changed) => onChange(images.map((one, place) => (place === at ? changed : one)))}
+              onRemove={() => onChange(images.filter((_, place) => place !== at))}
+            />
+            <div className="staff-acts">
+              {at > 0 && (
+                <Button
+                  size="small"
+                  look="bare"
+                  icon="chevron-up"
+                  onClick={() => onChange(movedTo(images, at, at - 1))}
+                >
+                  {words.moveUp}
+                </Button>
+              )}
+              {at < images.length - 1 && (
+                <Button
+                  size="small"
+                  look="bare"
+                  icon="chevron-down"
+                  onClick={() => onChange(movedTo(images, at, at + 1))}
+                >
+                  {words.moveDown}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
       <Button size="small" icon="plus" onClick={() => setOpen(true)}>
         {words.addImage}
       </Button>

@@ -1,8 +1,8 @@
 import '../staff.css'
 import './content.css'
-import { type ContentSettingsNow, contentSettings, languages, setContentSettings } from '@porchlight/contract'
-import { Button, Disclosure, PageHead, TextArea, TextField, toast } from '@porchlight/ui'
-import { type ReactNode, useState } from 'react'
+import { type ContentMenus, type ContentSettingsNow, contentSettings, setContentSettings } from '@porchlight/contract'
+import { Button, PageHead, SaveButton, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
@@ -10,39 +10,48 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/settings'
+import { AuthorsFields } from './authors-fields.tsx'
 import { slugOf } from './blank.ts'
+import { Entry } from './entry.tsx'
 import { FooterFields, HeaderFields } from './menu-fields.tsx'
+import { MenuPreview } from './menu-preview.tsx'
+import { MenuVersions } from './menu-versions.tsx'
 import { NamesFields, replaced } from './names-fields.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(contentSettings))
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** An entry with many fields opens when edited; a newly added one is open. */
-const Entry = ({ title, isNew, children }: { title: string; isNew: boolean; children: ReactNode }) => {
-  const [open] = useState(isNew)
-  return (
-    <Disclosure className="content-entry" summary={<span data-content>{title}</span>} open={open}>
-      {children}
-    </Disclosure>
-  )
-}
-
 /** `/staff/content/settings`: topics, authors, the company's own audience for brochures, and the menus. */
 export default function ContentSettingsPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(staffContentWords)
   const [settings, setSettings] = useState<ContentSettingsNow>(loaderData)
+  const [stored, setStored] = useState<ContentSettingsNow>(loaderData)
   const [busy, setBusy] = useState(false)
-  const { topics, authors, ownAudience } = settings
-  const set = (change: Partial<ContentSettingsNow>) => setSettings({ ...settings, ...change })
-  const save = async () => {
+  const [hasFailed, setFailed] = useState(false)
+  const { topics, ownAudience } = settings
+  const set = (change: Partial<ContentSettingsNow>) => setSettings((now) => ({ ...now, ...change }))
+  const unsaved = JSON.stringify(settings) !== JSON.stringify(stored)
+  useLeaveGuard(unsaved, words.leaveUnsaved)
+  const save = async (body: ContentSettingsNow, { header, footer }: ContentMenus) => {
     setBusy(true)
-    const answer = await api(setContentSettings, { body: settings })
+    const answer = await api(setContentSettings, { body })
     setBusy(false)
+    setFailed(!answer.ok)
     if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
-    setSettings(answer.results)
-    toast({ type: 'success', message: words.saved })
+    const { results } = answer
+    setSettings(results)
+    setStored(results)
+    // Only the menus go back, under the version that was just made.
+    const undo = () => void save({ ...results, header, footer }, results)
+    const isMoved = JSON.stringify([header, footer]) !== JSON.stringify([results.header, results.footer])
+    toast({
+      type: 'success',
+      message: isMoved ? words.menusLive : words.saved,
+      ...(isMoved && { action: { label: words.undo, onPress: undo } }),
+    })
   }
   return (
     <>
@@ -78,46 +87,7 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
           {words.addTopic}
         </Button>
       </section>
-      <section className="content-settings">
-        <h2 className="t-h3">{words.authors}</h2>
-        {authors.map((author, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new author has no name yet
-          <Entry key={at} title={author.name || words.newAuthor} isNew={author.slug === ''}>
-            <TextField
-              label={words.name}
-              value={author.name}
-              maxLength={80}
-              onChange={(name) => set({ authors: replaced(authors, at, { name, slug: author.slug || slugOf(name) }) })}
-            />
-            {languages.map((language) => (
-              <TextArea
-                key={language}
-                rows={2}
-                label={`${words.aboutAuthor} · ${words.languages[language]}`}
-                maxLength={600}
-                value={author.about[language] ?? ''}
-                onChange={(text) =>
-                  set({ authors: replaced(authors, at, { about: { ...author.about, [language]: text } }) })
-                }
-              />
-            ))}
-            <Button
-              size="small"
-              look="bare"
-              onClick={() => set({ authors: authors.filter((_, place) => place !== at) })}
-            >
-              {words.remove}
-            </Button>
-          </Entry>
-        ))}
-        <Button
-          size="small"
-          icon="plus"
-          onClick={() => set({ authors: [...authors, { slug: '', name: '', roles: {}, about: {}, portraitId: null }] })}
-        >
-          {words.addAuthor}
-        </Button>
-      </section>
+      <AuthorsFields settings={settings} onChange={set} />
       <section className="content-settings">
         <h2 className="t-h3">{words.ownAudience}</h2>
         <p className="muted">{words.ownAudienceHint}</p>
@@ -139,10 +109,20 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
       </section>
       <HeaderFields menus={settings.header} brands={settings.brands} onChange={(header) => set({ header })} />
       <FooterFields footer={settings.footer} onChange={(footer) => set({ footer })} />
+      <MenuPreview menus={settings} brands={settings.brands} />
+      <MenuVersions version={settings.version} onTake={set} />
       <div className="staff-acts content-settings-save">
-        <Button look="primary" busy={busy} onClick={save}>
-          {words.saveChanges}
-        </Button>
+        <SaveButton
+          state={busy ? 'saving' : !unsaved ? 'saved' : hasFailed ? 'failed' : 'dirty'}
+          words={{
+            save: words.saveChanges,
+            dirty: words.unsaved,
+            saving: words.saving,
+            saved: words.allSaved,
+            failed: words.notSaved,
+          }}
+          onClick={() => unsaved && void save(settings, stored)}
+        />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { type Change, changesOf } from './changes.ts'
 import { conformalQuantile, median } from './conformal.ts'
 import { dot, type Moments, minus, momentsOf, type Row, ridge } from './ridge.ts'
 
@@ -37,6 +38,7 @@ export type Estimate = {
   close: number
   nights: number
   backtest: Backtest
+  changes: Change[]
 }
 
 export type Backtest = {
@@ -241,6 +243,8 @@ export const estimateFor = (
     calm,
   )
   const errors = leaveOneOut(samples, width, calm)
+  const yearRent = (home: HomeFacts): number =>
+    daysIn.reduce<number>((sum, days, month) => sum + perNight(model, encode(home, month)) * days, 0)
   const raw = Array.from({ length: 12 }, (_, at) => {
     const month = (firstMonth + at) % 12
     const days = daysIn[month] as number
@@ -271,6 +275,11 @@ export const estimateFor = (
     close: samples.filter(({ home }) => isComparable(subject, home)).length,
     nights: samples.reduce((sum, { usable }) => sum + usable.reduce((all, { booked }) => all + booked, 0), 0),
     backtest: backtest(homes),
+    changes: changesOf(
+      subject,
+      samples.map(({ home }) => home),
+      yearRent,
+    ),
   }
 }
 

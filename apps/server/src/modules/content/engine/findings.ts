@@ -11,8 +11,8 @@ import {
 
 /** What the rest of the product knows about a document's references. */
 export type Surroundings = {
-  /** Whether a path on this site leads somewhere; checked without query and hash. */
-  leads: (path: string) => boolean
+  /** Whether an address leads somewhere. */
+  leads: (href: string) => boolean
   isLive: (homeId: number) => boolean
 }
 
@@ -23,18 +23,12 @@ const finding = (code: Found['code'], blocks: boolean, about = ''): Found => ({ 
 const bareKinds = new Set(['press'])
 const coveredKinds = new Set(['story', 'destination', 'guide'])
 
-const ownPath = (href: string): string | undefined =>
-  href.startsWith('/') ? (href.split(/[?#]/)[0] as string) : undefined
-
 const ofBlock = (block: ContentBlock, { leads, isLive }: Surroundings): Found[] => [
   ...imagesOfBlock(block)
     .filter(({ alt }) => alt === '')
     .map(({ pictureId }) => finding('no_alt', true, String(pictureId))),
   ...linksOfBlock(block)
-    .filter((href) => {
-      const path = ownPath(href)
-      return path !== undefined && !leads(path)
-    })
+    .filter((href) => !leads(href))
     .map((href) => finding('broken_link', true, href)),
   ...(block.type === 'homes'
     ? block.homeIds.filter((id) => !isLive(id)).map((id) => finding('home_not_live', false, String(id)))

@@ -23,7 +23,6 @@ export const de = translation<typeof analysisWords>({
   pdf: 'Als PDF herunterladen',
   projected: 'Voraussichtliche Miete, nächste zwölf Monate',
   range: '{low} bis {high}',
-  rangeText: '8 von 10 solchen Häusern liegen zwischen {low} und {high}.',
   keepText: 'Mit dem Serviceumfang {level} bleiben Ihnen nach Provision und Kosten etwa {net}.',
   thin: '{close, plural, =0 {Kein Haus in der Nähe ähnelt diesem} one {Nur # Haus in der Nähe ähnelt diesem} other {Nur # Häuser in der Nähe ähneln diesem}}, daher nennen wir eine Spanne und keine einzelne Zahl. Ein Besuch grenzt sie ein.',
   bookedShare: 'der Nächte gebucht, {nights} Nächte',
@@ -72,4 +71,26 @@ export const de = translation<typeof analysisWords>({
   nextTitle: 'Wenn Sie so weit sind',
   nextText: 'Eine Schätzung ist kein Angebot und verpflichtet zu nichts. Die Anfrage enthält diese Angaben schon.',
   nextAction: 'Anfrage beginnen',
+  points: [
+    'Zwölf Monate, jeder mit seiner Spanne',
+    'Die Häuser dahinter und was sie eingebracht haben',
+    'Was Ihnen bei jeder Servicestufe bleibt, nach Kosten',
+  ],
+  rangeLow: '8 von 10 Häusern liegen zwischen',
+  rangeHigh: 'diesen beiden Beträgen',
+  chartNote: 'Bernsteinfarben: der beste Monat. Unter jedem Monat der Anteil gebuchter Nächte.',
+  asTable: 'Zahlen als Tabelle zeigen',
+  sure: '{level, select, 5 {Sehr sicher} 4 {Ziemlich sicher} 3 {Einigermaßen sicher} other {Nicht sehr sicher}}: auf {percent} genau, in 8 von 10 Fällen',
+  notSure: 'Noch nicht sicher: nur eine Spanne',
+  changesTitle: 'Was es ändern würde',
+  changesText:
+    'Ein Jahr Miete, vor Provision. Wir vergleichen Häuser, die es haben, mit solchen ohne, bei sonst gleichen Merkmalen. Was keinen klaren Unterschied macht, fehlt. Es ist, was wir sehen, kein Versprechen.',
+  changeNote: 'Im Vergleich zu Häusern ohne',
+  keepMonth: '{month} selbst behalten',
+  keepMonthNote: '{nights, plural, one {# gebuchte Nacht weniger} other {# gebuchte Nächte weniger}}',
+  visitText:
+    'Ein Besuch dauert etwa zwei Stunden und macht die Spanne enger: Wir messen, sehen uns den Zustand an und sagen, was wir ändern würden.',
+  pdfTitle: 'Schätzung {number} auf Papier',
+  pdfText:
+    'Das Diagramm, die verglichenen Häuser, Kosten je Servicestufe und wie die Schätzung entsteht. Die Kopie bleibt, wie sie heute ist.',
 })

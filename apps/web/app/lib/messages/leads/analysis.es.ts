@@ -22,7 +22,6 @@ export const es = translation<typeof analysisWords>({
   pdf: 'Descargar en PDF',
   projected: 'Alquiler previsto, próximos doce meses',
   range: 'De {low} a {high}',
-  rangeText: '8 de cada 10 casas así quedan entre {low} y {high}.',
   keepText: 'Con el nivel {level} le quedan unos {net} tras comisión y costes.',
   thin: '{close, plural, =0 {No hay casas cercanas parecidas a esta} one {Solo # casa cercana se parece a esta} other {Solo # casas cercanas se parecen a esta}}, así que damos un rango y no una cifra única. Una visita lo acota.',
   bookedShare: 'de las noches reservadas, {nights} noches',
@@ -68,4 +67,26 @@ export const es = translation<typeof analysisWords>({
   nextTitle: 'Cuando usted quiera',
   nextText: 'Una estimación no es una oferta y no le obliga a nada. La consulta ya incluye estos datos.',
   nextAction: 'Empezar la consulta',
+  points: [
+    'Doce meses, cada uno con su rango',
+    'Las casas en que se basa y lo que ganaron',
+    'Lo que le queda con cada nivel de servicio, descontados los gastos',
+  ],
+  rangeLow: '8 de cada 10 casas quedan entre',
+  rangeHigh: 'estas dos cantidades',
+  chartNote: 'En ámbar, el mejor mes. Bajo cada mes, la parte de noches reservadas.',
+  asTable: 'Ver las cifras en una tabla',
+  sure: '{level, select, 5 {Muy seguros} 4 {Bastante seguros} 3 {Algo seguros} other {Poco seguros}}: con un margen del {percent}, 8 de cada 10 veces',
+  notSure: 'Aún no lo sabemos bien: solo un rango',
+  changesTitle: 'Qué lo cambiaría',
+  changesText:
+    'Un año de alquiler, antes de la comisión. Comparamos casas que lo tienen con otras que no, a igualdad de lo demás. Lo que no marca una diferencia clara no aparece. Es lo que vemos, no una promesa.',
+  changeNote: 'Frente a casas que no lo tienen',
+  keepMonth: 'Reservarse {month}',
+  keepMonthNote: '{nights, plural, one {# noche reservada menos} other {# noches reservadas menos}}',
+  visitText:
+    'Una visita dura unas dos horas y estrecha el rango: medimos, vemos el estado y le decimos qué cambiaríamos.',
+  pdfTitle: 'La estimación {number}, en papel',
+  pdfText:
+    'El gráfico, las casas comparadas, los gastos por nivel de servicio y cómo se calcula. La copia queda como está hoy.',
 })

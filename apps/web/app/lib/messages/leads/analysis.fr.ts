@@ -23,7 +23,6 @@ export const fr = translation<typeof analysisWords>({
   pdf: 'Télécharger en PDF',
   projected: 'Loyer prévu, douze prochains mois',
   range: 'De {low} à {high}',
-  rangeText: '8 maisons semblables sur 10 se situent entre {low} et {high}.',
   keepText: 'Avec le niveau {level}, il vous reste environ {net} après commission et coûts.',
   thin: '{close, plural, =0 {Aucune maison proche ne ressemble à celle-ci} one {Seule # maison proche ressemble à celle-ci} other {Seules # maisons proches ressemblent à celle-ci}} : nous donnons donc une fourchette, sans chiffre unique. Une visite la resserre.',
   bookedShare: 'des nuits réservées, {nights} nuits',
@@ -70,4 +69,26 @@ export const fr = translation<typeof analysisWords>({
   nextTitle: 'Quand vous voudrez',
   nextText: 'Une estimation n’est pas une offre et n’engage à rien. La demande contient déjà ces informations.',
   nextAction: 'Commencer la demande',
+  points: [
+    'Douze mois, chacun avec sa fourchette',
+    'Les maisons comparées et ce qu’elles ont rapporté',
+    'Ce qui vous reste à chaque niveau de service, frais déduits',
+  ],
+  rangeLow: '8 maisons sur 10 se situent entre',
+  rangeHigh: 'ces deux montants',
+  chartNote: 'En ambre, le meilleur mois. Sous chaque mois, la part de nuits réservées.',
+  asTable: 'Afficher les chiffres en tableau',
+  sure: '{level, select, 5 {Très sûr} 4 {Assez sûr} 3 {Plutôt sûr} other {Peu sûr}} : à {percent} près, 8 fois sur 10',
+  notSure: 'Pas encore sûr : une fourchette seulement',
+  changesTitle: 'Ce qui le changerait',
+  changesText:
+    'Une année de loyers, avant commission. Nous comparons des maisons qui l’ont à d’autres qui ne l’ont pas, toutes choses égales. Ce qui ne change rien de net n’y figure pas. C’est un constat, pas une promesse.',
+  changeNote: 'Par rapport aux maisons qui ne l’ont pas',
+  keepMonth: 'Garder {month} pour vous',
+  keepMonthNote: '{nights, plural, one {# nuit réservée de moins} other {# nuits réservées de moins}}',
+  visitText:
+    'Une visite dure environ deux heures et resserre la fourchette : nous mesurons, regardons l’état et disons ce que nous changerions.',
+  pdfTitle: 'L’estimation {number} sur papier',
+  pdfText:
+    'Le graphique, les maisons comparées, les frais par niveau de service et la méthode. La copie reste telle qu’aujourd’hui.',
 })

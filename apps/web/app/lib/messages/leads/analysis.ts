@@ -21,7 +21,6 @@ export const analysisWords = area({
   pdf: 'Download as PDF',
   projected: 'Projected rent, next twelve months',
   range: '{low} to {high}',
-  rangeText: '8 of 10 homes like this land between {low} and {high}.',
   keepText: 'At {level} you keep about {net} after commission and costs.',
   thin: '{close, plural, =0 {No home nearby is like this one} one {Only # home nearby is like this one} other {Only # homes nearby are like this one}}, so we give a range and no single figure. A visit narrows it.',
   bookedShare: 'of nights booked, {nights} nights',
@@ -68,4 +67,26 @@ export const analysisWords = area({
   nextTitle: 'Ready when you are',
   nextText: 'An estimate is not an offer, and you owe nothing. The inquiry already holds these details.',
   nextAction: 'Start your inquiry',
+  points: [
+    'Twelve months, each with its range',
+    'The homes it is based on, and what they earned',
+    'What you keep at each service level, after costs',
+  ],
+  rangeLow: '8 of 10 homes land between',
+  rangeHigh: 'these two amounts',
+  chartNote: 'Amber is the highest month. Under each month: the share of nights booked.',
+  asTable: 'Show the figures as a table',
+  sure: '{level, select, 5 {Very sure} 4 {Fairly sure} 3 {Somewhat sure} other {Not very sure}}: within {percent}, 8 times in 10',
+  notSure: 'Not sure yet: a range only',
+  changesTitle: 'What would change it',
+  changesText:
+    'A year of rent, before commission. We compare homes that have it with homes that don’t, everything else the same. What made no clear difference is left out. It is what we see, not a promise.',
+  changeNote: 'Compared with homes without it',
+  keepMonth: 'Keep {month} for yourself',
+  keepMonthNote: '{nights, plural, one {# booked night fewer} other {# booked nights fewer}}',
+  visitText:
+    'A visit takes about two hours and narrows the range: we measure, look at the condition, and tell you what we’d change.',
+  pdfTitle: 'Estimate {number} on paper',
+  pdfText:
+    'The chart, the homes we compared, costs by service level, and how the estimate is made. The copy stays as it is today.',
 })

@@ -6,6 +6,11 @@ export const de = translation<typeof newsletterWords>({
   privacy: 'Datenschutzerklärung',
   lists: {
     guests: {
+      points: [
+        'Wochen, die frei werden, mit Preis',
+        'Neue Häuser, mit dem, was wir dort gemessen haben',
+        'Geschichten von denen, die ans Telefon gehen',
+      ],
       title: '200 $ Rabatt auf Ihren nächsten Aufenthalt',
       lead: 'Abonnieren Sie, bestätigen Sie Ihre Adresse und erhalten Sie einen Code für einen Aufenthalt ab drei Nächten.',
       action: 'Code erhalten',
@@ -13,12 +18,22 @@ export const de = translation<typeof newsletterWords>({
         'Ein Code pro Person, für einen Aufenthalt ab drei Nächten, gebucht innerhalb eines Jahres mit der abonnierten Adresse. Nicht kombinierbar. Abbestellen mit einem Klick.',
     },
     agents: {
+      points: [
+        'Neue Häuser, mit Fakten für Ihre Kunden',
+        'Freie Wochen in der Hauptsaison',
+        'Änderungen bei Provision und Bedingungen',
+      ],
       title: 'Neuigkeiten für Reisebüros',
       lead: 'Neue Häuser, freie Termine und Provisionen, einmal im Monat.',
       action: 'Abonnieren',
       terms: 'Zuerst per E-Mail bestätigen. Abbestellen mit einem Klick.',
     },
     'fresh-direct': {
+      points: [
+        'Eingeräumt, bevor Sie die Tür aufschließen',
+        'Bestellt über unseren Concierge, mit Ihrem Aufenthalt',
+        'Allergien und Wünsche einmal notiert',
+      ],
       title: 'Lebensmittel im Kühlschrank, bevor Sie ankommen',
       lead: 'Hinterlassen Sie Ihre Adresse, und wir melden uns, sobald die Lieferung für Ihre Daten möglich ist. Unser Concierge bestellt sie zum Aufenthalt.',
       action: 'Auf dem Laufenden bleiben',

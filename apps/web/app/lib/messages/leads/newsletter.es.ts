@@ -6,6 +6,11 @@ export const es = translation<typeof newsletterWords>({
   privacy: 'Política de privacidad',
   lists: {
     guests: {
+      points: [
+        'Semanas que quedan libres, con su precio',
+        'Casas nuevas, con lo que medimos en ellas',
+        'Historias de quienes contestan al teléfono',
+      ],
       title: '200 $ menos en su próxima estancia',
       lead: 'Suscríbase, confirme su dirección y reciba un código para una estancia de tres noches o más.',
       action: 'Recibir el código',
@@ -13,12 +18,22 @@ export const es = translation<typeof newsletterWords>({
         'Un código por persona, para una estancia de al menos tres noches reservada en un año, con la dirección suscrita. No acumulable. Baja con un clic.',
     },
     agents: {
+      points: [
+        'Casas nuevas, con datos que puede citar a su cliente',
+        'Semanas libres en temporada alta',
+        'Cambios en comisiones y condiciones',
+      ],
       title: 'Novedades para agencias de viajes',
       lead: 'Casas nuevas, disponibilidad y comisiones, una vez al mes.',
       action: 'Suscribirse',
       terms: 'Confirme primero por correo. Baja con un clic.',
     },
     'fresh-direct': {
+      points: [
+        'Todo en su sitio antes de que abra la puerta',
+        'Se pide a nuestra conserjería, junto con su estancia',
+        'Alergias y deseos, anotados una sola vez',
+      ],
       title: 'La compra en la nevera antes de llegar',
       lead: 'Deje su dirección y le avisamos cuando haya entrega para sus fechas. Nuestro concierge la organiza con su estancia.',
       action: 'Avísenme',

@@ -6,6 +6,11 @@ export const fr = translation<typeof newsletterWords>({
   privacy: 'Politique de confidentialité',
   lists: {
     guests: {
+      points: [
+        'Les semaines qui se libèrent, avec leur prix',
+        'Les nouvelles maisons, avec ce que nous y avons mesuré',
+        'Des récits de ceux qui répondent au téléphone',
+      ],
       title: '200 $ de réduction sur votre prochain séjour',
       lead: 'Inscrivez-vous, confirmez votre adresse et recevez un code pour un séjour d’au moins trois nuits.',
       action: 'Recevoir le code',
@@ -13,12 +18,22 @@ export const fr = translation<typeof newsletterWords>({
         'Un code par personne, pour un séjour d’au moins trois nuits réservé dans l’année, avec l’adresse inscrite. Non cumulable. Désinscription en un clic.',
     },
     agents: {
+      points: [
+        'Les nouvelles maisons, avec des faits à citer à vos clients',
+        'Les semaines libres en haute saison',
+        'Les changements de commission et de conditions',
+      ],
       title: 'Nouvelles pour les agences de voyages',
       lead: 'Nouvelles maisons, disponibilités et commissions, une fois par mois.',
       action: 'S’inscrire',
       terms: 'Confirmez d’abord par e-mail. Désinscription en un clic.',
     },
     'fresh-direct': {
+      points: [
+        'Rangées avant que vous n’ouvriez la porte',
+        'Commandées par notre conciergerie, avec votre séjour',
+        'Allergies et souhaits notés une fois pour toutes',
+      ],
       title: 'Les courses au frais avant votre arrivée',
       lead: 'Laissez votre adresse et nous vous prévenons quand la livraison ouvre pour vos dates. Notre concierge l’organise avec votre séjour.',
       action: 'Me prévenir',

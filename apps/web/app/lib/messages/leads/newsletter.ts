@@ -5,6 +5,11 @@ export const newsletterWords = area({
   privacy: 'Privacy policy',
   lists: {
     guests: {
+      points: [
+        'Weeks that open up, with their price',
+        'New homes, with what we measured in them',
+        'Stories by the people who answer the phone',
+      ],
       title: '$200 off your next stay',
       lead: 'Subscribe, confirm your address, and get a code for one stay of three nights or more.',
       action: 'Get the code',
@@ -12,12 +17,22 @@ export const newsletterWords = area({
         'One code per person, for one stay of at least three nights booked within a year, with the address you subscribe with. Not combined with other codes. Unsubscribe in one click.',
     },
     agents: {
+      points: [
+        'New homes, with facts you can quote to a client',
+        'Open weeks in high season',
+        'Changes to commission and terms',
+      ],
       title: 'News for travel agents',
       lead: 'New homes, openings, and commission news, once a month.',
       action: 'Subscribe',
       terms: 'Confirm by email first. Unsubscribe in one click.',
     },
     'fresh-direct': {
+      points: [
+        'Put away before you unlock the door',
+        'Ordered through our concierge, with your stay',
+        'Allergies and preferences noted once',
+      ],
       title: 'Groceries in the fridge before you arrive',
       lead: 'Leave your address and we tell you when grocery delivery opens for your dates. Our concierge arranges it with your stay.',
       action: 'Keep me posted',

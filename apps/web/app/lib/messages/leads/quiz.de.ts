@@ -99,4 +99,6 @@ export const de = translation<typeof quizWords>({
   check: 'Prüfen Sie die markierten Felder.',
   save: 'Ergebnis senden',
   saved: 'Gesendet. Sehen Sie in Ihr Postfach.',
+  answered: '{done} von {all} beantwortet',
+  others: 'Knapp dahinter',
 })

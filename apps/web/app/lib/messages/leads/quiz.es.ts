@@ -99,4 +99,6 @@ export const es = translation<typeof quizWords>({
   check: 'Revise los campos marcados.',
   save: 'Enviar mi resultado',
   saved: 'Enviado. Revise su correo.',
+  answered: '{done} de {all} respondidas',
+  others: 'Muy cerca',
 })

@@ -99,4 +99,6 @@ export const fr = translation<typeof quizWords>({
   check: 'Vérifiez les champs signalés.',
   save: 'Envoyer mon résultat',
   saved: 'Envoyé. Consultez votre boîte.',
+  answered: '{done} réponses sur {all}',
+  others: 'Juste derrière',
 })

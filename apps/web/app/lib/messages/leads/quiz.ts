@@ -98,4 +98,6 @@ export const quizWords = area({
   check: 'Check the marked fields.',
   save: 'Email my result',
   saved: 'Sent. Check your inbox.',
+  answered: '{done} of {all} answered',
+  others: 'Close behind',
 })

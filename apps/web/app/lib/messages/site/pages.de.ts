@@ -69,4 +69,5 @@ export const de = translation<typeof pagesWords>({
   },
   writeUs: 'Schreiben Sie uns',
   applyFor: 'Auf diese Stelle bewerben',
+  storiesFrom: 'Geschichten aus {place}',
 })

@@ -64,4 +64,5 @@ export const es = translation<typeof pagesWords>({
   about: { stay: 'Una estancia', home: 'Una casa', owner: 'Mi propia casa', press: 'Prensa', other: 'Otra cosa' },
   writeUs: 'Escríbanos',
   applyFor: 'Solicitar este puesto',
+  storiesFrom: 'Historias de {place}',
 })

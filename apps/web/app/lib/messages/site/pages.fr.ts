@@ -64,4 +64,5 @@ export const fr = translation<typeof pagesWords>({
   about: { stay: 'Un séjour', home: 'Une maison', owner: 'Ma propre maison', press: 'La presse', other: 'Autre chose' },
   writeUs: 'Écrivez-nous',
   applyFor: 'Postuler',
+  storiesFrom: 'Récits de {place}',
 })

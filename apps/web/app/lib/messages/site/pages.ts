@@ -57,4 +57,5 @@ export const pagesWords = area({
   about: { stay: 'A stay', home: 'A home', owner: 'My own home', press: 'Press', other: 'Something else' },
   writeUs: 'Write to us',
   applyFor: 'Apply for this position',
+  storiesFrom: 'Stories from {place}',
 })

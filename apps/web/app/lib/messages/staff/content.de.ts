@@ -281,4 +281,21 @@ export const de = translation<typeof staffContentWords>({
   pdf: 'PDF zum Herunterladen',
   pdfHint: 'Freiwillig: Die Seite lässt sich auch drucken.',
   pdfThere: 'Ein PDF ist vorhanden. Laden Sie ein anderes hoch, um es zu ersetzen.',
+  menuPreview: 'So wird es aussehen',
+  menuPreviewHint:
+    'Ihre Änderungen, bevor Sie sie speichern. Buchungslinks, Darstellung und Sprache bleiben neben Ihren Spalten in der Fußzeile.',
+  builtIn: 'Eingebautes Menü',
+  menuVersions: 'Frühere Menüs',
+  menusNow: 'jetzt auf der Website',
+  menuSize:
+    '{header, plural, one {# Link oben} other {# Links oben}}, {footer, plural, one {# Link in der Fußzeile} other {# Links in der Fußzeile}}',
+  takeMenus: 'Diese Menüs übernehmen',
+  menusTaken: 'Version {number} steht in den Feldern. Ansehen, dann speichern.',
+  menusLive: 'Gespeichert. Die neuen Menüs sind auf der Website.',
+  undo: 'Rückgängig',
+  authorRole: 'Funktion',
+  choosePortrait: 'Porträt auswählen',
+  changePortrait: 'Porträt ändern',
+  removePortrait: 'Porträt entfernen',
+  moveDown: 'Nach unten',
 })

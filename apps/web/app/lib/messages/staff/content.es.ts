@@ -281,4 +281,21 @@ export const es = translation<typeof staffContentWords>({
   pdf: 'PDF para descargar',
   pdfHint: 'Opcional: la página también se imprime.',
   pdfThere: 'Hay un PDF adjunto. Suba otro para sustituirlo.',
+  menuPreview: 'Cómo se verá',
+  menuPreviewHint:
+    'Sus cambios, antes de guardarlos. Los enlaces de reserva, el aspecto y el idioma siguen en el pie junto a sus columnas.',
+  builtIn: 'Menú integrado',
+  menuVersions: 'Menús anteriores',
+  menusNow: 'en el sitio ahora',
+  menuSize:
+    '{header, plural, one {# enlace arriba} other {# enlaces arriba}}, {footer, plural, one {# enlace en el pie} other {# enlaces en el pie}}',
+  takeMenus: 'Usar estos menús',
+  menusTaken: 'La versión {number} está en los campos. Revísela y guarde.',
+  menusLive: 'Guardado. Los menús nuevos ya están en el sitio.',
+  undo: 'Deshacer',
+  authorRole: 'Puesto',
+  choosePortrait: 'Elegir un retrato',
+  changePortrait: 'Cambiar el retrato',
+  removePortrait: 'Quitar el retrato',
+  moveDown: 'Bajar',
 })

@@ -279,4 +279,21 @@ export const fr = translation<typeof staffContentWords>({
   pdf: 'PDF à télécharger',
   pdfHint: 'Facultatif : la page s’imprime aussi.',
   pdfThere: 'Un PDF est joint. Envoyez-en un autre pour le remplacer.',
+  menuPreview: 'Aperçu',
+  menuPreviewHint:
+    'Vos modifications avant enregistrement. Les liens de réservation, l’apparence et la langue restent au pied de page, à côté de vos colonnes.',
+  builtIn: 'Menu intégré',
+  menuVersions: 'Menus précédents',
+  menusNow: 'en ligne actuellement',
+  menuSize:
+    '{header, plural, one {# lien en haut} other {# liens en haut}}, {footer, plural, one {# lien en pied de page} other {# liens en pied de page}}',
+  takeMenus: 'Reprendre ces menus',
+  menusTaken: 'La version {number} est dans les champs. Vérifiez, puis enregistrez.',
+  menusLive: 'Enregistré. Les nouveaux menus sont en ligne.',
+  undo: 'Annuler',
+  authorRole: 'Fonction',
+  choosePortrait: 'Choisir un portrait',
+  changePortrait: 'Changer le portrait',
+  removePortrait: 'Retirer le portrait',
+  moveDown: 'Descendre',
 })

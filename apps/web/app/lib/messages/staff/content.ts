@@ -244,4 +244,21 @@ export const staffContentWords = area({
   pdf: 'PDF to download',
   pdfHint: 'Optional: the page itself prints.',
   pdfThere: 'A PDF is attached. Upload another to replace it.',
+  menuPreview: 'How it will look',
+  menuPreviewHint:
+    'Your edits, before you save them. Booking links, appearance, and language stay in the footer next to your columns.',
+  builtIn: 'Built-in menu',
+  menuVersions: 'Earlier menus',
+  menusNow: 'on the site now',
+  menuSize:
+    '{header, plural, one {# header link} other {# header links}}, {footer, plural, one {# footer link} other {# footer links}}',
+  takeMenus: 'Use these menus',
+  menusTaken: 'Version {number} is in the fields. Look at it, then save.',
+  menusLive: 'Saved. The new menus are on the site.',
+  undo: 'Undo',
+  authorRole: 'Role',
+  choosePortrait: 'Choose a portrait',
+  changePortrait: 'Change the portrait',
+  removePortrait: 'Remove the portrait',
+  moveDown: 'Move down',
 })
