@@ -9,7 +9,8 @@ export type ModalProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  size?: 'small' | 'normal' | 'large'
+  /** `palette` is a search field over its results: near the top, with its title only announced. */
+  size?: 'small' | 'normal' | 'large' | 'palette'
   /** `false` for a dialog that must be answered: no ×, no Escape, and outside presses are ignored. */
   dismissable?: boolean
   /** `alertdialog` for a warning that requires an answer; its body is announced with its title. */
