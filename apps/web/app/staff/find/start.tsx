@@ -26,7 +26,14 @@ export const Start = ({ onExample }: { onExample: (text: string) => void }) => {
         <ul className="find-examples">
           {Object.values(words.examples).map((example) => (
             <li key={example}>
-              <button type="button" onClick={() => onExample(example)}>
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  // The examples disappear with the first letter, so the field takes the focus.
+                  currentTarget.closest('.find')?.querySelector('input')?.focus()
+                  onExample(example)
+                }}
+              >
                 {example}
               </button>
             </li>

@@ -5,6 +5,9 @@ import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
+/** Days between two labels, so that they stay apart. */
+const labelEvery = 9
+
 type Position = ResultsOf<typeof trustPosition>['currencies'][number]
 
 /** What the trust held and owed to others in the last thirty days; the shaded area between them is the company's. */
@@ -19,10 +22,9 @@ export const HeldAndOwed = ({ position: { days, currency } }: { position: Positi
         points={days.map(({ on, held, owedToOthers }, index) => ({
           id: on,
           name: day(on),
-          label: dayShort(on),
+          label: index % labelEvery === 0 && index < days.length - labelEvery / 2 ? dayShort(on) : '',
           now: held.amount,
           past: owedToOthers.amount,
-          current: index === days.length - 1,
         }))}
         words={{
           place: words.day,
