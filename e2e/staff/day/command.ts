@@ -18,7 +18,9 @@ export const find = async (page: Page, steps: Steps, text: string) => {
   // Pressing the key twice reopens the search, empty.
   await expect(async () => {
     if ((await field.inputValue()) !== text) await field.fill(text)
-    await expect(page.getByRole('dialog').getByText(new RegExp(`results? for ${escaped(text)}$`))).toBeAttached({ timeout: 3_000 })
+    await expect(page.getByRole('dialog').getByText(new RegExp(`results? for ${escaped(text)}$`))).toBeAttached({
+      timeout: 3_000,
+    })
   }).toPass()
 }
 

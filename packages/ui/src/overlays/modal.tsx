@@ -13,6 +13,8 @@ export type ModalProps = {
   size?: 'small' | 'normal' | 'large' | 'palette'
   /** `false` for a dialog that must be answered: no ×, no Escape, and outside presses are ignored. */
   dismissable?: boolean
+  /** `false` if it stays open when the page behind it changes; it closes itself when something in it opens a page. */
+  closesWithPage?: boolean
   /** `alertdialog` for a warning that requires an answer; its body is announced with its title. */
   role?: 'dialog' | 'alertdialog'
   footer?: ReactNode
@@ -21,9 +23,10 @@ export type ModalProps = {
 
 /** A dialog over the page. One opened from another hides that one until it closes; the page behind doesn't scroll. */
 export const Modal = (props: ModalProps) => {
-  useClosedWithPage(props.open, props.dismissable === false ? undefined : props.onClose)
+  const { open, onClose, dismissable = true, closesWithPage = true } = props
+  useClosedWithPage(open, dismissable && closesWithPage ? onClose : undefined)
   return (
-    <OnceOpen open={props.open}>
+    <OnceOpen open={open}>
       <ModalBox {...props} />
     </OnceOpen>
   )

@@ -1,6 +1,6 @@
 import './find.css'
 import { Alert, Modal } from '@porchlight/ui'
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { staffFindWords } from '#app/lib/messages/staff/find.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Results } from './results.tsx'
@@ -55,12 +55,35 @@ const Content = () => {
   )
 }
 
-/** The search over the page someone is on, which stays as it is. */
+/**
+ * The search over the page someone is on, which stays as it is. A page that arrives late doesn't close it under their
+ * hands; opening a result or going back does.
+ */
 export const FindPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords(staffFindWords)
+  useEffect(() => {
+    if (!open) return
+    window.addEventListener('popstate', onClose)
+    return () => window.removeEventListener('popstate', onClose)
+  }, [open, onClose])
+  const closeWithLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const isHere = !metaKey && !ctrlKey && !shiftKey
+    if (isHere && target instanceof Element && target.closest('a')) onClose()
+  }
   return (
-    <Modal open={open} onClose={onClose} title={words.title} closeLabel={words.close} size="palette">
-      <Content />
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      size="palette"
+      closesWithPage={false}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of its links, which keys press too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div className="find-palette" onClick={closeWithLink}>
+        <Content />
+      </div>
     </Modal>
   )
 }
