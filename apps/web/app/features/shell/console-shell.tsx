@@ -41,7 +41,7 @@ export type Console = { menu: string; more: string; publicSite: string } & (
       groups: readonly ConsoleGroup[]
       /** Below all groups. */
       foot: readonly ConsoleItem[]
-      /** The global search: its page, its keyboard shortcut, and what opens it over the current page. */
+      /** The global search: its page, its keyboard shortcut, and how to show it over the current page. */
       find: { href: string; label: string; keys: string; open: () => void }
     }
 )

@@ -3,7 +3,7 @@ import { staffFindWords } from '#app/lib/messages/staff/find.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { FoundGroup, FoundRow } from './found-row.ts'
-import { Marked } from './marked.tsx'
+import { MatchMark } from './match-mark.tsx'
 import { addRecent } from './recents.ts'
 import type { Search } from './search.ts'
 import { useFoundGroups } from './use-found-groups.tsx'
@@ -18,7 +18,7 @@ const Row = ({ row: { to, icon, title, note, side }, words }: RowProps) => {
       <Icon name={icon} size={19} />
       <span>
         <b data-content>
-          <Marked text={title} words={words} />
+          <MatchMark text={title} words={words} />
         </b>
         {note && <small data-content>{note}</small>}
       </span>

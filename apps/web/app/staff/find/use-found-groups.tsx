@@ -13,7 +13,7 @@ import { jobHref } from '../today/hrefs.ts'
 import { useMay } from '../use-may.ts'
 import type { FoundGroup, FoundRow } from './found-row.ts'
 import { bookingHref, bookingsLike, conversationHref, homeHref, ownerInvoiceHref, personHref } from './hrefs.ts'
-import { Marked } from './marked.tsx'
+import { MatchMark } from './match-mark.tsx'
 import type { Search } from './search.ts'
 import { type Act, useActs, useBookingActs } from './use-acts.ts'
 import { usePages } from './use-pages.ts'
@@ -109,7 +109,7 @@ export const useFoundGroups = (search: Search): FoundGroup[] => {
       title: person,
       note: (
         <>
-          <Marked text={excerpt} words={typed} /> · {officeTime(at)}
+          <MatchMark text={excerpt} words={typed} /> · {officeTime(at)}
         </>
       ),
     })),

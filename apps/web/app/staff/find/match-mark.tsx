@@ -1,5 +1,5 @@
 /** A text with the parts that match what was typed marked. */
-export const Marked = ({ text, words }: { text: string; words: string }) => {
+export const MatchMark = ({ text, words }: { text: string; words: string }) => {
   const typed = words.toLowerCase()
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed)
   if (at < 0) return text
