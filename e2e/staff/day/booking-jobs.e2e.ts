@@ -73,7 +73,10 @@ test('jobs 2, 10, 11: staff find a booking, refund part of it with a reason, and
     await ready(page)
     const search = stepsOn(page)
     await find(page, search, words)
-    const found = page.getByRole('main').getByRole('link', { name: new RegExp(card.number) })
+    const found = page
+      .getByRole('dialog')
+      .getByRole('region', { name: 'Bookings' })
+      .getByRole('link', { name: new RegExp(card.number) })
     await expect(found).toContainText(card.guestName)
     await expect(found).toContainText(card.home.name)
     await expect(found).toContainText(/Paid \$/)

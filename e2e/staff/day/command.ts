@@ -3,6 +3,9 @@ import type { stepsOn } from './steps.ts'
 
 type Steps = ReturnType<typeof stepsOn>
 
+/** As a pattern that matches only this text. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Types into the search field. */
 export const find = async (page: Page, steps: Steps, text: string) => {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' })
@@ -15,13 +18,15 @@ export const find = async (page: Page, steps: Steps, text: string) => {
   // Pressing the key twice reopens the search, empty.
   await expect(async () => {
     if ((await field.inputValue()) !== text) await field.fill(text)
-    await expect(page).toHaveURL(/\?q=/, { timeout: 3_000 })
+    await expect(page.getByRole('dialog').getByText(new RegExp(`results? for ${escaped(text)}$`))).toBeAttached({
+      timeout: 3_000,
+    })
   }).toPass()
 }
 
 /** Types into the search field and opens the first result, which must have this name. */
 export const command = async (page: Page, steps: Steps, text: string, result: RegExp) => {
   await find(page, steps, text)
-  await expect(page.getByRole('main').locator('a[data-found]').first()).toHaveAccessibleName(result)
+  await expect(page.getByRole('dialog').locator('a[data-found]').first()).toHaveAccessibleName(result)
   await steps.press('Enter')
 }

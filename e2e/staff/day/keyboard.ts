@@ -63,8 +63,8 @@ export const keyboardOn = (page: Page) => {
       await expect(async () => {
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.type(text)
-        await expect(page).toHaveURL(/\?q=/, { timeout: 3_000 })
         await expect(field).toHaveValue(text, { timeout: 1_000 })
+        await expect(page.getByRole('status').filter({ hasText: `for ${text}` })).toBeAttached({ timeout: 3_000 })
       }).toPass()
       await expect(page.locator('a[data-found]').first()).toHaveAccessibleName(result)
       await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { roleNames } from './accounts.ts'
 import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { jobCard } from './jobs.ts'
-import { id } from './values/ids.ts'
+import { id, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
 /** The maximum number of results of each kind. */
@@ -23,7 +23,7 @@ export const staffFind = endpoint({
   method: 'GET',
   path: 'staff/find',
   summary:
-    'Find bookings, homes, people, jobs, and owner invoices by name, number, phone, email, or a card’s last four digits',
+    'Find bookings, homes, people, messages, jobs, and owner invoices by name, number, phone, email, or a card’s last four digits',
   audience: ['staff', 'admin'],
   query: z.object({ q: z.string().trim().max(80).default('') }),
   results: z.object({
@@ -45,6 +45,8 @@ export const staffFind = endpoint({
     ),
     homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
     people: z.array(foundPerson),
+    /** By their text around the words, latest first; only for four letters or more. */
+    messages: z.array(z.object({ id, conversationId: id, person: z.string(), excerpt: z.string(), at: instant })),
     /** By title, latest first. */
     jobs: z.array(jobCard.pick({ id: true, kind: true, title: true, state: true, day: true, home: true })),
     /** Invoices to owners, by number. */

@@ -28,6 +28,8 @@ export const trustPosition = endpoint({
         accounts: z.array(z.object({ account: z.string(), balance: money })),
         /** The amount the operator must contribute before anything can be paid out to owners (R55). */
         operatorOwes: money,
+        /** The end of each of the last thirty days; without the operator's part, what is owed to others. */
+        days: z.array(z.object({ on: plainDate, held: money, owedToOthers: money })),
       }),
     ),
     invariants: z.array(invariant),

@@ -18,7 +18,7 @@ import { saveAddressPoints } from '#modules/places'
 import type { DemoHome } from './homes.ts'
 import type { Island } from './island.ts'
 import type { LoadedPeople } from './load-people.ts'
-import { loadRates } from './load-rates.ts'
+import { foundedOn, loadRates } from './load-rates.ts'
 import type { DemoShares, World } from './world.ts'
 
 const commissionBasisPoints = 2_500
@@ -111,7 +111,7 @@ export const loadHome = async (
     id,
     home.facts.map((fact) => ({ ...fact, measuredOn })),
   )
-  const since = addDays(world.today, -480)
+  const since = foundedOn(world.today)
   await setShares(
     ctx,
     id,

@@ -176,4 +176,4 @@ export const loadProtection = (ctx: WriteCtx, staffId: number): Promise<void> =>
   setProtection(ctx, { product: { provider: 'Harbor Mutual', basisPoints: 620 }, by: staffId })
 
 /** When everything in the demo world was set up: before its first stay was booked. */
-export const foundedOn = (today: PlainDate): PlainDate => addDays(today, -480)
+export const foundedOn = (today: PlainDate): PlainDate => addDays(today, -715)

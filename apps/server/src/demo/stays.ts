@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekdayOf } from '@porchlight/contract'
+import { addDays, daysBetween, type PlainDate, weekdayOf } from '@porchlight/contract'
 import type { DemoHome } from './homes.ts'
 import type { Random } from './random.ts'
 import { type ReviewWords, reviewDealer } from './review-words.ts'
@@ -43,8 +43,14 @@ const partyFor = (random: Random, home: DemoHome) => {
   return { adults: guests - children, children }
 }
 
+/** The company began in the spring of the previous year, with fewer stays than it has now. */
+const historyDays = 600
+
+/** How likely a stay that could have been isn't: the longer ago, the more. */
+const quietIn = (daysAgo: number): number => (daysAgo > 365 ? 0.86 : 0.7)
+
 /**
- * A home's past year and next half year: stays in sequence with gaps, so that none overlap and each meets the
+ * A home's past twenty months and next half year: stays in sequence with gaps, so that none overlap and each meets the
  * minimum stay on its arrival date. Winter is quieter than summer.
  */
 export const calendarOf = (
@@ -58,7 +64,7 @@ export const calendarOf = (
   const stays: DemoStay[] = []
   const blocks: DemoBlock[] = []
   const last = addDays(today, 240)
-  let free = addDays(today, -365 + random.whole(0, 20))
+  let free = addDays(today, -historyDays + random.whole(0, 20))
   while (free < last) {
     const past = free < today
     // What people see first, the weeks around today, is as busy as summer.
@@ -75,7 +81,7 @@ export const calendarOf = (
     }
     // The past year needs fewer stays than the months ahead to look lived in; the days around today need the most.
     const near = arrive > addDays(today, -8) && arrive < addDays(today, 8)
-    if (random.chance(near ? 0.3 : past ? 0.68 : busy ? 0.25 : 0.55)) continue
+    if (random.chance(near ? 0.3 : past ? quietIn(daysBetween(arrive, today)) : busy ? 0.25 : 0.55)) continue
     const party = partyFor(random, home)
     stays.push({
       home: home.index,

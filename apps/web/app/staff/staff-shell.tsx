@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import { type ConsoleGroup, ConsoleShell } from '#app/features/shell/console-shell.tsx'
 import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
+import { FindPalette } from './find/palette.tsx'
 import { type NavigationItem, navigationFor } from './navigation.ts'
 import { useConsoleKeys } from './use-console-keys.ts'
 import { type MenuCounts, useMenuCounts } from './use-menu-counts.ts'
@@ -15,7 +16,9 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const { front, groups, foot } = navigationFor(useUser())
   const counts = useMenuCounts()
-  useConsoleKeys()
+  const [searches, setSearches] = useState(false)
+  const openSearch = () => setSearches(true)
+  useConsoleKeys(openSearch)
   const withLabel = ({ name, path, ...item }: NavigationItem) => {
     const waiting = isCounted(name, counts) ? (counts[name] ?? 0) : 0
     return {
@@ -36,7 +39,12 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
       }),
     ),
     foot: foot.map(withLabel),
-    find: { href: href('/staff/find'), label: words.find, keys: '⌘K' },
+    find: { href: href('/staff/find'), label: words.find, keys: '⌘K', open: openSearch },
   }
-  return <ConsoleShell room={{ ...words, ...menu }}>{children}</ConsoleShell>
+  return (
+    <ConsoleShell room={{ ...words, ...menu }}>
+      {children}
+      <FindPalette open={searches} onClose={() => setSearches(false)} />
+    </ConsoleShell>
+  )
 }

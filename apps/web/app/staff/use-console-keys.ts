@@ -14,8 +14,8 @@ const asksToFind = (event: KeyboardEvent): boolean => {
 const asksToBook = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'n' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target)
 
-/** ⌘K, Ctrl+K, or / opens the search page; N starts a booking if the person has permission. */
-export const useConsoleKeys = (): void => {
+/** ⌘K, Ctrl+K, or / opens the search; N starts a booking if the person has permission. */
+export const useConsoleKeys = (openSearch: () => void): void => {
   const navigate = useNavigate()
   const may = useMay()
   const open = useEffectEvent((event: KeyboardEvent) => {
@@ -23,7 +23,8 @@ export const useConsoleKeys = (): void => {
     const books = asksToBook(event) && may('bookings', 'act')
     if (!books && !asksToFind(event)) return
     event.preventDefault()
-    void navigate(books ? href('/staff/bookings/new') : href('/staff/find'))
+    if (books) void navigate(href('/staff/bookings/new'))
+    else openSearch()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => open(event)

@@ -9,9 +9,12 @@ export type ModalProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  size?: 'small' | 'normal' | 'large'
+  /** `palette` is a search field over its results: near the top, with its title only announced. */
+  size?: 'small' | 'normal' | 'large' | 'palette'
   /** `false` for a dialog that must be answered: no ×, no Escape, and outside presses are ignored. */
   dismissable?: boolean
+  /** `false` if it stays open when the page behind it changes; it closes itself when something in it opens a page. */
+  closesWithPage?: boolean
   /** `alertdialog` for a warning that requires an answer; its body is announced with its title. */
   role?: 'dialog' | 'alertdialog'
   footer?: ReactNode
@@ -20,10 +23,11 @@ export type ModalProps = {
 
 /** A dialog over the page. One opened from another hides that one until it closes; the page behind doesn't scroll. */
 export const Modal = (props: ModalProps) => {
-  const close = props.dismissable === false ? undefined : props.onClose
-  useClosedWithPage(props.open, close)
+  const { open, onClose, dismissable = true, closesWithPage = true } = props
+  const close = dismissable ? onClose : undefined
+  useClosedWithPage(open, closesWithPage ? close : undefined)
   return (
-    <OnceOpen open={props.open} onClose={close}>
+    <OnceOpen open={open} onClose={close}>
       <ModalBox {...props} />
     </OnceOpen>
   )

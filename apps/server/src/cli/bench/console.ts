@@ -57,6 +57,7 @@ const calls = [
   '/app-portal/v1.1/staff/counts',
   '/app-portal/v1.1/staff/find?q=PL-20574',
   '/app-portal/v1.1/staff/find?q=anchr',
+  '/app-portal/v1.1/staff/find?q=parking',
 ]
 
 /** The latest records that pages show. */

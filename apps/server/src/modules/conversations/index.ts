@@ -6,5 +6,5 @@
  */
 export { openConversation, setWaiting, writeMessage } from './commands.ts'
 export { conversationsOfBoth } from './merge.ts'
-export { allConversations, conversationById, messageById, messagesOf, teamCardsOf } from './queries.ts'
+export { allConversations, conversationById, messageById, messagesLike, messagesOf, teamCardsOf } from './queries.ts'
 export { responseTimes } from './response-times.ts'

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { containing } from '#kernel/db'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type ConversationsTables, db } from './tables.ts'
@@ -128,4 +129,15 @@ export const messagesBy = (ctx: ReadCtx, accountId: number) =>
     .select(['conversation_id', 'text', 'at'])
     .where('author_id', '=', accountId)
     .orderBy('id')
+    .execute()
+
+/** Messages that contain these words, latest first. */
+export const messagesLike = (ctx: ReadCtx, words: string, limit: number) =>
+  db(ctx)
+    .selectFrom('conversations.message as message')
+    .innerJoin('conversations.conversation as conversation', 'conversation.id', 'message.conversation_id')
+    .select(['message.id', 'message.conversation_id', 'message.text', 'message.at', 'conversation.person_id'])
+    .where(sql<string>`lower(message.text)`, 'like', containing(words.toLowerCase()))
+    .orderBy('message.id', 'desc')
+    .limit(limit)
     .execute()

@@ -113,6 +113,13 @@ describe('an email from someone we know', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified' })
   })
 
+  it('is not authenticated when someone added a second sender above the one who signed it', async () => {
+    const raw = email({ from: `thief@${guest.email.split('@')[1]}`, headers: vouched(guest.email) })
+    await arrive(`From: ${guest.email}\r\n${raw}`)
+    expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified' })
+    expect((await ofGuest()).messages).toEqual([])
+  })
+
   it('is stored once however often it is received, even when the folder’s UIDs change', async () => {
     const raw = email({ from: guest.email, headers: vouched(guest.email) })
     await arrive(raw, raw)
@@ -351,6 +358,23 @@ describe('hostile and broken emails', () => {
     const { items } = await good(staff.call(staffInbox, { query: { kind: 'unlinked' } }))
     expect(items.filter(({ person }) => person === guest.email)).toHaveLength(1)
     expect((await ofGuest()).messages.map(({ text }) => text)).toContain('beforeafter')
+  })
+
+  it('can nest thousands of parts and be millions of lines long, without keeping others waiting', async () => {
+    const nested = Array.from(
+      { length: 5_000 },
+      (_, at) => `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}`,
+    )
+    const lines = '> \r\n'.repeat(1_000_000)
+    await arrive(
+      `From: ${guest.email}\r\nMIME-Version: 1.0\r\n${nested.join('\r\n')}\r\n\r\nhi`,
+      email({ from: guest.email, headers: vouched(guest.email), text: `Is the pool heated?\r\n${lines}` }),
+    )
+    const [message, ...others] = (await ofGuest()).messages
+    expect(others).toEqual([])
+    expect(message?.text).toBe('Is the pool heated?')
+    const { items } = await good(staff.call(staffInbox, { query: { kind: 'unlinked' } }))
+    expect(items.length).toBeGreaterThan(0)
   })
 
   it('add nothing to the headers of emails we send', async () => {

@@ -2,6 +2,7 @@ import { makeJob, type Permission, staffFind } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
+import { openConversation, writeMessage } from '#modules/conversations'
 import { paymentsOf } from '#modules/payments'
 import { a, nobodysPassword } from '#testing/builders'
 import type { Caller } from '#testing/caller'
@@ -21,7 +22,7 @@ const only = async (...permissions: Permission[]) => {
   const { id } = await t.write((ctx) => createAccount(ctx, { ...person, roles: ['staff'], permissions }))
   return t.as(id)
 }
-const nothing = { bookings: [], homes: [], people: [], jobs: [], invoices: [] }
+const nothing = { bookings: [], homes: [], people: [], messages: [], jobs: [], invoices: [] }
 const find = async (q: string, who: Caller = staff) => good(who.call(staffFind, { query: { q } }))
 
 beforeAll(async () => {
@@ -87,6 +88,20 @@ describe('staff search', () => {
     // A percent sign is literal, not a wildcard.
     expect((await find('sauna%hinge')).jobs).toEqual([])
     expect((await find('sauna', await only('bookings'))).jobs).toEqual([])
+  })
+
+  it('finds a message by its words, for staff who handle people', async () => {
+    const text = `${'Hello. '.repeat(40)}Could you leave 100% wool BLANKETS in the den?`
+    const messageId = await t.write(async (ctx) => {
+      const { id } = await openConversation(ctx, stay.guestId, stay.id)
+      return writeMessage(ctx, id, { text, files: [], authorId: stay.guestId, from: 'person' })
+    })
+    const [message] = (await find('wool blankets')).messages
+    expect(message).toMatchObject({ id: messageId, person: expect.stringContaining('Castellanos') })
+    expect(message?.excerpt).toMatch(/^….*100% wool BLANKETS in the den\?$/)
+    // A percent sign is literal, and a short word is in too many messages.
+    for (const words of ['wool%blankets', 'den']) expect((await find(words)).messages).toEqual([])
+    expect((await find('wool blankets', await only('bookings', 'homes', 'money'))).messages).toEqual([])
   })
 
   it("finds no invoice for staff who don't handle money", async () => {

@@ -5,9 +5,11 @@ import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, fewestPhoneDigits, peopleNamed, peopleNamedLike, peopleWithPhone } from '#modules/accounts'
 import { staffCards } from '#modules/bookings'
+import { messagesLike } from '#modules/conversations'
 import { invoicesNumbered } from '#modules/dues'
 import { homesByIds, homesNamed, homesNamedLike } from '#modules/homes'
 import { jobCards, jobsTitled } from '#modules/works'
+import { excerptOf } from './excerpt.ts'
 
 /** Shorter words resemble too many names, and digits aren't a name. */
 const mayBeMistyped = (words: string): boolean => words.length >= 4 && !/\d/.test(words)
@@ -70,6 +72,26 @@ const foundInvoices = async (ctx: ReadCtx, words: string) => {
   })
 }
 
+/** Shorter words are in too many messages, and a number is found where it belongs. */
+const foundMessages = async (ctx: ReadCtx, words: string) => {
+  if (!mayBeMistyped(words)) return []
+  const messages = await messagesLike(ctx, words, mostFound)
+  const people = await accountsByIds(
+    ctx,
+    messages.map(({ person_id }) => person_id),
+  )
+  return messages.map(({ id, conversation_id, person_id, text, at }) => {
+    const person = people.get(person_id)
+    return {
+      id,
+      conversationId: conversation_id,
+      person: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
+      excerpt: excerptOf(text, words),
+      at: at.toISOString(),
+    }
+  })
+}
+
 /** If no booking matches the words: bookings whose guest or home has the most similar name. */
 const foundBookings = async (ctx: ReadCtx, words: string) => {
   const wanted = { when: 'all', page: 1, perPage: mostFound } as const
@@ -94,13 +116,14 @@ export const routes: readonly Route[] = [
     staffFind,
     ({ actor, query: { q: words }, read }) =>
       read(async (ctx) => {
-        if (words === '') return { bookings: [], homes: [], people: [], jobs: [], invoices: [] }
+        if (words === '') return { bookings: [], homes: [], people: [], messages: [], jobs: [], invoices: [] }
         return {
           bookings: actsFor(actor, 'bookings') ? await foundBookings(ctx, words) : [],
           homes: actsFor(actor, 'homes') ? await foundHomes(ctx, words) : [],
           jobs: actsFor(actor, 'homes') ? await foundJobs(ctx, words) : [],
           invoices: actsFor(actor, 'money') ? await foundInvoices(ctx, words) : [],
           people: actsFor(actor, 'bookings') || actsFor(actor, 'people') ? await foundPeople(ctx, words) : [],
+          messages: actsFor(actor, 'people') ? await foundMessages(ctx, words) : [],
         }
       }),
     { allowance: { perMinute: 240 } },

@@ -11,6 +11,7 @@ import { db } from './tables.ts'
 import { capture, fresh } from './testing/entries.ts'
 import { ledgerScene } from './testing/scene.ts'
 import { trustPositions } from './trust.ts'
+import { trustDays } from './trust-days.ts'
 
 const { t, earn } = ledgerScene()
 const raw = (statement: ReturnType<typeof sql>) => t.write((ctx) => statement.execute(db(ctx)))
@@ -182,6 +183,25 @@ describe('balances', () => {
     const [before, after] = [await owners('2026-09-14'), await owners('2026-09-15')]
     await earn(bookingId, { [owner]: 300_00 }, 0, { on: '2026-09-15' })
     expect([await owners('2026-09-14'), await owners('2026-09-15')]).toEqual([before, after + 300_00])
+  })
+
+  it('R44 the last thirty days are the trust’s positions at the end of each, without the operator’s part', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    await earn(bookingId, { [owner]: 300_00 }, 100_00, { on: '2026-09-15' })
+    await t.write((ctx) => post(ctx, { ...capture(fresh(), 700_00), on: '2026-10-01' }))
+    await t.write((ctx) => post(ctx, { ...capture(fresh(), 5_000, 'JPY'), on: '2026-09-20' }))
+    for (const last of ['2026-09-30', '2026-10-01', '2026-12-31']) {
+      const days = await t.read((ctx) => trustDays(ctx, last))
+      const first = days.filter(({ currency }) => currency === 'USD')
+      expect([first.length, first.at(-1)?.on]).toEqual([30, last])
+      for (const { currency, on, held, owedToOthers } of days.filter((_, at) => at % 7 === 0)) {
+        const [position] = await t.read((ctx) => trustPositions(ctx, currency, on))
+        const { held: expected = 0, owed = 0, payableOperator = 0 } = position ?? {}
+        expect({ on, held, owedToOthers }).toEqual({ on, held: expected, owedToOthers: owed - payableOperator })
+      }
+    }
+    const [before, after] = (await t.read((ctx) => trustDays(ctx, '2026-10-01'))).slice(-2)
+    expect((after?.held ?? 0) - (before?.held ?? 0)).toBe(700_00)
   })
 
   it('R44 the trust holds what it owes, in every currency', async () => {

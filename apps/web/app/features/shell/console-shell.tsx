@@ -1,6 +1,6 @@
 import './console.css'
 import { Avatar, Disclosure, Icon, IconButton, type IconName, Press, UiLink, Wordmark } from '@porchlight/ui'
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use, useId } from 'react'
 import { href, useLocation } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -41,8 +41,8 @@ export type Console = { menu: string; more: string; publicSite: string } & (
       groups: readonly ConsoleGroup[]
       /** Below all groups. */
       foot: readonly ConsoleItem[]
-      /** The global search page, and its keyboard shortcut. */
-      find: { href: string; label: string; keys: string }
+      /** The global search: its page, its keyboard shortcut, and how to show it over the current page. */
+      find: { href: string; label: string; keys: string; open: () => void }
     }
 )
 
@@ -138,9 +138,15 @@ const SideLinks = () => {
 const FindLink = () => {
   const room = use(ConsoleContext)
   if (!('find' in room)) return null
-  const { href: path, label, keys } = room.find
+  const { href: path, label, keys, open } = room.find
+  const openHere = (event: MouseEvent) => {
+    // A new tab or window shows the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open()
+  }
   return (
-    <UiLink href={path} className="console-find" title={label}>
+    <UiLink href={path} className="console-find" title={label} onClick={openHere}>
       <Icon name="search" size={18} />
       <span className="console-label">{label}</span>
       <kbd className="console-label">{keys}</kbd>

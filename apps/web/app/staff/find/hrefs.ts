@@ -47,3 +47,6 @@ export const viewAsHref = (id: number): string => `${personHref(id)}?${new URLSe
 
 /** A booking with one of its actions open. */
 const bookingActHref = (id: number, act: BookingAct): string => `${bookingHref(id)}?${new URLSearchParams({ act })}`
+
+export const conversationHref = (id: number): string =>
+  href('/staff/conversations/:conversationId', { conversationId: String(id) })

@@ -16,6 +16,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { AvailableFunds } from './available-funds.tsx'
 import { FundShortfall } from './fund-shortfall.tsx'
+import { HeldAndOwed } from './held-and-owed.tsx'
 import { Liabilities } from './liabilities.tsx'
 import { Payees } from './payees.tsx'
 import { TransferNote } from './transfer-note.tsx'
@@ -114,16 +115,27 @@ const TrustPage = ({ loaderData: { on, today, trust, due } }: Route.ComponentPro
       />
       <OnDay key={on} on={on} today={today} />
       {(on === null ? due : trust.currencies).length === 0 && <EmptyState title={words.noMoney} />}
-      {on !== null && trust.currencies.map((position) => <Liabilities key={position.currency} position={position} />)}
+      {on !== null &&
+        trust.currencies.map((position) => (
+          <div key={position.currency}>
+            <Liabilities position={position} />
+            <HeldAndOwed position={position} />
+          </div>
+        ))}
       {due.map((toMove) => {
         const position = trust.currencies.find(({ currency }) => currency === toMove.currency)
         return (
           <div key={toMove.currency}>
-            <AvailableFunds toMove={toMove} />
-            <TransferNote due={toMove.transfer} />
-            {position && position.operatorOwes.amount > 0 && (
-              <FundShortfall key={position.operatorOwes.amount} owed={position.operatorOwes} />
-            )}
+            <div className="trust-top">
+              <div>
+                <AvailableFunds toMove={toMove} />
+                <TransferNote due={toMove.transfer} />
+                {position && position.operatorOwes.amount > 0 && (
+                  <FundShortfall key={position.operatorOwes.amount} owed={position.operatorOwes} />
+                )}
+              </div>
+              {position && <HeldAndOwed position={position} />}
+            </div>
             {position && <Liabilities position={position} />}
             <Payees toMove={toMove} />
           </div>

@@ -3,6 +3,8 @@ import type { ParsedEmail } from '../engine/email.ts'
 
 /** HTML longer than this is a newsletter or an attack; no person writes that much. */
 const mostHtml = 1_000_000
+/** The rest of a longer text is only in the original: sorting out its quotes would keep everyone else waiting. */
+const mostText = 1_000_000
 
 const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
   [field ?? []]
@@ -36,7 +38,7 @@ export const parseEmail = async (raw: Buffer): Promise<ParsedEmail> => {
     from: addressesOf(mail.from),
     to: [...addressesOf(mail.to), ...addressesOf(mail.cc)].map(({ address }) => address),
     subject: (mail.subject ?? '').replace(/\s+/g, ' ').trim(),
-    text: mail.text ?? '',
+    text: (mail.text ?? '').slice(0, mostText),
     messageId: mail.messageId ?? null,
     references: [mail.inReplyTo ?? [], mail.references ?? []]
       .flat()

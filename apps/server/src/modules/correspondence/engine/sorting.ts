@@ -53,10 +53,19 @@ export const sortOf = (email: ParsedEmail, verdict: ReceiverVerdict): EmailSort 
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
+/**
+ * The one sender of an email. A second `From` field can be added above a signed one without breaking its signature, so
+ * an email with two says nothing about who sent it.
+ */
+const onlySender = (email: Pick<ParsedEmail, 'from' | 'headers'>): string | undefined => {
+  const [sender, ...others] = email.from
+  return others.length === 0 && headersOf(email, 'from').length === 1 ? sender?.address : undefined
+}
+
 /** Whether the sender's domain signed the email, according to the service that received it. */
-export const isSigned = ({ from }: Pick<ParsedEmail, 'from'>, { signedBy }: ReceiverVerdict): boolean => {
-  const [sender, ...others] = from
-  return sender !== undefined && others.length === 0 && signedBy.includes(domainOf(sender.address))
+export const isSigned = (email: Pick<ParsedEmail, 'from' | 'headers'>, { signedBy }: ReceiverVerdict): boolean => {
+  const sender = onlySender(email)
+  return sender !== undefined && signedBy.includes(domainOf(sender))
 }
 
 /**
@@ -66,14 +75,14 @@ export const isSigned = ({ from }: Pick<ParsedEmail, 'from'>, { signedBy }: Rece
  */
 export const dmarcResult = (email: ParsedEmail, server: string): 'pass' | 'fail' | null => {
   const [top] = headersOf(email, 'authentication-results')
-  const [sender, ...others] = email.from
-  if (!top || !server || !sender || others.length > 0) return null
+  const sender = onlySender(email)
+  if (!top || !server || sender === undefined) return null
   const [name = '', ...results] = top.split(';').map((part) => part.trim())
   if (name.split(/\s/)[0]?.toLowerCase() !== server.toLowerCase()) return null
   const result = results.find((one) => /^dmarc=/i.test(one)) ?? ''
   if (/^dmarc=fail\b/i.test(result)) return 'fail'
   const [, from = ''] = /header\.from=([^\s;]+)/i.exec(result) ?? []
-  return /^dmarc=pass\b/i.test(result) && domainOf(from.toLowerCase()) === domainOf(sender.address) ? 'pass' : null
+  return /^dmarc=pass\b/i.test(result) && domainOf(from.toLowerCase()) === domainOf(sender) ? 'pass' : null
 }
 
 export type Bounce = { address: string; permanent: boolean; status: string }
