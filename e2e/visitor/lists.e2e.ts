@@ -205,7 +205,10 @@ test('favorites are saved with only an email address, opened on another device, 
   const other = await context.newPage()
   await other.goto(link)
   await other.getByRole('button', { name: 'Save 2 homes' }).click()
-  await other.getByRole('button', { name: /^Remove / }).first().click()
+  await other
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
   await expect(other.getByRole('main').getByRole('button', { name: /^Remove / })).toHaveCount(1)
   expect(await faults(other)).toEqual([])
   await context.close()

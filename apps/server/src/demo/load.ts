@@ -11,9 +11,11 @@ import { loadCompany } from './company.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadBoutiques } from './load-boutiques.ts'
+import { loadChannelGuests } from './load-channel-guests.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
+import { loadFilings } from './load-filings.ts'
 import { loadGuestCare } from './load-guest-care.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadServiceLevels, loadTowns } from './load-homes.ts'
@@ -154,6 +156,8 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
   await loadGuestCare(app, { people, homeIds })
   await loadSales(app, { people, homeIds })
+  await loadChannelGuests(app, { homeIds, staff: people.staff })
+  await loadFilings(app, people.staff)
 }
 
 /**

@@ -70,7 +70,8 @@ const TableRow = <Row,>({
  * and thousands of rows, use `DataTable`.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, compact, figures, className } = props
+  const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, compact, figures, className } =
+    props
   if (rows.length === 0 && empty) return <>{empty}</>
   return (
     <table

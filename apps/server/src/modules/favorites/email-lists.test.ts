@@ -8,11 +8,13 @@ import {
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
+import { createAccount } from '#modules/accounts'
 import { moveHome } from '#modules/homes'
 import { a } from '#testing/builders'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
+import { favoritesOf } from './index.ts'
 
 const t = sceneApp()
 let first = 0
@@ -110,16 +112,31 @@ it('removes a home, and deletes the whole list through the mail client’s own b
   expect(await refused(unknown)).toMatchObject({ status: 404 })
 })
 
-it('turns a confirmed list into the favorites of the account opened with its address', async () => {
+it('adds a confirmed list to the favorites of an account with its address, and not an unconfirmed one', async () => {
   const person = await t.person('traveler')
   await saved(person.email, [first, second])
-  // The confirmation already reaches an account that exists.
   expect((await good(person.call(favorites))).homeIds).toEqual([first, second])
   const later = await t.person('traveler')
   await good(save(later.email, [second]))
-  const opened = () =>
-    t.write((ctx) => announce(ctx, accountOpened({ accountId: later.accountId, propertyAddress: null })))
-  await opened()
+  const opened = accountOpened({ accountId: later.accountId, propertyAddress: null })
+  await t.write((ctx) => announce(ctx, opened))
   await t.drain()
   expect((await good(later.call(favorites))).homeIds).toEqual([])
+})
+
+it('turns a confirmed list into favorites once an account is opened with its address', async () => {
+  const email = newAddress()
+  await saved(email, [first, second])
+  const account = await t.write((ctx) =>
+    createAccount(ctx, {
+      email,
+      passwordHash: null,
+      firstName: 'Ada',
+      lastName: 'Wren',
+      phone: null,
+      roles: ['traveler'],
+    }),
+  )
+  await t.drain()
+  expect(await t.read((ctx) => favoritesOf(ctx, account.id))).toEqual([first, second])
 })

@@ -32,8 +32,7 @@ export const NightsField = ({ calendar: { home, nights }, selection, onSelect }:
       value={range}
       onChange={(next) => {
         setRange(next)
-        if (next.start && next.end)
-          onSelect({ homeId: home.id, from: next.start, to: next.end, anchor: next.start })
+        if (next.start && next.end) onSelect({ homeId: home.id, from: next.start, to: next.end, anchor: next.start })
       }}
       min={home.today}
       today={home.today}
