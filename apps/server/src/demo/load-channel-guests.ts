@@ -74,7 +74,7 @@ const guests: readonly (ChannelGuest & { answer?: 'confirmed' | 'unknown' })[] =
   },
 ]
 
-/** Guests who booked on another site and told us who is coming: answered ones, and ones that wait for the team. */
+/** Guests who booked on another site and reported their stay: answered ones, and ones that wait for the team. */
 export const loadChannelGuests = async (
   app: App,
   { homeIds, staff }: { homeIds: readonly number[]; staff: number },

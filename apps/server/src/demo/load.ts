@@ -15,7 +15,6 @@ import { loadChannelGuests } from './load-channel-guests.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
-import { loadFilings } from './load-filings.ts'
 import { loadGuestCare } from './load-guest-care.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadServiceLevels, loadTowns } from './load-homes.ts'
@@ -25,6 +24,7 @@ import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, enrollDemoStaff, type LoadedPeople, loadPeople } from './load-people.ts'
 import { loadPlan } from './load-plans.ts'
+import { loadPremiums } from './load-premiums.ts'
 import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadTaxes } from './load-rates.ts'
@@ -157,7 +157,7 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   await loadGuestCare(app, { people, homeIds })
   await loadSales(app, { people, homeIds })
   await loadChannelGuests(app, { homeIds, staff: people.staff })
-  await loadFilings(app, people.staff)
+  await loadPremiums(app, people.staff)
 }
 
 /**

@@ -90,12 +90,16 @@ const arrivalsOf = (stay: DemoStay, at: Date) => {
 const follow = (work: Work, stay: DemoStay, bookingId: number) =>
   partnerOf(stay) || stay.home === referredHome ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
 
+/** Some guests add travel protection. */
+const isProtected = ({ guest }: DemoStay): boolean => guest % 5 === 3
+
 const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
   work.write(async (ctx) => {
     const { arrive, depart, adults, children } = stay
     const priced = await quoteStay(ctx, homeId, {
       stay: { arrive, depart },
       party: { adults, children, infants: 0, pets: 0 },
+      protection: isProtected(stay),
     })
     if (!('quote' in priced)) return undefined
     const arrivals = arrivalsOf(stay, ctx.now)
