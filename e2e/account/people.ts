@@ -12,6 +12,9 @@ export const openGate = async (page: Page, path = '/account') => {
   await ready(page)
 }
 
+/** Opens what few people need on the account page: sessions, devices, keys, activity, offline data. */
+export const openAdvanced = (page: Page) => page.locator('summary', { hasText: 'Advanced' }).click()
+
 export const fillAddress = async (page: Page, at = 0) => {
   await page.getByLabel('Street address').nth(at).fill('4 Lantern Lane')
   await page.getByLabel('City').nth(at).fill('Averil Harbor')

@@ -3,7 +3,7 @@ import { codeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
 import { newEmail, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { notices, openGate, signUp, typeLogin } from './people.ts'
+import { notices, openAdvanced, openGate, signUp, typeLogin } from './people.ts'
 import { totp } from './totp.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
@@ -63,6 +63,7 @@ test('C734 C701 lists, renames, and ends sessions and devices', { tag: '@release
 
   await page.reload()
   await ready(page)
+  await openAdvanced(page)
   await page
     .getByRole('button', { name: /^Rename / })
     .first()
@@ -95,6 +96,7 @@ test('adds a passkey that verifies the person on a new device', { tag: '@release
   await modal(page).getByLabel('Name').fill('This laptop')
   await modal(page).getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('This laptop')).toBeVisible()
+  await openAdvanced(page)
   const forget = page.getByRole('region', { name: 'Trusted devices' }).getByRole('button', { name: /^Remove / })
   await forget.click()
   await expect(forget).toHaveCount(0)
@@ -161,6 +163,7 @@ test('an authenticator app verifies the person on a new device, and a recovery c
 
 test('shows an API key once, downloads data, and closes the account', async ({ page }) => {
   const email = await signUp(page)
+  await openAdvanced(page)
   await page.getByRole('button', { name: 'Create API key' }).click()
   await modal(page).getByLabel('Key name').fill('Channel manager')
   await modal(page).getByRole('checkbox', { name: 'Read bookings' }).check()

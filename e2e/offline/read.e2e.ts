@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openAdvanced } from '../account/people.ts'
 import { faults } from '../support/faults.ts'
 import { freeHome } from '../support/homes.ts'
 import { enter, people } from '../support/people.ts'
@@ -132,6 +133,7 @@ test('another person in the same browser sees nothing of the previous one, who n
 test('the account lists saved data, refreshes it, and clears it', { tag: '@release' }, async ({ page }) => {
   const trip = await openTrip(page, people.guest)
   await page.goto('/account')
+  await openAdvanced(page)
   const savedOffline = page.getByRole('region', { name: 'Saved offline' })
   await expect(savedOffline.getByRole('row', { name: /Your bookings.*Stored/ })).toBeVisible()
   await expect(savedOffline.locator(`a[href="${trip}"]`)).toBeVisible()

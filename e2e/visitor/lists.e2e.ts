@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { homesFound, searchPath, week, weekQuery, whenAlive } from '../support/homes.ts'
+import { mailedLink } from '../support/mail-link.ts'
 import { logIn, logInHere, newEmail, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -183,6 +184,37 @@ test('a search is followed with only an email address, confirmed by the emailed 
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(page.getByText('No more emails about this search.')).toBeVisible()
+})
+
+test('favorites are saved with only an email address, opened on another device, and deleted', async ({ page }) => {
+  const email = newEmail()
+  await saveHomes(page, 2)
+  await page.goto(favorites)
+  await page.getByRole('link', { name: 'Save this list by email' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save your favorites')
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Email').fill(email)
+  // A form sent within two seconds counts as automated.
+  await page.waitForTimeout(2_100)
+  await page.getByRole('button', { name: 'Email me the link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  const link = await mailedLink(page.request, email, /\/favorite-lists\/[\w-]{32,64}/)
+  // Another device, without scripts.
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false })
+  if (!context) throw new Error('no browser')
+  const other = await context.newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Save 2 homes' }).click()
+  await other
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await expect(other.getByRole('main').getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  await context.close()
+  await page.goto(link)
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete this list' }).click()
+  await expect(page.getByText('This list was deleted')).toBeVisible()
 })
 
 test('a search is saved after login and managed on the trips page', async ({ page }) => {

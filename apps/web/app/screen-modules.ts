@@ -39,6 +39,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'offers-set': 'site/offer/offer-set.tsx',
   'save-search': 'site/save-search/page.tsx',
   'search-alert': 'site/save-search/alert.tsx',
+  'save-favorites': 'site/save-favorites/page.tsx',
+  'favorite-list': 'site/save-favorites/list.tsx',
   book: 'site/checkout/book.tsx',
   'book-payment': 'site/checkout/payment.tsx',
   'list-your-property': 'site/services/list-your-property.tsx',

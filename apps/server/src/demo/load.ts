@@ -11,6 +11,7 @@ import { loadCompany } from './company.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadBoutiques } from './load-boutiques.ts'
+import { loadChannelGuests } from './load-channel-guests.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
@@ -23,6 +24,7 @@ import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, enrollDemoStaff, type LoadedPeople, loadPeople } from './load-people.ts'
 import { loadPlan } from './load-plans.ts'
+import { loadPremiums } from './load-premiums.ts'
 import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadTaxes } from './load-rates.ts'
@@ -154,6 +156,8 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
   await loadGuestCare(app, { people, homeIds })
   await loadSales(app, { people, homeIds })
+  await loadChannelGuests(app, { homeIds, staff: people.staff })
+  await loadPremiums(app, people.staff)
 }
 
 /**

@@ -43,11 +43,16 @@ const zone = 'America/New_York'
 const momentOn = (date: string, spread: number): Date =>
   instantAt(zone, date, `${String(9 + (spread % 11)).padStart(2, '0')}:${String((spread * 7) % 60).padStart(2, '0')}`)
 
+/** Some canceled stays were paid with a card that has since been closed and takes no refund. */
+const cardOf = ({ fate }: DemoStay, { id }: Booking): string =>
+  fate === 'canceled' && id % 9 === 4 ? 'sandbox_no_refunds' : 'sandbox_visa'
+
+type Paying = { stay: DemoStay; booking: Booking; accountId: number; key: string }
+
 /** Pays whatever is due, in the three phases every payment goes through. */
-const payDue = async (app: App, work: Work, booking: Booking, accountId: number, key: string): Promise<void> => {
-  const intent = await work.write((ctx) =>
-    preparePayment(ctx, { bookingId: booking.id, accountId, token: 'sandbox_visa', key }),
-  )
+const payDue = async (app: App, work: Work, { stay, booking, accountId, key }: Paying): Promise<void> => {
+  const token = cardOf(stay, booking)
+  const intent = await work.write((ctx) => preparePayment(ctx, { bookingId: booking.id, accountId, token, key }))
   const outcome = await submitIntent(app, intent)
   await work.write((ctx) => finishPayment(ctx, intent, outcome))
 }
@@ -85,12 +90,16 @@ const arrivalsOf = (stay: DemoStay, at: Date) => {
 const follow = (work: Work, stay: DemoStay, bookingId: number) =>
   partnerOf(stay) || stay.home === referredHome ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
 
+/** Some guests add travel protection. */
+const isProtected = ({ guest }: DemoStay): boolean => guest % 5 === 3
+
 const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
   work.write(async (ctx) => {
     const { arrive, depart, adults, children } = stay
     const priced = await quoteStay(ctx, homeId, {
       stay: { arrive, depart },
       party: { adults, children, infants: 0, pets: 0 },
+      protection: isProtected(stay),
     })
     if (!('quote' in priced)) return undefined
     const arrivals = arrivalsOf(stay, ctx.now)
@@ -146,7 +155,8 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
   const later = (await work.read((ctx) => scheduleOf(ctx, booking.id))).filter((part) => part.state === 'scheduled')
   const steps: Step[] = later.flatMap((part) => {
     const at = momentOn(part.dueOn, booking.id)
-    const pay: Step['run'] = (app, then) => payDue(app, then, booking, guestId, `demo/${booking.id}/${part.ordinal}`)
+    const key = `demo/${booking.id}/${part.ordinal}`
+    const pay: Step['run'] = (app, then) => payDue(app, then, { stay, booking, accountId: guestId, key })
     return [{ at, homeId, run: pay }, settlementAfter(at, homeId)]
   })
   if (stay.fate === 'canceled') {
@@ -190,7 +200,8 @@ export const bookingStep = (stay: DemoStay, cast: Cast, at: Date, then: (steps: 
     if (booked) await follow(work, stay, booked.id)
     if (!booked || stay.fate === 'waiting') return
     const signed = await agree(work, booked, cast)
-    await payDue(app, work, signed, cast.guestId, `demo/${signed.id}/first`)
+    const key = `demo/${signed.id}/first`
+    await payDue(app, work, { stay, booking: signed, accountId: cast.guestId, key })
     await follow(work, stay, signed.id)
     then([settlementAfter(at, cast.homeId), ...(await stepsAfter(work, signed, stay, cast))])
   },

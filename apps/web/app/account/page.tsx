@@ -106,9 +106,10 @@ const AccountPage = ({ loaderData }: Route.ComponentProps) => {
           <LogoutButton className="account-logout" />
         </section>
       </div>
-      <SecuritySection security={loaderData.security} />
+      <SecuritySection security={loaderData.security}>
+        <SavedOfflineSection />
+      </SecuritySection>
       <DeviceSection />
-      <SavedOfflineSection />
     </div>
   )
 }

@@ -66,6 +66,22 @@ export const publicRoutes = [
     label: 'Your saved search',
     params: { hash: 'hash' },
   },
+  {
+    id: 'save-favorites',
+    path: '/save-favorites',
+    takesForm: true,
+    group: 'Booking',
+    label: 'Save your favorites',
+    parent: 'book-a-property',
+  },
+  {
+    id: 'favorite-list',
+    path: '/favorite-lists/:hash',
+    takesForm: true,
+    group: 'Booking',
+    label: 'Your favorites by email',
+    params: { hash: 'hash' },
+  },
   { id: 'book', path: '/book', group: 'Booking', label: 'Book', checkOutFlow: true, startWithLastPageMeta: true },
   {
     id: 'book-payment',

@@ -11,6 +11,8 @@ const ours = [
   'content-preview',
   'save-search',
   'search-alert',
+  'save-favorites',
+  'favorite-list',
   'widget-search',
   'widget-home',
   'widget-analysis',

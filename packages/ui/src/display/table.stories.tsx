@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
+export const FiguresOnAPhone: Story = { args: { figures: true } }
 export const RowsThatLead: Story = { args: { rowHref: ({ id }) => `#${id}` } }
 export const WithTotal: Story = {
   args: {

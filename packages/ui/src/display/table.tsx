@@ -36,6 +36,8 @@ export type TableProps<Row> = {
   empty?: ReactNode
   /** Short cards on a phone, for lists people skim; labels are then only for screen readers. */
   compact?: boolean
+  /** On a phone, figures share a line below the first cell, each under its label; an `end` cell is beside the first. */
+  figures?: boolean
   className?: string
 }
 
@@ -68,10 +70,15 @@ const TableRow = <Row,>({
  * and thousands of rows, use `DataTable`.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, compact, className } = props
+  const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, compact, figures, className } =
+    props
   if (rows.length === 0 && empty) return <>{empty}</>
   return (
-    <table className={classNames('ui-table', className)} data-compact={compact || undefined}>
+    <table
+      className={classNames('ui-table', className)}
+      data-compact={compact || undefined}
+      data-figures={figures || undefined}
+    >
       <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

@@ -32,6 +32,14 @@ export const keep = async (ctx: WriteCtx, accountId: number, homeIds: readonly n
   return favoritesOf(ctx, accountId)
 }
 
+/** Saves as many of the homes as the list has room for, the first ones first: no one is there to shorten it. */
+export const keepAsFits = async (ctx: WriteCtx, accountId: number, homeIds: readonly number[]): Promise<void> => {
+  await lockList(ctx, accountId)
+  const stored = await favoritesOf(ctx, accountId)
+  const fitting = homeIds.filter((id) => !stored.includes(id)).slice(0, mostFavorites - stored.length)
+  if (fitting.length > 0) await keep(ctx, accountId, fitting)
+}
+
 export const drop = async (ctx: WriteCtx, accountId: number, homeId: number): Promise<number[]> => {
   await db(ctx)
     .deleteFrom('favorites.favorite')

@@ -2,6 +2,7 @@ import { dropFavorite, favorites, homeCards, keepFavorites } from '@porchlight/c
 import { type Route, route } from '#http/route'
 import { liveCards } from '#modules/homes'
 import { drop, keep } from './commands.ts'
+import { emailListRoutes } from './email-list-routes.ts'
 import { favoritesOf } from './queries.ts'
 
 export const routes: readonly Route[] = [
@@ -16,4 +17,6 @@ export const routes: readonly Route[] = [
   ),
 
   route(homeCards, async ({ query, read }) => ({ homes: await read((ctx) => liveCards(ctx, query.ids)) })),
+
+  ...emailListRoutes,
 ]

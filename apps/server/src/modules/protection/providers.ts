@@ -21,7 +21,7 @@ const account = ['payable:protection'] as const
  * What the provider can be paid, per currency: the amount owed for stays that are over. A stay in progress can still be
  * canceled free of charge, and its guest would get a full refund.
  */
-const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {
+export const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {
   const owed = await balances(ctx, { accounts: account })
   const underWay = await staysUnderWay(ctx)
   const early = underWay.length > 0 ? await balances(ctx, { accounts: account, bookingIds: underWay }) : []

@@ -9,6 +9,7 @@
  */
 
 export { entriesOf } from './access.ts'
+export { reportedStays, saveExternalStay, settleExternal } from './external-stays.ts'
 export { friendById } from './friends.ts'
 export { guideOf, keysOf, saveGuide } from './guides.ts'
 export { toPrepare } from './preparation.ts'

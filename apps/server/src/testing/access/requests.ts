@@ -406,6 +406,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/content-images': { uploadId: 999_999, alt: 'A porch in the evening' },
   'POST search-alerts': { email: 'ada@example.com', query: 'adults=2', name: 'Anywhere' },
   'PUT search-alerts/{token}': { on: false },
+  'PUT favorite-lists/{token}': { on: true },
   'POST staff/hosts': { role: 'concierge', name: 'Tomas Reyes' },
   'PUT staff/hosts/{id}': { role: 'concierge', name: 'Tomas Reyes' },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },

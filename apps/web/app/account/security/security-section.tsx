@@ -1,6 +1,7 @@
 import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import type { accountSecurity, ResultsOf } from '@porchlight/contract'
+import type { ReactNode } from 'react'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ContactsPart } from './contacts-part.tsx'
@@ -9,12 +10,13 @@ import { FactorsPart } from './factors-part.tsx'
 import { KeysPart } from './keys-part.tsx'
 import { DevicesPart, LogPart, SessionsPart } from './lists-parts.tsx'
 import { LoginPart } from './login-part.tsx'
+import { Advanced } from './more-security.tsx'
 import { SecurityActions } from './use-security-action.tsx'
 
 export type Security = ResultsOf<typeof accountSecurity>
 
-/** Everything about access to the account. */
-export const SecuritySection = ({ security }: { security: Security }) => {
+/** Access to the account; what few people need, and the children, are under Advanced. */
+export const SecuritySection = ({ security, children }: { security: Security; children: ReactNode }) => {
   const words = useWords(securityWords)
   return (
     <section className="safety" aria-labelledby="safety">
@@ -27,12 +29,17 @@ export const SecuritySection = ({ security }: { security: Security }) => {
           <ContactsPart {...security} />
           <LoginPart {...security} />
           <FactorsPart {...security} />
-          <SessionsPart {...security} />
-          <DevicesPart {...security} />
-          <KeysPart {...security} />
-          <LogPart {...security} />
           <DataPart />
         </div>
+        <Advanced title={words.advanced} text={words.advancedText}>
+          <div className="safety-parts">
+            <SessionsPart {...security} />
+            <DevicesPart {...security} />
+            <KeysPart {...security} />
+            <LogPart {...security} />
+          </div>
+          {children}
+        </Advanced>
       </SecurityActions>
     </section>
   )

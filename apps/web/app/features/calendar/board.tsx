@@ -116,7 +116,13 @@ export const Board = ({
   const open = sheet ? undefined : rows.find(({ home }) => home.id === (chosen?.homeId ?? view.homeId))
   const openPanel = (byKeyboard: boolean) => {
     flushSync(() => settle(true))
+    // On a phone, the panel covers the lower half.
+    document.querySelector('.cal-board .ui-homes-row[data-on]')?.scrollIntoView({ block: 'nearest' })
     if (byKeyboard) document.getElementById(panelId)?.focus()
+  }
+  const select = (next: Selection) => {
+    take(next)
+    settle(true)
   }
   const close = () => {
     clear()
@@ -177,7 +183,17 @@ export const Board = ({
           {words.tapLast({ date: dayShort(selection.anchor) })}
         </p>
       )}
-      {open && <Panel key={open.home.id} row={open} view={view} selection={chosen} onClose={close} onBlocked={clear} />}
+      {open && (
+        <Panel
+          key={open.home.id}
+          row={open}
+          view={view}
+          selection={chosen}
+          onSelect={select}
+          onClose={close}
+          onBlocked={clear}
+        />
+      )}
     </div>
   )
 }

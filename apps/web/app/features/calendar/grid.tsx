@@ -140,6 +140,10 @@ const narrowest = 28
 const narrowestOfQuarter = 12
 const quarterDays = 91
 const touchDay = 39
+/** Ten days beside the names across a phone. */
+const phoneDays = 10
+const phoneName = 92
+const narrowestOnPhone = 27
 
 /** Width of a day when this many share the space, with the panel closed. */
 const useDayWidth = (days: number) => {
@@ -152,7 +156,7 @@ const useDayWidth = (days: number) => {
       const shared = Math.floor((room - 40 - nameWidth) / days)
       setWidth(
         matchMedia('(width <= 992px)').matches
-          ? touchDay
+          ? Math.min(touchDay, Math.max(narrowestOnPhone, Math.floor((room - phoneName) / phoneDays)))
           : Math.max(days < quarterDays ? narrowest : narrowestOfQuarter, shared),
       )
     }

@@ -10,6 +10,7 @@ import { barText, barTitle } from './bar-texts.ts'
 import { BlockForm } from './block-form.tsx'
 import { ExportCalendar } from './export-calendar.tsx'
 import { FeedList } from './feed-list.tsx'
+import { NightsField } from './nights-field.tsx'
 import { useCalendarPlace } from './place.ts'
 import { type Bar, barKey, type HomeCalendar, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
@@ -55,12 +56,13 @@ type Props = {
   view: CalendarView
   /** The selected nights; without them the panel shows the home. */
   selection: Selection | undefined
+  onSelect: (selection: Selection) => void
   onClose: () => void
   onBlocked: () => void
 }
 
 /** One home's panel: block nights, bookings and blocks, imported and exported calendars. */
-export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlocked }: Props) => {
+export const Panel = ({ row: { home, calendar }, view, selection, onSelect, onClose, onBlocked }: Props) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerCalendarWords)
   const taken = selection && nightsPicked(selection)
@@ -98,6 +100,14 @@ export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlo
         <ButtonLink look="primary" icon="calendar" href={newBooking(home.id, selection)}>
           {words.newBooking}
         </ButtonLink>
+      )}
+      {calendar && (
+        <NightsField
+          key={`${selection?.from} ${selection?.to}`}
+          calendar={calendar}
+          selection={selection}
+          onSelect={onSelect}
+        />
       )}
       {calendar && selection && (
         <BlockForm home={home} calendar={calendar} selection={selection} onBlocked={onBlocked} onLeave={onClose} />

@@ -115,6 +115,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Property details': 'Angaben zum Haus',
   'People guests meet': 'Ansprechpersonen',
   'Save a search': 'Suche speichern',
+  'Save your favorites': 'Ihre Merkliste speichern',
+  'Your favorites by email': 'Ihre Merkliste per E-Mail',
   'Your saved search': 'Ihre gespeicherte Suche',
   'Service levels': 'Serviceumfänge',
   'Service level': 'Serviceumfang',

@@ -115,6 +115,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Property details': 'Datos de la casa',
   'People guests meet': 'Personas de contacto',
   'Save a search': 'Guardar una búsqueda',
+  'Save your favorites': 'Guardar sus favoritas',
+  'Your favorites by email': 'Sus favoritas por correo',
   'Your saved search': 'Su búsqueda guardada',
   'Service levels': 'Niveles de servicio',
   'Service level': 'Nivel de servicio',

@@ -115,6 +115,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Property details': 'Détails de la maison',
   'People guests meet': 'Interlocuteurs',
   'Save a search': 'Enregistrer une recherche',
+  'Save your favorites': 'Enregistrer vos favoris',
+  'Your favorites by email': 'Vos favoris par e-mail',
   'Your saved search': 'Votre recherche enregistrée',
   'Service levels': 'Niveaux de service',
   'Service level': 'Niveau de service',

@@ -26,6 +26,7 @@ export const ComparableHomes = ({ all: { comparables, comparableCount, own, curr
       ) : (
         <>
           <Table
+            figures
             caption={words.comparable}
             rows={rows}
             rowKey={({ id }) => id}

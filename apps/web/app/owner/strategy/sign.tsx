@@ -70,15 +70,20 @@ export const SignStrategy = ({ strategy, before, text, send, action, aside }: Pr
     <form method="post" noValidate onSubmit={form.submit(submit)}>
       <Section title={words.seasons} note={words.seasonsNote}>
         <Table
+          figures
           caption={words.seasons}
           rows={rows}
           rowKey={({ at }) => at}
           columns={[
-            { id: 'season', head: words.season, cell: ({ name }) => <b>{name}</b> },
             {
-              id: 'nights',
-              head: words.nights,
-              cell: ({ from, to }) => (from && to ? prices.range({ from: date(from), to: date(addDays(to, -1)) }) : ''),
+              id: 'season',
+              head: words.season,
+              cell: ({ name, from, to }) => (
+                <span className="strategy-home">
+                  <b>{name}</b>
+                  {from && to && <small>{prices.range({ from: date(from), to: date(addDays(to, -1)) })}</small>}
+                </span>
+              ),
             },
             {
               id: 'night',
@@ -101,6 +106,7 @@ export const SignStrategy = ({ strategy, before, text, send, action, aside }: Pr
             {
               id: 'seen',
               head: words.seen,
+              onPhone: 'end',
               cell: ({ at, name }) => (
                 <Checkbox
                   label={<span className="visually-hidden">{words.seenOf({ season: name })}</span>}

@@ -1,17 +1,16 @@
-import { type homeCards, mostCompared, type ResultsOf } from '@porchlight/contract'
+import { mostCompared } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, Checkbox, EmptyState, SkeletonCards, UiLink, Waiting } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { Form, href } from 'react-router'
 import { saveDeviceList } from '#app/features/favorites/device-list.ts'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
-import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { useFormats } from '#app/lib/formats.ts'
+import { type ListedHome, ListedHomeLink } from '#app/features/favorites/listed-home.tsx'
 import { listWords } from '#app/lib/messages/site/lists.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
+import { saveFavoritesHref } from '../save-favorites/address.ts'
 import { useDeviceHomes } from './use-device-homes.ts'
 
-export type ListedHome = ResultsOf<typeof homeCards>['homes'][number]
 type Kind = 'favorites' | 'seen'
 
 const Item = ({
@@ -23,28 +22,11 @@ const Item = ({
   chosen: readonly number[]
   onChoose: (on: boolean) => void
 }) => {
-  const { moneyRounded, decimal } = useFormats()
   const words = useWords(listWords)
   const on = chosen.includes(home.id)
   return (
     <li>
-      <UiLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
-        {home.image && (
-          <HomePicture
-            image={home.image}
-            evening={home.evening}
-            sizes="(width <= 768px) 100vw, 33vw"
-            ratio="3 / 2"
-            silent
-          />
-        )}
-        <h2 className="t-card">{home.name}</h2>
-        <p className="t-small muted">
-          {home.town}, {words.sleeps({ number: home.sleeps })}
-          {home.rating !== null && `, ${words.rated({ rating: decimal(home.rating, 2) })}`}
-        </p>
-        {home.fromNight && <p className="t-small num">{words.from({ price: moneyRounded(home.fromNight) })}</p>}
-      </UiLink>
+      <ListedHomeLink home={home} />
       <FavoriteButton home={home} small />
       <Checkbox
         quiet
@@ -138,6 +120,11 @@ const HomeList = ({ kind, given }: { kind: Kind; given: ListedHome[] | null }) =
           <UiLink className="inline-link" href={`?show=${kind === 'seen' ? 'favorites' : 'seen'}`}>
             {kind === 'seen' ? words.favorites.title : words.seen.title}
           </UiLink>
+          {kind === 'favorites' && !user && listed.state === 'there' && count > 0 && (
+            <UiLink className="inline-link" href={saveFavoritesHref(listed.homes)}>
+              {words.byEmail}
+            </UiLink>
+          )}
           {kind === 'favorites' && !user && (
             <UiLink className="inline-link" href={href('/account')}>
               {words.logIn}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { deviceList } from '#app/features/favorites/device-list.ts'
 import { useFavorites } from '#app/features/favorites/favorites.ts'
 import { api } from '#app/lib/api.ts'
-import type { ListedHome } from './home-list.tsx'
+import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
 
 export type Listed =
   | { state: 'loading' }

@@ -67,9 +67,16 @@ const Bars = ({ week, index }: { week: HomeWeekProps; index: number }) => {
 const isInside = (picked: PickedNights | undefined, date: string | undefined): boolean =>
   picked !== undefined && date !== undefined && picked.from <= date && date < picked.to
 
+/** Up to this width a day is narrow: its weekday has no name, and its price is smaller. */
+export const narrowDay = 30
+const narrowScale = 0.82
+
 /** Whether a text fits its day, based on the width of digits at that size. */
-const fits = (text: string, dayWidth: number | undefined): boolean =>
-  dayWidth === undefined || 2 + text.replace(/\d/g, '').length * 3.4 + text.replace(/\D/g, '').length * 7.1 <= dayWidth
+const fits = (text: string, dayWidth: number | undefined): boolean => {
+  if (dayWidth === undefined) return true
+  const width = 2 + text.replace(/\d/g, '').length * 3.4 + text.replace(/\D/g, '').length * 7.1
+  return width * (dayWidth <= narrowDay ? narrowScale : 1) <= dayWidth
+}
 
 /**
  * An available night's content: its price and its note. A night spans two days; it is drawn with the later one, which

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useId, useMemo } from 'react'
 import { addDays, datesFrom, daysBetween } from '../calendar-days.ts'
 import { GridHead, GroupRow } from './grid-head.tsx'
 import { HomeRow } from './home-row.tsx'
+import { narrowDay } from './home-week.tsx'
 import type { DayRange, HomeGroup, HomeLine, HomesCalendarProps } from './homes.ts'
 import { type Spot, useHomesGrid } from './use-homes-grid.ts'
 import { type ScrollProps, useFirstDay, useInView } from './use-in-view.ts'
@@ -10,8 +11,6 @@ type Line = { group: HomeGroup } | { home: HomeLine }
 
 /** The height of a row in pixels; must match the style sheet. */
 const heightOf = (line: Line): number => ('group' in line ? 30 : 38)
-/** A day too narrow for its weekday's name. */
-const narrowDay = 30
 /** Narrower than two digits. */
 const tinyDay = 18
 

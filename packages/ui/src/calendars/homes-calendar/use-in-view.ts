@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { tabletWidth } from '../../foundation/breakpoints.ts'
+import { phoneWidth, tabletWidth } from '../../foundation/breakpoints.ts'
 import { addDays, daysBetween } from '../calendar-days.ts'
 import { sinceMonday, weeksAround } from './claim-place.ts'
 import type { DayRange, HomesCalendarProps } from './homes.ts'
@@ -9,7 +9,7 @@ export type ScrollProps = HomesCalendarProps & { dayWidth: number }
 
 /** Pixel sizes in a scrolling calendar; must match the style sheet. */
 const headHeight = 68
-const nameWidths = { wide: 176, narrow: 116 } as const
+const nameWidths = { wide: 176, narrow: 116, phone: 92 } as const
 /** The number of rows rendered beyond the edge. */
 const linesAround = 4
 /** Milliseconds without movement after which scrolling counts as stopped. */
@@ -20,10 +20,13 @@ const useNameWidth = (): number => {
   const [width, setWidth] = useState<number>(nameWidths.wide)
   useLayoutEffect(() => {
     const narrow = matchMedia(`(width <= ${tabletWidth}px)`)
-    const measure = () => setWidth(narrow.matches ? nameWidths.narrow : nameWidths.wide)
+    const phone = matchMedia(`(width <= ${phoneWidth}px)`)
+    const measure = () => setWidth(nameWidths[phone.matches ? 'phone' : narrow.matches ? 'narrow' : 'wide'])
     measure()
-    narrow.addEventListener('change', measure)
-    return () => narrow.removeEventListener('change', measure)
+    for (const media of [narrow, phone]) media.addEventListener('change', measure)
+    return () => {
+      for (const media of [narrow, phone]) media.removeEventListener('change', measure)
+    }
   }, [])
   return width
 }

@@ -4,6 +4,8 @@ import type { securityWords } from './security.ts'
 export const de = translation<typeof securityWords>({
   title: 'Sicherheit',
   intro: 'Wer auf Ihr Konto zugreifen kann, und die letzten Aktivitäten.',
+  advanced: 'Erweitert',
+  advancedText: 'Sitzungen, vertraute Geräte, API-Schlüssel, Aktivität und Offline-Daten.',
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -4,6 +4,8 @@ import type { securityWords } from './security.ts'
 export const es = translation<typeof securityWords>({
   title: 'Seguridad',
   intro: 'Quién puede acceder a su cuenta y su actividad reciente.',
+  advanced: 'Avanzado',
+  advancedText: 'Sesiones, dispositivos de confianza, claves de API, actividad y datos sin conexión.',
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar',

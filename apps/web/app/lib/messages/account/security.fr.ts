@@ -4,6 +4,8 @@ import type { securityWords } from './security.ts'
 export const fr = translation<typeof securityWords>({
   title: 'Sécurité',
   intro: 'Qui peut accéder à votre compte, et son activité récente.',
+  advanced: 'Avancé',
+  advancedText: 'Sessions, appareils de confiance, clés d’API, activité et données hors ligne.',
   close: 'Fermer',
   cancel: 'Annuler',
   save: 'Enregistrer',

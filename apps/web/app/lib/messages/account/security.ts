@@ -3,6 +3,8 @@ import { area } from '../words.ts'
 export const securityWords = area({
   title: 'Security',
   intro: 'Who can access your account, and its recent activity.',
+  advanced: 'Advanced',
+  advancedText: 'Sessions, trusted devices, API keys, activity, and offline data.',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

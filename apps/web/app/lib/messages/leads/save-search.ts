@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** Following a search with only an email address. */
 export const saveSearchWords = area({
   title: 'Save this search',
-  lead: 'We email you when a home comes to fit, or when its price drops. No account needed.',
+  lead: 'We’ll email you when a new home matches or a price drops. No account needed.',
   email: 'Email',
   frequency: 'How often',
   daily: 'Daily, when there’s something new',
@@ -12,7 +12,7 @@ export const saveSearchWords = area({
   privacy: 'We use your address for this search only. Every email has an unsubscribe link.',
   login: 'Log in and save it with your trips',
   sent: 'Check your email',
-  sentText: 'We sent a link to confirm your address. It starts once you open it.',
+  sentText: 'We sent you a link to confirm your address. Alerts start once you confirm.',
   over: 'This search can’t be saved. Its dates may have passed.',
   wrong: 'Enter a valid email address.',
   failed: 'That didn’t work. Try again in a few minutes.',

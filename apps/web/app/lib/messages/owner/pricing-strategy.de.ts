@@ -14,7 +14,6 @@ export const de = translation<typeof pricingStrategyWords>({
   seasons: 'Preise nach Saison',
   seasonsNote: 'vor Gebühren und Steuern',
   season: 'Saison',
-  nights: 'Nächte',
   others: 'Alle anderen Nächte',
   weeknight: 'Wochennacht',
   weekendNight: 'Wochenendnacht',

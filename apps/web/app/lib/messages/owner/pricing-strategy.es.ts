@@ -13,7 +13,6 @@ export const es = translation<typeof pricingStrategyWords>({
   seasons: 'Precios por temporada',
   seasonsNote: 'antes de tasas e impuestos',
   season: 'Temporada',
-  nights: 'Noches',
   others: 'Todas las demás noches',
   weeknight: 'Noche entre semana',
   weekendNight: 'Noche de fin de semana',

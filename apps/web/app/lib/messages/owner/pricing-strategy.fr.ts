@@ -13,7 +13,6 @@ export const fr = translation<typeof pricingStrategyWords>({
   seasons: 'Prix par saison',
   seasonsNote: 'hors frais et taxes',
   season: 'Saison',
-  nights: 'Nuits',
   others: 'Toutes les autres nuits',
   weeknight: 'Nuit en semaine',
   weekendNight: 'Nuit de week-end',

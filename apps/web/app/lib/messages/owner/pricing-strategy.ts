@@ -12,7 +12,6 @@ export const pricingStrategyWords = area({
   seasons: 'Prices by season',
   seasonsNote: 'before fees and taxes',
   season: 'Season',
-  nights: 'Nights',
   others: 'All other nights',
   weeknight: 'Weeknight',
   weekendNight: 'Weekend night',

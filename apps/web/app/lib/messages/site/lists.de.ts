@@ -5,7 +5,8 @@ export const de = translation<typeof listWords>({
   favorites: {
     title: 'Ihre Merkliste',
     text: 'Ihre gemerkten Häuser, auf jedem Gerät, auf dem Sie sich anmelden.',
-    onDevice: 'Ihre gemerkten Häuser auf diesem Gerät. Melden Sie sich an, um sie überall zu sehen.',
+    onDevice:
+      'Ihre gemerkten Häuser auf diesem Gerät. Speichern Sie die Liste per E-Mail oder melden Sie sich an, um sie überall zu sehen.',
     empty: 'Noch keine Häuser gemerkt.',
     emptyText: 'Wählen Sie das Herz an einem Haus, um es hier zu merken.',
   },
@@ -26,6 +27,7 @@ export const de = translation<typeof listWords>({
   tooFew:
     '{number, plural, =0 {Wählen Sie mindestens zwei Häuser zum Vergleichen.} other {Wählen Sie noch ein Haus zum Vergleichen.}}',
   seeAll: 'Alle Häuser ansehen',
+  byEmail: 'Liste per E-Mail speichern',
   logIn: 'Anmelden',
   loading: 'Die Häuser werden geladen',
   again: 'Noch einmal versuchen',

@@ -5,7 +5,8 @@ export const es = translation<typeof listWords>({
   favorites: {
     title: 'Sus favoritos',
     text: 'Sus casas guardadas, en todos los dispositivos en los que inicia sesión.',
-    onDevice: 'Sus casas guardadas en este dispositivo. Inicie sesión para verlas en todos.',
+    onDevice:
+      'Casas que ha guardado en este dispositivo. Guarde la lista por correo o inicie sesión para verla en todas partes.',
     empty: 'Aún no hay casas guardadas.',
     emptyText: 'Pulse el corazón de una casa para guardarla aquí.',
   },
@@ -26,6 +27,7 @@ export const es = translation<typeof listWords>({
   tooFew:
     '{number, plural, =0 {Seleccione dos o más casas para comparar.} other {Seleccione otra casa para comparar.}}',
   seeAll: 'Ver todas las casas',
+  byEmail: 'Guardar esta lista por correo',
   logIn: 'Iniciar sesión',
   loading: 'Cargando las casas',
   again: 'Intentar de nuevo',

@@ -5,7 +5,8 @@ export const fr = translation<typeof listWords>({
   favorites: {
     title: 'Vos favoris',
     text: 'Vos maisons enregistrées, sur chaque appareil où vous vous connectez.',
-    onDevice: 'Vos maisons enregistrées sur cet appareil. Connectez-vous pour les voir partout.',
+    onDevice:
+      'Les maisons enregistrées sur cet appareil. Enregistrez la liste par e-mail ou connectez-vous pour la voir partout.',
     empty: 'Aucune maison enregistrée.',
     emptyText: 'Touchez le cœur d’une maison pour l’enregistrer ici.',
   },
@@ -26,6 +27,7 @@ export const fr = translation<typeof listWords>({
   tooFew:
     '{number, plural, =0 {Sélectionnez au moins deux maisons à comparer.} other {Sélectionnez une autre maison à comparer.}}',
   seeAll: 'Voir toutes les maisons',
+  byEmail: 'Enregistrer cette liste par e-mail',
   logIn: 'Se connecter',
   loading: 'Chargement des maisons',
   again: 'Réessayer',

@@ -4,7 +4,7 @@ export const listWords = area({
   favorites: {
     title: 'Your favorites',
     text: 'Homes you’ve saved, on every device you log in on.',
-    onDevice: 'Homes you’ve saved on this device. Log in to see them on all your devices.',
+    onDevice: 'Homes you’ve saved on this device. Save the list by email or log in to see it everywhere.',
     empty: 'No saved homes yet.',
     emptyText: 'Select the heart on a home to save it here.',
   },
@@ -24,6 +24,7 @@ export const listWords = area({
   compareHint: 'Choose two to {most} homes.',
   tooFew: '{number, plural, =0 {Select two or more homes to compare.} other {Select one more home to compare.}}',
   seeAll: 'See all homes',
+  byEmail: 'Save this list by email',
   logIn: 'Log in',
   loading: 'Loading homes',
   again: 'Try again',

@@ -1,0 +1,1 @@
+export { owedToProvider as protectionOwed, payProvider } from './providers.ts'

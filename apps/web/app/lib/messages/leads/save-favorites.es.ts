@@ -1,0 +1,35 @@
+import { translation } from '../words.ts'
+import type { saveFavoritesWords } from './save-favorites.ts'
+
+export const es = translation<typeof saveFavoritesWords>({
+  title: 'Guardar sus favoritas',
+  one: 'Guardar esta casa',
+  lead: 'Le enviamos un enlace a su lista. Se abre en cualquier dispositivo y no necesita cuenta.',
+  email: 'Correo electrónico',
+  action: 'Enviarme el enlace',
+  privacy: 'Usamos su dirección solo para esta lista. Puede eliminarla cuando quiera.',
+  account: '¿Tiene una cuenta?',
+  login: 'Iniciar sesión y guardarlas en ella',
+  sent: 'Revise su correo',
+  sentText:
+    'Hemos enviado un enlace a {email}. Ábralo para guardar {homes, plural, one {esta casa} other {estas # casas}}. Si no llega en unos minutos, revise la carpeta de correo no deseado.',
+  wrong: 'Escriba una dirección de correo válida.',
+  gone: 'Estas casas ya no están disponibles. Elija otras.',
+  failed: 'No ha funcionado. Inténtelo de nuevo en unos minutos.',
+  none: 'Ninguna casa seleccionada',
+  noneText: 'Seleccione el corazón de una casa para añadirla a su lista.',
+  toSearch: 'Ver todas las casas',
+  yours: 'Sus favoritas',
+  savedFor: 'Lista de {email}',
+  confirmText: '{homes, plural, one {¿Guardar esta casa en su lista?} other {¿Guardar estas # casas en su lista?}}',
+  confirm: '{homes, plural, one {Guardar casa} other {Guardar # casas}}',
+  remove: 'Quitar',
+  removeHome: 'Quitar {name}',
+  empty: 'Esta lista está vacía.',
+  emptyText: 'Puede que las casas ya no estén disponibles o que las haya quitado.',
+  stopped: 'Esta lista se ha eliminado y {email} no recibirá más correos sobre ella.',
+  deleteList: 'Eliminar esta lista',
+  deleteText: 'Elimina la lista y detiene sus correos. No se puede deshacer.',
+  join: 'Cree una cuenta con {email} y estas casas pasarán a sus favoritas.',
+  joinAction: 'Crear cuenta',
+})

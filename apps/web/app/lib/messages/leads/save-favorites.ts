@@ -1,0 +1,35 @@
+import { area } from '../words.ts'
+
+/** Saving favorites with only an email address. */
+export const saveFavoritesWords = area({
+  title: 'Save your favorites',
+  one: 'Save this home',
+  lead: 'We’ll email you a link to your list. It opens on any device, and no account is needed.',
+  email: 'Email',
+  action: 'Email me the link',
+  privacy: 'We use your address for this list only. You can delete it at any time.',
+  account: 'Have an account?',
+  login: 'Log in and save them there',
+  sent: 'Check your email',
+  sentText:
+    'We sent a link to {email}. Open it to save {homes, plural, one {this home} other {these # homes}}. If it doesn’t arrive within a few minutes, check your spam folder.',
+  wrong: 'Enter a valid email address.',
+  gone: 'These homes are no longer on the market. Choose others.',
+  failed: 'That didn’t work. Try again in a few minutes.',
+  none: 'No homes selected',
+  noneText: 'Select the heart on a home to add it to your list.',
+  toSearch: 'See all homes',
+  yours: 'Your favorites',
+  savedFor: 'Saved for {email}',
+  confirmText: '{homes, plural, one {Save this home to your list?} other {Save these # homes to your list?}}',
+  confirm: '{homes, plural, one {Save home} other {Save # homes}}',
+  remove: 'Remove',
+  removeHome: 'Remove {name}',
+  empty: 'This list is empty.',
+  emptyText: 'Homes may have left the market, or you removed them.',
+  stopped: 'This list was deleted, and {email} gets no more emails about it.',
+  deleteList: 'Delete this list',
+  deleteText: 'Deletes the list and stops its emails. This can’t be undone.',
+  join: 'Create an account with {email}, and these homes become your favorites.',
+  joinAction: 'Sign up',
+})
