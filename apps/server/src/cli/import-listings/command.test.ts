@@ -43,7 +43,8 @@ describe('a mapping file', () => {
       defaults: { timeZone: 'Merrow/Island' },
     }
     const reading = () => readMapping(written(JSON.stringify(faulty)))
-    for (const fault of [/columns/, /types/, /isn’t one of our amenities/, /IANA time zone/]) expect(reading).toThrow(fault)
+    for (const fault of [/columns/, /types/, /isn’t one of our amenities/, /IANA time zone/])
+      expect(reading).toThrow(fault)
   })
 
   it.each([

@@ -182,9 +182,7 @@ export const changeOfRequest = async (
   row: ChangeRequestRow,
   booking: Booking,
 ): Promise<StayChange | null> =>
-  stateOf(row, booking, ctx.now) === 'open'
-    ? changeOf(ctx, booking, await quoteById(ctx, row.quote_id), 'staff')
-    : null
+  stateOf(row, booking, ctx.now) === 'open' ? changeOf(ctx, booking, await quoteById(ctx, row.quote_id), 'staff') : null
 
 const lockOpen = async (ctx: WriteCtx, id: number): Promise<{ row: ChangeRequestRow; booking: Booking }> => {
   const found = await changeRequestById(ctx, id)

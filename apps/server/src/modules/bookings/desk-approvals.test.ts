@@ -1,4 +1,4 @@
-import { createPaymentRequest, type BodyInputOf, makeOffer, offersMade, paymentRequestsOf } from '@porchlight/contract'
+import { type BodyInputOf, createPaymentRequest, makeOffer, offersMade, paymentRequestsOf } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { approvedBySecond } from '../approvals/testing/second-approver.ts'

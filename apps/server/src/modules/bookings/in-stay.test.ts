@@ -95,7 +95,9 @@ it('nothing can be requested or agreed to once the guest has left', async () => 
   const request = there((await good(staff.call(createPaymentRequest, { params: { id }, body }))).request)
   t.clock.set('2027-07-09T14:00:00Z')
   const late = await t.person('staff')
-  expect(await refused(late.call(createPaymentRequest, { params: { id }, body }))).toMatchObject({ code: 'not_allowed_now' })
+  expect(await refused(late.call(createPaymentRequest, { params: { id }, body }))).toMatchObject({
+    code: 'not_allowed_now',
+  })
   const link = { params: { id: request.id, hash: request.hash } }
   expect(await refused((await guest()).call(acceptPaymentRequest, link))).toMatchObject({ code: 'not_allowed_now' })
 })

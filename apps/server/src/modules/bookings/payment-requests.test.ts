@@ -1,9 +1,9 @@
 import {
   acceptPaymentRequest,
-  createPaymentRequest,
   bookingById,
   cancelBooking,
   changeStay,
+  createPaymentRequest,
   myInvoices,
   paymentRequestByLink,
   paymentRequestsOf,
@@ -20,8 +20,11 @@ const { t, guest, booked, run } = julyScene()
 const staff = () => t.person('staff')
 const requested = async (id: number, amount = 12_000) =>
   there(
-    (await good((await staff()).call(createPaymentRequest, { params: { id }, body: { amount, reason: 'Late check-out' } })))
-      .request,
+    (
+      await good(
+        (await staff()).call(createPaymentRequest, { params: { id }, body: { amount, reason: 'Late check-out' } }),
+      )
+    ).request,
   )
 const agree = async ({ id, hash }: { id: number; hash: string }) =>
   (await guest()).call(acceptPaymentRequest, { params: { id, hash } })
@@ -119,6 +122,9 @@ describe('a payment request to the guest', () => {
     const ask = { params: { id: booking.id }, body: { amount: 500, reason: 'Wood' } }
     expect(await refused(other.call(createPaymentRequest, ask))).toMatchObject({ status: 404 })
     t.clock.set('2027-07-09T21:00:00Z')
-    expect(await refused((await staff()).call(createPaymentRequest, ask))).toEqual({ status: 409, code: 'not_allowed_now' })
+    expect(await refused((await staff()).call(createPaymentRequest, ask))).toEqual({
+      status: 409,
+      code: 'not_allowed_now',
+    })
   })
 })

@@ -11,9 +11,9 @@ import {
   bookingById,
   lockBooking,
   mayAsk,
+  removeCharge,
   requestPayment,
   requestsByIds,
-  removeCharge,
 } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { orderAnswered, orderCanceled, serviceOrdered } from './events.ts'

@@ -37,8 +37,7 @@ type Status = {
 /** An order's current state: what was recorded, the state of its payment request, and whether its stay still exists. */
 export const orderStatusOf = ({ state, request, stay }: Status): (typeof orderStates)[number] => {
   if (state === 'declined' || state === 'canceled') return state
-  if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'canceled')
-    return 'canceled'
+  if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'canceled') return 'canceled'
   if (state === 'ordered') return 'ordered'
   return request === 'accepted' ? 'booked' : 'to_pay'
 }

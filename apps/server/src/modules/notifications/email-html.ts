@@ -1,6 +1,6 @@
 import { escapeHtml } from '#kernel/html'
 import type { ComposedEmail, Fact, Sender } from './email.ts'
-import { type InlineStyles, inlineStyles, emailSheets } from './email-style.ts'
+import { emailSheets, type InlineStyles, inlineStyles } from './email-style.ts'
 import { frameOf } from './frame-messages.ts'
 import { emailThemeOf } from './palette.ts'
 

@@ -158,7 +158,10 @@ describe('a payment request to a guest', () => {
   }
   const ask = async (staff: Caller, booking: Booking) => {
     const { request } = await good(
-      staff.call(createPaymentRequest, { params: { id: booking.id }, body: { amount: 12_000, reason: 'Late check-out' } }),
+      staff.call(createPaymentRequest, {
+        params: { id: booking.id },
+        body: { amount: 12_000, reason: 'Late check-out' },
+      }),
     )
     await t.drain()
     if (!request) throw new Error('the guest was not asked')

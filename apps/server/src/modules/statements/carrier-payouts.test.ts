@@ -233,10 +233,13 @@ describe("Stripe's payout events", () => {
       for (const { reference } of [comes, returned, late]) connect.answerPayout(payoutsTo(reference)[0]?.id ?? '')
       connect.failPayout(payoutsTo(late.reference)[0]?.id ?? '')
       const events = stripe.books.events.splice(0)
-      const [delivered = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
-        numRuns: 1,
-        seed: shuffle,
-      })
+      const [delivered = []] = fc.sample(
+        fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+        {
+          numRuns: 1,
+          seed: shuffle,
+        },
+      )
       for (const [at, event] of delivered.entries()) {
         expect(await hear(event)).toBe(200)
         if (at % 3 === shuffle % 3) await t.drain()

@@ -45,8 +45,7 @@ it.each([
   for (const file of guestsPdfs) {
     const text = await pdf(reader, file)
     expect(text).not.toContain(box)
-    for (const character of charactersOf(guest + name))
-        expect(text, `${character} in ${file}`).toContain(character)
+    for (const character of charactersOf(guest + name)) expect(text, `${character} in ${file}`).toContain(character)
   }
   const statement = await pdf(owner, 'owners/accounting/statements/2027/1/pdf')
   expect(statement).not.toContain(box)

@@ -130,6 +130,7 @@ export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by 
   if (!line) throw notFound('This payout')
   await lockSubledger(ctx, 'owner', line.owner_id)
   await lockRun(ctx, runId)
-  if ((await advancedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'handled_by_stripe', problems.run.handled_by_stripe)
+  if ((await advancedAmong(ctx, [payoutId])).size > 0)
+    throw new Problem(409, 'handled_by_stripe', problems.run.handled_by_stripe)
   await returnPayoutToOwner(ctx, { payoutId, reason, by, blamesAccount: true })
 }

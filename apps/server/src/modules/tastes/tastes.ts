@@ -31,7 +31,10 @@ type NewTaste = {
 }
 
 /** @throws Problem 422 nothing_chosen, too_many_tastes; 409 not_allowed_now for a secret that was used before */
-export const keep = async (ctx: WriteCtx, { choices, reading, notes, accountId, secret }: NewTaste): Promise<number> => {
+export const keep = async (
+  ctx: WriteCtx,
+  { choices, reading, notes, accountId, secret }: NewTaste,
+): Promise<number> => {
   if (reading.taken === 0 && !notes) throw new Problem(422, 'nothing_chosen', problems.nothingChosen)
   if (accountId !== null) await assertRoom(ctx, accountId)
   const made = await db(ctx)

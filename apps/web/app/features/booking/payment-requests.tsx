@@ -32,7 +32,10 @@ export const AskForm = ({
     }),
   })
   const ask = async ({ amount, reason }: Fields) => {
-    const answer = await api(createPaymentRequest, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
+    const answer = await api(createPaymentRequest, {
+      params: { id: bookingId },
+      body: { amount: amount?.amount ?? 0, reason },
+    })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     const waits = answer.results.outcome?.state === 'pending'
     toast({ type: 'success', message: waits ? words.sentForApproval : words.sent })

@@ -72,7 +72,10 @@ export const useBlockNights = (home: HomeCalendar['home']) => {
     }
     setProblem(answer.ok ? undefined : await problemOf(answer.error.code, answer.error.details, block))
     if (answer.ok)
-      toast({ type: 'success', message: words.blocked({ home: home.name, range: rangeText(block, words, formats) }) })
+      toast({
+        type: 'success',
+        message: words.blockedNights({ home: home.name, range: rangeText(block, words, formats) }),
+      })
     await revalidate()
     setBusy(false)
     return answer.ok

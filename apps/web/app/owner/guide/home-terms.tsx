@@ -1,4 +1,10 @@
-import { type HomeSchedule, type OwnPolicy, policyCodes, retainedOfRebooking, setTermsOfHome } from '@porchlight/contract'
+import {
+  type HomeSchedule,
+  type OwnPolicy,
+  policyCodes,
+  retainedOfRebooking,
+  setTermsOfHome,
+} from '@porchlight/contract'
 import { Button, RadioGroup, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { describePolicy } from '#app/features/policies/describe-policy.ts'

@@ -92,7 +92,12 @@ const stays: StayOccasion[] = [
     until: 'Sat, Jan 16, 2027, 12:00 PM EST',
     note: 'As you asked on the phone.',
   },
-  { kind: 'order_declined', service: 'A chef for an evening', on: 'Sun, Jul 4, 2027', words: 'The chef is booked that day.' },
+  {
+    kind: 'order_declined',
+    service: 'A chef for an evening',
+    on: 'Sun, Jul 4, 2027',
+    words: 'The chef is booked that day.',
+  },
   { kind: 'card_missing', amount: '$1,000.00', from: 'Thu, Jul 1, 2027, 4:00 PM EDT' },
   { kind: 'deposit_refused', amount: '$1,000.00', card: 'Visa •••• 4242' },
   { kind: 'team_claim', amount: '$500.00' },

@@ -40,7 +40,6 @@ export type CancellationPolicy = {
   changes: 'only_what_changed' | 'all_as_today'
 }
 
-
 const usual = {
   unusedNights: 0,
   grace: { hours: 24, daysBefore: 7, underNights: 28 },

@@ -121,7 +121,8 @@ const alternatives = (criteria: SearchCriteria): Alternative[] => {
     price.min !== null && { filter: 'min', searches: [{ ...criteria, price: { ...price, min: null } }] },
     price.max !== null && { filter: 'max', searches: [{ ...criteria, price: { ...price, max: null } }] },
     ...yesNoFields.map(
-      (field): Alternative | false => features[field] && { filter: field, searches: withFeatures({ ...features, [field]: false }) },
+      (field): Alternative | false =>
+        features[field] && { filter: field, searches: withFeatures({ ...features, [field]: false }) },
     ),
   ]
   return tried.filter((alternative) => alternative !== false)

@@ -48,7 +48,10 @@ const leanOf = (trait: Trait, pull: Pull, marks: readonly Mark[]): TasteLean | u
 const fewest = 4
 
 /** How much better than chance the profile guesses their choices, in standard deviations. */
-const confidence = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['confidence'] => {
+const confidence = (
+  { right, of, byChance, spread }: Guessing,
+  leans: readonly TasteLean[],
+): TasteReading['confidence'] => {
   if (of < fewest) return leans.some(({ said }) => said.length > 0) ? 'stated' : 'few'
   const better = (right - byChance) / Math.sqrt(spread)
   const [strongest] = leans

@@ -84,7 +84,7 @@ export const de = translation<typeof ownerCalendarWords>({
   keepLabel: 'Nächte in {home} sperren, {range}',
   unblockLabel: 'Sperre in {home} aufheben, {range}',
   cancelPick: 'Abbrechen',
-  blocked: 'Gesperrt: {home}, {range}.',
+  blockedNights: 'Gesperrt: {home}, {range}.',
   taken: 'Einige dieser Nächte sind nicht verfügbar, deshalb wurde nichts gesperrt.',
   takenBy: '{range}: {who}',
   past: 'Vergangene Nächte lassen sich nicht sperren.',

@@ -84,7 +84,7 @@ export const es = translation<typeof ownerCalendarWords>({
   keepLabel: 'Bloquear noches en {home}, {range}',
   unblockLabel: 'Desbloquear noches en {home}, {range}',
   cancelPick: 'Cancelar',
-  blocked: 'Bloqueadas: {home}, {range}.',
+  blockedNights: 'Bloqueadas: {home}, {range}.',
   taken: 'Algunas de estas noches no están disponibles, así que no se bloqueó ninguna.',
   takenBy: '{range}: {who}',
   past: 'Las noches pasadas no se pueden bloquear.',

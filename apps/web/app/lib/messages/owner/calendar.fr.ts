@@ -84,7 +84,7 @@ export const fr = translation<typeof ownerCalendarWords>({
   keepLabel: 'Bloquer des nuits à {home}, {range}',
   unblockLabel: 'Débloquer des nuits à {home}, {range}',
   cancelPick: 'Annuler',
-  blocked: 'Bloquées : {home}, {range}.',
+  blockedNights: 'Bloquées : {home}, {range}.',
   taken: 'Certaines de ces nuits ne sont pas disponibles ; rien n’a été bloqué.',
   takenBy: '{range} : {who}',
   past: 'Les nuits passées ne peuvent pas être bloquées.',

@@ -82,7 +82,7 @@ export const ownerCalendarWords = area({
   consequence: 'Once blocked, these nights of {home} can’t be booked here or on synced calendars.',
   keep: 'Block nights',
   cancelPick: 'Cancel',
-  blocked: 'Blocked: {home}, {range}.',
+  blockedNights: 'Blocked: {home}, {range}.',
   taken: 'Some of these nights aren’t available, so nothing was blocked.',
   takenBy: '{range}: {who}',
   past: 'Past nights can’t be blocked.',

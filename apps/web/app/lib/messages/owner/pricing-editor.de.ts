@@ -46,7 +46,8 @@ export const de = translation<typeof pricingEditorWords>({
   both: '{higher}, {lower}.',
   only: '{what}.',
   sum: 'Gesamt: vorher {before}, nachher {after}.',
-  unchanged: '{number, plural, one {# gebuchte Nacht behält ihren Preis} other {# gebuchte Nächte behalten ihre Preise}}.',
+  unchanged:
+    '{number, plural, one {# gebuchte Nacht behält ihren Preis} other {# gebuchte Nächte behalten ihre Preise}}.',
   lastYear: {
     title: 'Im Vergleich zum Vorjahr',
     requested:

@@ -46,7 +46,8 @@ export const es = translation<typeof pricingEditorWords>({
   both: '{higher}, {lower}.',
   only: '{what}.',
   sum: 'Total: {before} antes, {after} después.',
-  unchanged: '{number, plural, one {# noche reservada conserva su precio} other {# noches reservadas conservan sus precios}}.',
+  unchanged:
+    '{number, plural, one {# noche reservada conserva su precio} other {# noches reservadas conservan sus precios}}.',
   lastYear: {
     title: 'En comparación con el año pasado',
     requested:

@@ -21,11 +21,7 @@ const useLines = (effect: Effect): string[] => {
   const [first, second] = ways
   return [
     words.nights({ number: nights, dates: nightsText(from, to, shared, formats) }),
-    ...(first && second
-      ? [words.both({ higher: first, lower: second })]
-      : first
-        ? [words.only({ what: first })]
-        : []),
+    ...(first && second ? [words.both({ higher: first, lower: second })] : first ? [words.only({ what: first })] : []),
     ...(before && after ? [words.sum({ before: money(before), after: money(after) })] : []),
     ...(retained > 0 ? [words.unchanged({ number: retained })] : []),
     words.quotes,
