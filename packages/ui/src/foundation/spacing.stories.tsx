@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const steps = ['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9', 's-10', 'gutter', 'margin'] as const
+const scale = ['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9', 's-10'] as const
+const between = [2, 6, 10, 14, 18, 20, 22, 28, 40, 56].map((size) => `gap-${size}`)
+const steps = [...scale, ...between, 'gutter', 'margin']
 const radii = ['r-1', 'r-2', 'r-3', 'r-full'] as const
 const shadows = ['shadow-1', 'shadow-2', 'shadow-3'] as const
 const controls = ['control-small', 'control', 'control-big', 'field', 'chip'] as const

@@ -9,7 +9,7 @@ const shown = new Set<string>(Object.values(roles).flat())
 
 /** Not colors, or the same color under the spec's own name. */
 const notShown =
-  /^(t-|s-|r-|shadow|rim|display|text|control|field|chip|header|gutter|margin|measure|page$|fast|slow|panel|ease|flow|picture-dim|hatch|lamp|opened$|blocked$|turnover$|externalblock$)/
+  /^(t-|s-|r-|gap-|weight-|shadow|rim|display|text|control|field|chip|header|gutter|margin|measure|page$|fast|slow|panel|ease|flow|picture-dim|hatch|lamp|opened$|blocked$|turnover$|externalblock$)/
 
 describe('the list of color roles', () => {
   it('contains only existing roles', () => {
