@@ -105,8 +105,10 @@ test('staff write a footer, see it before they save it, and take it back', async
   // The earlier footer comes back to the fields; saving it is undone at once.
   await page.getByRole('button', { name: 'Use these menus' }).first().press('Enter')
   await expect(preview).toContainText(column)
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await expect(undo).toHaveCount(0)
   await page.getByRole('button', { name: 'Save changes' }).press('Enter')
-  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await undo.press('Enter')
   await expect(preview).not.toContainText(column)
   await expect.poll(columns).toBe(0)
 })
