@@ -49,6 +49,9 @@ const historyDays = 600
 /** How likely a stay that could have been isn't: the longer ago, the more. */
 const quietIn = (daysAgo: number): number => (daysAgo > 365 ? 0.86 : 0.7)
 
+/** The days that the team's first pages show: someone always arrives and departs. */
+const isNear = (date: PlainDate, today: PlainDate): boolean => date > addDays(today, -9) && date < addDays(today, 8)
+
 /**
  * A home's past twenty months and next half year: stays in sequence with gaps, so that none overlap and each meets the
  * minimum stay on its arrival date. Winter is quieter than summer.
@@ -69,7 +72,7 @@ export const calendarOf = (
     const past = free < today
     // What people see first, the weeks around today, is as busy as summer.
     const busy = inSummer(free) || (free > addDays(today, -14) && free < addDays(today, 75))
-    const wait = busy ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
+    const wait = isNear(free, today) ? random.whole(0, 3) : busy ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
     const arrive = addDays(free, wait)
     const nights = Math.max(minimum(home, arrive), random.pick([2, 3, 3, 4, 5, 7, 7]))
     const depart = addDays(arrive, nights)
@@ -80,8 +83,8 @@ export const calendarOf = (
       continue
     }
     // The past year needs fewer stays than the months ahead to look lived in; the days around today need the most.
-    const near = arrive > addDays(today, -8) && arrive < addDays(today, 8)
-    if (random.chance(near ? 0.3 : past ? quietIn(daysBetween(arrive, today)) : busy ? 0.25 : 0.55)) continue
+    if (random.chance(isNear(arrive, today) ? 0.2 : past ? quietIn(daysBetween(arrive, today)) : busy ? 0.25 : 0.55))
+      continue
     const party = partyFor(random, home)
     stays.push({
       home: home.index,

@@ -35,9 +35,20 @@ export type BoardData = {
 
 /** The selection, and whether its panel is open: not while dragging. */
 const useSelection = (opened: HomeRow | undefined) => {
-  const linked = selectionIn(useSearchParams()[0], opened?.calendar)
+  const [search] = useSearchParams()
+  const linked = selectionIn(search, opened?.calendar)
   const [selection, setSelection] = useState(linked)
   const [settled, setSettled] = useState(linked !== undefined)
+  // A link can select other nights while the calendar is open.
+  const link = `${opened?.home.id} ${search.get('nights')}`
+  const [followed, setFollowed] = useState(link)
+  if (link !== followed) {
+    setFollowed(link)
+    if (linked) {
+      setSelection(linked)
+      setSettled(true)
+    }
+  }
   return {
     selection,
     settled,
