@@ -13,6 +13,7 @@ const ofNoHome = new Set([
   'campaigns',
   'cancellation-policies',
   'content',
+  'content-menus',
   'dead-letters',
   'documents/templates',
   'hosts',
