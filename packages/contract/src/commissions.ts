@@ -9,6 +9,7 @@ import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
+import { foreignWithholdings, withholdings } from './values/payout-tax.ts'
 import { currencyCode, firstOfMonth, money, plainDate } from './values/shapes.ts'
 
 /** From the booking a partner referred to the money in their account (R60). */
@@ -265,6 +266,7 @@ const invoice = invoiceCard.extend({
   ),
   recovered: money,
   withheld: money,
+  withholding: z.enum(withholdings),
 })
 export type PartnerInvoice = z.output<typeof invoice>
 
@@ -285,6 +287,8 @@ export const partnerAccounting = endpoint({
         stays: z.int(),
         /** Null for a year that isn't over, and for payouts in currencies other than dollars. */
         taxForm: z.enum(taxStates).nullable(),
+        /** A Form 1042-S is ready, too or instead. */
+        foreignForm: z.boolean(),
         threshold: money,
       }),
     ),
@@ -320,6 +324,39 @@ export const partnerTaxFormOfYear = endpoint({
   audience: partnerRoles,
   params: z.object({ year: z.coerce.number().int().min(2000).max(2200) }),
   results: z.object({ form: partnerTaxForm }),
+  errors: { not_finished: 409 },
+})
+
+/** A partner's Form 1042-S for a year: one for each reason why tax was withheld or not. */
+const partnerForeignForm = z.object({
+  year: z.int(),
+  payer: z.string(),
+  name: z.string(),
+  /** On one line. */
+  address: z.string(),
+  /** By its code. */
+  country: z.string(),
+  /** Only the last four characters. */
+  taxIdEnding: z.string(),
+  parts: z.array(
+    z.object({
+      withholding: z.enum(foreignWithholdings),
+      /** Box 2. */
+      gross: money,
+      /** Box 7a. */
+      withheld: money,
+    }),
+  ),
+})
+export type PartnerForeignForm = z.output<typeof partnerForeignForm>
+
+export const partnerForeignFormOfYear = endpoint({
+  method: 'GET',
+  path: 'partners/accounting/tax-forms/{year}/1042-s',
+  summary: 'Get the partner’s 1042-S of a year that is over, with only the last four characters of the tax number',
+  audience: partnerRoles,
+  params: z.object({ year: z.coerce.number().int().min(2000).max(2200) }),
+  results: z.object({ form: partnerForeignForm }),
   errors: { not_finished: 409 },
 })
 
@@ -517,8 +554,9 @@ const payee = z.object({
   /** Approved commissions without a hold. */
   gross: money,
   recovered: money,
-  /** 24 % if no W-9 with a valid number is on file (R54). */
+  /** 24 % if no W-9 with a valid number is on file, 30 % of a foreign person’s income from the United States (R54). */
   withheld: money,
+  withholding: z.enum(withholdings),
   net: money,
   stays: z.int(),
   /** The earliest date by which any of it is due. */
@@ -547,6 +585,7 @@ const run = runCard.extend({
       name: z.string(),
       recovered: money,
       withheld: money,
+      withholding: z.enum(withholdings),
       why: z.string().nullable(),
     }),
   ),
@@ -685,6 +724,42 @@ export const partnerTaxFile = endpoint({
   errors: { confirm_first: 403 },
 })
 
+/** Includes the tax numbers themselves: for the filing service, not for viewing. */
+export const partnerForeignTaxFile = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-tax/1042-s-file',
+  summary: 'Export a year’s 1042-S for a filing service; the export is logged',
+  inPerson: true,
+  query: z.object({ year: z.coerce.number().int().min(2020).max(2100) }),
+  results: z.object({
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        isCompany: z.boolean(),
+        incomeCode: z.string(),
+        exemptionCode: z.string(),
+        /** In basis points. */
+        rate: basisPoints,
+        gross: money,
+        withheld: money,
+        line1: z.string(),
+        line2: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip: z.string(),
+        country: z.string(),
+        /** The number of their own country, or of the United States on a W-8ECI. */
+        taxId: z.string(),
+        isUsTaxId: z.boolean(),
+        birthDate: z.union([plainDate, z.literal('')]),
+      }),
+    ),
+  }),
+  errors: { confirm_first: 403 },
+})
+export type ForeignTaxFile = z.output<typeof partnerForeignTaxFile.results>
+
 /** `report`: a 1099-NEC is due. */
 export const partnerTaxStates = ['report', 'below', 'exempt', 'abroad'] as const
 
@@ -692,7 +767,7 @@ export const partnerTaxYear = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/partner-tax',
-  summary: 'Get what partners were paid in a tax year, for Form 1099-NEC',
+  summary: 'Get what partners were paid in a tax year, for Forms 1099-NEC and 1042-S',
   query: z.object({ year: z.coerce.number().int().min(2020).max(2100).optional() }),
   results: z.object({
     year: z.int(),
@@ -706,9 +781,22 @@ export const partnerTaxYear = endpoint({
         paid: money,
         withheld: money,
         taxIdEnding: z.string().nullable(),
-        /** Signed in place of a W-9: they are not reported. */
+        /** Signed in place of a W-9: not reported on this form. */
         foreignStatus: z.object({ kind: z.enum(foreignForms), expiresOn: plainDate }).nullable(),
         state: z.enum(partnerTaxStates),
+      }),
+    ),
+    /** Income from U.S. sources of partners who aren’t U.S. persons: each row is a Form 1042-S. */
+    foreign: z.array(
+      z.object({
+        partnerId: id,
+        name: z.string(),
+        /** Of residence, by its code. */
+        country: z.string(),
+        taxIdEnding: z.string(),
+        withholding: z.enum(foreignWithholdings),
+        gross: money,
+        withheld: money,
       }),
     ),
   }),

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { ForeignStatusFields } from '../foreign-status.ts'
-import { foreignFormState, foreignReminderDue, foreignStatusProblems, foreignStatusUntil } from './foreign-status.ts'
+import {
+  foreignCertificationOf,
+  foreignFormState,
+  foreignReminderDue,
+  foreignStatusProblems,
+  foreignStatusUntil,
+  withholdingOfForm,
+} from './foreign-status.ts'
 
 const signed: ForeignStatusFields = {
   kind: 'w8ben',
@@ -10,6 +17,7 @@ const signed: ForeignStatusFields = {
   usAddress: '',
   birthDate: '1981-04-02',
   worksAbroad: true,
+  claimsTreaty: false,
   line1: 'Elbchaussee 4',
   line2: '',
   city: 'Hamburg',
@@ -39,7 +47,7 @@ it('takes a whole form of someone abroad, and names what keeps it from being tak
   expect(problems({ birthDate: '' })).toEqual(['birthDate'])
   expect(problems({ birthDate: '2027-02-01' })).toEqual(['birthDate'])
   expect(problems({ taxId: '12-3' })).toEqual(['taxId'])
-  expect(problems({ worksAbroad: false })).toEqual(['worksAbroad'])
+  expect(problems({ worksAbroad: false })).toEqual([])
   expect(problems({ certified: false, name: ' ', signedName: '' })).toEqual(['name', 'signedName', 'certified'])
 })
 
@@ -64,6 +72,46 @@ it('R54 takes a W-8ECI with a U.S. taxpayer number and the home’s address, whe
   expect(problems({ ...owner, taxId: '12 345 678 901' })).toEqual(['taxId'])
   expect(problems({ ...owner, taxId: '000-12-3456', usAddress: '' })).toEqual(['taxId', 'usAddress'])
   expect(problems({ ...owner, citizenship: 'US', country: 'US', zip: '11963' })).toEqual(['citizenship', 'country'])
+})
+
+it('R54 a company can claim a treaty for work in the United States if its country has one; a person can’t', () => {
+  const company = { kind: 'w8ben_e', birthDate: '', worksAbroad: false, claimsTreaty: true } as const
+  expect(problems(company)).toEqual([])
+  expect(problems({ ...company, citizenship: 'BR' })).toEqual(['claimsTreaty'])
+  expect(problems({ ...company, citizenship: 'HU' })).toEqual(['claimsTreaty'])
+  expect(problems({ ...company, worksAbroad: true })).toEqual(['claimsTreaty'])
+  expect(problems({ worksAbroad: false, claimsTreaty: true })).toEqual(['claimsTreaty'])
+})
+
+it('R54 takes a W-8ECI for work from a company with a U.S. taxpayer number, never from a person', () => {
+  const eci = {
+    kind: 'w8eci_services',
+    entity: 'corporation',
+    birthDate: '',
+    worksAbroad: false,
+    usAddress: '9 Wall Street, New York, NY',
+    taxId: '12-3456789',
+  } as const
+  expect(problems(eci)).toEqual([])
+  expect(problems({ ...eci, entity: 'individual' })).toEqual(['entity'])
+  expect(problems({ ...eci, taxId: '12 345 678 901', usAddress: '' })).toEqual(['taxId', 'usAddress'])
+})
+
+it('R54 withholds from work in the United States only, unless a treaty or a U.S. business exempts it', () => {
+  const of = (more: Partial<ForeignStatusFields>) => withholdingOfForm({ ...signed, ...more })
+  expect(of({})).toBe('none')
+  expect(of({ worksAbroad: false })).toBe('foreign')
+  expect(of({ kind: 'w8ben_e', worksAbroad: false, claimsTreaty: true })).toBe('treaty')
+  expect(of({ kind: 'w8eci_services', worksAbroad: false })).toBe('eci')
+})
+
+it('certifies where the work is done, and the treaty only where it is claimed', () => {
+  const points = (more: Partial<ForeignStatusFields>) =>
+    foreignCertificationOf({ ...signed, ...more }).points.join('\n')
+  expect(points({})).toContain('performed outside the United States')
+  expect(points({ worksAbroad: false })).toContain('in whole or in part in the United States')
+  expect(points({ worksAbroad: false })).not.toContain('treaty')
+  expect(points({ kind: 'w8ben_e', worksAbroad: false, claimsTreaty: true })).toContain('limitation on benefits')
 })
 
 it('reminds 60, 30, and 7 days before a form expires and once it has, each once; a late start skips to the last one', () => {

@@ -41,8 +41,8 @@ const give = (code: string, email: string, program: 'travel-agent' | 'affiliate'
   staff.call(setPartner, { params: { code }, body: { email, program, rate, paused } })
 
 const week = { arrive: '2027-07-02', depart: '2027-07-09' }
-const booked = async (codes: string[], who = guest, stay = week) => {
-  const { id, hash } = await quoted(who, { homeId: home.id, ...stay })
+const booked = async (codes: string[], who = guest, stay = week, at = home) => {
+  const { id, hash } = await quoted(who, { homeId: at.id, ...stay })
   const arrivals = codes.map((code) => ({ code, at: t.clock.now() }))
   const request = { guestId: who.accountId, quoteId: id, quoteHash: hash, arrivals }
   return t.write((ctx) => createBooking(ctx, request))
@@ -127,9 +127,9 @@ describe('R59 credit for a booking', () => {
 })
 
 describe('R59 a stay that is canceled and rebooked', () => {
-  const again = async (days: number, stay = week, who?: Guest) => {
+  const again = async (days: number, stay = week, who?: Guest, at = home) => {
     t.clock.advance(days * 24 * 60)
-    return booked(['site-b'], who ?? (await as(guest.accountId)), stay)
+    return booked(['site-b'], who ?? (await as(guest.accountId)), stay, at)
   }
   const canceledOne = async () => {
     const { id, number } = await booked(['agent-a'])
@@ -150,6 +150,16 @@ describe('R59 a stay that is canceled and rebooked', () => {
       }),
     )
     await approvedBySecond(t, outcome?.id ?? 0)
+  })
+
+  it('at another home is another stay: the partner whose link brought the guest then gets the credit', async () => {
+    const number = await canceledOne()
+    const elsewhere = await t.write((ctx) => a.pricedHome(ctx))
+    const { id } = await again(1, week, undefined, elsewhere)
+    expect(await attributedBooking(id)).toMatchObject({ code: 'site-b', rate: 300, rebookedFrom: null })
+    // The same guest back at the first home continues the canceled booking all the same.
+    const back = await again(1, { arrive: '2027-07-03', depart: '2027-07-10' })
+    expect(await attributedBooking(back.id)).toMatchObject({ code: 'agent-a', rebookedFrom: number })
   })
 
   it('loses the credit after thirty days', async () => {

@@ -137,6 +137,40 @@ describe('an agency of several agents', () => {
     expect(await commissionsOf(lead.partner, 'agency')).toHaveLength(1)
   })
 
+  it('R59 R60 an agent who is removed or leaves keeps the credit, the rate, and the payout of what is open; only the lead loses sight of it', async () => {
+    const lead = await withCode('travel-agent')
+    const agent = await withCode('travel-agent')
+    await numbered(lead.partner)
+    await good(lead.partner.call(saveAgency, { body: { name: 'Marlowe & Finch Travel' } }))
+    const { agency } = await good(lead.partner.call(inviteAgent, { body: { email: agent.partner.email } }))
+    const params = { agencyId: agency?.id ?? 0 }
+    await good(agent.partner.call(answerAgency, { params, body: { accept: true } }))
+    await brings(agent.code)
+    const [open] = await commissionsOf(agent.partner)
+    expect(open).toMatchObject({ state: 'tracked', rate: 1_000 })
+    expect(await commissionsOf(lead.partner, 'agency')).toHaveLength(1)
+
+    await good(lead.partner.call(removeAgent, { params: { accountId: agent.partner.accountId } }))
+    expect(await commissionsOf(lead.partner, 'agency')).toEqual([])
+    const own = { params: { commissionId: open?.id ?? 0 } }
+    expect(await refused(lead.partner.call(ownCommission, own))).toMatchObject({ status: 404 })
+    // Without the agency’s number, payment waits for their own: held, not lost (R57).
+    const holds = async () => (await good(agent.partner.call(partnerAccounting))).holds
+    const [after] = await commissionsOf(agent.partner)
+    expect(after).toMatchObject({ id: open?.id, state: 'tracked', amount: open?.amount, rate: 1_000 })
+    expect(await holds()).toContain('iata')
+    await numbered(agent.partner)
+    expect(await holds()).not.toContain('iata')
+
+    // Someone else’s lead gains nothing by removing them again, and a new stay is theirs as before.
+    expect(
+      await refused(lead.partner.call(removeAgent, { params: { accountId: agent.partner.accountId } })),
+    ).toMatchObject({ status: 404 })
+    await brings(agent.code)
+    expect(await commissionsOf(agent.partner)).toHaveLength(2)
+    expect(await commissionsOf(lead.partner, 'agency')).toEqual([])
+  })
+
   it('accepts only agents, no one twice, and no one who leads or belongs to another agency', async () => {
     const lead = await withCode('travel-agent')
     const other = await withCode('travel-agent')

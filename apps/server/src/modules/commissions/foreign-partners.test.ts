@@ -111,11 +111,11 @@ it('R54 no run pays a partner abroad without it, not even less backup withholdin
   expect(year.partners.filter((row) => row.partnerId === partnerId && row.state === 'report')).toEqual([])
 })
 
-it('R54 refuses one of a U.S. person, one for work in the United States, and one in another name', async () => {
+it('R54 refuses one of a U.S. person, a treaty claimed by a person, and one in another name', async () => {
   const partner = await paidAbroad('abroad-4')
   await expect(sign(partner, { citizenship: 'US' })).rejects.toMatchObject({ code: 'fields_required' })
   await expect(sign(partner, { country: 'US' })).rejects.toMatchObject({ code: 'fields_required' })
-  await expect(sign(partner, { worksAbroad: false })).rejects.toMatchObject({ code: 'fields_required' })
+  await expect(sign(partner, { claimsTreaty: true })).rejects.toMatchObject({ code: 'fields_required' })
   await expect(sign(partner, { signedName: 'Otto Lind' })).rejects.toMatchObject({ code: 'name_differs' })
   expect(await holdsOf(partner)).toEqual(['foreign_status'])
 })

@@ -1,4 +1,4 @@
-import type { CommissionHold, Program } from '@porchlight/contract'
+import { type CommissionHold, type Program, type Withholding, withholdingOfForm } from '@porchlight/contract'
 import type { Insertable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { undecidedBookings } from '#modules/attribution'
@@ -12,8 +12,8 @@ export type PayeeHolds = {
   account: PayoutAccountRow | undefined
   /** Holds on all of this partner's commissions; with `tax_form` alone they can be paid with backup withholding. */
   holds: CommissionHold[]
-  /** The IRS requires it for this payee, or they gave no tax number (R54). */
-  mustWithhold: boolean
+  /** What a payout now withholds; the IRS requires `backup` of some payees, and of those without a tax number (R54). */
+  withholding: Withholding
 }
 
 /** What keeps a partner from being paid (R54, R56). Who is paid abroad and signed no W-9 states their foreign status, which expires. */
@@ -27,7 +27,9 @@ export const payeeHolds = async (ctx: ReadCtx, partnerId: number): Promise<Payee
   if (!account) holds.push(waitsUntil ? 'cooling_off' : 'account')
   if (account?.kind === 'stripe') holds.push('stripe')
   if (!form && !isForeign) holds.push(foreign || account?.kind === 'iban' ? 'foreign_status' : 'tax_form')
-  return { account, holds, mustWithhold: form?.backupWithholding ?? false }
+  const isBackup = form?.backupWithholding || holds.includes('tax_form')
+  const withholding = isForeign ? withholdingOfForm(foreign) : isBackup ? 'backup' : 'none'
+  return { account, holds, withholding }
 }
 
 const disputed = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> => {

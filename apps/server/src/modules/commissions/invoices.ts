@@ -134,4 +134,5 @@ export const invoiceView = (row: InvoiceRow): PartnerInvoice => ({
   lines: row.document.lines.map((line) => ({ ...line, amount: money(row)(line.amount) })),
   recovered: money(row)(row.recovered_minor),
   withheld: money(row)(row.withheld_minor),
+  withholding: row.withholding,
 })

@@ -1,6 +1,7 @@
 /** Texts of this module. */
 export const problems = {
   notFinished: 'There’s no finished 1099-NEC for this year.',
+  noForeignForm: 'There’s no finished 1042-S for this year.',
   wrongState: 'This commission was changed meanwhile. Reload and try again.',
   runState: 'This payout run was changed meanwhile. Reload and try again.',
   creditScheduled: 'The commission of this booking is in a payout run. Send or cancel the run first.',
@@ -19,8 +20,7 @@ export const problems = {
     'Say why in the note, in at least 10 characters: the rate goes up or is unusual, or commissions are paid by someone else.',
   rateReason: 'Say why in at least 10 characters: a second person approves a higher rate.',
   attributionReason: 'Say why in the note, in at least 10 characters: more days mean more commissions.',
-  noForeignStatus:
-    'This partner is paid abroad and has no valid W-8BEN or W-8BEN-E on file. They sign it in their portal.',
+  noForeignStatus: 'This partner is paid abroad and has no valid W-8 on file. They sign it in their portal.',
   pastDate: 'Terms apply from today or later. Bookings keep the terms they were made under.',
   inAnotherRun: 'This partner already waits in another run. Send or cancel it first.',
   nothingDue: 'Nothing is due to this partner.',

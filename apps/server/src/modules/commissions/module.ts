@@ -7,7 +7,7 @@ import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
-import { partnerInvoiceFiles, partnerTaxFormFile, routes } from './routes.ts'
+import { partnerForeignFormFile, partnerInvoiceFiles, partnerTaxFormFile, routes } from './routes.ts'
 import { partnerAgreementHandler, partnerRateHandler, programTermsHandler } from './terms-approval.ts'
 
 export const commissions = defineModule({
@@ -26,7 +26,7 @@ export const commissions = defineModule({
   ],
   routes,
   homeOf,
-  files: [partnerInvoiceFiles, partnerTaxFormFile],
+  files: [partnerInvoiceFiles, partnerTaxFormFile, partnerForeignFormFile],
   jobs,
   consumers,
   checks,

@@ -1,5 +1,6 @@
 import {
   addDays,
+  foreignWithholdings,
   type PlainDate,
   type partnerAccounting,
   type partnerOverview,
@@ -11,6 +12,7 @@ import { clicksByCode, codesOf } from '#modules/attribution'
 import { withoutAgencyNumber } from '#modules/partners'
 import { thresholdOf } from '#modules/statements'
 import { openOf } from './engine/machine.ts'
+import { hasForeignForm } from './foreign-tax-year.ts'
 import { payeeHolds } from './holds.ts'
 import { invoicesOf } from './invoices.ts'
 import { bookingsByCode, commissionsPage, mainCurrency, owedTo, sumsByState } from './queries.ts'
@@ -101,6 +103,13 @@ export const overviewOf = async (
   }
 }
 
+const isForeignIncome = ({ withholding }: InvoiceRow): boolean => foreignWithholdings.some((one) => one === withholding)
+
+const sumsOf = (rows: readonly InvoiceRow[], currency: string) => ({
+  paid: { amount: sum(rows.map(({ net_minor, withheld_minor }) => net_minor + withheld_minor)), currency },
+  withheld: { amount: sum(rows.map(({ withheld_minor }) => withheld_minor)), currency },
+})
+
 export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<ResultsOf<typeof partnerAccounting>> => {
   const sums = await sumsByState(ctx, partnerId)
   const currency = mainCurrency(sums)
@@ -111,14 +120,15 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
   const owed = (await owedTo(ctx, partnerId)).filter((row) => row.currency === currency)
   const years: ResultsOf<typeof partnerAccounting>['years'] = []
   for (const [year, rows] of [...byYear].sort(([a], [b]) => b - a)) {
-    const paidOut = money(sum(rows.map(({ net_minor, withheld_minor }) => net_minor + withheld_minor)))
-    const withheld = money(sum(rows.map(({ withheld_minor }) => withheld_minor)))
+    const { paid: paidOut, withheld } = sumsOf(rows, currency)
+    const own = rows.filter((row) => !isForeignIncome(row))
     years.push({
       year,
       paid: paidOut,
       withheld,
       stays: sum(rows.map(({ document }) => document.lines.filter(({ amount }) => amount > 0).length)),
-      taxForm: await reportedYear(ctx, partnerId, { year, paid: paidOut, withheld }),
+      taxForm: own.length > 0 ? await reportedYear(ctx, partnerId, { year, ...sumsOf(own, currency) }) : null,
+      foreignForm: currency === 'USD' && (await hasForeignForm(ctx, partnerId, year)),
       threshold: { amount: thresholdOf(year).cents, currency: 'USD' },
     })
   }

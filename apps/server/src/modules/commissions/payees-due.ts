@@ -1,8 +1,7 @@
-import { type CommissionHold, type PlainDate, shareOf } from '@porchlight/contract'
+import { type CommissionHold, type PlainDate, shareOf, withholdingRates } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { openOf, owedBack, recoveriesFor } from './engine/machine.ts'
 import { holdsOf, type PayeeHolds, payeeHolds } from './holds.ts'
-import { backupBasisPoints } from './rules.ts'
 import { positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
 
@@ -41,7 +40,6 @@ const dueOf = async (ctx: ReadCtx, partnerId: number, currency: string, approved
   const gross = sum(rows.map((row) => openOf(positionOf(row))))
   const recoveries = recoveriesFor(gross, await debtsOf(ctx, partnerId, currency))
   const recovered = sum(recoveries.map(({ amount }) => amount))
-  const mustWithhold = payee.mustWithhold || payee.holds.includes('tax_form')
   const [dueOn = null] = rows.flatMap(({ due_on }) => due_on ?? []).sort()
   return {
     ...payee,
@@ -51,7 +49,7 @@ const dueOf = async (ctx: ReadCtx, partnerId: number, currency: string, approved
     recoveries,
     gross,
     recovered,
-    withheld: mustWithhold ? shareOf(gross - recovered, backupBasisPoints) : 0,
+    withheld: shareOf(gross - recovered, withholdingRates[payee.withholding]),
     dueOn,
     held: [...new Set([...held.values()].flat())],
   }

@@ -1,4 +1,4 @@
-import { type Money, shareOf } from '@porchlight/contract'
+import type { Money } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, accountsByIds, signupLicensesOf } from '#modules/accounts'
@@ -14,7 +14,6 @@ import { nextNumber } from './invoices.ts'
 import { problems } from './messages.ts'
 import { type Due, partnersDue } from './payees-due.ts'
 import { refuseOwn } from './refuse-own.ts'
-import { backupBasisPoints } from './rules.ts'
 import { cancelRun } from './run-commands.ts'
 import { lockRun } from './runs.ts'
 import { commissionsByIds, lockCommission, moveCommission, positionOf } from './store.ts'
@@ -89,12 +88,10 @@ const documentOf = async (
   }
 }
 
-type Preparing = { runId: number; withhold: boolean; by: number | null; buyer: Buyer }
+type Preparing = { runId: number; by: number | null; buyer: Buyer }
 
-const bill = async (ctx: WriteCtx, due: Due, { runId, withhold, by, buyer }: Preparing): Promise<number> => {
-  const { partnerId, currency, gross, recovered, account } = due
-  const withheld =
-    due.mustWithhold || (withhold && due.holds.includes('tax_form')) ? shareOf(gross - recovered, backupBasisPoints) : 0
+const bill = async (ctx: WriteCtx, due: Due, { runId, by, buyer }: Preparing): Promise<number> => {
+  const { partnerId, currency, gross, recovered, withheld, withholding, account } = due
   const earned: Line[] = due.rows.map((row) => ({ row, amount: openOf(positionOf(row)) }))
   const debts = await commissionsByIds(
     ctx,
@@ -116,6 +113,7 @@ const bill = async (ctx: WriteCtx, due: Due, { runId, withhold, by, buyer }: Pre
       gross_minor: gross,
       recovered_minor: recovered,
       withheld_minor: withheld,
+      withholding,
       net_minor: gross - recovered - withheld,
       payout_account_id: account?.id ?? 0,
       account_ending: account?.ending ?? '',
@@ -188,7 +186,7 @@ export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, bu
   for (const { partnerId, withhold } of once.sort((a, b) => a.partnerId - b.partnerId)) {
     await assertNoneWaits(ctx, partnerId, currency)
     const [found] = await partnersDue(ctx, { partnerId, currency })
-    total += await bill(ctx, refuse(found, withhold), { runId, withhold, by, buyer })
+    total += await bill(ctx, refuse(found, withhold), { runId, by, buyer })
   }
   const amount: Money = { amount: total, currency }
   await assertTrustHolds(ctx, amount)

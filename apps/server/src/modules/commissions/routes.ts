@@ -18,6 +18,8 @@ import {
   partnerAccounting,
   partnerAttributionTerms,
   partnerBankFile,
+  partnerForeignFormOfYear,
+  partnerForeignTaxFile,
   partnerInvoice,
   partnerInvoices,
   partnerOverview,
@@ -49,7 +51,7 @@ import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modu
 import { partnerViews } from '#modules/attribution'
 import { bookingsNumbered } from '#modules/bookings'
 import { partnersReadBy, pipelineView } from '#modules/partners'
-import { partnerTaxFormPdf } from '#modules/statements'
+import { partnerForeignFormPdf, partnerTaxFormPdf } from '#modules/statements'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
 import { attributionTermsViews, submitAttributionTerms } from './attribution-terms.ts'
@@ -60,6 +62,7 @@ import { decideAttribution } from './decide-conflict.ts'
 import { decideOwnStay } from './decide-own-stay.ts'
 import { addManual, approveCommissions, releaseLicenseHold, strikeCommission } from './decisions.ts'
 import { disputeCommission, submitAnswer } from './disputes.ts'
+import { foreignTaxFileOf, partnerForeignForm } from './foreign-tax-year.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { commissionsBehind } from './monthly-figures.ts'
 import { partnerReportOf } from './partner-report.ts'
@@ -139,6 +142,10 @@ const partnerRoutes: readonly Route[] = [
 
   route(partnerTaxFormOfYear, async ({ app, actor, params, read }) => ({
     form: await read((ctx) => partnerTaxForm(ctx, actor.accountId, params.year, companyNameOf(app))),
+  })),
+
+  route(partnerForeignFormOfYear, async ({ app, actor, params, read }) => ({
+    form: await read((ctx) => partnerForeignForm(ctx, actor.accountId, params.year, companyNameOf(app))),
   })),
 
   route(partnerPayouts, ({ actor, read }) =>
@@ -361,6 +368,20 @@ const staffRoutes: readonly Route[] = [
     { allowance: { perMinute: 10 } },
   ),
 
+  route(
+    partnerForeignTaxFile,
+    async ({ app, actor, query, request }) => {
+      refuseUnconfirmed(actor, app.clock.now())
+      return await app.work.write(async (ctx) => {
+        const file = await foreignTaxFileOf(ctx, app.seal, query.year)
+        const details = { form: '1042-S', year: query.year, entries: file.rows.length }
+        await noteSecurity(ctx, { ...actor, kind: 'tax_file_taken', address: request.ip, details })
+        return file
+      })
+    },
+    { allowance: { perMinute: 10 } },
+  ),
+
   route(partnerTaxYear, ({ query, read }) =>
     read((ctx) => taxYearOf(ctx, query.year ?? Number(ctx.today.slice(0, 4)))),
   ),
@@ -372,6 +393,14 @@ export const partnerTaxFormFile = pdfEndpoint(partnerTaxFormOfYear, async ({ app
   const form = await read((ctx) => partnerTaxForm(ctx, actor.accountId, params.year, companyNameOf(app)))
   return { name: `1099-NEC-${form.year}.pdf`, pdf: await partnerTaxFormPdf(form, language) }
 })
+
+export const partnerForeignFormFile = pdfEndpoint(
+  partnerForeignFormOfYear,
+  async ({ app, actor, params, language, read }) => {
+    const form = await read((ctx) => partnerForeignForm(ctx, actor.accountId, params.year, companyNameOf(app)))
+    return { name: `1042-S-${form.year}.pdf`, pdf: await partnerForeignFormPdf(form, language) }
+  },
+)
 
 export const partnerInvoiceFiles = pdfEndpoint(partnerInvoice, async ({ actor, params, language, read }) => {
   const invoice = invoiceView(await read((ctx) => invoiceByNumber(ctx, params.number, actor.accountId)))

@@ -3,11 +3,11 @@ import { longestPartnerReport, type PartnerFigures, type PlainDate } from '@porc
 /** Days after check-out by which a commission is paid (R57). */
 export const payableDays = 30
 
+/** Tax forms are made of years that are over: until then their totals can still grow. */
+export const isYearOver = (year: number, today: PlainDate): boolean => year < Number(today.slice(0, 4))
+
 /** Days before a dispute's answer is due on which the team is reminded. */
 export const remindDays = 2
-
-/** 24 %, per Internal Revenue Code §3406, in basis points. */
-export const backupBasisPoints = 2_400
 
 /** Based on rent after discounts, without fees, taxes, deposits, and add-ons (R57). */
 export const rentOf = ({ charges }: { charges: readonly { kind: string; amount: number }[] }): number =>

@@ -1,4 +1,4 @@
-import { dateIn, shareOf } from '@porchlight/contract'
+import { dateIn, type Withholding } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
@@ -13,7 +13,6 @@ import { holdsOf, payeeHolds } from './holds.ts'
 import { invoicesOfRun, linesOfInvoices, lockInvoicesOf, recoveriesOf, undoLine } from './invoices.ts'
 import { problems } from './messages.ts'
 import { refuseOwn } from './refuse-own.ts'
-import { backupBasisPoints } from './rules.ts'
 import { lockRun } from './runs.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
@@ -21,8 +20,9 @@ import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
 const wrongState = () => new Problem(409, 'wrong_state', problems.runState)
 const subjectOf = (runId: number): string => `partner_run:${runId}`
 const sourceOf = ({ id }: InvoiceRow): string => `partner-invoice:${id}`
-/** Amounts withheld from payees are owed to the IRS. */
-const irs = 'IRS backup withholding'
+/** Whom withheld amounts are owed to: the IRS, which gets each kind with its own return (Form 945, Form 1042). */
+const authorityOf = (withholding: Withholding): string =>
+  withholding === 'foreign' ? 'IRS withholding of foreign persons' : 'IRS backup withholding'
 
 type Locked = { row: CommissionRow; amount: number; recovers: boolean }
 
@@ -51,12 +51,10 @@ const changedSince = async (
   invoice: InvoiceRow,
   lines: readonly Locked[],
 ): Promise<string | undefined> => {
-  const { account, holds, mustWithhold } = await payeeHolds(ctx, invoice.partner_id)
+  const { account, holds, withholding } = await payeeHolds(ctx, invoice.partner_id)
   if (account?.id !== invoice.payout_account_id) return 'account'
   if (holds.some((hold) => hold !== 'tax_form')) return holds[0]
-  const withholds = mustWithhold || holds.includes('tax_form')
-  const due = shareOf(invoice.gross_minor - invoice.recovered_minor, backupBasisPoints)
-  if (withholds && invoice.withheld_minor < due) return 'tax_form'
+  if (withholding !== invoice.withholding) return 'tax_form'
   const held = await holdsOf(
     ctx,
     lines.map(({ row }) => row),
@@ -72,7 +70,7 @@ const changedSince = async (
 }
 
 const payInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, lines: readonly Locked[], by: number | null) => {
-  const { partner_id: partnerId, currency, net_minor, withheld_minor } = invoice
+  const { partner_id: partnerId, currency, net_minor, withheld_minor, withholding } = invoice
   for (const { row, amount, recovers } of lines) {
     const move = recovers ? recover(positionOf(row), -amount) : pay(positionOf(row))
     if (!move) throw wrongState()
@@ -88,7 +86,7 @@ const payInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, lines: readonly Lo
       lines: withoutZeros([
         debit('payable:partner', leaves, { partnerId }),
         credit('payable:partner-in-transit', net_minor, { partnerId }),
-        credit('payable:tax', withheld_minor, { authority: irs }),
+        credit('payable:tax', withheld_minor, { authority: authorityOf(withholding) }),
       ]),
     })
   await notePaid(ctx, invoice.payout_account_id)

@@ -17,7 +17,7 @@ const nameOf = (accounts: Accounts, id: number | null): string | null => {
 }
 
 const payeeView = (due: Due, accounts: Accounts): PartnerPayee => {
-  const { partnerId, currency, gross, recovered, withheld, rows, dueOn, account, holds, held } = due
+  const { partnerId, currency, gross, recovered, withheld, withholding, rows, dueOn, account, holds, held } = due
   const money = (amount: number) => ({ amount, currency })
   return {
     partnerId,
@@ -26,6 +26,7 @@ const payeeView = (due: Due, accounts: Accounts): PartnerPayee => {
     gross: money(gross),
     recovered: money(recovered),
     withheld: money(withheld),
+    withholding,
     net: money(gross - recovered - withheld),
     stays: rows.length,
     dueOn,
@@ -89,6 +90,7 @@ export const runView = async (ctx: ReadCtx, runId: number): Promise<PartnerRun> 
       name: nameOf(accounts, row.partner_id) ?? '',
       recovered: money(row.recovered_minor),
       withheld: money(row.withheld_minor),
+      withholding: row.withholding,
       why: row.why,
     })),
     needsSecond: pending,

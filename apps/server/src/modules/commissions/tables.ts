@@ -7,6 +7,7 @@ import type {
   PlainDate,
   Program,
   SharedWithPartner,
+  Withholding,
 } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
@@ -123,6 +124,7 @@ type InvoiceTable = {
   gross_minor: number
   recovered_minor: number
   withheld_minor: number
+  withholding: Withholding
   net_minor: number
   payout_account_id: number
   account_ending: string

@@ -1,11 +1,12 @@
-import type {
-  ForeignStatus,
-  Money,
-  PartnerTaxForm,
-  partnerTaxYear,
-  ResultsOf,
-  TaxFile,
-  TaxForm,
+import {
+  type ForeignStatus,
+  foreignWithholdings,
+  type Money,
+  type PartnerTaxForm,
+  type partnerTaxYear,
+  type ResultsOf,
+  type TaxFile,
+  type TaxForm,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
@@ -14,12 +15,12 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { foreignStatusOf, openTaxId, payoutAccountAt, taxAddressOf, taxFormOf } from '#modules/payees'
 import { type TaxState, taxStateOf, thresholdOf } from '#modules/statements'
+import { foreignPaymentsOf } from './foreign-tax-year.ts'
 import { problems } from './messages.ts'
+import { isYearOver } from './rules.ts'
 import { db } from './tables.ts'
 
 type PaidYear = { year: number; paid: Money; withheld: Money }
-
-const isOver = (ctx: ReadCtx, year: number): boolean => year < Number(ctx.today.slice(0, 4))
 
 type Paid = { partner_id: number; paid: number; withheld: number }
 
@@ -44,12 +45,16 @@ const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
   return [...new Set([...rows.map(({ year }) => year), Number(ctx.today.slice(0, 4))])].sort((a, b) => b - a)
 }
 
-/** What partners were paid within a year, by payment date (R54): with what was withheld, for Form 1099-NEC. */
+/**
+ * What partners were paid within a year, by payment date (R54): with what was withheld, for Form 1099-NEC, and for Form
+ * 1042-S apart.
+ */
 export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => {
   const { rows } = await sql<Paid>`
     select partner_id, sum(gross_minor - recovered_minor)::bigint as paid, sum(withheld_minor)::bigint as withheld
     from commissions.invoice
     where currency = 'USD' and state in ('sent', 'paid') and extract(year from paid_on) = ${year}
+      and withholding <> all(${foreignWithholdings})
     group by partner_id order by paid desc, partner_id`.execute(db(ctx))
   const accounts = await accountsByIds(
     ctx,
@@ -71,12 +76,13 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
       state: reportingOf(payee, { paid: Number(paid), withheld: Number(withheld) }, year),
     })
   }
-  return { year, years: await yearsPaid(ctx), threshold: money(threshold.cents), partners }
+  const foreign = await foreignPaymentsOf(ctx, year)
+  return { year, years: await yearsPaid(ctx), threshold: money(threshold.cents), partners, foreign }
 }
 
 /** Whether a past year is reported for a partner; null while the year lasts, since its totals can still grow. */
 export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: PaidYear): Promise<TaxState | null> => {
-  if (year.paid.currency !== 'USD' || !isOver(ctx, year.year)) return null
+  if (year.paid.currency !== 'USD' || !isYearOver(year.year, ctx.today)) return null
   const sums = { paid: year.paid.amount, withheld: year.withheld.amount }
   return reportingOf(await payeeStatusOf(ctx, partnerId), sums, year.year)
 }
@@ -89,7 +95,8 @@ export const partnerTaxForm = async (
   payer: string,
 ): Promise<PartnerTaxForm> => {
   const paid = (await taxYearOf(ctx, year)).partners.find((one) => one.partnerId === partnerId)
-  if (paid?.state !== 'report' || !isOver(ctx, year)) throw new Problem(409, 'not_finished', problems.notFinished)
+  if (paid?.state !== 'report' || !isYearOver(year, ctx.today))
+    throw new Problem(409, 'not_finished', problems.notFinished)
   const form = await taxFormOf(ctx, partnerId)
   return {
     year,

@@ -99,6 +99,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   partner_decided: { paragraphs: [1, [2, 'note']] },
   partner_renewal: { paragraphs: [1] },
   partner_license: { paragraphs: [1] },
+  partner_accreditation: { paragraphs: [1] },
   commission_earned: { paragraphs: [1] },
   commission_reversed: { paragraphs: [1] },
   commission_answered: { paragraphs: [1] },

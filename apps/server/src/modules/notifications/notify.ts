@@ -41,7 +41,7 @@ const brandOf = ({ about }: Notification): WhichBrand => ('brandId' in about ? {
 const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
   const { notification: notified } = message
   const which = brandOf(notified)
-  const email = compose(notified, await footLinksOf(app, ctx, message.reader, which))
+  const email = compose(notified, await footLinksOf(app, ctx, message.reader, { leadsTo: message.path, which }))
   const sender = senderOf(app, which)
   await queueDelivery(app, ctx, {
     ...shared(message),

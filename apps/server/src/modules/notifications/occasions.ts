@@ -157,6 +157,7 @@ export type PlainOccasion =
   | { kind: 'partner_decided'; state: PartnerDecision; note: string }
   | { kind: 'partner_renewal'; changed: boolean; on: Param }
   | { kind: 'partner_license'; region: string; on: Param; days: number }
+  | { kind: 'partner_accreditation'; on: Param; days: number }
   | { kind: 'commission_earned'; number: string; amount: Param }
   | { kind: 'commission_reversed'; number: string; staff: boolean }
   | { kind: 'commission_claim_decided'; number: string; credited: boolean }

@@ -17,9 +17,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { saveLicense } from '#modules/partners'
 import { a } from '#testing/builders'
+import { testPresent } from '#testing/harness'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { numbered } from '../partners/testing/agency-number.ts'
 
 const { t, as, run } = bookingsScene()
 let agent: Guest & { email: string }
@@ -32,11 +34,12 @@ beforeAll(async () => {
   await good((await as(team.accountId)).call(setPartner, { params: { code: 'marlowe' }, body }))
 })
 
-const subjectsTo = async (email: string): Promise<string[]> => {
+const emailsTo = async (email: string) => {
   await t.drain()
-  const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; subject: string }[]
-  return all.filter(({ to }) => to === email).map(({ subject }) => subject)
+  const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as Record<'to' | 'subject' | 'text', string>[]
+  return all.filter(({ to }) => to === email)
 }
+const subjectsTo = async (email: string): Promise<string[]> => (await emailsTo(email)).map(({ subject }) => subject)
 
 it('R60 emails a partner whose commission is reversed, the team when they dispute it, before the answer is due, and when it is late', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx))
@@ -99,6 +102,30 @@ it('R61 reminds a broker of a license by email 60, 30, and 7 days before it expi
     'Your NY license expires in 60 days',
     'Your NY license expires in 7 days',
   ])
+})
+
+it('R57 reminds a travel agent by email 60, 30, and 7 days before their accreditation ends, once each, and starts over with a new date', async () => {
+  const traveler = await t.person('travel-agent')
+  const reminders = async () =>
+    (await subjectsTo(traveler.email)).filter((subject) => subject.includes('accreditation'))
+  const on = async (day: string) => {
+    t.clock.set(new Date(`${day}T14:00:00Z`))
+    await run('partners.accreditation-reminders')
+  }
+  await numbered(traveler, '12345675', '2027-08-31')
+  await on('2027-07-01')
+  expect(await reminders()).toEqual([])
+  for (const day of ['2027-07-02', '2027-07-02', '2027-08-01', '2027-08-24', '2027-09-01']) await on(day)
+  const each = ['30', '60', '7'].map((days) => `Your accreditation ends in ${days} days`)
+  expect((await reminders()).toSorted()).toEqual(each)
+  const { text } = (await emailsTo(traveler.email)).find(({ subject }) => subject === each[0]) ?? { text: '' }
+  expect(text).toContain('/partners/profile/notifications')
+  await numbered(await as(traveler.accountId), '12345675', '2028-08-31')
+  await on('2027-09-02')
+  expect(await reminders()).toHaveLength(3)
+  await on('2028-07-02')
+  expect(await reminders()).toHaveLength(4)
+  t.clock.set(testPresent)
 })
 
 it('R59 emails the team when several partners claim the guest of a booking', async () => {

@@ -3,7 +3,7 @@ import { type Said, textIn } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
+import { type Account, accountById } from '#modules/accounts'
 import { queueDelivery } from './deliveries.ts'
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
@@ -65,10 +65,12 @@ const addressed = ({ to, accountId, fact, kind, secret = false }: ToSomebody, ct
   at: ctx.now,
 })
 
-/** The account's language, or the given one. */
-const languageFor = async (ctx: ReadCtx, { accountId, language = 'en' }: ToSomebody): Promise<Language> => {
+type Reader = { language: Language; roles: Account['roles'] }
+
+/** The account's language and roles, or the given language. */
+const readerOf = async (ctx: ReadCtx, { accountId, language = 'en' }: ToSomebody): Promise<Reader> => {
   const account = accountId === null ? undefined : await accountById(ctx, accountId)
-  return account ? languageOf(account) : language
+  return account ? { language: languageOf(account), roles: account.roles } : { language, roles: [] }
 }
 
 /** Creates this installation's email and text sender. */
@@ -76,7 +78,8 @@ export const createPost = (app: App): Post => {
   const email: Post['email'] = async (ctx, message) => {
     const { publicUrl } = app.config
     const { facts = [], action, stopPath } = message
-    const language = await languageFor(ctx, message)
+    const reader = await readerOf(ctx, message)
+    const { language } = reader
     const say = (words: Words): string => textIn(language, words)
     const [subject, heading] = [say(message.subject), say(message.heading)]
     const stopHref = stopPath === undefined ? null : `${publicUrl}${stopPath}`
@@ -89,7 +92,7 @@ export const createPost = (app: App): Post => {
       facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
       action: action ? { label: say(action.label), href: `${publicUrl}${action.path}` } : null,
       reason: reasonFor(language, message.accountId === null ? 'given_address' : 'account'),
-      settingsHref: `${publicUrl}${settingsPath({ roles: [] })}`,
+      settingsHref: `${publicUrl}${settingsPath(reader, action?.path)}`,
       stopHref,
     }
     const sender = senderOf(app)
@@ -105,7 +108,7 @@ export const createPost = (app: App): Post => {
   return {
     email,
     async text(ctx, message) {
-      const language = await languageFor(ctx, message)
+      const { language } = await readerOf(ctx, message)
       const subject = textIn(language, message.subject)
       const text = `${siteOf(app).name}: ${textIn(language, message.text)}`
       await queueDelivery(app, ctx, { ...addressed(message, ctx), channel: 'sms', subject, text })

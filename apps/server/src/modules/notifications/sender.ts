@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@porchlight/contract'
+import { isLanguage, type Language, notificationPortal } from '@porchlight/contract'
 import { accentOf, postalAddressOf, siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
@@ -23,9 +23,9 @@ export const senderOf = (app: App, which?: WhichBrand): Sender => {
   }
 }
 
-/** Where people choose their notification preferences. */
-export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
-  roles.includes('owner') ? '/owners/profile/notifications' : '/travelers/profile/notifications'
+/** Where people choose their notification preferences, for a message that leads to a path. */
+export const settingsPath = ({ roles }: Pick<Account, 'roles'>, leadsTo?: string): string =>
+  `/${notificationPortal(roles, leadsTo)}/profile/notifications`
 
 export const stopPath = '/unsubscribe'
 
@@ -33,13 +33,18 @@ export const stopPath = '/unsubscribe'
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language =>
   isLanguage(language) ? language : 'en'
 
-/** The footer links of a reader's emails. */
-export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account, which?: WhichBrand): Promise<FootLinks> => {
+/** The footer links of a reader's emails: about one screen, or about several. */
+export const footLinksOf = async (
+  app: App,
+  ctx: WriteCtx,
+  reader: Account,
+  { leadsTo, which }: { leadsTo?: string; which?: WhichBrand } = {},
+): Promise<FootLinks> => {
   const key = await stopSecret(app, ctx)
   const { publicUrl } = siteOf(app, which)
   return {
     language: languageOf(reader),
-    settingsHref: `${publicUrl}${settingsPath(reader)}`,
+    settingsHref: `${publicUrl}${settingsPath(reader, leadsTo)}`,
     stopHref: (what) => `${publicUrl}${stopPath}/${stopToken(key, { accountId: reader.id, what })}`,
   }
 }

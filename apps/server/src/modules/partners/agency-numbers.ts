@@ -1,8 +1,11 @@
-import { isIataNumber, type PlainDate } from '@porchlight/contract'
-import type { ReadCtx } from '#kernel/work'
-import { signupLicensesOf } from '#modules/accounts'
+import { addDays, isIataNumber, type PlainDate } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accreditationsEnding, signupLicensesOf } from '#modules/accounts'
 import { colleaguesOf } from './agencies.ts'
-import { endsSoon, plainIata } from './rules.ts'
+import { partnerAccreditationEnds } from './events.ts'
+import { endsSoon, plainIata, reminderDays, reminderDue } from './rules.ts'
+import { db } from './tables.ts'
 
 /** Valid through the last day of the accreditation they stated, where they stated one. */
 const hasNumber = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
@@ -24,4 +27,25 @@ export const withoutAgencyNumber = async (ctx: ReadCtx, accountIds: readonly num
     if (!found) without.add(accountId)
   }
   return without
+}
+
+/** Reminds travel agents of an accreditation that ends in 60, 30, and 7 days, once each (R57). */
+export const remindOfAccreditations = async (ctx: WriteCtx): Promise<void> => {
+  const ending = await accreditationsEnding(ctx, { from: ctx.today, to: addDays(ctx.today, reminderDays[0]) })
+  for (const { accountId, lastDay } of ending) {
+    const last = await db(ctx)
+      .selectFrom('partners.accreditation_reminder')
+      .select(({ fn }) => fn.min<number | null>('days').as('days'))
+      .where('account_id', '=', accountId)
+      .where('last_day', '=', lastDay)
+      .executeTakeFirst()
+    const days = reminderDue({ expiresOn: lastDay, reminded: last?.days ?? null }, ctx.today)
+    if (days === undefined) continue
+    await db(ctx)
+      .insertInto('partners.accreditation_reminder')
+      .values({ account_id: accountId, last_day: lastDay, days, sent_at: ctx.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await announce(ctx, partnerAccreditationEnds({ partnerId: accountId, lastDay, days }))
+  }
 }

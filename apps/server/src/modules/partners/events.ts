@@ -23,6 +23,11 @@ export const partnerLicenseExpires = defineEvent('partner.license_expires', 'A l
   expiresOn: day,
   days: z.int(),
 })
+export const partnerAccreditationEnds = defineEvent(
+  'partner.accreditation_ends',
+  'A travel agent’s IATA or CLIA accreditation ends in 60, 30, or 7 days.',
+  { partnerId: id, lastDay: day, days: z.int() },
+)
 export const partnerHomeReferred = defineEvent('partner.home_referred', 'A partner referred a home.', {
   referralId: id,
   partnerId: id,

@@ -3,7 +3,7 @@
  * invitations, agencies, and their invoices to clients.
  * Promises: a code brings guests only once the agreement is signed and countersigned; a signed text never changes; an
  * expired license holds payments and loses none (R61).
- * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires,
+ * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires, partner.accreditation_ends,
  * partner.home_referred, partner.home_referral_changed, partner.invited, partner.invitation_joined,
  * partner.agent_invited, partner.agency_lead_changed.
  */

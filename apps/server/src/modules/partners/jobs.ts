@@ -1,6 +1,7 @@
 import { accountOpened, accountRolesChanged } from '#events/accounts'
 import { agreementPublished } from '#events/agreements'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { remindOfAccreditations } from './agency-numbers.ts'
 import { agreementType } from './agreements.ts'
 import { applyForRoles, followRoles } from './applications.ts'
 import { remindOfLicenses } from './licenses.ts'
@@ -13,6 +14,11 @@ export const jobs: readonly Job[] = [
     run: async ({ work }) => {
       await work.write(remindOfLicenses)
     },
+  }),
+  job({
+    name: 'partners.accreditation-reminders',
+    cron: '15 13 * * *',
+    run: ({ work }) => work.write(remindOfAccreditations),
   }),
   job({ name: 'partners.renew-agreements', cron: '40 13 * * *', run: renewAgreements }),
 ]

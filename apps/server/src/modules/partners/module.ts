@@ -12,6 +12,7 @@ export const partners = defineModule({
   layer: 8,
   owns: 'partner applications, licenses, agreements, referred homes, invitations, agencies and their invoices to clients',
   tables: [
+    'partners.accreditation_reminder',
     'partners.agency',
     'partners.agency_agent',
     'partners.agreement',
@@ -32,6 +33,7 @@ export const partners = defineModule({
   personalData,
   references: {
     moves: {
+      'partners.accreditation_reminder.account_id': { once: ['last_day', 'days'] },
       'partners.agency_agent.account_id': { once: ['agency_id'] },
       'partners.agreement.account_id': {},
       'partners.application.account_id': { once: ['program'] },

@@ -48,6 +48,8 @@ type LicenseTable = {
   reminded: number | null
 }
 
+type AccreditationReminderTable = { account_id: number; last_day: PlainDate; days: number; sent_at: Date }
+
 type AgreementTable = {
   id: Generated<number>
   application_id: number
@@ -162,6 +164,7 @@ type ClientInvoiceTable = {
 }
 
 export type PartnersTables = {
+  'partners.accreditation_reminder': AccreditationReminderTable
   'partners.agency': AgencyTable
   'partners.agency_agent': AgencyAgentTable
   'partners.application': ApplicationTable

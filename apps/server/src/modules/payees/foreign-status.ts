@@ -5,12 +5,12 @@ import {
   type ForeignIncome,
   type ForeignStatus,
   type ForeignStatusFields,
-  foreignCertification,
+  foreignCertificationOf,
   foreignFormNames,
   foreignStatusProblems,
   foreignStatusUntil,
   formsForIncome,
-  incomeOfForm,
+  isConnectedForm,
   signerNameIn,
 } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
@@ -27,8 +27,8 @@ import { type Signer, taxFormsByPerson } from './tax-forms.ts'
 /** A number is sealed for its owner: put into another's row it does not open. */
 const placeOf = (accountId: number): string => `foreign-status:${accountId}`
 
-/** What forms stored before there was a W-8ECI don’t state. */
-const storedFormDefaults = { entity: 'individual', usAddress: '' } as const
+/** What forms stored before there was a W-8ECI, or a claim of a treaty, don’t state. */
+const storedFormDefaults = { entity: 'individual', usAddress: '', claimsTreaty: false } as const
 
 const formView = ({
   id,
@@ -94,7 +94,15 @@ export const foreignStatusByPerson = async (
     ]),
   )
 
-/** The same of one person. */
+/** The last statement of each of these people for an income, also one that expired or that a W-9 replaced. */
+export const lastForeignStatusByPerson = async (
+  ctx: ReadCtx,
+  accountIds: readonly number[],
+  income: ForeignIncome,
+): Promise<Map<number, ForeignStatus>> =>
+  new Map((await lastForeignForms(ctx, income, accountIds)).map((row) => [row.account_id, formView(row)]))
+
+/** {@link foreignStatusByPerson} of one person. */
 export const foreignStatusOf = async (
   ctx: ReadCtx,
   accountId: number,
@@ -135,7 +143,7 @@ export const signForeignStatus = async (
   const holder = await accountById(ctx, accountId)
   if (holder) refuseOtherName(fields.signedName, holder, signerNameIn(fields.name))
   const { taxId: typed, signedName, certified: _, ...stated } = fields
-  const taxId = incomeOfForm(fields.kind) === 'rents' ? bareTaxId(typed) : typed
+  const taxId = isConnectedForm(fields.kind) ? bareTaxId(typed) : typed
   await db(ctx)
     .insertInto('payees.foreign_status')
     .values({
@@ -143,7 +151,7 @@ export const signForeignStatus = async (
       stated: JSON.stringify(asksBirthDate(stated) ? stated : { ...stated, birthDate: '' }),
       tax_id: seal.close(taxId, placeOf(accountId)),
       ending: taxId.slice(-4),
-      revision: foreignCertification[fields.kind].revision,
+      revision: foreignCertificationOf(fields).revision,
       signed_name: signedName,
       address,
       user_agent: userAgent.slice(0, 400),
@@ -154,6 +162,17 @@ export const signForeignStatus = async (
   const form = foreignFormNames[fields.kind]
   await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address, details: { note: form } })
   await announce(ctx, taxFormSigned({ accountId, at: ctx.now.toISOString(), form }))
+}
+
+/** The plain-text number of the last form for an income: only for the file that reports it. */
+export const openForeignTaxId = async (
+  ctx: ReadCtx,
+  seal: Seal,
+  accountId: number,
+  income: ForeignIncome,
+): Promise<string | null> => {
+  const [row] = await lastForeignForms(ctx, income, [accountId])
+  return row ? seal.open(row.tax_id, placeOf(accountId)) : null
 }
 
 export const sealedForeignIds = async (ctx: ReadCtx): Promise<{ sealed: string; place: string }[]> =>

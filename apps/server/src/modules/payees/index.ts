@@ -25,7 +25,13 @@ export {
   recordAccountStatus,
   recordPayoutChoice,
 } from './connected-accounts.ts'
-export { foreignStatusByPerson, foreignStatusOf, signForeignStatus } from './foreign-status.ts'
+export {
+  foreignStatusByPerson,
+  foreignStatusOf,
+  lastForeignStatusByPerson,
+  openForeignTaxId,
+  signForeignStatus,
+} from './foreign-status.ts'
 export { lookAt } from './onboarding.ts'
 export {
   type PayoutAccountRow,

@@ -19,6 +19,7 @@ const w8eci: ForeignStatusFields = {
   ...abroad,
   kind: 'w8eci',
   worksAbroad: false,
+  claimsTreaty: false,
   usAddress: '4 Dune Road, Saltgrass, NY',
   taxId: '912-70-1234',
 }

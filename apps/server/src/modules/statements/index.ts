@@ -9,7 +9,7 @@
 
 export { accountingOf } from './accounting.ts'
 export { statementPdf } from './adapters/statement-pdf.ts'
-export { partnerTaxFormPdf, taxFormPdf } from './adapters/tax-form-pdf.ts'
+export { partnerForeignFormPdf, partnerTaxFormPdf, taxFormPdf } from './adapters/tax-form-pdf.ts'
 export { checks } from './checks.ts'
 export { closedStatements } from './closed-statements.ts'
 export { closeBooks, tellBank } from './closing-commands.ts'

@@ -632,6 +632,7 @@ const queries = (world: AccessWorld): Record<string, string> => ({
   'GET partners/earnings': 'stays=999999_2027-07-02_2027-07-09',
   'GET tastes/reading': 'choices=1_999999.1-999999.2',
   'GET staff/tax-forms/file': 'year=2026',
+  'GET staff/partner-tax/1042-s-file': 'year=2026',
   'GET staff/partner-tax/file': 'year=2026',
   'GET staff/partner-report': 'from=2027-02-01&to=2027-03-01',
   'GET staff/reports': 'from=2027-02-01&to=2027-03-01',

@@ -4,22 +4,21 @@ import {
   type ForeignStatus,
   type ForeignStatusField,
   type ForeignStatusFields,
-  foreignCertification,
   foreignEntities,
   foreignFormNames,
   foreignStatusProblems,
   formsForIncome,
+  isConnectedForm,
   optionalParts,
   signatureFit,
   signerNameIn,
 } from '@porchlight/contract'
-import { Alert, BirthDateField, Button, Checkbox, Select, TextField, toast } from '@porchlight/ui'
+import { Alert, BirthDateField, Button, Select, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AddressForm } from '#app/features/address/address-form.tsx'
 import { useCountries } from '#app/features/address/countries.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { useLanguage } from '#app/lib/language-context.ts'
 import { foreignStatusWords } from '#app/lib/messages/account/foreign-status.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
@@ -32,6 +31,7 @@ import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { useLocalMoment } from '../security/use-moment.ts'
 import { useSecurityAction } from '../security/use-security-action.tsx'
+import { ForeignCertification } from './foreign-certification.tsx'
 
 type Props = { given: ForeignStatus | null; income: ForeignIncome }
 
@@ -48,32 +48,12 @@ const startOf = ({ given, income }: Props, name: string): ForeignStatusFields =>
   state: given?.state ?? '',
   zip: given?.zip ?? '',
   country: given?.country ?? '',
-  worksAbroad: false,
+  worksAbroad: given?.worksAbroad ?? false,
+  claimsTreaty: given?.claimsTreaty ?? false,
   taxId: '',
   signedName: '',
   certified: false,
 })
-
-/** What is certified, in the English of the form. */
-const Certified = ({ kind }: Pick<ForeignStatusFields, 'kind'>) => {
-  const words = useWords(taxWords)
-  const isEnglish = useLanguage().startsWith('en')
-  const { opening, points, revision } = foreignCertification[kind]
-  return (
-    <>
-      {!isEnglish && <p className="muted">{words.certificationText}</p>}
-      <div lang="en" data-content>
-        <p>{opening}</p>
-        <ol>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
-        <p className="muted">{revision}</p>
-      </div>
-    </>
-  )
-}
 
 /** What is on file, and until when it counts. */
 const OnFile = ({ form, today }: { form: ForeignStatus; today: string }) => {
@@ -93,7 +73,14 @@ const OnFile = ({ form, today }: { form: ForeignStatus; today: string }) => {
   )
 }
 
-/** A W-8BEN or W-8BEN-E to fill in and sign. Problems show after the first submit, then live. */
+/** What changes with the form: a company signs a W-8ECI, and only a company on its W-8BEN-E claims a treaty. */
+const formOf = (kind: ForeignStatusFields['kind']): Partial<ForeignStatusFields> => ({
+  kind,
+  entity: kind === 'w8eci_services' ? 'corporation' : 'individual',
+  claimsTreaty: false,
+})
+
+/** A W-8 to fill in and sign. Problems show after the first submit, then live. */
 const SigningForm = ({ given, income, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(foreignStatusWords)
   const tax = useWords(taxWords)
@@ -123,6 +110,8 @@ const SigningForm = ({ given, income, onDone }: Props & { onDone: () => void }) 
   }
   const isCompany = !asksBirthDate(fields)
   const isRent = income === 'rents'
+  const isConnected = isConnectedForm(fields.kind)
+  const business = isRent ? words.rents : words.connected
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -154,7 +143,18 @@ const SigningForm = ({ given, income, onDone }: Props & { onDone: () => void }) 
           emptyText=""
           value={fields.kind}
           options={formsForIncome.services.map((value) => ({ value, label: words.kinds[value] }))}
-          onChange={(kind) => set({ kind: kind as ForeignStatusFields['kind'] })}
+          onChange={(kind) => set(formOf(kind as ForeignStatusFields['kind']))}
+        />
+      )}
+      {fields.kind === 'w8eci_services' && (
+        <Select
+          label={words.connected.entity}
+          emptyText=""
+          value={fields.entity}
+          options={foreignEntities
+            .filter((value) => value !== 'individual')
+            .map((value) => ({ value, label: words.rents.entities[value] }))}
+          onChange={(entity) => set({ entity: entity as ForeignStatusFields['entity'] })}
         />
       )}
       <TextField
@@ -201,10 +201,10 @@ const SigningForm = ({ given, income, onDone }: Props & { onDone: () => void }) 
           onChange={(field, text) => set({ [field]: text })}
         />
       </fieldset>
-      {isRent && (
+      {isConnected && (
         <TextField
-          label={words.rents.usAddress}
-          hint={words.rents.usAddressHint}
+          label={business.usAddress}
+          {...(isRent && { hint: words.rents.usAddressHint })}
           value={fields.usAddress}
           maxLength={200}
           onChange={(usAddress) => set({ usAddress })}
@@ -212,34 +212,18 @@ const SigningForm = ({ given, income, onDone }: Props & { onDone: () => void }) 
         />
       )}
       <TextField
-        label={(isRent ? words.rents : words).taxId}
-        hint={(isRent ? words.rents : words).taxIdHint}
-        {...(isRent && { inputMode: 'numeric' })}
+        label={(isConnected ? words.rents : words).taxId}
+        hint={(isConnected ? words.rents : words).taxIdHint}
+        {...(isConnected && { inputMode: 'numeric' })}
         value={fields.taxId}
         maxLength={40}
         autoComplete="off"
         onChange={(taxId) => set({ taxId })}
-        error={wrong('taxId', isRent ? words.rents.taxIdWrong : shared.required)}
+        error={wrong('taxId', isConnected ? words.rents.taxIdWrong : shared.required)}
       />
       <fieldset className="tax-certification">
         <legend className="t-card">{tax.certification}</legend>
-        {isRent ? (
-          <p className="muted">{words.rents.election}</p>
-        ) : (
-          <Checkbox
-            label={words.worksAbroad}
-            checked={fields.worksAbroad}
-            onChange={(worksAbroad) => set({ worksAbroad })}
-            error={wrong('worksAbroad', words.worksAbroadProblem)}
-          />
-        )}
-        <Certified kind={fields.kind} />
-        <Checkbox
-          label={words.certified}
-          checked={fields.certified}
-          onChange={(certified) => set({ certified })}
-          error={wrong('certified')}
-        />
+        <ForeignCertification fields={fields} set={set} wrong={wrong} />
         <TextField
           label={tax.signedName}
           autoComplete="name"

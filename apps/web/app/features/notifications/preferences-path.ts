@@ -1,11 +1,9 @@
-import { hasRole, type User } from '@porchlight/contract'
+import { notificationPortal, type User } from '@porchlight/contract'
 import { href } from 'react-router'
 
-const partner = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
-
 /** The notification settings page of a person's own portal. */
-export const preferencesPath = (user: User): string => {
-  if (hasRole(user, 'owner')) return href('/owners/profile/notifications')
-  const isGuest = hasRole(user, 'traveler') || !partner.some((role) => hasRole(user, role))
-  return isGuest ? href('/travelers/profile/notifications') : href('/partners/profile/notifications')
+export const preferencesPath = ({ roles }: User): string => {
+  const portal = notificationPortal(roles.map(({ name }) => name))
+  if (portal === 'owners') return href('/owners/profile/notifications')
+  return portal === 'partners' ? href('/partners/profile/notifications') : href('/travelers/profile/notifications')
 }

@@ -1,5 +1,5 @@
 import './accounting.css'
-import { partnerAccounting, partnerTaxFormOfYear, pdfAddress } from '@porchlight/contract'
+import { partnerAccounting, partnerForeignFormOfYear, partnerTaxFormOfYear, pdfAddress } from '@porchlight/contract'
 import { Alert, EmptyState, Icon, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { PartnerMoneyTabs } from '#app/features/partner-money/money-tabs.tsx'
@@ -24,8 +24,18 @@ type Answer = Route.ComponentProps['loaderData']
 
 type Year = Answer['years'][number]
 
-/** The completed form as a file, or why there is none. It isn't one of our pages, so not a router link. */
-const TaxForm = ({ year: { year, taxForm, threshold } }: { year: Year }) => {
+type FormFile = { address: string; file: string; label: string; children: string }
+
+/** A completed form as a file. It isn't one of our pages, so not a router link. */
+const FormLink = ({ address, file, label, children }: FormFile) => (
+  <a className="ui-chip" href={address} download={file} aria-label={label}>
+    <Icon name="download" size={16} />
+    {children}
+  </a>
+)
+
+/** The completed form, or why there is none. */
+const DomesticForm = ({ year: { year, taxForm, threshold } }: { year: Year }) => {
   const words = useWords(partnerAccountingWords)
   const { tax } = useWords(accountantWords)
   const { money } = useFormats()
@@ -34,15 +44,33 @@ const TaxForm = ({ year: { year, taxForm, threshold } }: { year: Year }) => {
     return <small className="muted">{tax.reporting.below({ threshold: money(threshold) })}</small>
   if (taxForm !== 'report') return <small className="muted">{tax.reporting[taxForm]}</small>
   return (
-    <a
-      className="ui-chip"
-      href={pdfAddress(partnerTaxFormOfYear, { params: { year } })}
-      download={`1099-NEC-${year}.pdf`}
-      aria-label={words.formNamed({ year: String(year) })}
+    <FormLink
+      address={pdfAddress(partnerTaxFormOfYear, { params: { year } })}
+      file={`1099-NEC-${year}.pdf`}
+      label={words.formNamed({ year: String(year) })}
     >
-      <Icon name="download" size={16} />
       {tax.pdf}
-    </a>
+    </FormLink>
+  )
+}
+
+/** The forms of a year: a 1042-S for work in the United States of someone abroad, a 1099-NEC otherwise, or both. */
+const TaxForms = ({ year }: { year: Year }) => {
+  const words = useWords(partnerAccountingWords)
+  const file = `1042-S-${year.year}.pdf`
+  return (
+    <>
+      {year.foreignForm && (
+        <FormLink
+          address={pdfAddress(partnerForeignFormOfYear, { params: { year: year.year } })}
+          file={file}
+          label={words.foreignFormNamed({ year: String(year.year) })}
+        >
+          1042-S
+        </FormLink>
+      )}
+      {(!year.foreignForm || year.taxForm === 'report') && <DomesticForm year={year} />}
+    </>
   )
 }
 
@@ -62,7 +90,7 @@ const Years = ({ years }: Answer) => {
           { id: 'stays', head: words.stays, align: 'end', cell: ({ stays }) => <span className="num">{stays}</span> },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },
           { id: 'paid', head: words.paid, align: 'end', cell: ({ paid }) => <b className="num">{amount(paid)}</b> },
-          { id: 'form', head: tax.file, align: 'end', cell: (year) => <TaxForm year={year} /> },
+          { id: 'form', head: tax.file, align: 'end', cell: (year) => <TaxForms year={year} /> },
         ]}
       />
     </Section>

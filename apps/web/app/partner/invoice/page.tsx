@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Invoice = Route.ComponentProps['loaderData']['invoice']
 
-const Lines = ({ invoice: { number, lines, net, recovered, withheld, gross } }: { invoice: Invoice }) => {
+const Lines = ({ invoice: { number, lines, net, recovered, withheld, withholding, gross } }: { invoice: Invoice }) => {
   const words = useWords(partnerAccountingWords)
   const { sources } = useWords(commissionWords)
   const { amount, stayDates, percent } = useFormats()
@@ -71,7 +71,7 @@ const Lines = ({ invoice: { number, lines, net, recovered, withheld, gross } }: 
             ? [
                 {
                   code: 'withheld',
-                  label: words.withheldLong,
+                  label: withholding === 'foreign' ? words.withheldForeign : words.withheldLong,
                   amount: amount({ ...withheld, amount: -withheld.amount }),
                 },
               ]
@@ -79,6 +79,7 @@ const Lines = ({ invoice: { number, lines, net, recovered, withheld, gross } }: 
           { code: 'net', label: words.net, amount: amount(net), kind: 'total' },
         ]}
       />
+      {(withholding === 'treaty' || withholding === 'eci') && <p className="muted">{words.exempt[withholding]}</p>}
     </Section>
   )
 }

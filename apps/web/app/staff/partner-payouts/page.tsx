@@ -21,6 +21,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
+import { ForeignTaxes } from './foreign-taxes.tsx'
 import { PartnerRuns } from './runs.tsx'
 import { PartnerTaxes } from './taxes.tsx'
 
@@ -104,6 +105,14 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
                 {payee.holds.map((hold) => (
                   <small key={hold}>{holdTexts[hold]}</small>
                 ))}
+                {payee.withheld.amount > 0 && !payee.holds.includes('tax_form') && payee.withholding !== 'none' && (
+                  <small>
+                    {words.lessTax({ amount: money(payee.withheld), reason: words.withholdings[payee.withholding] })}
+                  </small>
+                )}
+                {(payee.withholding === 'treaty' || payee.withholding === 'eci') && (
+                  <small>{words.withholdings[payee.withholding]}</small>
+                )}
                 {payee.holds.includes('tax_form') && canPay(payee) && (
                   <Checkbox
                     label={words.withhold}
@@ -155,7 +164,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
   )
 }
 
-/** `/staff/partner-payouts`: payees, payout runs, and the amounts Form 1099-NEC reports. */
+/** `/staff/partner-payouts`: payees, payout runs, and the amounts Forms 1099-NEC and 1042-S report. */
 const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (
@@ -168,6 +177,7 @@ const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.Compo
         <PartnerRuns runs={runs} />
       </Section>
       <PartnerTaxes taxes={taxes} />
+      <ForeignTaxes taxes={taxes} />
     </>
   )
 }

@@ -84,7 +84,12 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
             cell: ({ state }) => <Status state={shapes[state]}>{words.taxStates[state]}</Status>,
           },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },
-          { id: 'paid', head: words.net, align: 'end', cell: ({ paid }) => <b className="num">{amount(paid)}</b> },
+          {
+            id: 'paid',
+            head: words.foreignTax.gross,
+            align: 'end',
+            cell: ({ paid }) => <b className="num">{amount(paid)}</b>,
+          },
         ]}
       />
     </Section>

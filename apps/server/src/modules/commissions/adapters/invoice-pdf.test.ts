@@ -39,3 +39,27 @@ it('a partner’s invoice shows every name in full, in every language', async ()
   const pseudo = pdfText(await partnerInvoicePdf(invoice, 'en-XA'))
   expect(plainWords(pseudo, [invoice, everyScript])).toEqual([])
 })
+
+it('R54 a partner’s invoice says what was withheld, or why nothing was', async () => {
+  const withheldAs = async (withholding: PartnerInvoice['withholding'], withheld: number) => {
+    const invoice = {
+      number: 'MFA-1',
+      issuedOn: '2027-01-31',
+      gross: money(120_00),
+      recovered: money(0),
+      withheld: money(withheld),
+      withholding,
+      net: money(120_00 - withheld),
+      accountEnding: '6789',
+      seller: { name: 'Ada Quill', email: 'ada@example.com', agency: '', iata: '' },
+      buyer: { name: 'Porchlight', email: 'books@example.com', address: '' },
+      lines: [],
+    } as unknown as PartnerInvoice
+    return pdfText(await partnerInvoicePdf(invoice, 'en'))
+  }
+  expect(await withheldAs('backup', 28_80)).toContain('Backup withholding (24%)')
+  expect(await withheldAs('foreign', 36_00)).toContain('U.S. tax withheld (30%, Form 1042-S)')
+  expect(await withheldAs('treaty', 0)).toContain('exempt by tax treaty')
+  expect(await withheldAs('eci', 0)).toContain('connected with your U.S. business')
+  expect(await withheldAs('none', 0)).not.toContain('1042-S')
+})

@@ -7,7 +7,8 @@ import { payableDays } from '../rules.ts'
 export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Spoken): Promise<Buffer> => {
   const { day } = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
-  const { number, seller, buyer, lines, gross, recovered, withheld, net, issuedOn, accountEnding } = invoice
+  const { number, seller, buyer, lines, gross, recovered, withheld, withholding, net, issuedOn, accountEnding } =
+    invoice
   const title = `${text('partner_invoice.title')} ${number}`
   const of = { title: `${title}, ${seller.name}`, author: buyer.name, language, foot: `${buyer.name} · ${number}` }
   return printed(of, (sheet) => {
@@ -32,7 +33,11 @@ export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Spoken): Pr
     if (recovered.amount > 0)
       sheet.row({ label: text('partner_invoice.recovered'), amount: { ...recovered, amount: -recovered.amount } })
     if (withheld.amount > 0)
-      sheet.row({ label: text('partner_invoice.withheld'), amount: { ...withheld, amount: -withheld.amount } })
+      sheet.row({
+        label: text(withholding === 'foreign' ? 'partner_invoice.withheld_foreign' : 'partner_invoice.withheld'),
+        amount: { ...withheld, amount: -withheld.amount },
+      })
+    if (withholding === 'treaty' || withholding === 'eci') sheet.sentence(text(`partner_invoice.exempt_${withholding}`))
     sheet.row({
       label: text('partner_invoice.net'),
       note: text('partner_invoice.self_billed'),

@@ -126,21 +126,37 @@ it.each([
   },
 )
 
-/** One partner with some bookings and a journal, driven by the pure rules as the commands would. */
+/** Two partners with some bookings and a journal, driven by the pure rules as the commands would. */
+const partners = [9, 10] as const
 type Life = {
   position: Position
   bearer: 'manager' | 'owner' | 'split'
+  partner: (typeof partners)[number]
   /** The highest amount it ever reached. */
   most: number
+  /** The partner disputes it: it is neither approved nor paid until staff have answered. */
+  disputed: boolean
+  /** Staff credited the booking to the other partner. */
+  superseded: boolean
 }
-const lifeOf = (bearer: Life['bearer']): Life => ({ position: fresh, bearer, most: 0 })
+const lifeOf = (bearer: Life['bearer'], partner: Life['partner'] = partners[0]): Life => ({
+  position: fresh,
+  bearer,
+  partner,
+  most: 0,
+  disputed: false,
+  superseded: false,
+})
 type Line = { life: Life; amount: number }
 /** A sent invoice: what it paid, and what it recovered from other commissions. */
-type Invoice = { lines: Line[]; recoveries: Line[]; net: number }
+type Invoice = { partner: Life['partner']; lines: Line[]; recoveries: Line[]; net: number }
 const owners = [
   { accountId: 1, basisPoints: 3_333 },
   { accountId: 2, basisPoints: 6_667 },
 ]
+
+const accountOf = (account: string, partner: Life['partner']): string =>
+  account === 'payable:partner' ? `${account} ${partner}` : account
 
 class World {
   readonly lives: Life[]
@@ -148,7 +164,7 @@ class World {
   readonly sent: Invoice[] = []
   cash = 0
   constructor(bearers: Life['bearer'][]) {
-    this.lives = bearers.map(lifeOf)
+    this.lives = bearers.map((bearer) => lifeOf(bearer))
   }
   post(account: string, signed: number) {
     this.balance.set(account, (this.balance.get(account) ?? 0) + signed)
@@ -162,16 +178,16 @@ class World {
       partner: posted,
       owners: ownersBear(life.bearer, ['tracked', 'booked', 'reversed'].includes(state) ? 0 : amount, 3_000),
     })
-    const lines = commissionLines(posted(life.position), posted(move.next), { partnerId: 9, owners })
+    const lines = commissionLines(posted(life.position), posted(move.next), { partnerId: life.partner, owners })
     const books = { trust: 0, operator: 0 }
     for (const line of lines) {
       const signed = line.side === 'debit' ? line.amount : -line.amount
       holds(line.amount > 0, 'a line of nothing')
       books[['receivable:trust', 'expense:partner-commission'].includes(line.account) ? 'operator' : 'trust'] += signed
-      this.post(line.account, signed)
+      this.post(accountOf(line.account, life.partner), signed)
     }
     holds(books.trust === 0 && books.operator === 0, `each set of books balances, not ${JSON.stringify(books)}`)
-    this.post('payable:partner', isPayment)
+    this.post(accountOf('payable:partner', life.partner), isPayment)
     life.position = move.next
     life.most = Math.max(life.most, move.next.amount)
   }
@@ -205,14 +221,19 @@ class World {
     if (!invoice) return
     this.sent.splice(this.sent.indexOf(invoice), 1)
     this.cash -= invoice.net
-    this.post('payable:partner', -invoice.net)
+    this.post(accountOf('payable:partner', invoice.partner), -invoice.net)
     for (const { life, amount } of invoice.lines) if (amount > 0) this.giveBack(life, amount)
     for (const { life, amount } of invoice.recoveries) if (amount > 0) this.move(life, unrecover(life.position, amount))
   }
+  /** Pays each partner apart, and nothing that is disputed. */
   run() {
-    const lines = this.lives.filter(({ position }) => position.state === 'scheduled')
+    for (const partner of partners) this.pays(partner)
+  }
+  pays(partner: Life['partner']) {
+    const own = this.lives.filter((life) => life.partner === partner)
+    const lines = own.filter(({ position, disputed }) => position.state === 'scheduled' && !disputed)
     const gross = lines.reduce((sum, { position }) => sum + openOf(position), 0)
-    const debts = this.lives
+    const debts = own
       .map(({ position }, id) => ({ id, owedBack: owedBack(position) }))
       .filter(({ owedBack: debt }) => debt > 0)
     const back = recoveriesFor(gross, debts)
@@ -220,11 +241,21 @@ class World {
     const paid = lines.map((life) => ({ life, amount: openOf(life.position) }))
     for (const life of lines) this.move(life, pay(life.position), openOf(life.position))
     // Recovered money is never sent: the recovery's entry credits the partner's account less.
-    this.post('payable:partner', -recovered)
-    const recoveries = back.map(({ id, amount }) => ({ life: this.lives[id] as Life, amount }))
+    this.post(accountOf('payable:partner', partner), -recovered)
+    const recoveries = back.map(({ id, amount }) => ({ life: own[id] as Life, amount }))
     for (const { life, amount } of recoveries) this.move(life, recover(life.position, amount))
-    if (paid.length > 0) this.sent.push({ lines: paid, recoveries, net: gross - recovered })
+    if (paid.length > 0) this.sent.push({ partner, lines: paid, recoveries, net: gross - recovered })
     this.cash += gross - recovered
+  }
+  /** As a decision of staff does: the commission ends, and the other partner's begins. */
+  recredit(life: Life, booking: BookingFacts): Life | undefined {
+    if (life.superseded || life.position.state === 'scheduled') return undefined
+    this.move(life, strike(life.position))
+    life.superseded = true
+    const other = lifeOf(life.bearer, life.partner === partners[0] ? partners[1] : partners[0])
+    this.lives.push(other)
+    this.move(other, followBooking(fresh, booking))
+    return other
   }
 }
 
@@ -240,6 +271,9 @@ const commissionSteps = [
   'run',
   'rebook',
   'correct_rate',
+  'dispute',
+  'answer',
+  'recredit',
 ] as const
 
 /** Called a hundred times per life: `expect` alone would take a minute. */
@@ -278,7 +312,7 @@ const booked = (before: BookingFacts, kind: BookingStep, by: number): BookingFac
   }
 }
 
-it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, and corrected rates, the states sum to the journal, no one is paid twice, and no reversal leaves a debt in the journal', () => {
+it('R57 R59 R60 over random lives with changes, extensions, refunds, no-shows, disputes, rebookings, credit to another partner, and corrected rates, the states sum to the journal, no one is paid twice, and no reversal leaves a debt in the journal', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(
@@ -299,11 +333,11 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
           else if (isBookingStep(kind)) {
             bookings[which] = booked(bookings[which] as BookingFacts, kind, rent)
             // The booking doesn't restore what was reversed: a rebooking has its own commission.
-            const isOver = position.state === 'reversed' && bookings[which]?.stage !== 'void'
+            const isOver = life.superseded || (position.state === 'reversed' && bookings[which]?.stage !== 'void')
             if (!isOver) world.move(life, followBooking(position, bookings[which] as BookingFacts))
           } else if (kind === 'rebook') {
-            if (position.state === 'reversed') {
-              world.lives.push(lifeOf(life.bearer))
+            if (position.state === 'reversed' && !life.superseded) {
+              world.lives.push(lifeOf(life.bearer, life.partner))
               bookings.push(facts('booked', rent))
               const again = world.lives.at(-1) as Life
               world.move(again, followBooking(fresh, facts('booked', rent)))
@@ -313,14 +347,30 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
             // An upheld dispute, including one over a reversed commission, which it restores as far as the booking
             // supports it.
             bookings[which] = { ...(bookings[which] as BookingFacts), basisPoints: 200 + (rent % 2_000) }
-            world.move(life, followBooking(position, bookings[which] as BookingFacts))
+            if (!life.superseded) world.move(life, followBooking(position, bookings[which] as BookingFacts))
+          } else if (kind === 'dispute' || kind === 'answer') life.disputed = kind === 'dispute'
+          else if (kind === 'recredit') {
+            const other = world.recredit(life, bookings[which] as BookingFacts)
+            if (other) bookings.push(bookings[which] as BookingFacts)
           } else if (kind === 'returned') world.returned(which)
           else {
             const act = { approve, schedule, unschedule, strike }[kind]
-            world.move(life, act(position))
+            const isBlocked = life.disputed && (kind === 'approve' || kind === 'schedule')
+            if (!isBlocked) world.move(life, act(position))
           }
-          const open = world.lives.reduce((sum, one) => sum + openOf(one.position), 0)
-          holds(world.of('payable:partner') === 0 - open, 'the journal owes what is open')
+          for (const partner of partners) {
+            const own = world.lives.filter((one) => one.partner === partner)
+            const open = own.reduce((sum, one) => sum + openOf(one.position), 0)
+            holds(world.of(`payable:partner ${partner}`) === 0 - open, 'the journal owes each partner what is open')
+          }
+          const paidWhileDisputed = world.lives.some(
+            ({ disputed, position: { state } }, at) => disputed && before[at] === 'scheduled' && state === 'paid',
+          )
+          holds(!paidWhileDisputed, 'nothing disputed is paid')
+          const isCreditedOnce = world.lives.every(
+            ({ superseded, position }) => !superseded || (position.amount === 0 && openOf(position) === 0),
+          )
+          holds(isCreditedOnce, 'one booking earns for one partner')
           for (const [at, one] of world.lives.entries()) {
             seen.add(`${before[at] ?? 'new'} ${kind} ${one.position.state}`)
             const { settled, posted } = one.position
@@ -355,6 +405,10 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, a
       'paid correct_rate earned',
       'paid correct_rate paid',
       'reversed correct_rate earned',
+      'paid recredit reversed',
+      'new recredit earned',
+      'paid dispute paid',
+      'scheduled dispute scheduled',
     ]),
   )
 })

@@ -94,6 +94,7 @@ export const kinds = {
   partner_decided: { topic: 'account', weight: 'prompt' },
   partner_renewal: { topic: 'account', weight: 'prompt' },
   partner_license: { topic: 'account', weight: 'prompt' },
+  partner_accreditation: { topic: 'account', weight: 'prompt' },
   commission_earned: { topic: 'payments', weight: 'gentle' },
   commission_reversed: { topic: 'payments', weight: 'prompt' },
   commission_answered: { topic: 'payments', weight: 'prompt' },

@@ -35,6 +35,7 @@ import { homeMoved } from '#events/homes'
 import {
   agencyAgentInvited,
   agencyLeadChanged,
+  partnerAccreditationEnds,
   partnerAgreementRenewal,
   partnerApplicationChanged,
   partnerApplied,
@@ -110,6 +111,7 @@ export const notifiedEvents = byName(
   partnerApplied,
   partnerApplicationChanged,
   partnerAgreementRenewal,
+  partnerAccreditationEnds,
   partnerLicenseExpires,
   partnerHomeReferred,
   partnerHomeReferralChanged,

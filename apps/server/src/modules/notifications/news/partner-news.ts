@@ -58,6 +58,13 @@ const licenseExpires: News<'partner.license_expires'> = (app, ctx, { partnerId, 
     occasion: { kind: 'partner_license', region: state, on: { day: expiresOn }, days },
   })
 
+const accreditationEnds: News<'partner.accreditation_ends'> = (app, ctx, { partnerId, lastDay, days }) =>
+  toPartner(app, ctx, partnerId, {
+    fact: `partner.accreditation_ends:${partnerId}:${lastDay}:${days}`,
+    path: '/partners/profile',
+    occasion: { kind: 'partner_accreditation', on: { day: lastDay }, days },
+  })
+
 const referralsPath = (number: string): string =>
   `/partners/travel-agent/referred-guests?${new URLSearchParams({ number })}`
 
@@ -195,6 +202,7 @@ export const partnerNews: NewsOn<
   | 'partner.application_changed'
   | 'partner.agreement_renewal'
   | 'partner.license_expires'
+  | 'partner.accreditation_ends'
   | 'commission.changed'
   | 'commission.disputed'
   | 'commission.dispute_answered'
@@ -213,6 +221,7 @@ export const partnerNews: NewsOn<
   'partner.application_changed': applicationChanged,
   'partner.agreement_renewal': agreementRenewal,
   'partner.license_expires': licenseExpires,
+  'partner.accreditation_ends': accreditationEnds,
   'commission.changed': commissionChanged,
   'commission.disputed': commissionDisputed,
   'commission.dispute_answered': disputeAnswered,

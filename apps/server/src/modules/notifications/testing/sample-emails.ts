@@ -181,6 +181,7 @@ const others: PlainOccasion[] = [
   { kind: 'partner_decided', state: 'rejected', note: 'The license number is not in the state’s register.' },
   { kind: 'partner_renewal', changed: true, on: { day: '2027-08-02' } },
   { kind: 'partner_license', region: 'NY', on: { day: '2027-08-02' }, days: 30 },
+  { kind: 'partner_accreditation', on: { day: '2027-08-02' }, days: 30 },
   { kind: 'commission_earned', number: 'PL-20268', amount: { amount: 192_38, currency: 'USD' } },
   { kind: 'commission_reversed', number: 'PL-20268', staff: false },
   { kind: 'commission_claim_decided', number: 'PL-20268', credited: true },

@@ -9,6 +9,7 @@ export const abroad: ForeignStatusFields = {
   usAddress: '',
   birthDate: '1981-04-02',
   worksAbroad: true,
+  claimsTreaty: false,
   line1: 'Elbchaussee 4',
   line2: '',
   city: 'Hamburg',

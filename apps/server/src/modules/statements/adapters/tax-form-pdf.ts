@@ -1,12 +1,23 @@
-import type { Money, OwnerTaxForm, PartnerTaxForm } from '@porchlight/contract'
+import {
+  exemptionCodes,
+  incomeCode,
+  type Money,
+  type OwnerTaxForm,
+  type PartnerForeignForm,
+  type PartnerTaxForm,
+  withholdingRates,
+} from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
-type Recipient = Pick<PartnerTaxForm, 'year' | 'payer' | 'name' | 'businessName' | 'address' | 'taxId'>
+type Recipient = Pick<PartnerTaxForm, 'year' | 'payer' | 'name' | 'businessName' | 'address'> & {
+  /** Masked. */
+  taxId: string
+}
 type Box = { label: string; note?: string; amount: Money }
 type Copy = Recipient & { title: string; filedOn: string | null; boxes: readonly Box[] }
 
-const maskedTaxId = ({ taxId }: Recipient): string => {
+const maskedTaxId = ({ taxId }: Pick<PartnerTaxForm, 'taxId'>): string => {
   if (!taxId) return ''
   return taxId.kind === 'ssn' ? `XXX-XX-${taxId.ending}` : `XX-XXX${taxId.ending}`
 }
@@ -20,7 +31,7 @@ const textIn =
 /** The recipient's copy of a year's form, in the reader's language; the number is masked (Treas. Reg. §301.6109-4). */
 const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
   const text = textIn(language)
-  const { title, year, payer, name, businessName, address, filedOn } = copy
+  const { title, year, payer, name, businessName, address, taxId, filedOn } = copy
   const of = { title: `${title}, ${name}`, author: payer, language, foot: `${payer} · ${title}` }
   return printed(of, (sheet) => {
     sheet.letterhead(payer, [title])
@@ -29,7 +40,7 @@ const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
       [text('tax_form.payer'), payer],
       [text('tax_form.recipient'), [name, businessName].filter(Boolean).join(', ')],
       [text('tax_form.address'), address],
-      [text('tax_form.number'), maskedTaxId(copy)],
+      [text('tax_form.number'), taxId],
       [text('rents.year'), String(year)],
       ...(filedOn ? [[text('tax_form.filed'), formatsOf(language).day(filedOn)] as const] : []),
     ])
@@ -51,7 +62,7 @@ export const taxFormPdf = (form: OwnerTaxForm, language: Spoken): Promise<Buffer
     { label: text('tax_form.box4'), amount: withhold },
     ...(before ? [{ label: text('tax_form.before'), amount: before }] : []),
   ]
-  return recipientCopy({ ...form, title, boxes }, language)
+  return recipientCopy({ ...form, taxId: maskedTaxId(form), title, boxes }, language)
 }
 
 /** A partner's copy of a 1099-NEC for one year. */
@@ -62,5 +73,25 @@ export const partnerTaxFormPdf = (form: PartnerTaxForm, language: Spoken): Promi
     { label: text('tax_form.box4'), amount: form.withheld },
   ]
   const title = text('tax_form.partner_title', { year: String(form.year) })
-  return recipientCopy({ ...form, title, filedOn: null, boxes }, language)
+  return recipientCopy({ ...form, taxId: maskedTaxId(form), title, filedOn: null, boxes }, language)
+}
+
+/** A partner's copy of a 1042-S for one year: a part for each reason why tax was withheld or not. */
+export const partnerForeignFormPdf = (form: PartnerForeignForm, language: Spoken): Promise<Buffer> => {
+  const text = textIn(language)
+  const { percent } = formatsOf(language)
+  const boxes = form.parts.flatMap(({ withholding, gross, withheld }) => [
+    {
+      label: text('tax_form.foreign_gross', { code: incomeCode }),
+      note: text('tax_form.foreign_basis', {
+        code: exemptionCodes[withholding],
+        rate: percent(withholdingRates[withholding]),
+      }),
+      amount: gross,
+    },
+    { label: text('tax_form.foreign_withheld'), amount: withheld },
+  ])
+  const title = text('tax_form.foreign_title', { year: String(form.year) })
+  const taxId = form.taxIdEnding && `••${form.taxIdEnding}`
+  return recipientCopy({ ...form, businessName: '', taxId, title, filedOn: null, boxes }, language)
 }

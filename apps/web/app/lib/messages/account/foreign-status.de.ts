@@ -3,7 +3,7 @@ import type { foreignStatusWords } from './foreign-status.ts'
 
 export const de = translation<typeof foreignStatusWords>({
   title: 'W-8: Erklärung des Auslandsstatus',
-  lead: 'Für Partner, die keine US-Personen sind. Es ersetzt das W-9; ein 1099 wird nicht gemeldet.',
+  lead: 'Für Partner, die keine „U.S. persons“ sind. Es ersetzt das W-9: Auszahlungen werden nur dann auf Formular 1042-S gemeldet, wenn die Arbeit in den USA geschieht.',
   toW8: 'Stattdessen W-8 unterschreiben',
   toW9: 'Stattdessen W-9 unterschreiben',
   kind: 'Sie sind',
@@ -17,7 +17,14 @@ export const de = translation<typeof foreignStatusWords>({
   taxId: 'Ausländische Steuernummer',
   taxIdHint: 'Die Steuernummer Ihres Landes. Wir speichern sie verschlüsselt und zeigen nur die letzten vier Stellen',
   worksAbroad: 'Ich leiste alle bezahlte Arbeit außerhalb der USA',
-  worksAbroadProblem: 'Für Arbeit in den USA brauchen wir ein anderes Formular. Schreiben Sie uns.',
+  worksAbroadHint:
+    'Nicht ankreuzen, wenn ein Teil in den USA geschieht. Dann behalten wir 30 % Ihrer Provisionen für den IRS ein und melden sie auf Formular 1042-S.',
+  treaty: 'Unsere Firma beruft sich auf das Steuerabkommen ihres Landes: kein Einbehalt',
+  treatyHint:
+    'Für Unternehmensgewinne ohne Betriebsstätte in den USA. Auf Formular 1042-S werden sie trotzdem gemeldet',
+  treatyWrong: 'Kein Steuerabkommen dieses Landes, das wir anwenden können.',
+  noPersonalTreaty:
+    'Als Person können Sie sich hier nicht auf ein Abkommen berufen: Dafür braucht es jedes Jahr Formular 8233. Schreiben Sie uns vor der ersten Auszahlung.',
   certified: 'Ich versichere dies unter Strafandrohung.',
   sign: 'W-8 unterschreiben',
   saved: 'W-8 unterschrieben.',
@@ -31,6 +38,12 @@ export const de = translation<typeof foreignStatusWords>({
     w8ben: 'Eine Person (W-8BEN)',
     w8ben_e: 'Ein Unternehmen (W-8BEN-E)',
     w8eci: 'Mieten eines Hauses (W-8ECI)',
+    w8eci_services: 'Eine Firma mit Geschäft in den USA (W-8ECI)',
+  },
+  connected: {
+    entity: 'Die Firma ist',
+    usAddress: 'Geschäftsadresse in den USA',
+    note: 'Kein Einbehalt: Die Firma gibt die Provisionen in einer US-Steuererklärung an und zahlt die Steuer selbst. Formular 1042-S meldet sie.',
   },
   rents: {
     title: 'W-8ECI: Mieten von Eigentümern im Ausland',

@@ -3,7 +3,7 @@ import type { foreignStatusWords } from './foreign-status.ts'
 
 export const es = translation<typeof foreignStatusWords>({
   title: 'W-8: declaración de condición de extranjero',
-  lead: 'Para socios que no son personas de EE. UU. Sustituye al W-9 y no se presenta un 1099.',
+  lead: 'Para socios que no son personas de EE. UU. Sustituye al W-9: los pagos solo se declaran en el formulario 1042-S si el trabajo se hace en Estados Unidos.',
   toW8: 'Firmar un W-8 en su lugar',
   toW9: 'Firmar un W-9 en su lugar',
   kind: 'Usted es',
@@ -17,7 +17,14 @@ export const es = translation<typeof foreignStatusWords>({
   taxId: 'Número fiscal extranjero',
   taxIdHint: 'El número con el que tributa en su país. Lo guardamos cifrado y mostramos solo los cuatro últimos',
   worksAbroad: 'Hago todo el trabajo por el que me pagan fuera de Estados Unidos',
-  worksAbroadProblem: 'Para trabajo en Estados Unidos necesitamos otro formulario. Escríbanos.',
+  worksAbroadHint:
+    'No lo marque si hace alguna parte en Estados Unidos. Entonces retenemos el 30 % de sus comisiones para el IRS y las declaramos en el formulario 1042-S.',
+  treaty: 'Nuestra empresa se acoge al convenio fiscal de su país: no se retiene nada',
+  treatyHint:
+    'Para beneficios empresariales sin establecimiento permanente en Estados Unidos. El formulario 1042-S los declara igualmente',
+  treatyWrong: 'Ningún convenio fiscal de este país que podamos aplicar.',
+  noPersonalTreaty:
+    'Como persona física no puede acogerse aquí a un convenio: hace falta el formulario 8233 cada año. Escríbanos antes de su primer pago.',
   certified: 'Lo certifico bajo pena de perjurio.',
   sign: 'Firmar el W-8',
   saved: 'W-8 firmado.',
@@ -31,6 +38,12 @@ export const es = translation<typeof foreignStatusWords>({
     w8ben: 'Una persona (W-8BEN)',
     w8ben_e: 'Una empresa u otra entidad (W-8BEN-E)',
     w8eci: 'Rentas de una casa (W-8ECI)',
+    w8eci_services: 'Una empresa con negocio en Estados Unidos (W-8ECI)',
+  },
+  connected: {
+    entity: 'La empresa es',
+    usAddress: 'Dirección comercial en Estados Unidos',
+    note: 'No se retiene nada: la empresa declara las comisiones en EE. UU. y paga el impuesto. El formulario 1042-S las declara.',
   },
   rents: {
     title: 'W-8ECI: rentas de propietarios en el extranjero',

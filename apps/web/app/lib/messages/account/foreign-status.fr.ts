@@ -3,7 +3,7 @@ import type { foreignStatusWords } from './foreign-status.ts'
 
 export const fr = translation<typeof foreignStatusWords>({
   title: 'W-8 : déclaration de statut étranger',
-  lead: 'Pour les partenaires qui ne sont pas des « U.S. persons ». Il remplace le W-9, et aucun 1099 n’est déposé.',
+  lead: 'Pour les partenaires qui ne sont pas des « U.S. persons ». Il remplace le W-9 : les versements ne sont déclarés sur le formulaire 1042-S que si le travail est fait aux États-Unis.',
   toW8: 'Signer plutôt un W-8',
   toW9: 'Signer plutôt un W-9',
   kind: 'Vous êtes',
@@ -17,7 +17,14 @@ export const fr = translation<typeof foreignStatusWords>({
   taxId: 'Numéro fiscal étranger',
   taxIdHint: 'Le numéro fiscal de votre pays. Nous le chiffrons et n’affichons que les quatre derniers',
   worksAbroad: 'Tout le travail pour lequel on me paie est fait hors des États-Unis',
-  worksAbroadProblem: 'Pour un travail aux États-Unis, il nous faut un autre formulaire. Écrivez-nous.',
+  worksAbroadHint:
+    'Ne cochez pas si une partie est faite aux États-Unis. Nous retenons alors 30 % de vos commissions pour l’IRS et les déclarons sur le formulaire 1042-S.',
+  treaty: 'Notre société invoque la convention fiscale de son pays : aucune retenue',
+  treatyHint:
+    'Pour des bénéfices sans établissement stable aux États-Unis. Le formulaire 1042-S les déclare quand même',
+  treatyWrong: 'Aucune convention fiscale de ce pays que nous puissions appliquer.',
+  noPersonalTreaty:
+    'En tant que particulier, vous ne pouvez pas invoquer de convention ici : il faut le formulaire 8233 chaque année. Écrivez-nous avant votre premier versement.',
   certified: 'Je le certifie sous peine de parjure.',
   sign: 'Signer le W-8',
   saved: 'W-8 signé.',
@@ -31,6 +38,12 @@ export const fr = translation<typeof foreignStatusWords>({
     w8ben: 'Une personne physique (W-8BEN)',
     w8ben_e: 'Une société ou autre entité (W-8BEN-E)',
     w8eci: 'Loyers d’une maison (W-8ECI)',
+    w8eci_services: 'Une société ayant une activité aux États-Unis (W-8ECI)',
+  },
+  connected: {
+    entity: 'La société est',
+    usAddress: 'Adresse professionnelle aux États-Unis',
+    note: 'Aucune retenue : la société déclare les commissions aux États-Unis et paie l’impôt elle-même. Le formulaire 1042-S les déclare.',
   },
   rents: {
     title: 'W-8ECI : loyers des propriétaires à l’étranger',

@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** The statement of foreign status that partners abroad sign. */
 export const foreignStatusWords = area({
   title: 'W-8: statement of foreign status',
-  lead: 'For partners who aren’t U.S. persons. It takes the place of a W-9, and no 1099 is filed for you.',
+  lead: 'For partners who aren’t U.S. persons. It takes the place of a W-9: payouts are reported on Form 1042-S only where the work is done in the United States.',
   toW8: 'Sign a W-8 instead',
   toW9: 'Sign a W-9 instead',
   kind: 'You are',
@@ -17,7 +17,14 @@ export const foreignStatusWords = area({
   taxId: 'Foreign tax ID',
   taxIdHint: 'The number by which your own country taxes you. We store it encrypted and show only the last four',
   worksAbroad: 'I do all work I am paid for outside the United States',
-  worksAbroadProblem: 'For work in the United States we need another form. Write to us.',
+  worksAbroadHint:
+    'Leave this unchecked if you do any of it in the United States. We then withhold 30% of your commissions for the IRS and report them on Form 1042-S.',
+  treaty: 'Our company claims the tax treaty of its country: nothing is withheld',
+  treatyHint:
+    'For business profits without a permanent establishment in the United States. Form 1042-S still reports them',
+  treatyWrong: 'No tax treaty of this country that we can apply.',
+  noPersonalTreaty:
+    'As a person, you can’t claim a treaty here: that takes Form 8233 for each year. Write to us before your first payout.',
   certified: 'I certify this under penalties of perjury.',
   sign: 'Sign W-8',
   saved: 'W-8 signed.',
@@ -31,6 +38,12 @@ export const foreignStatusWords = area({
     w8ben: 'An individual (W-8BEN)',
     w8ben_e: 'A company or other entity (W-8BEN-E)',
     w8eci: 'Rents of a home (W-8ECI)',
+    w8eci_services: 'A company with a business in the United States (W-8ECI)',
+  },
+  connected: {
+    entity: 'The company is',
+    usAddress: 'Business address in the United States',
+    note: 'Nothing is withheld: the company reports the commissions on a U.S. tax return and pays the tax itself. Form 1042-S reports them.',
   },
   rents: {
     title: 'W-8ECI: rents of owners abroad',

@@ -10,11 +10,11 @@ export const fr = translation<typeof claimWords>({
   reasonHint: 'Au moins 10 caractères : comment et quand vous avez envoyé ce voyageur',
   short: 'Donnez la raison en 10 caractères au moins.',
   send: 'Réclamer la réservation',
-  sent: 'Réclamation reçue. Nous répondrons avant le {day}.',
+  sent: 'Réclamation reçue. Nous répondrons au plus tard le {day}.',
   list: 'Vos réclamations',
   state: 'Statut',
   claimed: 'réclamée le {day}',
-  answerBy: 'réponse avant le {day}',
+  answerBy: 'réponse au plus tard le {day}',
   states: {
     open: 'En cours d’examen',
     credited: 'Attribuée à vous',

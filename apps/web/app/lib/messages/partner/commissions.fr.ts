@@ -46,12 +46,13 @@ export const fr = translation<typeof commissionWords>({
   holds: {
     dispute: 'Contestée : le paiement attend la réponse',
     own_stay: 'Le client est peut-être vous : le paiement est retenu le temps de le vérifier',
-    conflict: 'Un autre partenaire a amené ce client ou réclame la réservation : paiement retenu le temps de décider',
+    conflict:
+      'Un autre partenaire a recommandé ce voyageur ou réclame la réservation : paiement retenu le temps de décider',
     license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     iata: 'Pas de numéro IATA ou CLIA valable, ou accréditation échue : le paiement est retenu, pas perdu',
     tax_form: 'Signez votre W-9 pour être payé',
-    foreign_status: 'Signez votre W-8BEN ou W-8BEN-E : le paiement est retenu, pas perdu',
+    foreign_status: 'Signez votre W-8 : le paiement est retenu, pas perdu',
     account: 'Ajoutez un compte de versement',
     cooling_off: 'Votre nouveau compte prend effet dans trois jours',
     stripe: 'Ajoutez un compte bancaire : les commissions ne passent pas par Stripe',

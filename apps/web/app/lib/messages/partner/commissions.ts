@@ -50,7 +50,7 @@ export const commissionWords = area({
     license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
     iata: 'No valid IATA or CLIA number, or its accreditation is over: payment is held, not lost',
     tax_form: 'Sign your W-9 to be paid',
-    foreign_status: 'Sign your W-8BEN or W-8BEN-E: payment is held, not lost',
+    foreign_status: 'Sign your W-8: payment is held, not lost',
     account: 'Add a payout account to be paid',
     cooling_off: 'Your new payout account takes effect in three days',
     stripe: 'Add a bank account: commissions are not paid through Stripe',

@@ -9,7 +9,7 @@ export const fr = translation<typeof partnerShellWords>({
   homes: 'Maisons',
   partners: 'Partenaires',
   profile: 'Profil',
-  referrals: 'Hôtes',
+  referrals: 'Voyageurs',
   forGuest: 'Réserver',
   notifications: 'Notifications',
   more: 'Plus',

@@ -26,7 +26,7 @@ export const es = translation<typeof staffPartnersWords>({
   programs: {
     'travel-agent': 'Agente de viajes',
     broker: 'Agente inmobiliario',
-    referral: 'Recomendador',
+    referral: 'Socio de recomendación',
     affiliate: 'Afiliado',
   },
   rate: 'Comisión (% del alquiler)',

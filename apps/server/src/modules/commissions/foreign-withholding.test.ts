@@ -1,0 +1,206 @@
+import {
+  approveCommissions,
+  type ForeignStatusFields,
+  partnerAccounting,
+  partnerForeignFormOfYear,
+  partnerForeignTaxFile,
+  partnerInvoice,
+  partnerPayables,
+  partnerTaxFile,
+  partnerTaxYear,
+  preparePartnerRun,
+  returnPartnerPayout,
+  sendPartnerRun,
+  setPartner,
+  staffCommissions,
+} from '@porchlight/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { createBooking } from '#modules/bookings'
+import { balanceOf } from '#modules/ledger'
+import { signForeignStatus } from '#modules/payees'
+import { settleDue } from '#modules/payments'
+import { a } from '#testing/builders'
+import { confirmedStaff } from '../approvals/testing/second-approver.ts'
+import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
+import { bookingsScene } from '../bookings/testing/scene.ts'
+import { abroad } from '../payees/testing/abroad.ts'
+import { checks } from './checks.ts'
+import { payable } from './testing/payable.ts'
+
+const { t, as, run } = bookingsScene()
+const staff = () => confirmedStaff(t)
+const foreignTax = 'IRS withholding of foreign persons'
+let round = 0
+let partner: Guest & { email: string }
+let commissionId: number
+
+const signs = (fields: Partial<ForeignStatusFields>, by: { accountId: number } = partner) =>
+  t.write((ctx) =>
+    signForeignStatus(
+      ctx,
+      t.app.seal,
+      { accountId: by.accountId, address: '198.51.100.7', userAgent: 'test' },
+      { ...abroad, ...fields },
+    ),
+  )
+const company = { kind: 'w8ben_e', birthDate: '', worksAbroad: false, claimsTreaty: true } as const
+const eci = {
+  kind: 'w8eci_services',
+  entity: 'corporation',
+  birthDate: '',
+  worksAbroad: false,
+  usAddress: '9 Wall Street, New York, NY',
+  taxId: '12-3456789',
+} as const
+
+/** An affiliate with a payout account who brought a stay that ended; its commission is approved. */
+beforeEach(async () => {
+  t.clock.set(new Date('2027-05-01T12:00:00Z'))
+  round += 1
+  const code = `abroad-${round}`
+  partner = await t.person('affiliate')
+  await good(
+    (await staff()).call(setPartner, {
+      params: { code },
+      body: { email: partner.email, program: 'affiliate', rate: 1_000 },
+    }),
+  )
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  const guest = await t.person('traveler')
+  const quote = await quoted(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+  const booked = {
+    guestId: guest.accountId,
+    quoteId: quote.id,
+    quoteHash: quote.hash,
+    arrivals: [{ code, at: t.clock.now() }],
+  }
+  const { id } = await t.write((ctx) => createBooking(ctx, booked))
+  await good(sign(guest, id))
+  await good(pay(guest, id))
+  await t.drain()
+  for (const at of ['2027-07-03T12:00:00Z', '2027-07-10T12:00:00Z']) {
+    t.clock.set(new Date(at))
+    await run('bookings.move-on')
+  }
+  const { commissions } = await good((await staff()).call(staffCommissions, { query: { bookingId: id } }))
+  commissionId = commissions[0]?.id ?? 0
+  await good(
+    (await staff()).call(approveCommissions, {
+      body: { commissionIds: [commissionId], reason: 'Checked against the booking' },
+    }),
+  )
+  await payable(t, partner, { signs: false })
+  // The guest’s card payment reaches the trust account.
+  await settleDue(t.app)
+})
+
+const journal = (account: Parameters<typeof balanceOf>[1], filter = {}) =>
+  t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
+const owed = () => journal('payable:partner', { partnerId: partner.accountId })
+const prepared = async () => {
+  const body = { currency: 'USD', payees: [{ partnerId: partner.accountId, withhold: false }] }
+  return (await good((await staff()).call(preparePartnerRun, { body }))).run
+}
+const sent = async (runId: number) => (await good((await staff()).call(sendPartnerRun, { params: { runId } }))).run
+const year = async () => await good((await staff()).call(partnerTaxYear, { query: { year: 2027 } }))
+const own = <Row extends { partnerId: number }>(rows: readonly Row[]) =>
+  rows.filter(({ partnerId }) => partnerId === partner.accountId)
+const partnersForm = async () =>
+  (await as(partner.accountId)).call(partnerForeignFormOfYear, { params: { year: 2027 } })
+
+it('R54 withholds 30 % from a person abroad who works in the United States: in the journal, on the invoice, and on the year’s 1042-S', async () => {
+  await signs({ worksAbroad: false })
+  const gross = await owed()
+  const withheld = Math.round(gross * 0.3)
+  const before = await journal('payable:tax', { authority: foreignTax })
+  const { payees } = await good((await staff()).call(partnerPayables))
+  expect(own(payees)).toMatchObject([
+    { holds: [], withholding: 'foreign', withheld: { amount: withheld }, net: { amount: gross - withheld } },
+  ])
+  const { id, invoices } = await prepared()
+  expect(invoices).toMatchObject([
+    { withholding: 'foreign', withheld: { amount: withheld }, net: { amount: gross - withheld } },
+  ])
+  await sent(id)
+  expect(await owed()).toBe(0)
+  expect(await journal('payable:tax', { authority: foreignTax })).toBe(before + withheld)
+  expect(await journal('payable:partner-in-transit', { partnerId: partner.accountId })).toBe(gross - withheld)
+  const number = invoices[0]?.number ?? ''
+  const { invoice } = await good((await as(partner.accountId)).call(partnerInvoice, { params: { number } }))
+  expect(invoice).toMatchObject({ withholding: 'foreign', withheld: { amount: withheld } })
+
+  const { partners, foreign } = await year()
+  expect(own(partners)).toEqual([])
+  const amounts = { gross: { amount: gross }, withheld: { amount: withheld } }
+  expect(own(foreign)).toMatchObject([{ country: 'DE', taxIdEnding: '8901', withholding: 'foreign', ...amounts }])
+  const { rows } = await good((await staff()).call(partnerForeignTaxFile, { query: { year: 2027 } }))
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      incomeCode: '17',
+      exemptionCode: '00',
+      rate: 3_000,
+      gross: { amount: gross, currency: 'USD' },
+      taxId: '12345678901',
+      isUsTaxId: false,
+      isCompany: false,
+    }),
+  )
+  expect((await good((await staff()).call(partnerTaxFile, { query: { year: 2027 } }))).rows).toEqual([])
+  expect(await refused(partnersForm())).toMatchObject({ code: 'not_finished' })
+  t.clock.set(new Date('2028-01-02T17:00:00Z'))
+  const { years } = await good((await as(partner.accountId)).call(partnerAccounting))
+  expect(years).toMatchObject([{ year: 2027, foreignForm: true, taxForm: null, withheld: { amount: withheld } }])
+  expect((await good(partnersForm())).form).toMatchObject({ country: 'DE', taxIdEnding: '8901', parts: [amounts] })
+  const path = 'partners/accounting/tax-forms/2027/1042-s/pdf'
+  expect((await (await as(partner.accountId)).raw({ path })).text.slice(0, 5)).toBe('%PDF-')
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+it.each([
+  ['a company that claims its country’s treaty', company, 'treaty', '04', false],
+  ['a company with a U.S. business', eci, 'eci', '01', true],
+] as const)(
+  'R54 withholds nothing from %s, and reports it on Form 1042-S with the reason',
+  async (_, form, withholding, exemptionCode, isUsTaxId) => {
+    await signs(form)
+    const gross = await owed()
+    const { id, invoices } = await prepared()
+    expect(invoices).toMatchObject([{ withholding, withheld: { amount: 0 }, net: { amount: gross } }])
+    await sent(id)
+    expect(own((await year()).foreign)).toMatchObject([
+      { withholding, gross: { amount: gross }, withheld: { amount: 0 } },
+    ])
+    const { rows } = await good((await staff()).call(partnerForeignTaxFile, { query: { year: 2027 } }))
+    expect(rows.filter((row) => row.exemptionCode === exemptionCode)).toMatchObject([
+      { rate: 0, isUsTaxId, isCompany: true },
+    ])
+  },
+)
+
+it('R54 work outside the United States is not withheld from, nor reported', async () => {
+  await signs({})
+  const gross = await owed()
+  const { id, invoices } = await prepared()
+  expect(invoices).toMatchObject([{ withholding: 'none', net: { amount: gross } }])
+  await sent(id)
+  const { partners, foreign } = await year()
+  expect([own(foreign), own(partners).map(({ state }) => state)]).toEqual([[], ['abroad']])
+})
+
+it('R54 voids an invoice whose withholding changed before it was sent, and releases what was withheld if the bank returns the payout', async () => {
+  await signs({})
+  const gross = await owed()
+  const first = await prepared()
+  t.clock.advance(1)
+  await signs({ worksAbroad: false })
+  expect((await sent(first.id)).invoices).toMatchObject([{ state: 'void', why: 'tax_form' }])
+  expect(await owed()).toBe(gross)
+  const before = await journal('payable:tax', { authority: foreignTax })
+  const second = await prepared()
+  await sent(second.id)
+  expect(await journal('payable:tax', { authority: foreignTax })).toBe(before + Math.round(gross * 0.3))
+  const body = { number: second.invoices[0]?.number ?? '', reason: 'R03 no account' }
+  await good((await staff()).call(returnPartnerPayout, { params: { runId: second.id }, body }))
+  expect([await owed(), await journal('payable:tax', { authority: foreignTax })]).toEqual([gross, before])
+  expect(own((await year()).foreign)).toEqual([])
+})
