@@ -21,9 +21,18 @@ const delimiterIn = (text: string): string => {
   return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
 }
 
+/** Empty if the first line can't be read, so every required column is missing. */
 const headerOf = (text: string, delimiter: string): string[] => {
-  const [header = []] = parse(text, { bom: true, delimiter, relax_quotes: true, skip_empty_lines: true, to: 1 })
-  return header.filter((name: string) => name.trim() !== '')
+  const [header = []]: string[][] = parse(text, {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    to: 1,
+  })
+  return header.filter((name) => name.trim() !== '')
 }
 
 /** How the file is read: its columns as the order states them, or as their names tell. */
