@@ -1,3 +1,4 @@
+import { Press } from '@porchlight/ui'
 import { staffFindWords } from '#app/lib/messages/staff/find.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
@@ -26,8 +27,7 @@ export const Start = ({ onExample }: { onExample: (text: string) => void }) => {
         <ul className="find-examples">
           {Object.values(words.examples).map((example) => (
             <li key={example}>
-              <button
-                type="button"
+              <Press
                 onClick={({ currentTarget }) => {
                   // The examples disappear with the first letter, so the field takes the focus.
                   currentTarget.closest('.find')?.querySelector('input')?.focus()
@@ -35,7 +35,7 @@ export const Start = ({ onExample }: { onExample: (text: string) => void }) => {
                 }}
               >
                 {example}
-              </button>
+              </Press>
             </li>
           ))}
         </ul>
