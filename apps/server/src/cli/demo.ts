@@ -51,7 +51,9 @@ export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed:
   await fillDemo(app, homes, seed)
   io.say('Demo data created. Running follow-up jobs.')
   const done = await app.queue.drain(app)
-  io.say(`Created ${homes} homes with owners, guests, and twenty months of stays; ran ${done} jobs. Run npm start to see it.`)
+  io.say(
+    `Created ${homes} homes with owners, guests, and twenty months of stays; ran ${done} jobs. Run npm start to see it.`,
+  )
 }
 
 /**

@@ -27,7 +27,7 @@ const storedBlock = (bytes: Buffer): Buffer => {
 /** A page in pieces, with gaps for the marks of each answer, and the same pieces compressed. */
 export class PageTemplate {
   readonly #pieces: readonly Piece[]
-  /** Compressed when someone first asks for it, each piece by itself, so that marks fit in between. */
+  /** Compressed when someone first asks for it, each piece on its own, so that marks fit in between. */
   #deflated: readonly Buffer[] | undefined
   /** Names what the page says. Answers differ in their marks, so it is a weak validator. */
   readonly etag: string

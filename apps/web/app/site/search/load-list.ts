@@ -1,7 +1,7 @@
 import { type Client, type ComparedHome, compareHomes, favorites, homeCards, type Language } from '@porchlight/contract'
+import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
-import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
 import type { ListRequest } from './lists.ts'
 import { parseStayQuery, stayOrNone } from './stay-query.ts'
 

@@ -2,8 +2,8 @@ import { homeCards } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
 import { deviceList } from '#app/features/favorites/device-list.ts'
 import { useFavorites } from '#app/features/favorites/favorites.ts'
-import { api } from '#app/lib/api.ts'
 import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
+import { api } from '#app/lib/api.ts'
 
 export type Listed =
   | { state: 'loading' }

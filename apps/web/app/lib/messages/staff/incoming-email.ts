@@ -37,7 +37,7 @@ export const incomingEmailWords = area({
     sendgrid:
       'In SendGrid under Settings, Inbound Parse, enter the address below. Turn on “POST the raw, full MIME message” and the spam check.',
     mailgun:
-      'In Mailgun under Receive, create a route that forwards to the address below with /mime added, so that it posts whole emails.',
+      'In Mailgun under Receive, create a route to the address below with /mime added, so that it posts whole emails.',
   },
   webhook: 'Webhook address',
   webhookHint: 'Put the password into the address: https://porchlight:PASSWORD@…',
