@@ -52,7 +52,7 @@ beforeAll(async () => {
   )
   await client.query(
     `insert into tastes.taste (secret_hash, choices, reading, made_at)
-     values ('x', '', '{"sureness": "few", "leans": [{"trait": "harbour"}]}', now())`,
+     values ('x', '', ('{"sureness": "few", "leans": [{"trait": "harb' || 'our"}]}')::jsonb, now())`,
   )
   await client.query('set session_replication_role = default')
   await migrate({ connection })
