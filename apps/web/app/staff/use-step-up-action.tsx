@@ -1,9 +1,8 @@
 import type { Answer } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
-import { type FieldPath, type FieldValues, get } from 'react-hook-form'
+import { get } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { useStepUp } from '#app/lib/confirm-self/use-step-up.tsx'
-import type { FieldsOf } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -14,13 +13,16 @@ type Refused = (message: string, required: readonly string[]) => void
  * the call.
  */
 export const markIn =
-  <Fields extends FieldValues>(form: Pick<FieldsOf<Fields>, 'values' | 'refuse'>, title: string): Refused =>
+  <Name extends string>(
+    form: { values: object; refuse: (names: readonly Name[], message: string, title: string) => void },
+    title: string,
+  ): Refused =>
   (message, required) => {
     const names = required.map((name) =>
       get(form.values, name) === undefined ? (name.split('.').at(-1) ?? name) : name,
     )
     form.refuse(
-      names.filter((name): name is FieldPath<Fields> => get(form.values, name) !== undefined),
+      names.filter((name): name is Name => get(form.values, name) !== undefined),
       message,
       title,
     )
