@@ -22,6 +22,7 @@ import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { useValueWatch } from './features/shell/use-value-watch.ts'
 import { boutiqueSite } from './lib/boutique-site.ts'
 import { builtInHeader, contentMenus } from './lib/content-menu.server.ts'
+import { holdChoicesScript } from './lib/held-choices.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
 import { SpokenLanguage } from './lib/language-context.ts'
@@ -130,7 +131,7 @@ const noEval = 'globalThis.__zod_globalConfig={jitless:true};'
  */
 const FirstScripts = () => {
   const start = usePageHandle().pictureFirst ? `${startLateScript()};` : ''
-  return <script nonce={useScriptNonce()}>{`${noEval}${start}${holdPressesScript()}`}</script>
+  return <script nonce={useScriptNonce()}>{`${noEval}${start}${holdPressesScript()};${holdChoicesScript()}`}</script>
 }
 
 type HeadProps = { theme: keyof typeof themes; nonce: string | undefined }

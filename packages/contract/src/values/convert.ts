@@ -1,4 +1,5 @@
-import { type Money, minorDigits } from './money.ts'
+import { minorDigits } from './minor-digits.ts'
+import type { Money } from './money.ts'
 
 /** Units of each currency for one euro, as published: decimal strings with at most six decimals. */
 export type EuroRates = Readonly<Record<string, string>>

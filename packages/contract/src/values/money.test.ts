@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { minorDigits, roundHalfUp, shareOf, splitByWeight } from './money.ts'
+import { minorDigits } from './minor-digits.ts'
+import { roundHalfUp, shareOf, splitByWeight } from './money.ts'
 
 describe('R15 amounts in minor units', () => {
   test('a dollar has a hundred cents, a yen none, a dinar a thousand fils', () => {

@@ -1,34 +1,6 @@
 /** An amount in the currency's minor unit (cents for USD, yen for JPY). Always an integer. */
 export type Money = { amount: number; currency: string }
 
-/**
- * ISO 4217's currencies without two decimals. `Intl` has another opinion on forints, rupiah, and others, and browsers
- * differ among themselves, so amounts are never read or written with its digits.
- */
-const withoutDecimals = new Set([
-  'BIF',
-  'CLP',
-  'DJF',
-  'GNF',
-  'ISK',
-  'JPY',
-  'KMF',
-  'KRW',
-  'PYG',
-  'RWF',
-  'UGX',
-  'VND',
-  'VUV',
-  'XAF',
-  'XOF',
-  'XPF',
-])
-const withThreeDecimals = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
-
-/** The decimals of a currency: 0 for JPY, 3 for KWD, otherwise 2 (R15). */
-export const minorDigits = (currency: string): number =>
-  withoutDecimals.has(currency) ? 0 : withThreeDecimals.has(currency) ? 3 : 2
-
 /** Rounds half away from zero to a whole minor unit (R15). */
 export const roundHalfUp = (value: number): number => {
   const magnitude = Math.abs(value)

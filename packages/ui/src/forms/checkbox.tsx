@@ -2,7 +2,7 @@ import './choice.css'
 import './field.css'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from '../foundation/class-names.ts'
-import { useEarlyChoice } from '../foundation/early-choice.ts'
+import { earlyChoice } from '../foundation/early-choice.ts'
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'className'> & {
   label: ReactNode
@@ -16,13 +16,12 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChang
 
 export const Checkbox = ({ label, hint, error, quiet, className, onChange, ...input }: CheckboxProps) => {
   const errorId = useId()
-  const early = useEarlyChoice<HTMLInputElement>()
   return (
     <>
       <label className={classNames('ui-choice', quiet && 'ui-choice-quiet', className)}>
         <input
           {...input}
-          ref={early}
+          ref={earlyChoice}
           type="checkbox"
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={error ? errorId : undefined}

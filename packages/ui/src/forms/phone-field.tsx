@@ -1,6 +1,6 @@
 import './phone-field.css'
 import { type InputHTMLAttributes, useState } from 'react'
-import { useEarlyChoice } from '../foundation/early-choice.ts'
+import { earlyChoice } from '../foundation/early-choice.ts'
 import { Icon } from '../foundation/icon.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { usePhoneNumbers } from './use-phone-numbers.ts'
@@ -41,7 +41,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
   } = props
   const { name, onBlur, onFocus, ...input } = rest
   const [typed, setTyped] = useState<Typed>()
-  const early = useEarlyChoice<HTMLSelectElement>()
   const { numbers, fetchNumbers } = usePhoneNumbers(value !== '')
   const current = typed?.value === value ? typed : undefined
   const written = numbers?.writtenPhone(value, typed?.country ?? defaultCountry)
@@ -70,7 +69,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             </span>
             <Icon name="chevron-down" size={14} />
             <select
-              ref={early}
+              ref={earlyChoice}
               aria-label={countryLabel}
               value={country}
               disabled={input.disabled}

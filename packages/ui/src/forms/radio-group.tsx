@@ -2,7 +2,7 @@ import './choice.css'
 import './field.css'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../foundation/class-names.ts'
-import { useEarlyChoice } from '../foundation/early-choice.ts'
+import { earlyChoice } from '../foundation/early-choice.ts'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
@@ -25,10 +25,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
   const { legend, hideLegend, options, value, defaultValue, onChange, look = 'list', error, className } = props
   const ownName = useId()
   const errorId = useId()
-  const early = useEarlyChoice<HTMLFieldSetElement>()
   return (
     <fieldset
-      ref={early}
+      ref={earlyChoice}
       className={classNames('ui-choices', className)}
       data-look={look}
       aria-describedby={error ? errorId : undefined}

@@ -1,6 +1,6 @@
 import './select.css'
 import type { SelectHTMLAttributes } from 'react'
-import { useEarlyChoice } from '../foundation/early-choice.ts'
+import { earlyChoice } from '../foundation/early-choice.ts'
 import { Icon } from '../foundation/icon.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -19,7 +19,6 @@ export type SelectProps = FieldProps &
 /** One option of a list. The browser's own select, so that it works on every phone and without scripts. */
 export const Select = (props: SelectProps) => {
   const { label, aside, hint, error, className, id, options, emptyText, onChange, bare, ...select } = props
-  const early = useEarlyChoice<HTMLSelectElement>()
   return (
     <Field
       label={bare ? <span className="visually-hidden">{label}</span> : label}
@@ -31,7 +30,12 @@ export const Select = (props: SelectProps) => {
     >
       {(control) => (
         <span className="ui-input ui-select" data-bare={bare || undefined}>
-          <select ref={early} {...select} {...control} onChange={onChange && ((event) => onChange(event.target.value))}>
+          <select
+            ref={earlyChoice}
+            {...select}
+            {...control}
+            onChange={onChange && ((event) => onChange(event.target.value))}
+          >
             {options.length === 0 && <option value="">{emptyText}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

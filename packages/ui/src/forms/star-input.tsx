@@ -1,6 +1,6 @@
 import './star-input.css'
 import { useId } from 'react'
-import { useEarlyChoice } from '../foundation/early-choice.ts'
+import { earlyChoice } from '../foundation/early-choice.ts'
 import { Icon } from '../foundation/icon.tsx'
 
 export type StarInputProps = {
@@ -15,9 +15,8 @@ export type StarInputProps = {
 /** A rating input, with arrow keys or a press. */
 export const StarInput = ({ legend, name, max = 5, value, onChange, starLabel }: StarInputProps) => {
   const id = useId()
-  const early = useEarlyChoice<HTMLFieldSetElement>()
   return (
-    <fieldset ref={early}>
+    <fieldset ref={earlyChoice}>
       <legend className="visually-hidden">{legend}</legend>
       <span className="ui-star-input">
         {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (

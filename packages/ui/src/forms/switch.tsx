@@ -3,7 +3,7 @@ import './switch.css'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useHeld } from '../actions/held-actions.tsx'
 import { classNames } from '../foundation/class-names.ts'
-import { useEarlyChoice } from '../foundation/early-choice.ts'
+import { earlyChoice } from '../foundation/early-choice.ts'
 
 export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'className'> & {
   label: ReactNode
@@ -15,7 +15,6 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'
 /** A setting that is turned on or off immediately, without a submit button. */
 export const Switch = ({ label, hint, className, onChange, ...input }: SwitchProps) => {
   const held = useHeld()
-  const early = useEarlyChoice<HTMLInputElement>()
   return (
     <label className={classNames('ui-switch', className)} title={held ?? undefined}>
       <span className="ui-choice-label">
@@ -24,7 +23,7 @@ export const Switch = ({ label, hint, className, onChange, ...input }: SwitchPro
       </span>
       <input
         {...input}
-        ref={early}
+        ref={earlyChoice}
         disabled={held !== null || input.disabled}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state

@@ -6,15 +6,13 @@ import { useEffect } from 'react'
  */
 export const OverlayLoading = ({ onClose }: { onClose: (() => void) | undefined }) => {
   useEffect(() => {
-    if (!onClose) return
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
-      event.preventDefault()
+      if (event.key !== 'Escape' || !onClose) return
       event.stopPropagation()
       onClose()
     }
-    window.addEventListener('keydown', close, true)
-    return () => window.removeEventListener('keydown', close, true)
+    addEventListener('keydown', close, true)
+    return () => removeEventListener('keydown', close, true)
   }, [onClose])
   return null
 }

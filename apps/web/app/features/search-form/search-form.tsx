@@ -1,5 +1,5 @@
 import './search-form.css'
-import { OverlayLoading, SearchBar, SearchSegment, useAlive } from '@porchlight/ui'
+import { SearchBar, SearchSegment, useAlive } from '@porchlight/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
@@ -36,7 +36,6 @@ const LiveFields = (props: LiveProps) => {
   const words = useWords(searchFormWords)
   const [panel, setPanel] = useState<{ name: PanelName; open: boolean }>()
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => setPanel(panel && { ...panel, open: false })
   const place = places.find(({ id }) => id === values.place)?.name
   const segments = [
     ['where', words.where, place ?? (values.bbox && words.partOfMap), words.anywhere],
@@ -59,9 +58,15 @@ const LiveFields = (props: LiveProps) => {
         />
       ))}
       {panel && (
-        <Suspense fallback={<OverlayLoading onClose={panel.open ? close : undefined} />}>
+        <Suspense>
           {/* One panel each: a closing panel would return focus to another segment. */}
-          <Panel key={panel.name} {...props} {...panel} anchor={opener} onClose={close} />
+          <Panel
+            key={panel.name}
+            {...props}
+            {...panel}
+            anchor={opener}
+            onClose={() => setPanel({ ...panel, open: false })}
+          />
         </Suspense>
       )}
       {filledFields(values).map(([name, value]) => (

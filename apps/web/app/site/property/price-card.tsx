@@ -1,5 +1,5 @@
 import { type Home, nightsOf } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, IconButton, NumberStepper, OverlayLoading, Skeleton } from '@porchlight/ui'
+import { Alert, Button, ButtonLink, IconButton, NumberStepper, Skeleton } from '@porchlight/ui'
 import { lazy, Suspense, type TouchEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { taxesOf } from '#app/features/price/price-lines-of.ts'
@@ -128,7 +128,7 @@ const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 
       />
       <IconButton icon="calendar" iconSize={18} label={words.chooseDates} onClick={show} />
       {open !== undefined && (
-        <Suspense fallback={<OverlayLoading onClose={open ? () => setOpen(false) : undefined} />}>
+        <Suspense>
           <StayPopover
             home={home}
             selection={selection}

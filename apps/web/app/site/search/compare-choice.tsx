@@ -19,7 +19,7 @@ const CompareChoice = ({ home: { id, name }, chosen, onChosen }: Props) => {
       disabled={!chosen.includes(id) && chosen.length >= mostCompared}
       onChange={(on) =>
         onChosen((before) =>
-          on ? [...new Set([...before, id])].slice(0, mostCompared) : before.filter((one) => one !== id),
+          on ? [...new Set([...before, id])].slice(-mostCompared) : before.filter((one) => one !== id),
         )
       }
       label={words.compare}

@@ -188,8 +188,7 @@ export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; of
   const user = useOpenUser()
   const [earned, setEarned] = useState<Earnings>()
   const [selected, setSelected] = useState<readonly number[]>([])
-  const inList = (ids: readonly number[]) => ids.filter((id) => found.homes.some((home) => home.id === id))
-  const chosen = inList(selected)
+  const chosen = selected.filter((id) => found.homes.some((home) => home.id === id))
   return (
     <>
       <Head
@@ -213,7 +212,7 @@ export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; of
             onLit={onLit}
             eager={at === 0}
             chosen={chosen}
-            onChosen={(change) => setSelected((before) => change(inList(before)))}
+            onChosen={setSelected}
           />
         ))}
       </ul>
