@@ -244,6 +244,7 @@ const storedOtherwise = new Set([
   'POST search-alerts name',
   'POST search-alerts query',
   'POST search-alerts traps.website',
+  'POST favorite-lists traps.website',
   'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',
   'PUT owners/properties/{id}/guide wifiKey',
