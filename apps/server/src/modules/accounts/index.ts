@@ -4,6 +4,7 @@
  * announce `account.opened`, `account.roles_changed`, `account.closed` and account security events
  *   (`account.password_changed` …), about which they notify the owner themselves.
  */
+import './adapters/portraits.ts'
 
 export { codeOfSecret } from './adapters/authenticator.ts'
 export { type CodeCarrier, type CodeMessage, CodeNotSent } from './adapters/codes.ts'
