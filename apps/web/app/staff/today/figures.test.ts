@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { axisOf, owedBy, readinessCounts } from './figures.ts'
+import { axisOf, homesWithoutCleaner, owedBy, readinessCounts } from './figures.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -21,6 +21,14 @@ it('counts every home once', () => {
       expect(counts.unassigned).toBe(rows.filter((row) => row.readiness === 'unassigned').length)
     }),
   )
+})
+
+it('counts a home without a cleaner once, though guests both leave and arrive', () => {
+  const row = (id: number, readiness: 'ready' | 'unassigned') => ({ home: { id }, readiness })
+  expect(homesWithoutCleaner([row(1, 'unassigned'), row(2, 'ready'), row(1, 'unassigned'), row(3, 'unassigned')])).toBe(
+    2,
+  )
+  expect(homesWithoutCleaner([row(2, 'ready')])).toBe(0)
 })
 
 it('covers whole hours around all windows and keeps instants within them', () => {

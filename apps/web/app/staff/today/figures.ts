@@ -15,6 +15,12 @@ export const readinessCounts = (arrivals: readonly { readiness: Readiness }[]): 
   return counts
 }
 
+type Cleaned = { home: { id: number }; readiness: Readiness }
+
+/** The number of homes of a day that no one has been assigned to clean. */
+export const homesWithoutCleaner = (rows: readonly Cleaned[]): number =>
+  new Set(rows.filter(({ readiness }) => readiness === 'unassigned').map(({ home }) => home.id)).size
+
 type Window = { opensAt: string; dueAt: string }
 
 /** The hours a day's bars cover, and the position of an instant on them, in percent. */

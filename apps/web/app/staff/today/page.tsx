@@ -18,7 +18,7 @@ import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { Arrivals } from './arrivals.tsx'
 import { Departures } from './departures.tsx'
-import { owedBy, readinessCounts } from './figures.ts'
+import { homesWithoutCleaner, owedBy } from './figures.ts'
 import { dayHref } from './hrefs.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { Occupancy } from './occupancy.tsx'
@@ -47,7 +47,7 @@ const Sentence = ({ day: { arrivals, departures, turnovers, waiting } }: { day: 
   const words = useWords(staffTodayWords)
   const { money } = useFormats()
   if (!arrivals || !departures) return words.waitingOnly({ number: waiting.length })
-  const { unassigned } = readinessCounts(arrivals)
+  const uncleaned = homesWithoutCleaner([...arrivals, ...departures])
   const counts: ReactNode[] = [
     <UiLink key="arrivals" href="#arrivals">
       {words.arriving({ number: arrivals.length })}
@@ -62,9 +62,13 @@ const Sentence = ({ day: { arrivals, departures, turnovers, waiting } }: { day: 
     ),
   ].filter(Boolean)
   const problems: ReactNode[] = [
-    unassigned > 0 && (
-      <UiLink key="unassigned" className="today-hot" href="#arrivals">
-        {words.uncleaned({ number: unassigned })}
+    uncleaned > 0 && (
+      <UiLink
+        key="uncleaned"
+        className="today-hot"
+        href={homesWithoutCleaner(arrivals) > 0 ? '#arrivals' : '#departures'}
+      >
+        {words.uncleaned({ number: uncleaned })}
       </UiLink>
     ),
     ...owedBy(arrivals).map((sum) => (
