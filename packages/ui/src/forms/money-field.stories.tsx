@@ -9,6 +9,7 @@ const meta = {
     label: 'Base rate',
     value: null,
     currency: 'USD',
+    decimals: 2,
     onChange: () => {},
     words: { unclear: 'This is not an amount.', outside: 'Enter an amount from $100 to $500.' },
   },
@@ -31,7 +32,7 @@ export const WithCents: Story = { args: { value: { amount: 145050, currency: 'US
 export const WithLimits: Story = {
   args: { label: 'Cleaning fee', min: 10000, max: 50000, value: { amount: 25000, currency: 'USD' } },
 }
-export const Yen: Story = { args: { currency: 'JPY', value: { amount: 180000, currency: 'JPY' } } }
+export const Yen: Story = { args: { currency: 'JPY', decimals: 0, value: { amount: 180000, currency: 'JPY' } } }
 export const GermanEuros: Story = {
   args: { currency: 'EUR', locale: 'de', value: { amount: 145050, currency: 'EUR' } },
 }

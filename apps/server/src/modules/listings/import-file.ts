@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BodyOf, type importFile, missingColumns } from '@porchlight/contract'
-import { parse } from 'csv-parse/sync'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { CannotStart } from '#kernel/startup-error'
 import { accountByEmail } from '#modules/accounts'
+import { headerOf } from './adapters/header.ts'
 import { columnsIn, commonTypes } from './column-names.ts'
 import { importListings, type Order, previewListings } from './import-listings.ts'
 import { insideAirbnb, type Mapping, mappingShape } from './mapping.ts'
@@ -19,20 +19,6 @@ const refusal = (code: string, message: string, field: string) =>
 const delimiterIn = (text: string): string => {
   const [first = ''] = text.split(/\r?\n/, 1)
   return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
-}
-
-/** Empty if the first line can't be read, so every required column is missing. */
-const headerOf = (text: string, delimiter: string): string[] => {
-  const [header = []]: string[][] = parse(text, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    to: 1,
-  })
-  return header.filter((name) => name.trim() !== '')
 }
 
 /** How the file is read: its columns as the order states them, or as their names tell. */

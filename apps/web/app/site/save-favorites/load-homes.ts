@@ -1,5 +1,5 @@
 import { type Client, homeCards } from '@porchlight/contract'
-import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
+import type { ListedHome } from '#app/features/home-picture/listed-home-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 
 /** Cards of live homes in this order. */

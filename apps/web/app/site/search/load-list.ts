@@ -1,5 +1,5 @@
 import { type Client, type ComparedHome, compareHomes, favorites, homeCards, type Language } from '@porchlight/contract'
-import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
+import type { ListedHome } from '#app/features/home-picture/listed-home-link.tsx'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import type { ListRequest } from './lists.ts'

@@ -2,7 +2,7 @@ import { homeCards } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
 import { deviceList } from '#app/features/favorites/device-list.ts'
 import { useFavorites } from '#app/features/favorites/favorites.ts'
-import type { ListedHome } from '#app/features/favorites/listed-home.tsx'
+import type { ListedHome } from '#app/features/home-picture/listed-home-link.tsx'
 import { api } from '#app/lib/api.ts'
 
 export type Listed =
