@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { bookingsOfHomes, openRequests } from './queries.ts'
 import { db } from './tables.ts'
-import { confirmed } from './testing/guest.ts'
+import { canceled, confirmed, there } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t } = bookingsScene()
@@ -19,13 +19,7 @@ beforeAll(async () => {
     booked.push((await confirmed(guest, { homeId, arrive, depart: addDays(arrive, 7) })).id)
   }
   // Two of them are no longer to come.
-  await t.write((ctx) =>
-    db(ctx)
-      .updateTable('bookings.booking')
-      .set({ status: 'canceled', ended_at: ctx.now })
-      .where('id', 'in', [booked[1] ?? 0, booked[3] ?? 0])
-      .execute(),
-  )
+  for (const id of [booked[1], booked[3]]) await canceled(guest, there(id))
 })
 
 const listed = (page: number, perPage: number) =>

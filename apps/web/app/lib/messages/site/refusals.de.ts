@@ -202,6 +202,7 @@ export const de = translation<typeof refusalWords>({
   unknown_text: 'Dieses Haus hat keinen solchen Text.',
   same_language: 'Dieser Text ist schon in dieser Sprache geschrieben.',
   too_many_guests: 'Das sind mehr Personen als gebucht. Bitte zuerst den Aufenthalt ändern.',
+  no_homes: 'Diese Häuser können nicht mehr gespeichert werden. Wählen Sie andere.',
   no_place: 'Dieser Aufenthalt ist voll. Bitten Sie die einladende Person, Platz zu schaffen.',
   shares_too_large: 'Die Anteile ergeben mehr, als offen ist, oder lassen Ihnen zu wenig, was Sie zuerst zahlen.',
   before_check_in: 'Der Zugang öffnet zur Check-in-Zeit.',

@@ -193,6 +193,7 @@ export const es = translation<typeof refusalWords>({
   unknown_text: 'Esta casa no tiene ese texto.',
   same_language: 'Este texto ya está escrito en ese idioma.',
   too_many_guests: 'Son más personas de las reservadas. Cambie primero la estancia.',
+  no_homes: 'Estos alojamientos ya no se pueden guardar. Elija otros.',
   no_place: 'Esta estancia está completa. Pida a quien le invitó que haga sitio.',
   shares_too_large: 'Las partes suman más de lo pendiente o dejan demasiado poco para su primer pago.',
   before_check_in: 'El acceso se abre a la hora de llegada.',

@@ -192,6 +192,7 @@ export const fr = translation<typeof refusalWords>({
   unknown_text: 'Cette maison n’a pas ce texte.',
   same_language: 'Ce texte est déjà écrit dans cette langue.',
   too_many_guests: 'C’est plus de monde que prévu. Modifiez d’abord le séjour.',
+  no_homes: 'Ces maisons ne peuvent plus être enregistrées. Choisissez-en d’autres.',
   no_place: 'Ce séjour est complet. Demandez à la personne qui vous a invité de faire de la place.',
   shares_too_large: 'Les parts dépassent ce qui reste dû ou vous laissent trop peu à payer d’abord.',
   before_check_in: 'L’accès s’ouvre à l’heure d’arrivée.',

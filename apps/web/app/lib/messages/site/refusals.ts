@@ -193,6 +193,7 @@ export const refusalWords = area({
   unknown_text: 'This home doesn’t have this text.',
   same_language: 'This text is already in that language.',
   too_many_guests: 'Your booking is for fewer guests. Change the booking first.',
+  no_homes: 'These homes can’t be saved anymore. Choose others.',
   no_place: 'This stay is full. Ask the person who invited you to make room.',
   shares_too_large: 'The shares exceed the balance, or leave too little for your first payment.',
   before_check_in: 'Access opens at check-in time.',
