@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { signUp } from './people.ts'
+import { openAdvanced, signUp } from './people.ts'
 import { idOf } from './staff.ts'
 
 test('an impersonating team member sees a banner on every page, cannot change security, and is logged for the account', async ({
@@ -33,6 +33,7 @@ test('an impersonating team member sees a banner on every page, cannot change se
   await ready(desk)
 
   await page.goto('/account')
+  await openAdvanced(page)
   await expect(page.getByText('Our team opened your account')).toBeVisible()
   await expect(page.getByText('Our team, on your behalf')).toBeVisible()
 

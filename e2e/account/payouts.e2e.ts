@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { enrollSecondFactor } from './enroll.ts'
-import { notices, signUp } from './people.ts'
+import { notices, openAdvanced, signUp } from './people.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
 
@@ -72,6 +72,7 @@ test('R56 adds a payout account by keyboard with a second factor, holds it for t
   for (const name of [/^Payout accounts/, /^W-9/]) await expect(page.getByRole('link', { name })).toBeVisible()
 
   await page.goto('/account')
+  await openAdvanced(page)
   await expect(page.getByText('Payout account removed')).toBeVisible()
   await expect(page.getByText('Payout account added').first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
+import { openAdvanced } from '../account/people.ts'
 import { enter, join, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { everythingStored, offlineReady, savedPages, untilSaved } from './device.ts'
@@ -37,6 +38,7 @@ test("a page with a door code is never saved offline, and the code isn't stored 
   await ready(page)
   await untilSaved(page, '/account')
   expect((await savedPages(page)).map(({ address }) => address)).not.toContain(concierge)
+  await openAdvanced(page)
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   await ready(page)
   expect(await everythingStored(page)).not.toContain('4711')

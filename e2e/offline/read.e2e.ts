@@ -97,7 +97,7 @@ test("saved data can't be read on the disk, and none remains after logout", asyn
   const trip = await openTrip(page, people.guest)
   const name = (await title(page).textContent()) ?? ''
   const stored = await everythingStored(page)
-  expect(stored).toContain('kept: ')
+  expect(stored).toContain('saved: ')
   for (const text of [name, trip, people.guest, 'travelers/bookings/']) expect(stored).not.toContain(text)
 
   await page.goto('/account')
@@ -106,7 +106,7 @@ test("saved data can't be read on the disk, and none remains after logout", asyn
   await page.waitForURL('/')
   await expect.poll(async () => (await savedPages(page)).filter(({ address }) => address !== '/')).toEqual([])
   const left = await everythingStored(page)
-  expect(left).not.toMatch(/"userId":"\d+"|kept: userId=\d/)
+  expect(left).not.toMatch(/"userId":"\d+"|saved: userId=\d/)
   for (const text of [name, trip, people.guest]) expect(left).not.toContain(text)
   await context.setOffline(true)
   await page.goto(trip)
