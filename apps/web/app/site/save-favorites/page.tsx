@@ -1,7 +1,7 @@
 import '../newsletter/newsletter.css'
 import './save-favorites.css'
 import { isEmail, requestFavoriteList } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, EmptyState, TextField, UiLink } from '@porchlight/ui'
+import { Alert, Button, ButtonLink, TextField, UiLink } from '@porchlight/ui'
 import { data, href, redirect } from 'react-router'
 import { ListedHomeLink } from '#app/features/home-picture/listed-home-link.tsx'
 import { personIn, trapsIn } from '#app/features/inquiry/send-inquiry.ts'
@@ -60,16 +60,13 @@ export default function SaveFavoritesPage({ loaderData: { homes, openedAt }, act
   if (homes.length === 0)
     return (
       <div className="newsletter">
-        <EmptyState
-          title={words.none}
-          actions={
-            <ButtonLink look="primary" href={search}>
-              {words.toSearch}
-            </ButtonLink>
-          }
-        >
-          {words.noneText}
-        </EmptyState>
+        <h1 className="t-h1">{words.none}</h1>
+        <p className="t-lead">{words.noneText}</p>
+        <div>
+          <ButtonLink look="primary" href={search}>
+            {words.toSearch}
+          </ButtonLink>
+        </div>
       </div>
     )
   return (

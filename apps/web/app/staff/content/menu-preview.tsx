@@ -23,8 +23,7 @@ export const MenuPreview = ({ menus, brands }: { menus: ContentMenus; brands: Co
     <section className="content-settings menu-preview" aria-label={words.menuPreview}>
       <h2 className="t-h3">{words.menuPreview}</h2>
       <p className="muted">{words.menuPreviewHint}</p>
-      <fieldset className="content-languages">
-        <legend className="visually-hidden">{words.language}</legend>
+      <fieldset className="content-languages" aria-label={words.language}>
         {languages.map((one) => (
           <Chip key={one} on={one === language} removable={false} onChange={() => setLanguage(one)}>
             {words.languages[one]}
