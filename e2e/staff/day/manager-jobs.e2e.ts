@@ -51,6 +51,7 @@ test('jobs 35, 36, 37: a manager adds a colleague, grants and revokes a role, se
 
   const take = stepsOn(page)
   await command(page, take, guestEmail, /Perpetua Lindqvist/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Perpetua Lindqvist' })).toBeVisible()
   await take.click(page.getByRole('checkbox', { name: 'Owner' }))
   await page.getByRole('textbox', { name: 'Reason' }).fill('Signed a management agreement')
   await take.click(page.getByRole('button', { name: 'Save access' }))

@@ -1,7 +1,7 @@
 import { type Booking, type Canceler, payableStatuses } from '@porchlight/contract'
 import { Button, ButtonLink } from '@porchlight/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -49,11 +49,13 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
   const words = useWords(staffBookingsWords)
   const { acts } = useWords(staffBookingWords)
   const [search] = useSearchParams()
+  const { key } = useLocation()
   const linked = actIn(search)
   const moveTo = homeIn(search)
   const [chosen, setChosen] = useState<BookingAct>()
-  // Panels and dialogs exist only in the browser.
-  useEffect(() => setChosen(linked), [linked])
+  // Panels and dialogs exist only in the browser. A link to the same action, followed here, opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setChosen(linked), [linked, key])
   const ways = chargeWays(booking, useMay()('money', 'act'))
   const may = openActs(booking, ways)
   const open = chosen && may.has(chosen) ? chosen : undefined
