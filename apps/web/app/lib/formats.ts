@@ -120,9 +120,6 @@ const figuresIn = (language: string) => {
     },
     /** "8,533": the shortest figure, for calendar cells. */
     amountRounded: (value: Money): string => minusSigned(count(Math.round(inUnits(value).value))),
-    /** "2.6M": next to the grid lines of a chart. */
-    amountCompact: (value: Money): string =>
-      minusSigned(numberFormat(locale, { notation: 'compact', maximumFractionDigits: 3 }).format(inUnits(value).value)),
     /** Basis points as percent: 550 → "5.5%". */
     percent: (basisPoints: number, digits: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }): string =>
       minusSigned(numberFormat(locale, { style: 'percent', ...digits }).format(basisPoints / 10_000)),
