@@ -2,8 +2,8 @@
  * ISO 4217's currencies without two decimals. `Intl` has another opinion on forints, rupiah, and others, and browsers
  * differ among themselves, so amounts are never read or written with its digits.
  */
-const without = /BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|X[AOP]F/
-const withThree = /BHD|IQD|JOD|KWD|LYD|OMR|TND/
+const without = /(BI|DJ|GN|KM|RW|X[AOP])F|CLP|ISK|JPY|KRW|PYG|UGX|VND|VUV/
+const withThree = /(BH|IQ|JO|KW|LY|TN)D|OMR/
 
 /** The decimals of a currency: 0 for JPY, 3 for KWD, otherwise 2 (R15). In a file of its own, for the first scripts. */
 export const minorDigits = (currency: string): number => (without.test(currency) ? 0 : withThree.test(currency) ? 3 : 2)
