@@ -18,9 +18,7 @@ const CompareChoice = ({ home: { id, name }, chosen, onChosen }: Props) => {
       checked={chosen.includes(id)}
       disabled={!chosen.includes(id) && chosen.length >= mostCompared}
       onChange={(on) =>
-        onChosen((before) =>
-          on ? [...new Set([...before, id])].slice(-mostCompared) : before.filter((one) => one !== id),
-        )
+        onChosen((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])].slice(-mostCompared))
       }
       label={words.compare}
       aria-label={words.compareHome({ name })}

@@ -4,7 +4,7 @@ export const listWords = area({
   favorites: {
     title: 'Your favorites',
     text: 'Homes you’ve saved, on every device you log in on.',
-    onDevice: 'Saved on this device. Email the list or log in to see it everywhere.',
+    onDevice: 'Saved on this device. Email the list or log in to see it anywhere.',
     empty: 'No saved homes yet.',
     emptyText: 'Select the heart on a home to save it here.',
   },
