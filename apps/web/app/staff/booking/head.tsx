@@ -47,7 +47,7 @@ export const Head = ({ booking, tab }: { booking: Booking; tab: BookingTab }) =>
         </div>
         <div className="booking-head-acts">
           <BookingState of={booking} />
-          <BookingActions key={booking.id} booking={booking} talks={mayTalk} />
+          <BookingActions booking={booking} talks={mayTalk} />
         </div>
       </header>
       <TabLinks

@@ -125,7 +125,7 @@ export const Access = ({ profile }: Props) => {
   return (
     <Section title={words.access}>
       <div className="person-side">
-        <Roles key={JSON.stringify([person.id, person.roles, person.levels])} profile={profile} act={act} />
+        <Roles key={JSON.stringify([person.roles, person.levels])} profile={profile} act={act} />
         {person.state !== 'deactivated' && (
           <>
             {!isTeam && (

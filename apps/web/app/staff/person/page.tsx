@@ -103,7 +103,7 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, s
   const isOnlyTeam = person.types.length > 0 && person.types.every((type) => type === 'staff')
   const access = (
     <>
-      <Access key={profile.person.id} profile={profile} />
+      <Access profile={profile} />
       {start && <StartPageChoice id={person.id} setting={start} permissions={heldBy(person)} />}
       {limits && <Limits key={JSON.stringify(limits)} profile={profile} limits={limits} />}
       {homeLimits && (
