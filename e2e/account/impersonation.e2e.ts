@@ -41,5 +41,6 @@ test('an impersonating team member sees a banner on every page, cannot change se
   await expect(sign).toHaveCount(0)
   await expect.poll(() => idOf(desk)).not.toBe(person)
   await page.reload()
+  await openAdvanced(page)
   await expect(page.getByText('Our team left your account')).toBeVisible()
 })

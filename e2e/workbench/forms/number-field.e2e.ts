@@ -80,7 +80,7 @@ test("C813 Enter that changes a value doesn't submit the form; the next one does
   const send = page.getByRole('button', { name: 'Send' })
   const people = page.getByRole('spinbutton', { name: 'People' })
   const said = async (sent: number, text: string) =>
-    expect(page.getByText(`Sent ${sent} times. Told: ${text}.`)).toBeVisible()
+    expect(page.getByText(`Sent ${sent} times. Text: ${text}.`)).toBeVisible()
   await people.fill('2.6')
   await send.click()
   await said(0, 'People is 3')

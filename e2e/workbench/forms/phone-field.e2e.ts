@@ -11,10 +11,10 @@ test('signup-phone-required a number is typed in national format and stored in i
   await field.focus()
   await expect(page.getByRole('option', { name: 'Portugal +351' })).toBeAttached()
   await page.keyboard.type('6315550188')
-  await expect(page.getByText('Kept: +16315550188')).toBeVisible()
+  await expect(page.getByText('Value: +16315550188')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue('(631) 555-0188')
-  await expect(page.getByText('Kept: +16315550188')).toBeVisible()
+  await expect(page.getByText('Value: +16315550188')).toBeVisible()
 })
 
 test('a number with a plus determines its country', async ({ page }) => {
@@ -25,7 +25,7 @@ test('a number with a plus determines its country', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Country of the number' })).toHaveValue('GB')
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue('020 7946 0018')
-  await expect(page.getByText('Kept: +442079460018')).toBeVisible()
+  await expect(page.getByText('Value: +442079460018')).toBeVisible()
 })
 
 test('another country is selected with the keyboard, and the digits stay', async ({ page }) => {
@@ -38,7 +38,7 @@ test('another country is selected with the keyboard, and the digits stay', async
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue('GB')
   await expect(page.getByRole('textbox', { name: phone })).toHaveValue('(631) 555-0188')
-  await expect(page.getByText('Kept: +446315550188')).toBeVisible()
+  await expect(page.getByText('Value: +446315550188')).toBeVisible()
 })
 
 test('an incomplete number stays as typed', async ({ page }) => {
@@ -50,7 +50,7 @@ test('an incomplete number stays as typed', async ({ page }) => {
   await page.keyboard.type(' 5')
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue('631 55 5')
-  await expect(page.getByText('Kept: 631 55 5')).toBeVisible()
+  await expect(page.getByText('Value: 631 55 5')).toBeVisible()
 })
 
 test('a value set from outside replaces the typed text', async ({ page }) => {
@@ -79,5 +79,5 @@ finger('a number is typed on the keys for numbers, its country chosen from the l
   await country.selectOption('PT')
   await field.tap()
   await page.keyboard.type('910000000')
-  await expect(page.getByText('Kept: +351910000000')).toBeVisible()
+  await expect(page.getByText('Value: +351910000000')).toBeVisible()
 })

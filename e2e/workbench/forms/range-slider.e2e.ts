@@ -56,9 +56,9 @@ test('thumbs that meet at the end can be separated again', async ({ page }) => {
 test('reports when a thumb is released', async ({ page }) => {
   await story(page, 'forms-range-slider--settling')
   await low(page).focus()
-  await expect(page.getByText('Asked: nothing yet')).toBeVisible()
+  await expect(page.getByText('Settled: nothing yet')).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Asked: 1 to 100')).toBeVisible()
+  await expect(page.getByText('Settled: 1 to 100')).toBeVisible()
 })
 
 test('from right to left, the scale starts at the right', async ({ page }) => {

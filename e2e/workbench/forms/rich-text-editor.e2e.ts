@@ -153,8 +153,8 @@ test('clearing the editor yields an empty text, and one set from outside replace
   await page.keyboard.press('Delete')
   await page.keyboard.press('Backspace')
   await expect.poll(() => html(page)).toBe('')
-  await page.getByRole('button', { name: 'Another letter' }).click()
-  await expect(editor(page)).toHaveText('Another letter')
+  await page.getByRole('button', { name: 'Another message' }).click()
+  await expect(editor(page)).toHaveText('Another message')
 })
 
 test('only allowed formatting has a tool; the error and the reason for disabling are shown', async ({ page }) => {

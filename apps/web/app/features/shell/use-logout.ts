@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { pauseNotices } from '#app/lib/notices/notices.ts'
 
 /** Logs out and goes to the home page; shows an error on failure. */
 export const useLogout = () => {
@@ -13,13 +12,11 @@ export const useLogout = () => {
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
-    const goOn = pauseNotices()
-    // Writes need the API shapes, which the first view does not.
+    // Writes need the API shapes and the notifications, which the first view does not.
     const { endSession } = await import('./end-session.ts')
     const refused = await endSession()
     setBusy(false)
     if (refused !== undefined) {
-      goOn()
       toast({ type: 'danger', title: words.error, message: refused || words.couldNotComplete })
       return
     }
