@@ -115,7 +115,8 @@ export const approvalErrors = {
 const audience = ['staff', 'admin'] as const
 const params = z.object({ approvalId: idText })
 const one = z.object({ approval })
-const decisionErrors = {
+/** Errors of a second person's decision. */
+export const decisionErrors = {
   ...secondFactorErrors,
   confirm_first: 403,
   wrong_state: 409,

@@ -4,6 +4,7 @@ import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { foreignForms } from './foreign-status.ts'
 import { picture } from './homes.ts'
+import { bankFile } from './staff-payout-runs.ts'
 import { taxFile, taxStates } from './tax-year.ts'
 import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
@@ -702,13 +703,7 @@ export const partnerBankFile = endpoint({
   summary: 'Get the bank file of a sent partner payout run',
   inPerson: true,
   params: runParams,
-  results: z.object({
-    name: z.string(),
-    text: z.string(),
-    entries: z.int(),
-    /** International payouts, which the file can't contain. */
-    abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
-  }),
+  results: bankFile,
   errors: { confirm_first: 403, wrong_state: 409 },
 })
 

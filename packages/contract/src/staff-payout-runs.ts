@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decisionErrors } from './approvals.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { payoutAccountKind } from './payees.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -136,16 +137,7 @@ export const approvePayoutRun = endpoint({
   inPerson: true,
   params,
   results: theRun,
-  errors: {
-    ...secondFactorErrors,
-    confirm_first: 403,
-    wrong_state: 409,
-    same_person: 403,
-    no_need: 409,
-    participant: 403,
-    waits: 403,
-    not_permitted: 403,
-  },
+  errors: { ...decisionErrors, no_need: 409 },
 })
 
 export const sendPayoutRun = endpoint({
@@ -193,6 +185,15 @@ export const returnPayout = endpoint({
   errors: { confirm_first: 403, wrong_state: 409, handled_by_stripe: 409 },
 })
 
+/** A bank file in Nacha's format, with what it can't contain. */
+export const bankFile = z.object({
+  name: z.string(),
+  text: z.string(),
+  entries: z.int(),
+  /** International payouts: for the bank's own form. */
+  abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
+})
+
 export const payoutBankFile = endpoint({
   ...staff,
   method: 'GET',
@@ -200,12 +201,6 @@ export const payoutBankFile = endpoint({
   summary: 'Download a sent run’s bank file (Nacha); it contains account numbers, and downloads are logged',
   inPerson: true,
   params,
-  results: z.object({
-    name: z.string(),
-    text: z.string(),
-    entries: z.int(),
-    /** International payouts, which this file can't contain: for the bank's own form. */
-    abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
-  }),
+  results: bankFile,
   errors: { confirm_first: 403, wrong_state: 409, handled_by_stripe: 409 },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decisionErrors } from './approvals.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
@@ -130,16 +131,7 @@ export const approveTransfer = endpoint({
   inPerson: true,
   params,
   results: one,
-  errors: {
-    ...secondFactorErrors,
-    confirm_first: 403,
-    wrong_state: 409,
-    same_person: 403,
-    no_need: 409,
-    participant: 403,
-    waits: 403,
-    not_permitted: 403,
-  },
+  errors: { ...decisionErrors, no_need: 409 },
 })
 
 export const sendTransfer = endpoint({

@@ -2,27 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { confirmedConcerns, priceConcern } from './price-concerns.ts'
 import { party, priceLine } from './pricing.ts'
-import { salesChannels } from './values/charges.ts'
+import { salesChannels, taxableCharges } from './values/charges.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 export const taxKinds = ['percent', 'per_night', 'per_person_night', 'per_stay'] as const
-/** Charges a tax can apply to; `accommodation` is nights and extra guests after discounts. */
-export const taxableCharges = [
-  'accommodation',
-  'cleaning',
-  'linen',
-  'admin',
-  'service',
-  'pets',
-  'resort',
-  'utilities',
-  'damage',
-  'early_late',
-  'waiver',
-  'mid_stay_clean',
-  'extra',
-] as const
+export type TaxKind = (typeof taxKinds)[number]
 const taxedGuests = ['adults', 'children', 'infants'] as const
 const collectors = ['us', 'channel'] as const
 

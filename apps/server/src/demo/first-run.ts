@@ -7,7 +7,7 @@ import { createWork } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { allowsDemo, demoRefusal } from '../exposure.ts'
 import { demoBegun, demoFilled } from './events.ts'
-import { loadDemo, type Progress } from './load.ts'
+import { type Furnished, furnishDemo, type Progress, playDemo } from './load.ts'
 import { enrollDemoStaff } from './load-people.ts'
 
 /** Any number works; this one gave a varied world. */
@@ -24,24 +24,45 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
   }
 }
 
-/** Fills the database with the demo world and reports progress. */
-export const fillDemo = async (app: App, homes: number, seed: number, progress?: Progress): Promise<void> => {
+/**
+ * Begins to fill the database with the demo world and reports progress. Resolves when homes can be found and booked;
+ * `filled` resolves when their past is there too.
+ */
+const beginDemo = async (
+  app: App,
+  homes: number,
+  seed: number,
+  progress?: Progress,
+): Promise<{ filled: Promise<void> }> => {
   if (!allowsDemo(app.config)) throw new CannotStart(demoRefusal)
   const quick = onQuickConnections(app)
   let reported = performance.now()
+  const tell: Progress = (done, of, what) => {
+    progress?.(done, of, what)
+    if (performance.now() - reported < tellEveryMs) return
+    reported = performance.now()
+    app.log.info(`demo world: ${done} of ${of} ${what}`)
+  }
+  const play = async (loaded: Furnished) => {
+    try {
+      await playDemo(quick.app, loaded, tell)
+      await app.work.write((ctx) => announce(ctx, demoFilled({ homes, seed })))
+    } finally {
+      await quick.close()
+    }
+  }
   try {
     await app.work.write((ctx) => announce(ctx, demoBegun({ homes, seed })))
-    await loadDemo(quick.app, { homes, seed }, (done, of, what) => {
-      progress?.(done, of, what)
-      if (performance.now() - reported < tellEveryMs) return
-      reported = performance.now()
-      app.log.info(`demo world: ${done} of ${of} ${what}`)
-    })
-    await app.work.write((ctx) => announce(ctx, demoFilled({ homes, seed })))
-  } finally {
+    return { filled: play(await furnishDemo(quick.app, { homes, seed }, tell)) }
+  } catch (error) {
     await quick.close()
+    throw error
   }
 }
+
+/** Fills the database with the demo world and reports progress. */
+export const fillDemo = async (app: App, homes: number, seed: number, progress?: Progress): Promise<void> =>
+  (await beginDemo(app, homes, seed, progress)).filled
 
 type Status = 'none' | 'cut off' | 'there'
 
@@ -59,18 +80,22 @@ export const assertDemoAllowed = async (app: App): Promise<void> => {
 
 /** Prints where to find the codes that the demo's staff sign in with. */
 export const printCodeHelp = async (app: App): Promise<void> => {
-  if (allowsDemo(app.config) && (await demoStatus(app)) === 'there')
+  if (allowsDemo(app.config) && (await demoStatus(app)) !== 'none')
     app.log.info('sign-in codes of the demo staff: npm run cli -- code staff@demo.porchlight.test')
 }
 
-/** Fills an empty database with the demo world, once. */
-export const fillDemoOnce = async (app: App): Promise<void> => {
+/**
+ * Fills an empty database with the demo world, once. Resolves when homes can be found and booked; `filled` resolves
+ * when their past is there too, and rejects if it cannot be.
+ */
+export const fillDemoOnce = async (app: App): Promise<{ filled: Promise<void> }> => {
   const status = await demoStatus(app)
+  const isFilled = { filled: Promise.resolve() }
   if (status === 'there') await app.work.write((ctx) => enrollDemoStaff(ctx, app.seal))
-  if (app.config.demoHomes === 0) return
+  if (app.config.demoHomes === 0) return isFilled
   if (status === 'cut off')
     throw new CannotStart(
-      `The demo world was only half made when its process ended. Remove ${app.config.dataFolder} and start again, or set PORCHLIGHT_DEMO_HOMES=0 to go on with what is there.`,
+      `The demo world was half filled when its process ended. Start with an empty one (another folder in PORCHLIGHT_DATA, or another DATABASE_URL), or set PORCHLIGHT_DEMO_HOMES=0 to continue with what is there.`,
     )
-  if (status === 'none') await fillDemo(app, app.config.demoHomes, demoSeed)
+  return status === 'none' ? await beginDemo(app, app.config.demoHomes, demoSeed) : isFilled
 }

@@ -48,7 +48,8 @@ const lanes = 6
 /** Long enough for the quarter to be over. */
 const billedDaysAgo = 120
 
-type Loaded = { world: World; people: LoadedPeople; homeIds: number[]; vendors: number[] }
+/** A demo world without its past. */
+export type Furnished = { world: World; people: LoadedPeople; homeIds: number[]; vendors: number[] }
 
 const quarterStarts = (from: PlainDate, to: PlainDate): { start: PlainDate; year: number; quarter: number }[] => {
   const starts = []
@@ -61,7 +62,7 @@ const quarterStarts = (from: PlainDate, to: PlainDate): { start: PlainDate; year
   return starts
 }
 
-const castOf = ({ world, people, homeIds }: Loaded, stay: DemoStay, operator: string): Cast => {
+const castOf = ({ world, people, homeIds }: Furnished, stay: DemoStay, operator: string): Cast => {
   const person = stay.guest === 0 ? world.people.named[0] : world.people.guests[stay.guest - 1]
   return {
     homeId: homeIds[stay.home] as number,
@@ -73,7 +74,7 @@ const castOf = ({ world, people, homeIds }: Loaded, stay: DemoStay, operator: st
   }
 }
 
-const settle = async (app: App, world: World, progress: Progress): Promise<Loaded> => {
+const furnish = async (app: App, world: World, progress: Progress): Promise<Furnished> => {
   const work = app.work.at(instantAt(zone, foundedOn(world.today), '09:00'))
   const passwordHash = await demoPasswordHash()
   const people = await work.write(async (ctx) => {
@@ -117,7 +118,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   return { world, people, homeIds, vendors }
 }
 
-const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
+const block = async (app: App, { world, homeIds }: Furnished): Promise<void> => {
   for (const { home, from, to, kind, reason } of world.blocks) {
     const owner = world.people.owners[(world.shares[home]?.[0]?.owner ?? 1) - 1] ?? world.people.named[1]
     // A night that someone has booked in the meantime stays booked.
@@ -139,7 +140,7 @@ const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
  * What the history leaves for the present: documents to sign, deposits of guests currently staying, and work that is
  * waiting.
  */
-const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
+const bringUpToDate = async (app: App, loaded: Furnished): Promise<void> => {
   const { world, people, homeIds, vendors } = loaded
   await loadDocuments(app, loaded, zone)
   await loadIdentity(app, zone, people.guests[0] ?? 0)
@@ -161,20 +162,26 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
 }
 
 /**
- * Fills the database with the demo world of a seed, through the modules' public interfaces and step by step in
- * chronological order, so that bookings, payments, statements, and payouts come about as they do in production. Dates
- * are relative to today.
+ * Loads the company, the people, and the homes of a seed's demo world, with prices, through the modules' public
+ * interfaces. Dates are relative to today.
  */
-export const loadDemo = async (
+export const furnishDemo = async (
   app: App,
   { homes, seed }: { homes: number; seed: number },
   progress: Progress,
-): Promise<void> => {
+): Promise<Furnished> => {
   await app.work.write((ctx) => loadCompany(ctx, app.seal))
   await app.adapters.brands.refresh()
+  return furnish(app, worldOf(readIsland(), { homes, seed, today: dateIn(zone, app.clock.now()) }), progress)
+}
+
+/**
+ * Plays the past of a demo world step by step in chronological order, so that bookings, payments, statements, and
+ * payouts come about as they do in production.
+ */
+export const playDemo = async (app: App, loaded: Furnished, progress: Progress): Promise<void> => {
+  const { world } = loaded
   const now = app.clock.now()
-  const world = worldOf(readIsland(), { homes, seed, today: dateIn(zone, now) })
-  const loaded = await settle(app, world, progress)
   const history = new History(now)
   const { legalName } = siteOf(app)
   for (const stay of world.stays)

@@ -14,6 +14,14 @@ export const chargedFeeCodes = [
 ] as const
 export type ChargedFeeCode = (typeof chargedFeeCodes)[number]
 
+/** The purpose of a fee or a damage waiver; taxes, refunds, and the journal depend on it. */
+export const feeCodes = [...chargedFeeCodes, 'waiver'] as const
+export type FeeCode = (typeof feeCodes)[number]
+
+/** Charges a tax can apply to (R20); `accommodation` is nights and extra guests after discounts and coupon. */
+export const taxableCharges = ['accommodation', ...feeCodes] as const
+export type TaxableCharge = (typeof taxableCharges)[number]
+
 /** Where a stay is sold. */
 export const salesChannels = ['direct', 'agent', 'affiliate'] as const
 export type SalesChannel = (typeof salesChannels)[number]

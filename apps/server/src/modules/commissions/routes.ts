@@ -51,12 +51,12 @@ import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modu
 import { partnerViews } from '#modules/attribution'
 import { bookingsNumbered } from '#modules/bookings'
 import { partnersReadBy, pipelineView } from '#modules/partners'
-import { partnerForeignFormPdf, partnerTaxFormPdf } from '#modules/statements'
+import { partnerForeignFormPdf, partnerTaxFormPdf, takeBankFile } from '#modules/statements'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
 import { attributionTermsViews, submitAttributionTerms } from './attribution-terms.ts'
 import { causeOf, conflictViews, explainedOne, ownStayViews } from './attribution-views.ts'
-import { bankFileOf } from './bank-file.ts'
+import { bankRunOf } from './bank-file.ts'
 import { claim, claimViews } from './claims.ts'
 import { decideAttribution } from './decide-conflict.ts'
 import { decideOwnStay } from './decide-own-stay.ts'
@@ -336,22 +336,9 @@ const staffRoutes: readonly Route[] = [
     }),
   ),
 
-  route(
-    partnerBankFile,
-    async ({ app, actor, params, request }) => {
-      refuseUnconfirmed(actor, app.clock.now())
-      const { bank } = app.config.payouts
-      const company = companyNameOf(app)
-      const originator = { company, companyId: bank.companyId, bankRouting: bank.routing, bankName: bank.name }
-      return await app.work.write(async (ctx) => {
-        const file = await bankFileOf(ctx, app.seal, params.runId, originator)
-        const details = { runId: params.runId, entries: file.entries, abroad: file.abroad.length }
-        await noteSecurity(ctx, { ...actor, kind: 'bank_file_taken', address: request.ip, details })
-        return file
-      })
-    },
-    { allowance: { perMinute: 10 } },
-  ),
+  route(partnerBankFile, (call) => takeBankFile(call, (ctx) => bankRunOf(ctx, call.params.runId)), {
+    allowance: { perMinute: 10 },
+  }),
 
   // By GET like other files; the download is recorded before anyone sees the numbers.
   route(

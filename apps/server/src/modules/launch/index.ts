@@ -4,4 +4,4 @@
  * what remains: none.
  * Announces nothing of its own.
  */
-export { noteCutOff } from './sample.ts'
+export { noteCutOff, type SampleLoader } from './sample.ts'

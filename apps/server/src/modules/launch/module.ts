@@ -7,4 +7,5 @@ export const launch = defineModule({
   owns: 'the launch checklist, and whether there is sample data',
   tables: ['launch.sample'],
   routes,
+  readiness: [{ name: 'demo', isReady: ({ adapters }) => !adapters.sample?.isFilling }],
 })

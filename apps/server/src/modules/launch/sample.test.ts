@@ -20,6 +20,7 @@ beforeAll(async () => {
   t.app.adapters.sample = {
     mark: `@${demoDomain}`,
     load: (_, progress) => fillDemo(t.app, homes, demoSeed, progress),
+    isFilling: false,
   }
   adminId = await real('nora@averil.example', 'admin')
   admin = await withSecondFactor(t, adminId)

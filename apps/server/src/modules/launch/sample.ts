@@ -22,6 +22,8 @@ export type Progress = (done: number, planned: number) => void
 export interface SampleLoader {
   readonly mark: string
   load: (homes: number, progress: Progress) => Promise<void>
+  /** While a first start is filling its demo world; its pages are open before. */
+  isFilling: boolean
 }
 
 declare module '#kernel/app' {

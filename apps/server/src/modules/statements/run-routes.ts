@@ -11,9 +11,8 @@ import {
 } from '@porchlight/contract'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
-import { companyNameOf } from '#http/site'
-import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
-import { bankFileOf } from './bank-file.ts'
+import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
+import { bankRunOf, takeBankFile } from './bank-file.ts'
 import { heldByProvider } from './reconcile-payouts.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
 import { runCards, runView } from './run-views.ts'
@@ -87,21 +86,7 @@ export const runRoutes: readonly Route[] = [
     }),
   ),
 
-  // Requested by GET like other files; the download is recorded before the numbers are revealed.
-  route(
-    payoutBankFile,
-    async ({ app, actor, params, request }) => {
-      refuseUnconfirmed(actor, app.clock.now())
-      const { bank } = app.config.payouts
-      const company = companyNameOf(app)
-      const originator = { company, companyId: bank.companyId, bankRouting: bank.routing, bankName: bank.name }
-      return await app.work.write(async (ctx) => {
-        const file = await bankFileOf(ctx, app.seal, params.runId, originator)
-        const details = { runId: params.runId, entries: file.entries, abroad: file.abroad.length }
-        await noteSecurity(ctx, { ...actor, kind: 'bank_file_taken', address: request.ip, details })
-        return file
-      })
-    },
-    { allowance: { perMinute: 10 } },
-  ),
+  route(payoutBankFile, (call) => takeBankFile(call, (ctx) => bankRunOf(ctx, call.params.runId)), {
+    allowance: { perMinute: 10 },
+  }),
 ]

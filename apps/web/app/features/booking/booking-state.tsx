@@ -1,8 +1,23 @@
 import type { BookingStatus } from '@porchlight/contract'
-import { Status } from '@porchlight/ui'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { Status, type StatusState } from '@porchlight/ui'
+import { bookingStateWords } from '#app/lib/messages/stay/booking-states.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { stateMarks } from './state-marks.ts'
+
+const marks: Record<BookingStatus, StatusState> = {
+  inquiry: 'waiting',
+  offered: 'waiting',
+  requested: 'waiting',
+  awaiting_agreement: 'half',
+  awaiting_payment: 'half',
+  confirmed: 'done',
+  checked_in: 'yours',
+  completed: 'done',
+  declined: 'off',
+  expired: 'off',
+  withdrawn: 'off',
+  canceled: 'off',
+  no_show: 'broken',
+}
 
 /** A booking's status; one waiting for the guest's bank says so. */
 export const BookingState = ({
@@ -10,7 +25,7 @@ export const BookingState = ({
 }: {
   of: { status: BookingStatus; onItsWay: object | null }
 }) => {
-  const words = useWords(ownerBookingsWords)
+  const words = useWords(bookingStateWords)
   const bankPays = status === 'awaiting_payment' && onItsWay !== null
-  return <Status state={stateMarks[status]}>{bankPays ? words.bankPays : words.states[status]}</Status>
+  return <Status state={marks[status]}>{bankPays ? words.bankPays : words.states[status]}</Status>
 }

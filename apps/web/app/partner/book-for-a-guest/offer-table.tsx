@@ -6,16 +6,16 @@ import { Withdraw } from '#app/features/links/withdraw.tsx'
 import { OfferState } from '#app/features/offers/offer-state.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
+import { bookingStateWords } from '#app/lib/messages/stay/booking-states.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { IssueInvoice } from './issue-invoice.tsx'
 
 const State = ({ offer: { state, booking, expiresAt, held, home } }: { offer: PartnerOffer }) => {
   const { moment } = useFormats()
   const words = useWords(offerWords)
-  const { states } = useWords(ownerBookingsWords)
+  const { states } = useWords(bookingStateWords)
   const until = words.until({ moment: moment(expiresAt, home.timeZone) })
   return (
     <span className="commission-cell">

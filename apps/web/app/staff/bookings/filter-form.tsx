@@ -5,9 +5,9 @@ import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { goToUnread } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
+import { bookingStateWords } from '#app/lib/messages/stay/booking-states.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf, type BookingFilters, bookingColumns, filtersFrom, isNarrowed } from './booking-filters.ts'
 
@@ -26,7 +26,7 @@ const tagsWith = (tags: readonly string[], wanted: string): readonly string[] =>
 export const FilterForm = ({ filters, towns, tags, today }: Props) => {
   const words = useWords(staffBookingsWords)
   const { columns, filters: texts } = words
-  const { states } = useWords(ownerBookingsWords)
+  const { states } = useWords(bookingStateWords)
   const { sources } = useWords(staffReportWords)
   const dates = { today, words: useDateWords(), ...useHabits() }
   const [from, setFrom] = useState<string | null>(filters.arriveFrom)

@@ -7,6 +7,7 @@ import { plainAmount } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
+import { bookingStateWords } from '#app/lib/messages/stay/booking-states.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type BookingFilters, queryOf } from './booking-filters.ts'
 
@@ -31,6 +32,7 @@ export const useBookingColumns = (): CsvColumn<StaffBookingCard>[] => {
   const { filters: texts, columns, paid } = useWords(staffBookingsWords)
   const { sources } = useWords(staffReportWords)
   const known = useWords(ownerBookingsWords)
+  const { states } = useWords(bookingStateWords)
   return [
     { name: texts.number, value: ({ number }) => number },
     { name: known.guest, value: ({ guestName }) => guestName },
@@ -38,7 +40,7 @@ export const useBookingColumns = (): CsvColumn<StaffBookingCard>[] => {
     { name: texts.town, value: ({ home }) => home.town },
     { name: texts.arrive, value: ({ arrive }) => arrive },
     { name: texts.depart, value: ({ depart }) => depart },
-    { name: known.state, value: ({ status }) => known.states[status] },
+    { name: known.state, value: ({ status }) => states[status] },
     { name: columns.source, value: ({ source }) => sources[source] },
     { name: columns.tags, value: ({ tags }) => tags.join('; ') },
     { name: columns.booked, value: ({ bookedOn }) => bookedOn },

@@ -2,8 +2,8 @@ import type { AttributedBooking } from '@porchlight/contract'
 import { EmptyState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
+import { bookingStateWords } from '#app/lib/messages/stay/booking-states.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { PersonLink } from '../person-link.tsx'
 import { StaffLink } from '../staff-link.tsx'
@@ -11,7 +11,7 @@ import { StaffLink } from '../staff-link.tsx'
 /** Referred bookings with their partner and rate, which are fixed when the booking is made (R59). */
 export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBooking[] }) => {
   const words = useWords(staffPartnersWords)
-  const { states } = useWords(ownerBookingsWords)
+  const { states } = useWords(bookingStateWords)
   const { amount, percent, stayDates } = useFormats()
   return (
     <Table

@@ -21,6 +21,7 @@ import {
 } from '@porchlight/contract'
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { Conversation } from '#app/features/conversation/conversation.tsx'
 import { PromiseNote } from '#app/features/hosts/promise-note.tsx'
@@ -36,7 +37,6 @@ import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { StatusMark } from '../status-mark.tsx'
 import { tripHeadline } from '../trip-headline.ts'
 import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
@@ -210,7 +210,7 @@ export default function BookingPage({
   return (
     <article>
       <TripScene image={home.image} evening={home.evening}>
-        <StatusMark of={booking} />
+        <BookingState of={booking} />
         <h1 className="trip-title">{tripHeadline(booking, words, today)}</h1>
         <p className="trip-lead num">
           {words.lead({ dates: `${stayDates(booking)}, ${home.town}`, party: partyText(booking.party, party) })}

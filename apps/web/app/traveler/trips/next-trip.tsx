@@ -1,6 +1,7 @@
 import type { GuestHome } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
@@ -8,7 +9,6 @@ import { guestHomeWords } from '#app/lib/messages/traveler/home.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { leftOf, placeOf, useToDos } from '../booking/use-to-dos.ts'
-import { StatusMark } from '../status-mark.tsx'
 import { tripHeadline } from '../trip-headline.ts'
 import { TripScene } from '../trip-scene.tsx'
 
@@ -26,7 +26,7 @@ export const NextTrip = ({ next, today }: Props) => {
   const page = href('/travelers/bookings/:id', { id: String(trip.id) })
   return (
     <TripScene image={trip.home.image} evening={trip.home.evening}>
-      <StatusMark of={trip} />
+      <BookingState of={trip} />
       <h1 className="trip-title">{tripHeadline(trip, words, today)}</h1>
       <p className="trip-lead num">
         {words.lead({ dates: `${stayDates(trip)}, ${trip.home.town}`, party: partyText(trip.party, party) })}

@@ -1,11 +1,11 @@
 import type { BookingCard } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { StatusMark } from '../status-mark.tsx'
 
 /** A list of stays: home, dates, status, total. */
 export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
@@ -35,7 +35,7 @@ export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
               </span>
             </span>
             <span className="trip-row-side num">
-              <StatusMark of={trip} />
+              <BookingState of={trip} />
               <b>{money(trip.total)}</b>
             </span>
           </UiLink>

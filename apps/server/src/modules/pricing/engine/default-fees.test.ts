@@ -1,9 +1,8 @@
-import { feeKinds } from '@porchlight/contract'
+import { feeCodes, feeKinds } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aHome, aRequest } from '../testing/sample.ts'
 import { type DefaultFee, defaultPosition, type FeeRules, inheritedFees, type OwnFee } from './default-fees.ts'
-import { feeCodes } from './fees.ts'
 import { priceStay } from './stay-price.ts'
 
 const day = '2026-12-01'

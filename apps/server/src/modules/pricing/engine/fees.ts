@@ -1,24 +1,7 @@
-import type { FeeKind, Party } from '@porchlight/contract'
+import type { FeeCode, FeeKind, Party } from '@porchlight/contract'
 import { asWritten, type Said, said, sentences } from '@porchlight/wording'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Line, Step } from './line.ts'
-
-/** What a fee is for; taxes, refunds, and the journal depend on it. */
-export const feeCodes = [
-  'cleaning',
-  'linen',
-  'admin',
-  'service',
-  'pets',
-  'resort',
-  'utilities',
-  'damage',
-  'early_late',
-  'waiver',
-  'mid_stay_clean',
-  'extra',
-] as const
-export type FeeCode = (typeof feeCodes)[number]
 
 export type Fee = {
   id: number

@@ -1,5 +1,5 @@
-import { type PolicyCode, type RetentionParty, retainedOfRebooking } from '@porchlight/contract'
-import type { FeeCode, LineCode } from './fees.ts'
+import { type FeeCode, type PolicyCode, type RetentionParty, retainedOfRebooking } from '@porchlight/contract'
+import type { LineCode } from './fees.ts'
 import type { RebookingTerms } from './rebooked-nights.ts'
 
 /** How a fee is refunded: in proportion to the nights, in full until check-in, or never. */

@@ -1,9 +1,17 @@
-import { addDays, dayNumber, feeKinds, nightsOf, type PolicyCode } from '@porchlight/contract'
+import {
+  addDays,
+  dayNumber,
+  feeCodes,
+  feeKinds,
+  nightsOf,
+  type PolicyCode,
+  taxableCharges,
+  taxKinds,
+} from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDiscount, aHome, aPlan, aRequest, aTax, newYork } from '../testing/sample.ts'
 import { discountKinds } from './discounts.ts'
-import { feeCodes } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { sumOf } from './line.ts'
 import { lowestHeadline } from './lowest-headline.ts'
@@ -13,7 +21,6 @@ import { quoteDocument } from './quote-document.ts'
 import { refundFor } from './refund.ts'
 import { priceStay } from './stay-price.ts'
 import type { StayRequest } from './stay-request.ts'
-import { taxKinds } from './tax.ts'
 
 const minor = fc.integer({ min: 0, max: 5_000_000 })
 const share = fc.integer({ min: 0, max: 10_000 })
@@ -22,7 +29,6 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const range = fc
   .tuple(day, fc.integer({ min: 1, max: 90 }))
   .map(([from, length]) => ({ from, to: addDays(from, length) }))
-const charges = ['accommodation', ...feeCodes] as const
 
 const plan = fc.record({
   currency: fc.constantFrom('USD', 'JPY', 'KWD'),
@@ -63,7 +69,7 @@ const tax = fc
   .record({
     kind: fc.constantFrom(...taxKinds),
     amount: fc.integer({ min: 0, max: 3_000 }),
-    on: fc.subarray([...charges]),
+    on: fc.subarray([...taxableCharges]),
     firstNights: maybe(fc.integer({ min: 1, max: 20 })),
     from: maybe(day),
     retained: fc.constantFrom(

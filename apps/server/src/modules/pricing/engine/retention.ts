@@ -1,4 +1,4 @@
-import { addDays, dateIn, shareOf } from '@porchlight/contract'
+import { addDays, dateIn, shareOf, type TaxableCharge } from '@porchlight/contract'
 import { type Agreed, type Cancellation, type CancellationTerms, termsAt } from './cancellation-terms.ts'
 import { type ChargedPart, chargedParts } from './charged-part.ts'
 import { cutoff } from './cutoff.ts'
@@ -6,7 +6,7 @@ import { type Exact, exactly, plus, proportion, rounded } from './exact.ts'
 import { taxedAs } from './fees.ts'
 import { returnOf } from './policy.ts'
 import { protectionEnds } from './protection.ts'
-import type { TaxableCharge, TaxRetained } from './tax.ts'
+import type { TaxRetained } from './tax.ts'
 import type { TaxLine } from './taxes.ts'
 
 /** A price component and how much of it a cancellation retains, in minor units. */

@@ -1,6 +1,5 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { PlainDate, TaxableCharge, TaxKind } from '@porchlight/contract'
 import type { Rounding } from './exact.ts'
-import type { FeeCode } from './fees.ts'
 import type { GuestKind } from './party.ts'
 import type { Channel } from './rates.ts'
 
@@ -9,12 +8,6 @@ export type StayBound = { nights: number; inclusive: boolean }
 
 /** Who collects the tax from the guest and who remits it to the authority (R23). */
 export type TaxHandling = { collects: 'us' | 'channel'; remits: 'us' | 'channel' }
-
-/** Types of charges that can be taxed (R20). `accommodation` is nights and extra guests after discounts and coupon. */
-export type TaxableCharge = 'accommodation' | FeeCode
-
-export const taxKinds = ['percent', 'per_night', 'per_person_night', 'per_stay'] as const
-export type TaxKind = (typeof taxKinds)[number]
 
 /** One tax of one authority; rates are never added up (R19). */
 export type Tax = {

@@ -1,4 +1,4 @@
-import { nightsIn, splitByWeight } from '@porchlight/contract'
+import { nightsIn, splitByWeight, type TaxableCharge } from '@porchlight/contract'
 import { asWritten, type Said, said } from '@porchlight/wording'
 import type { Accommodation } from './accommodation.ts'
 import { exactly, portionOf, rounded } from './exact.ts'
@@ -6,7 +6,7 @@ import { type FeeLine, taxedAs } from './fees.ts'
 import type { Line, Step } from './line.ts'
 import { countOf } from './party.ts'
 import type { StayRequest } from './stay-request.ts'
-import type { Tax, TaxableCharge, TaxHandling, TaxRetained } from './tax.ts'
+import type { Tax, TaxHandling, TaxRetained } from './tax.ts'
 import { handlingOf, nightsUnder } from './tax-eligibility.ts'
 
 /** A charge as a tax treats it. */

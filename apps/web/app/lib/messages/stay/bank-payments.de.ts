@@ -60,7 +60,6 @@ export const de = translation<typeof bankPaymentWords>({
   returnedLater:
     'Es wurde nichts abgebucht. Bitte bezahlen Sie bis {until} mit Karte; danach wird die Buchung nach ihren Bedingungen storniert.',
   payByCard: 'Mit Karte bezahlen',
-  status: 'Bankzahlung läuft',
   answersBy: 'Ihre Bankzahlung läuft und ist bis {until} da.',
   withdrawText:
     '{amount} ist schon von Ihrer Bank unterwegs. Wir erstatten es, sobald es eingeht. Die Nächte sind sofort wieder verfügbar.',

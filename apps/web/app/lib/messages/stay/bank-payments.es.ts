@@ -59,7 +59,6 @@ export const es = translation<typeof bankPaymentWords>({
   returnedLater:
     'No se ha cobrado nada. Pague con tarjeta hasta el {until}; después la reserva se cancela según sus condiciones.',
   payByCard: 'Pagar con tarjeta',
-  status: 'Pago bancario pendiente',
   answersBy: 'Su pago bancario se está procesando y se completa a más tardar el {until}.',
   withdrawText:
     '{amount} ya está en camino desde su banco. Se lo reembolsamos en cuanto llegue. Las noches vuelven a estar disponibles enseguida.',

@@ -59,7 +59,6 @@ export const fr = translation<typeof bankPaymentWords>({
   returnedLater:
     'Rien n’a été débité. Payez par carte jusqu’au {until} ; ensuite la réservation est annulée selon ses conditions.',
   payByCard: 'Payer par carte',
-  status: 'Paiement bancaire en cours',
   answersBy: 'Votre paiement bancaire est en cours et aboutit d’ici le {until}.',
   withdrawText:
     '{amount} est déjà en chemin depuis votre banque. Nous vous le remboursons dès son arrivée. Les nuits redeviennent aussitôt disponibles.',

@@ -54,7 +54,6 @@ export const bankPaymentWords = area({
   returnedNights: 'You weren’t charged. Pay by card by {until} to keep your nights and confirm your stay right away.',
   returnedLater: 'You weren’t charged. Pay by card by {until}; after that, the booking is canceled under its policy.',
   payByCard: 'Pay by card',
-  status: 'Bank payment pending',
   answersBy: 'Your bank payment is processing and clears by {until}.',
   withdrawText:
     '{amount} is already on its way from your bank. We’ll refund it as soon as it arrives. The nights become available right away.',
