@@ -102,7 +102,7 @@ export const referralRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'
 }
 
 /**
- * A partner earns nothing on their own home, and each home of theirs is in their list once.
+ * A partner earns nothing on their own home, and refers each home once.
  * @throws Problem 422 own_home, 409 referred_by_you
  */
 const assertNew = async (ctx: ReadCtx, { accountId }: Partner, referring: Referring): Promise<void> => {

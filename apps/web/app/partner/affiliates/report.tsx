@@ -92,7 +92,7 @@ const Figures = ({ report }: { report: LinkReport }) => {
   const words = useWords(partnerProgramWords)
   const { amount, count, percent } = useFormats()
   const { clicks, quotes, bookings, commission, currency } = report
-  const ofClicks = (part: number) => words.ofClicks({ share: percent(Math.round((part / clicks) * 10_000)) })
+  const ofClicks = (part: number) => words.ofClicks({ share: percent(Math.round((part / clicks) * 100) * 100) })
   return (
     <div className="link-figures">
       <Stat label={words.clicks} figure={count(clicks)} />
