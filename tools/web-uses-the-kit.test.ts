@@ -59,6 +59,11 @@ describe('controls come from the kit', () => {
   })
 })
 
+it('a chip comes from the kit, whose styles a page gets only with its components', () => {
+  const chips = files.filter((file) => file.endsWith('.tsx') && /className="ui-chip\b/.test(read(file)))
+  expect(chips).toEqual([])
+})
+
 /** Cropped to a small square before it is sent. */
 const cropped = 'account/profile/photo-modal.tsx'
 

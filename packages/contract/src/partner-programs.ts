@@ -113,7 +113,7 @@ export const saveLicense = endpoint({
   params: z.object({ state: licenseState }),
   body: z.object({ number: licenseNumber, expiresOn: plainDate }),
   results: own,
-  errors: { past_date: 422 },
+  errors: { past_date: 422, date_too_late: 422 },
 })
 
 const agreementParams = z.object({ agreementId: idText, hash: z.string().regex(/^[\w-]{10,64}$/) })
@@ -228,7 +228,7 @@ export const referHome = endpoint({
     consent: z.literal(true),
   }),
   results: ownHomeReferrals,
-  errors: { license_first: 409, agreement_not_in_force: 409 },
+  errors: { license_first: 409, agreement_not_in_force: 409, own_home: 422, referred_by_you: 409 },
 })
 
 const invitation = z.object({

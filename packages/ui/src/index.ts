@@ -4,7 +4,7 @@
  */
 
 export { Button, ButtonLink, type ButtonLook, type ButtonProps, IconButton } from './actions/button.tsx'
-export { Chip, ChipLink, type ChipProps } from './actions/chip.tsx'
+export { Chip, ChipFile, ChipLink, type ChipProps } from './actions/chip.tsx'
 export { ConfirmButton, type ConfirmButtonProps } from './actions/confirm-button.tsx'
 export { HeldActions } from './actions/held-actions.tsx'
 export { Menu, type MenuProps } from './actions/menu.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Chip, ChipLink } from './chip.tsx'
+import { Chip, ChipFile, ChipLink } from './chip.tsx'
 
 const meta = {
   title: 'Actions/Chip',
@@ -48,5 +48,12 @@ export const Links: Story = {
         Hot tub
       </ChipLink>
     </div>
+  ),
+}
+export const File: Story = {
+  render: () => (
+    <ChipFile href="#2026" download="1099-NEC-2026.pdf" aria-label="Download Form 1099-NEC, 2026">
+      PDF
+    </ChipFile>
   ),
 }

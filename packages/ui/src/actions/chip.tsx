@@ -57,3 +57,13 @@ export const ChipLink = ({ children, on, count, icon, removable = true, classNam
     </Inside>
   </UiLink>
 )
+
+type ChipFileProps = { href: string; download: string; 'aria-label': string; children: ReactNode }
+
+/** A file to download, such as a tax form: not one of our pages, so not a router link. */
+export const ChipFile = ({ children, ...link }: ChipFileProps) => (
+  <a {...link} className="ui-chip">
+    <Icon name="download" size={16} />
+    {children}
+  </a>
+)

@@ -53,7 +53,8 @@ export const reportOf = async (ctx: ReadCtx, partnerId: number, length: number):
   return {
     codes: codes.map(({ code, program, rate, paused }) => ({ code, program, rate, paused })),
     currency,
-    days: all,
+    // What only bots opened is no row: anyone can make up sub-IDs.
+    days: all.filter(({ clicks, quotes, bookings }) => clicks + quotes + bookings > 0),
     clicks: sum(({ clicks }) => clicks),
     robots: sum(({ robots }) => robots),
     quotes: sum(({ quotes }) => quotes),

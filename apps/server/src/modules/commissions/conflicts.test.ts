@@ -233,9 +233,10 @@ describe('R59 a booking that several partners brought goes to staff', () => {
 
 it('reports clicks without robots, quotes, bookings, and commissions by day, link, and sub-ID', async () => {
   const code = codes.affiliate
-  const by = (userAgent: string) => t.write((ctx) => noteClick(ctx, { code, subId: 'mail', userAgent }))
+  const by = (userAgent: string, subId = 'mail') => t.write((ctx) => noteClick(ctx, { code, subId, userAgent }))
   await by('Mozilla/5.0 (Macintosh) Safari/605.1')
   await by('Googlebot/2.1')
+  await by('Googlebot/2.1', 'made-up-by-a-bot')
   const arrivals = [{ code, at: t.clock.now(), subId: 'mail' }]
   await t.write((ctx) => noteQuote(ctx, arrivals))
   const { id: quoteId, hash: quoteHash } = await quoted(guest, { homeId: home.id, ...week })
@@ -249,6 +250,7 @@ it('reports clicks without robots, quotes, bookings, and commissions by day, lin
   expect(await report(partners.affiliate)).toMatchObject({
     days: [{ code, subId: 'mail', clicks: 1, robots: 1, quotes: 1, bookings: 1, commission: commission?.amount }],
     clicks: 1,
+    robots: 2,
     bookings: 1,
   })
   expect(await report(partners.agent)).toMatchObject({ days: [], clicks: 0, bookings: 0 })

@@ -8,7 +8,7 @@ import { partnerApplicationChanged, partnerApplied } from './events.ts'
 import { joinInvitation } from './invitations.ts'
 import { saveLicense } from './licenses.ts'
 import { problems } from './messages.ts'
-import { type Decision, plainIata, stateAfter } from './rules.ts'
+import { type Decision, longestLicenseMonths, monthsOn, plainIata, stateAfter } from './rules.ts'
 import { type ApplicationRow, db } from './tables.ts'
 
 export type { ApplicationRow }
@@ -125,7 +125,7 @@ const businessOf = (program: Program, { broker, travelAgent: agent }: SignupLice
 const saveBrokerLicenses = async (ctx: WriteCtx, accountId: number, { broker }: SignupLicenses): Promise<void> => {
   const number = licenseNumber.safeParse(broker?.licenseId ?? '')
   const expiresOn = broker?.licenseExp ?? ''
-  if (!number.success || expiresOn < ctx.today) return
+  if (!number.success || expiresOn < ctx.today || expiresOn > monthsOn(ctx.today, longestLicenseMonths)) return
   for (const text of broker?.licenseStates ?? []) {
     const state = licenseState.safeParse(text)
     if (state.success) await saveLicense(ctx, { accountId, state: state.data, number: number.data, expiresOn })

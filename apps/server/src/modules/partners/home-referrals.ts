@@ -11,7 +11,7 @@ import {
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountByEmail } from '#modules/accounts'
+import { accountByEmail, accountById } from '#modules/accounts'
 import { hasHomeAt, homeById, streetOf } from '#modules/homes'
 import { partnerHomeReferralChanged, partnerHomeReferred } from './events.ts'
 import { hasProgramInForce, notInForce, type Partner, programsInForce } from './in-force.ts'
@@ -101,12 +101,30 @@ export const referralRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'
   return (await referringProgram(ctx, partner)) ? null : 'agreement'
 }
 
-/** Refers a home and returns the referral's id. @throws Problem 409 agreement_not_in_force, license_first */
+/**
+ * A partner earns nothing on their own home, and refers each home once.
+ * @throws Problem 422 own_home, 409 referred_by_you
+ */
+const assertNew = async (ctx: ReadCtx, { accountId }: Partner, referring: Referring): Promise<void> => {
+  const own = await accountById(ctx, accountId)
+  if (own?.email.toLowerCase() === referring.ownerEmail.toLowerCase())
+    throw new Problem(422, 'own_home', problems.ownHome, undefined, { required: ['ownerEmail'] })
+  const known = (await referralsOf(ctx, accountId)).some(
+    (row) => row.state !== 'declined' && row.lead_id === null && placeOf(row) === placeOf(referring),
+  )
+  if (known) throw new Problem(409, 'referred_by_you', problems.referredByYou, undefined, { required: ['address'] })
+}
+
+/**
+ * Refers a home and returns the referral's id.
+ * @throws Problem 409 agreement_not_in_force, license_first, referred_by_you; 422 own_home
+ */
 export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referring): Promise<number> => {
   const program = await referringProgram(ctx, partner)
   if (!program) throw notInForce()
   if (program === 'broker' && !(await isLicensedIn(ctx, partner.accountId, referring.region)))
     throw new Problem(409, 'license_first', problems.licenseFirst)
+  await assertNew(ctx, partner, referring)
   const { ownerName, ownerEmail, ownerPhone, address, city, region, service, note } = referring
   const { id } = await db(ctx)
     .insertInto('partners.home_referral')

@@ -6,7 +6,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { partnerLicenseExpires } from './events.ts'
 import { problems } from './messages.ts'
-import { isLicensed, licenseStatus, reminderDays, reminderDue } from './rules.ts'
+import { isLicensed, licenseStatus, longestLicenseMonths, monthsOn, reminderDays, reminderDue } from './rules.ts'
 import { db, type LicenseRow } from './tables.ts'
 
 export type { LicenseRow }
@@ -55,11 +55,13 @@ type License = { accountId: number; state: string; number: string; expiresOn: Pl
 /**
  * Saves a new or renewed license, to be verified. A verified license that is still valid stays valid meanwhile. Returns
  * its id.
- * @throws Problem 422 past_date
+ * @throws Problem 422 past_date, date_too_late
  */
 export const saveLicense = async (ctx: WriteCtx, { accountId, state, number, expiresOn }: License): Promise<number> => {
   if (expiresOn < ctx.today)
     throw new Problem(422, 'past_date', problems.expiredLicense, undefined, { required: ['expiresOn'] })
+  if (expiresOn > monthsOn(ctx.today, longestLicenseMonths))
+    throw new Problem(422, 'date_too_late', problems.lateLicense, undefined, { required: ['expiresOn'] })
   await db(ctx)
     .deleteFrom('partners.license')
     .where('account_id', '=', accountId)

@@ -2,6 +2,7 @@
 export const problems = {
   fields: 'Please complete the highlighted fields',
   expiredLicense: 'This license has expired.',
+  lateLicense: 'Check the year: a license lasts ten years at most.',
   pastDate: 'Terms can start today at the earliest.',
   shareReason: 'Say why in at least 10 characters: a second person approves what pays more, or for longer.',
   wrongState: 'This was changed meanwhile. Reload and try again.',
@@ -13,6 +14,8 @@ export const problems = {
   agreementFirst:
     'This partner’s agreement is not in force. Decide on their application first: the code and rate are part of the agreement you send.',
   terminated: 'This partner’s agreement was terminated. They get no code in this program.',
+  ownHome: 'This is your own email address. Enter the owner’s. You can list your own home as an owner.',
+  referredByYou: 'You referred this home before. Its status is in your list.',
   licenseFirst: 'Add a valid license for this state first.',
   knownPartner: 'This person is already a partner or was invited.',
   tooMany: 'You can invite 20 people a day. Try again tomorrow.',

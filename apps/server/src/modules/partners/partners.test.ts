@@ -25,6 +25,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
+import { accountById } from '#modules/accounts'
 import { publishTemplate } from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { a } from '#testing/builders'
@@ -331,6 +332,38 @@ it('flags an owner or home we know immediately, however the street is written', 
   expect(await flagsOf({ ownerEmail: owner.email })).toEqual(['known_owner', 'known_home'])
 })
 
+it('refuses a home a partner referred before, and one they own themselves', async () => {
+  const partner = await inForce('referral')
+  const { email } = (await t.read((ctx) => accountById(ctx, partner.accountId))) ?? { email: '' }
+  const body = {
+    ownerName: 'Otto Lind',
+    ownerEmail: `otto-twice-${partner.accountId}@example.com`,
+    address: `${partner.accountId} Quarry Road`,
+    city: 'Averil Harbor',
+    region: 'NY',
+    consent: true as const,
+  }
+  const refer = async (more: object = {}) =>
+    (await as(partner.accountId)).call(referHome, { body: { ...body, ...more } })
+  await good(refer())
+  const again = { address: `${partner.accountId} quarry rd.`, city: ' averil harbor' }
+  expect(await refused(refer(again))).toMatchObject({ code: 'referred_by_you' })
+  expect((await good(refer({ address: '7 Other Lane' }))).referrals).toHaveLength(2)
+  const own = { address: '8 Other Lane', ownerEmail: email.toUpperCase() }
+  expect(await refused(refer(own))).toMatchObject({ code: 'own_home' })
+})
+
+it('R61 refuses a license with a day that can only be a typo', async () => {
+  const broker = await inForce('broker')
+  const save = async (expiresOn: string) =>
+    (await as(broker.accountId)).call(saveLicense, {
+      params: { state: 'NY' },
+      body: { number: '10401234567', expiresOn },
+    })
+  expect(await refused(save('2999-01-01'))).toMatchObject({ code: 'date_too_late' })
+  await good(save('2032-01-01'))
+})
+
 it('R61 a broker refers a home only with a verified license for its state', async () => {
   const broker = await inForce('broker')
   const body = {
@@ -343,7 +376,8 @@ it('R61 a broker refers a home only with a verified license for its state', asyn
     note: '',
     consent: true as const,
   }
-  const refer = async () => (await as(broker.accountId)).call(referHome, { body })
+  const refer = async (address = body.address) =>
+    (await as(broker.accountId)).call(referHome, { body: { ...body, address } })
   expect(await refused(refer())).toMatchObject({ code: 'license_first' })
   const license = { number: '10401234567', expiresOn: '2027-03-01' }
   await good((await as(broker.accountId)).call(saveLicense, { params: { state: 'NY' }, body: license }))
@@ -353,7 +387,7 @@ it('R61 a broker refers a home only with a verified license for its state', asyn
   await good((await staff()).call(verifyLicense, { params: { licenseId: mine?.id ?? 0 } }))
   const { referrals } = await good(refer())
   expect(referrals[0]).toMatchObject({ state: 'submitted', flags: [] })
-  expect((await good(refer())).referrals[0]?.flags).toEqual(['referred_before'])
+  expect((await good(refer('10 Ferry Road'))).referrals[0]?.flags).toEqual(['referred_before'])
   const isLicensed = () => t.read((ctx) => isLicensedIn(ctx, broker.accountId, 'NY'))
   expect(await isLicensed()).toBe(true)
 

@@ -3,6 +3,9 @@ import { type ApplicationState, addDays, type HomeReferralState, type PlainDate 
 /** Days before expiry when a partner is reminded of a license (R61). */
 export const reminderDays = [60, 30, 7] as const
 
+/** The longest a license lasts anywhere, with room to spare: a later day is a typo that would never be reminded of. */
+export const longestLicenseMonths = 120
+
 /** How many days an agreement can be signed after it was sent. */
 export const agreementDays = 30
 

@@ -1,5 +1,5 @@
 import type { RentsPaid } from '@porchlight/contract'
-import { Chip, ChipLink, csvOf, Disclosure, downloadCsv, Icon, Section, Table, UiLink } from '@porchlight/ui'
+import { Chip, ChipFile, ChipLink, csvOf, Disclosure, downloadCsv, Section, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
@@ -101,11 +101,9 @@ export const Rents = ({ rents, pdf, accounting }: Props) => {
             )}
             {rents.rents.length > 0 && (
               <>
-                {/* A file, not one of our pages: not a router link. */}
-                <a className="ui-chip" aria-label={words.rents.pdfLabel} href={pdf} download={`rents-${year}.pdf`}>
-                  <Icon name="download" size={16} />
+                <ChipFile aria-label={words.rents.pdfLabel} href={pdf} download={`rents-${year}.pdf`}>
                   {words.rents.pdf}
-                </a>
+                </ChipFile>
                 <Chip icon="download" aria-label={words.rents.csv} onClick={save}>
                   {words.csv}
                 </Chip>

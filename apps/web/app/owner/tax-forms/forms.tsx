@@ -1,7 +1,17 @@
 import '../payouts/payouts.css'
 import './tax-forms.css'
 import type { OwnerTaxForm } from '@porchlight/contract'
-import { Chip, csvOf, downloadCsv, EmptyState, Icon, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import {
+  Chip,
+  ChipFile,
+  csvOf,
+  downloadCsv,
+  EmptyState,
+  Section,
+  Status,
+  type StatusState,
+  Table,
+} from '@porchlight/ui'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { accountantWords } from '#app/lib/messages/owner/accountants.ts'
@@ -44,12 +54,10 @@ const State = ({ form }: { form: OwnerTaxForm }) => {
   )
 }
 
-/** A file, not one of our pages: not a router link. */
 const Pdf = ({ href, name, label, children }: { href: string; name: string; label: string; children: string }) => (
-  <a className="ui-chip" href={href} download={name} aria-label={label}>
-    <Icon name="download" size={16} />
+  <ChipFile href={href} download={name} aria-label={label}>
     {children}
-  </a>
+  </ChipFile>
 )
 
 const File = ({

@@ -1,6 +1,6 @@
 import './accounting.css'
 import { partnerAccounting, partnerForeignFormOfYear, partnerTaxFormOfYear, pdfAddress } from '@porchlight/contract'
-import { Alert, EmptyState, Icon, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
+import { Alert, ChipFile, EmptyState, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { PartnerMoneyTabs } from '#app/features/partner-money/money-tabs.tsx'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
@@ -28,10 +28,9 @@ type FormFile = { address: string; file: string; label: string; children: string
 
 /** A completed form as a file. It isn't one of our pages, so not a router link. */
 const FormLink = ({ address, file, label, children }: FormFile) => (
-  <a className="ui-chip" href={address} download={file} aria-label={label}>
-    <Icon name="download" size={16} />
+  <ChipFile href={address} download={file} aria-label={label}>
     {children}
-  </a>
+  </ChipFile>
 )
 
 /** The completed form, or why there is none. */

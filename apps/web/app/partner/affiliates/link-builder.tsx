@@ -6,6 +6,7 @@ import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 import { partnerLink } from './partner-link.ts'
+import { Qr } from './qr.tsx'
 
 /** Turns any page of the site into a link with the partner's code and, optionally, a sub-ID for its placement. */
 export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
@@ -19,33 +20,41 @@ export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
   if (codes.length === 0) return <EmptyState title={referrals.noCodes}>{referrals.noCodesText}</EmptyState>
   const link = partnerLink({ page, code, subId, publicUrl })
   return (
-    <div className="partner-form affiliate-form">
-      <TextField
-        label={words.page}
-        hint={words.pageHint}
-        type="url"
-        value={page}
-        error={link ? undefined : words.otherSite}
-        onChange={setPage}
-      />
-      <Select
-        label={words.code}
-        emptyText=""
-        value={code}
-        options={codes.map((value) => ({ value, label: value }))}
-        onChange={setCode}
-      />
-      <TextField label={words.subId} hint={words.subIdHint} value={subId} maxLength={40} onChange={setSubId} />
-      <p>
-        <small className="muted">{words.yourLink}</small>
-        <br />
-        <output className="referral-address" data-content>
-          {link}
-        </output>
-      </p>
-      <Button icon="copy" look="primary" disabled={!link} onClick={() => link && copy(link, words.copied)}>
-        {words.copy}
-      </Button>
+    <div className="link-builder">
+      <div className="link-fields">
+        <TextField
+          label={words.page}
+          hint={words.pageHint}
+          type="url"
+          value={page}
+          error={link ? undefined : words.otherSite}
+          onChange={setPage}
+        />
+        <div className="link-pair">
+          {codes.length > 1 && (
+            <Select
+              label={words.code}
+              emptyText=""
+              value={code}
+              options={codes.map((value) => ({ value, label: value }))}
+              onChange={setCode}
+            />
+          )}
+          <TextField label={words.subId} hint={words.subIdHint} value={subId} maxLength={40} onChange={setSubId} />
+        </div>
+        <div className="link-made">
+          <p>
+            <small className="muted">{words.yourLink}</small>
+            <output className="referral-address" data-content>
+              {link}
+            </output>
+          </p>
+          <Button icon="copy" look="primary" disabled={!link} onClick={() => link && copy(link, words.copied)}>
+            {words.copy}
+          </Button>
+        </div>
+      </div>
+      {link && <Qr link={link} file={code} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import '../referrals/referrals.css'
 import '#app/features/partner-money/partner-money.css'
 import './affiliates.css'
-import { affiliateReport, ownPostback } from '@porchlight/contract'
+import { affiliateReport, dateIn, ownPostback } from '@porchlight/contract'
 import { Chip, ChipLink, csvOf, downloadCsv, PageHead, Section, Select } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -14,7 +14,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { usePartnerAddress } from '../dashboard/copy-link.tsx'
 import type { Route } from './+types/page'
-import { CodeTable } from './code-table.tsx'
+import { CodeList } from './code-list.tsx'
 import { LinkBuilder } from './link-builder.tsx'
 import { MediaKit } from './media-kit.tsx'
 import { PostbackSettings } from './postback.tsx'
@@ -26,15 +26,16 @@ const lengths = [30, 90, 365] as const
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const wanted = Number(new URL(request.url).searchParams.get('days'))
   const length = lengths.find((one) => one === wanted) ?? 30
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const [report, postback] = await Promise.all([api(affiliateReport, { query: { days: length } }), api(ownPostback)])
-  return { length, report: resultsOf(report), postback: resultsOf(postback) }
+  const today = dateIn(site.timeZone, new Date())
+  return { length, today, report: resultsOf(report), postback: resultsOf(postback) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/partners/affiliates`: links to any page, a media kit, and what they brought by day and sub-ID. */
-const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.ComponentProps) => {
+const AffiliatesPage = ({ loaderData: { length, report, postback, today } }: Route.ComponentProps) => {
   const { codes, days, robots } = report
   const words = useWords(partnerProgramWords)
   const postbacks = useWords(postbackWords)
@@ -71,10 +72,8 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
     <>
       <PageHead title={words.affiliatesTitle} lead={words.affiliatesLead} />
       <Section title={words.builder} note={words.builderNote}>
+        <CodeList codes={codes} />
         <LinkBuilder codes={open} />
-      </Section>
-      <Section title={words.code}>
-        <CodeTable codes={codes} />
       </Section>
       <Section
         title={words.report}
@@ -99,11 +98,11 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
           </>
         }
       >
-        <LinkResults key={length} report={report} />
+        <LinkResults key={length} report={report} today={today} length={length} />
       </Section>
       {code && (
         <Section title={words.kit} note={words.kitNote} side={open.length > 1 && choice}>
-          <MediaKit key={code} link={addressOf(code)} code={code} />
+          <MediaKit key={code} link={addressOf(code)} />
         </Section>
       )}
       {code && (

@@ -66,7 +66,7 @@ export const PostbackSettings = ({ own }: { own: OwnPostback }) => {
   }
   return (
     <>
-      <form method="post" noValidate className="partner-form affiliate-form" onSubmit={form.submit(save)}>
+      <form method="post" noValidate className="postback-form" onSubmit={form.submit(save)}>
         <TextField label={words.url} hint={words.urlHint} type="url" maxLength={500} {...form.field('url')} />
         {secret && (
           <p>

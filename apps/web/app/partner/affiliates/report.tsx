@@ -1,9 +1,11 @@
-import type { affiliateReport, ResultsOf } from '@porchlight/contract'
-import { Button, EmptyState, Table, type TableColumn } from '@porchlight/ui'
+import type { affiliateReport, PlainDate, ResultsOf } from '@porchlight/contract'
+import { Button, Disclosure, EmptyState, Stat, Table, type TableColumn } from '@porchlight/ui'
+import { BarChart } from '@porchlight/ui/charts'
 import { useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { clickPoints } from './click-points.ts'
 import { type LinkSum, linkSums } from './link-sums.ts'
 
 export type LinkReport = ResultsOf<typeof affiliateReport>
@@ -70,7 +72,6 @@ const ByDay = ({ report }: { report: LinkReport }) => {
     <>
       <Table
         caption={words.byDay}
-        showCaption
         rows={all ? days : days.slice(0, daysAtFirst)}
         rowKey={(row) => `${row.day} ${row.code} ${row.subId}`}
         columns={[
@@ -86,14 +87,66 @@ const ByDay = ({ report }: { report: LinkReport }) => {
   )
 }
 
-/** What the links brought: each over all days, and day by day. */
-export const LinkResults = ({ report }: { report: LinkReport }) => {
+/** All links together. */
+const Figures = ({ report }: { report: LinkReport }) => {
+  const words = useWords(partnerProgramWords)
+  const { amount, count, percent } = useFormats()
+  const { clicks, quotes, bookings, commission, currency } = report
+  const ofClicks = (part: number) => words.ofClicks({ share: percent(Math.round((part / clicks) * 100) * 100) })
+  return (
+    <div className="link-figures">
+      <Stat label={words.clicks} figure={count(clicks)} />
+      <Stat label={words.quotes} figure={count(quotes)} note={clicks > 0 && ofClicks(quotes)} />
+      <Stat label={words.bookings} figure={count(bookings)} note={clicks > 0 && ofClicks(bookings)} />
+      <Stat label={words.earned({ currency })} figure={amount(commission)} />
+    </div>
+  )
+}
+
+type Period = { today: PlainDate; length: number }
+
+/** Clicks over time; each link's are in the table below. */
+const Clicks = ({ report, today, length }: Period & { report: LinkReport }) => {
+  const words = useWords(partnerProgramWords)
+  const { count, date, dateShort, monthName, monthShort } = useFormats()
+  const points = clickPoints(report.days, { today, length })
+  const byMonth = points.length < length
+  return (
+    <BarChart
+      caption={words.clicksOverTime}
+      points={points.map(({ from, clicks }) => ({
+        id: from,
+        name: byMonth ? monthName(from) : date(from),
+        label: byMonth ? monthShort(from) : dateShort(from),
+        now: clicks,
+      }))}
+      words={{
+        place: byMonth ? words.month : words.day,
+        now: words.clicks,
+        none: '0',
+        total: words.total,
+        table: words.clicksTable,
+        csv: words.csv,
+      }}
+      format={count}
+      fileName="clicks-over-time.csv"
+      height={160}
+    />
+  )
+}
+
+/** What the links brought: together, over time, each over all days, and day by day. */
+export const LinkResults = ({ report, ...period }: Period & { report: LinkReport }) => {
   const words = useWords(partnerProgramWords)
   if (report.days.length === 0) return <EmptyState title={words.noClicks}>{words.noClicksText}</EmptyState>
   return (
     <div className="link-results">
+      <Figures report={report} />
+      <Clicks report={report} {...period} />
       <ByLink report={report} />
-      <ByDay report={report} />
+      <Disclosure summary={words.byDay}>
+        <ByDay report={report} />
+      </Disclosure>
     </div>
   )
 }

@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A widget's path; undefined if the home's page isn't on this site. */
-const pathOf = (kind: WidgetKind, homePage: string, publicUrl: string): string | undefined => {
+export const widgetPath = (kind: WidgetKind, homePage: string, publicUrl: string): string | undefined => {
   if (kind === 'search') return '/widgets/search'
   if (kind === 'analysis') return '/widgets/property-analysis'
   if (!URL.canParse(homePage, publicUrl)) return undefined
@@ -20,7 +20,7 @@ type Widget = { kind: WidgetKind; homePage: string; code: string; publicUrl: str
 
 /** A frame for a partner's page: sandboxed, it sets no cookies there, and its links carry the partner's code. */
 export const widgetHtml = ({ kind, homePage, code, publicUrl, title }: Widget): string | undefined => {
-  const path = pathOf(kind, homePage, publicUrl)
+  const path = widgetPath(kind, homePage, publicUrl)
   if (!path) return undefined
   const address = new URL(path, publicUrl)
   address.searchParams.set('via', code)

@@ -1,10 +1,10 @@
-import { Button, TextField } from '@porchlight/ui'
+import { Button, TextField, UiLink } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { useCopy } from '#app/features/links/use-copy.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
-import { type WidgetKind, widgetHtml, widgetKinds } from './widget-html.ts'
+import { type WidgetKind, widgetHtml, widgetKinds, widgetPath } from './widget-html.ts'
 
 type Props = { kind: WidgetKind; code: string; homePage: string; children: ReactNode }
 
@@ -14,25 +14,34 @@ const Widget = ({ kind, code, homePage, children }: Props) => {
   const { publicUrl } = useSite()
   const name = words.widgetNames[kind]
   const html = widgetHtml({ kind, homePage, code, publicUrl, title: name })
+  const preview = widgetPath(kind, homePage, publicUrl)
   const copy = useCopy()
   return (
     <div className="kit-widget">
       <b>{name}</b>
+      <small className="muted">{words.widgetTexts[kind]}</small>
       {children}
       {html && (
-        <code className="referral-address" data-content>
+        <code className="kit-code" data-content>
           {html}
         </code>
       )}
-      <Button
-        size="small"
-        icon="copy"
-        disabled={!html}
-        aria-label={words.widgetCopyOf({ name })}
-        onClick={() => html && copy(html, words.copied)}
-      >
-        {words.bannerCopy}
-      </Button>
+      <div className="kit-acts">
+        <Button
+          size="small"
+          icon="copy"
+          disabled={!html}
+          aria-label={words.widgetCopyOf({ name })}
+          onClick={() => html && copy(html, words.copied)}
+        >
+          {words.bannerCopy}
+        </Button>
+        {preview && (
+          <UiLink className="inline-link" href={preview} target="_blank" aria-label={words.widgetPreviewOf({ name })}>
+            {words.widgetPreview}
+          </UiLink>
+        )}
+      </div>
     </div>
   )
 }
@@ -42,7 +51,7 @@ export const Widgets = ({ code }: { code: string }) => {
   const words = useWords(partnerProgramWords)
   const { publicUrl } = useSite()
   const [homePage, setHomePage] = useState('')
-  const isHome = widgetHtml({ kind: 'home', homePage, code, publicUrl, title: '' }) !== undefined
+  const isHome = widgetPath('home', homePage, publicUrl) !== undefined
   return (
     <div className="kit-widgets">
       {widgetKinds.map((kind) => (

@@ -64,7 +64,7 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
             id: 'partner',
             head: words.partner,
             cell: ({ partner, bearer }) => (
-              <span className="commission-cell">
+              <span className="commission-cell commission-partner">
                 <PersonLink id={partner.id}>{partner.name}</PersonLink>
                 <small>
                   {words.bearer}: {words.bearers[bearer]}

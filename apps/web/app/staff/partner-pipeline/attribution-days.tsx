@@ -14,6 +14,7 @@ import { attributionDaysWords } from '#app/lib/messages/staff/attribution-days.t
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { DatedTermsForm, type Figure } from './dated-terms.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
 import { windowEffect } from './window-effect.ts'
 
 type Name = keyof Days
@@ -38,7 +39,7 @@ type Props = {
   today: string
 }
 
-const DaysForm = ({ current, days, linkAges, today }: Props) => {
+const DaysForm = ({ current, days, linkAges, today, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(attributionDaysWords)
   const { programs } = useWords(partnerProgramWords)
   const figures: readonly Figure<Name>[] = [
@@ -84,6 +85,7 @@ const DaysForm = ({ current, days, linkAges, today }: Props) => {
         }
       }}
       save={(body) => api(setPartnerAttributionTerms, { body })}
+      onDone={onDone}
     />
   )
 }
@@ -129,7 +131,9 @@ export const AttributionDays = ({ current, days, linkAges, today }: Props) => {
           { id: 'by', head: shared.setBy, cell: ({ setBy }) => <span data-content>{setBy ?? shared.system}</span> },
         ]}
       />
-      <DaysForm current={current} days={days} linkAges={linkAges} today={today} />
+      <TermsDialog label={words.set}>
+        {(close) => <DaysForm current={current} days={days} linkAges={linkAges} today={today} onDone={close} />}
+      </TermsDialog>
     </>
   )
 }

@@ -35,6 +35,7 @@ type Props<Name extends string> = {
   /** The impact of terms as they are typed; figures not typed yet are undefined. */
   impactOf: (terms: Partial<Figures<Name>> & { validFrom: string }) => Impact
   save: (terms: Figures<Name> & Dated) => Promise<Answer>
+  onDone: () => void
   /** Options besides the figures. */
   children?: ReactNode
 }
@@ -48,6 +49,7 @@ export const DatedTermsForm = <Name extends string>({
   noteHint,
   impactOf,
   save,
+  onDone,
   children,
 }: Props<Name>) => {
   const words = useWords(staffCommissionWords)
@@ -93,6 +95,7 @@ export const DatedTermsForm = <Name extends string>({
         }
         toast({ type: 'success', message: answer.results.outcome.state === 'done' ? words.done : words.termsSent })
         await revalidate()
+        onDone()
       })}
     >
       <div className="staff-pair">

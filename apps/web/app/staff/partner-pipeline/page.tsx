@@ -8,7 +8,8 @@ import {
   partnerShareTerms,
   programTerms,
 } from '@porchlight/contract'
-import { PageHead, Section } from '@porchlight/ui'
+import { PageHead, Section, TabLinks } from '@porchlight/ui'
+import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { attributionDaysWords } from '#app/lib/messages/staff/attribution-days.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
@@ -23,7 +24,7 @@ import { Shares } from './shares.tsx'
 import { Terms } from './terms.tsx'
 import { termsOn } from './terms-on.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const [pipeline, terms, shares, attribution] = await Promise.all([
     api(partnerPipeline),
@@ -37,20 +38,18 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     ...resultsOf(shares),
     attribution: resultsOf(attribution),
     today: dateIn(site.timeZone, new Date()),
+    view: new URL(request.url).searchParams.get('view') === 'terms' ? ('terms' as const) : ('pipeline' as const),
   }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/partner-pipeline`: applications with their checks, referred homes, and the dated terms of programs. */
-const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
-  const { applications, homeReferrals, terms, current, shares, attribution, today } = loaderData
+/** Who waits for a decision: applications with their checks, then referred homes. */
+const Pipeline = ({ applications, homeReferrals, terms, shares, today }: Route.ComponentProps['loaderData']) => {
   const words = useWords(staffCommissionWords)
-  const attributionWords = useWords(attributionDaysWords)
   const rateOf = (program: Program) => termsOn(terms, program, today).rate
   return (
     <>
-      <PageHead title={words.pipelineTitle} lead={words.pipelineLead} />
       <div id="applications">
         <Section title={words.applications}>
           <Applications applications={applications} rateOf={rateOf} />
@@ -59,6 +58,16 @@ const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
       <Section title={words.homes}>
         <ReferredHomes referrals={homeReferrals} shares={shares} />
       </Section>
+    </>
+  )
+}
+
+/** The dated terms under which partners work. */
+const ProgramTerms = ({ terms, current, shares, attribution, today }: Route.ComponentProps['loaderData']) => {
+  const words = useWords(staffCommissionWords)
+  const attributionWords = useWords(attributionDaysWords)
+  return (
+    <>
       <Section title={words.terms} note={words.termsNote}>
         <Terms terms={terms} today={today} />
       </Section>
@@ -68,6 +77,34 @@ const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
       <Section title={attributionWords.title} note={attributionWords.note}>
         <AttributionDays {...attribution} today={today} />
       </Section>
+    </>
+  )
+}
+
+const decided = ['active', 'rejected', 'terminated', 'paused', 'lapsed']
+
+/** `/staff/partner-pipeline`: applications and referred homes, and on another tab the dated terms of programs. */
+const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
+  const { applications, view } = loaderData
+  const words = useWords(staffCommissionWords)
+  const waiting = applications.filter(({ state }) => !decided.includes(state)).length
+  const path = href('/staff/partner-pipeline')
+  return (
+    <>
+      <PageHead title={words.pipelineTitle} lead={words.pipelineLead} />
+      <TabLinks
+        label={words.pipelineTitle}
+        tabs={[
+          {
+            href: path,
+            label: words.pipelineTab,
+            current: view === 'pipeline',
+            ...(waiting > 0 && { count: waiting }),
+          },
+          { href: `${path}?view=terms`, label: words.termsTab, current: view === 'terms' },
+        ]}
+      />
+      {view === 'terms' ? <ProgramTerms {...loaderData} /> : <Pipeline {...loaderData} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { DatedTermsForm, type Figure } from './dated-terms.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
 
 type Name = 'homeRate' | 'homeMonths' | 'invitationRate' | 'invitationMonths' | 'agreementMonths'
 
@@ -14,7 +15,7 @@ const on = (shares: readonly ShareTerms[], day: string, otherwise: ShareTerms): 
 
 type Props = { current: ShareTerms; shares: readonly ShareTerms[]; today: string }
 
-const SharesForm = ({ current, shares, today }: Props) => {
+const SharesForm = ({ current, shares, today, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(staffCommissionWords)
   const { percent } = useFormats()
   const figures: readonly Figure<Name>[] = [
@@ -50,6 +51,7 @@ const SharesForm = ({ current, shares, today }: Props) => {
         }
       }}
       save={(body) => api(setPartnerShareTerms, { body })}
+      onDone={onDone}
     />
   )
 }
@@ -98,7 +100,9 @@ export const Shares = ({ current, shares, today }: Props) => {
           { id: 'by', head: words.setBy, cell: ({ setBy }) => <span data-content>{setBy ?? words.system}</span> },
         ]}
       />
-      <SharesForm current={current} shares={shares} today={today} />
+      <TermsDialog label={words.setShares}>
+        {(close) => <SharesForm current={current} shares={shares} today={today} onDone={close} />}
+      </TermsDialog>
     </>
   )
 }

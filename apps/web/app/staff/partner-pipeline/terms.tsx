@@ -14,11 +14,12 @@ import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { DatedTermsForm } from './dated-terms.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
 import { termsOn } from './terms-on.ts'
 
 type Props = { terms: readonly ProgramTerms[]; today: string }
 
-const TermsForm = ({ terms, today }: Props) => {
+const TermsForm = ({ terms, today, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(staffCommissionWords)
   const { programs: names } = useWords(partnerProgramWords)
   const { percent } = useFormats()
@@ -46,6 +47,7 @@ const TermsForm = ({ terms, today }: Props) => {
         }
       }}
       save={(body) => api(setProgramTerms, { body: { ...body, program, bearer } })}
+      onDone={onDone}
     >
       <Select
         label={words.program}
@@ -121,7 +123,9 @@ export const Terms = ({ terms, today }: Props) => {
           { id: 'by', head: words.setBy, cell: ({ setBy }) => <span data-content>{setBy ?? words.system}</span> },
         ]}
       />
-      <TermsForm terms={terms} today={today} />
+      <TermsDialog label={words.setTerms}>
+        {(close) => <TermsForm terms={terms} today={today} onDone={close} />}
+      </TermsDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Partner, type Program, partnerCode, programs, setPartner } from '@porchlight/contract'
 import { Alert, Button, Select, Switch, TextField, toast, UiLink } from '@porchlight/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
@@ -38,12 +38,6 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const [needsAgreement, setNeedsAgreement] = useState(false)
-  const place = useRef<HTMLFormElement>(null)
-  // Editing starts from the list above, so scroll the form into view.
-  const changes = known?.code
-  useEffect(() => {
-    if (changes) place.current?.querySelector<HTMLInputElement>('[role="spinbutton"]')?.focus()
-  }, [changes])
   const codeProblem = (text: string): string | undefined => {
     const code = partnerCode.safeParse(text)
     if (!code.success) return words.codeHint
@@ -85,7 +79,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
     onDone()
   }
   return (
-    <form method="post" ref={place} className="staff-form" noValidate onSubmit={form.submit(save)}>
+    <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
       <div className="staff-pair">
         <TextField
           label={words.code}
@@ -152,7 +146,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}
         </Button>
-        {known && <Button onClick={onDone}>{words.cancel}</Button>}
+        <Button onClick={onDone}>{words.cancel}</Button>
       </div>
     </form>
   )

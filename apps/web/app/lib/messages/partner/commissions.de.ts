@@ -15,6 +15,7 @@ export const de = translation<typeof commissionWords>({
     reversed: 'Storniert',
   },
   stays: '{count, plural, one {# Aufenthalt} other {# Aufenthalte}}',
+  reversedStays: '{count, plural, one {Aufenthalt, nichts fällig} other {Aufenthalte, nichts fällig}}',
   requests: '{count, plural, one {Anfrage, noch nicht gebucht} other {Anfragen, noch nicht gebucht}}',
   sources: {
     broker: 'Maklerobjekt',

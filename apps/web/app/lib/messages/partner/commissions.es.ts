@@ -15,6 +15,7 @@ export const es = translation<typeof commissionWords>({
     reversed: 'Revertida',
   },
   stays: '{count, plural, one {# estancia} other {# estancias}}',
+  reversedStays: '{count, plural, one {estancia, nada pendiente} other {estancias, nada pendiente}}',
   requests: '{count, plural, one {solicitud, sin reserva aún} other {solicitudes, sin reserva aún}}',
   sources: {
     broker: 'Propiedad de agente inmobiliario',

@@ -15,6 +15,7 @@ export const fr = translation<typeof commissionWords>({
     reversed: 'Annulée',
   },
   stays: '{count, plural, one {# séjour} other {# séjours}}',
+  reversedStays: '{count, plural, one {séjour, rien à payer} other {séjours, rien à payer}}',
   requests: '{count, plural, one {demande, pas encore réservée} other {demandes, pas encore réservées}}',
   sources: {
     broker: 'Bien d’agent immobilier',

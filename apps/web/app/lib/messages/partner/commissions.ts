@@ -14,6 +14,7 @@ export const commissionWords = area({
     reversed: 'Reversed',
   },
   stays: '{count, plural, one {# stay} other {# stays}}',
+  reversedStays: '{count, plural, one {stay, nothing due} other {stays, nothing due}}',
   requests: '{count, plural, one {request, not booked yet} other {requests, not booked yet}}',
   sources: {
     broker: 'Broker Property',

@@ -133,6 +133,10 @@ export const de = translation<typeof refusalWords>({
   iata_invalid:
     'Die IATA- oder CLIA-Nummer ist falsch: Die Prüfziffer stimmt nicht. Der Partner kann sie im Profil berichtigen.',
   agreement_not_in_force: 'Sie haben keine gültige Partnervereinbarung. Sobald eine gilt, ist dies möglich.',
+  own_home:
+    'Das ist Ihre eigene E-Mail-Adresse. Geben Sie die des Eigentümers ein. Ihr eigenes Haus können Sie als Eigentümer anmelden.',
+  referred_by_you: 'Sie haben dieses Haus schon empfohlen. Seinen Stand sehen Sie in Ihrer Liste.',
+  date_too_late: 'Prüfen Sie das Jahr: Eine Lizenz gilt höchstens zehn Jahre.',
   license_first: 'Fügen Sie zuerst eine gültige Lizenz für diesen Bundesstaat hinzu.',
   known_partner: 'Diese Person ist bereits Partner oder eingeladen.',
   rate_limited_today: 'Das Tageslimit ist erreicht. Versuchen Sie es morgen.',

@@ -125,6 +125,10 @@ export const fr = translation<typeof refusalWords>({
   agreement_expired: 'Ce lien a expiré. Demandez-nous-en un nouveau.',
   iata_invalid: 'Le numéro IATA ou CLIA est faux : sa clé ne correspond pas. L’agent peut le corriger dans son profil.',
   agreement_not_in_force: 'Vous n’avez pas de contrat de partenariat en vigueur. Ce sera possible dès qu’il le sera.',
+  own_home:
+    'C’est votre propre adresse e-mail. Saisissez celle du propriétaire. Vous pouvez proposer votre maison en tant que propriétaire.',
+  referred_by_you: 'Vous avez déjà recommandé cette maison. Son statut figure dans votre liste.',
+  date_too_late: 'Vérifiez l’année : une licence dure dix ans au maximum.',
   license_first: 'Ajoutez d’abord une licence valide pour cet État.',
   known_partner: 'Cette personne est déjà partenaire ou invitée.',
   rate_limited_today: 'Vous avez atteint la limite du jour. Réessayez demain.',

@@ -126,6 +126,9 @@ export const refusalWords = area({
   iata_invalid:
     'The IATA or CLIA number is wrong: its check digit doesn’t match. The agent can correct it in their profile.',
   agreement_not_in_force: 'You have no partner agreement in force. You can do this once it is.',
+  own_home: 'This is your own email address. Enter the owner’s. You can list your own home as an owner.',
+  referred_by_you: 'You referred this home before. Its status is in your list.',
+  date_too_late: 'Check the year: a license lasts ten years at most.',
   license_first: 'Add a valid license for this state first.',
   known_partner: 'This person is already a partner or was invited.',
   rate_limited_today: 'You reached today’s limit. Try again tomorrow.',

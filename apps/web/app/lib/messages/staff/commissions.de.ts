@@ -128,6 +128,8 @@ export const de = translation<typeof staffCommissionWords>({
   lessTax: 'Abzüglich {amount} für den IRS: {reason}',
   noTax: '{year} nichts gezahlt',
   pipelineTitle: 'Partner-Pipeline',
+  pipelineTab: 'Bewerbungen und Häuser',
+  termsTab: 'Programmkonditionen',
   pipelineLead: 'Bewerbungen, Lizenzen, Verträge, empfohlene Häuser und die Konditionen jedes Programms.',
   applications: 'Bewerbungen',
   noApplications: 'Keine Bewerbungen',

@@ -128,6 +128,8 @@ export const es = translation<typeof staffCommissionWords>({
   lessTax: 'Menos {amount} para el IRS: {reason}',
   noTax: 'Nada pagado en {year}',
   pipelineTitle: 'Captación de socios',
+  pipelineTab: 'Solicitudes y casas',
+  termsTab: 'Condiciones de los programas',
   pipelineLead: 'Solicitudes, licencias, acuerdos, casas recomendadas y las condiciones de cada programa.',
   applications: 'Solicitudes',
   noApplications: 'No hay solicitudes',

@@ -128,6 +128,8 @@ export const fr = translation<typeof staffCommissionWords>({
   lessTax: 'Moins {amount} pour l’IRS : {reason}',
   noTax: 'Rien payé en {year}',
   pipelineTitle: 'Suivi des partenaires',
+  pipelineTab: 'Candidatures et maisons',
+  termsTab: 'Conditions des programmes',
   pipelineLead: 'Candidatures, licences, accords, maisons recommandées et conditions de chaque programme.',
   applications: 'Candidatures',
   noApplications: 'Aucune candidature',

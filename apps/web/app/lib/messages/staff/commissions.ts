@@ -128,6 +128,8 @@ export const staffCommissionWords = area({
   lessTax: 'Less {amount} for the IRS: {reason}',
   noTax: 'Nothing paid in {year}',
   pipelineTitle: 'Partner pipeline',
+  pipelineTab: 'Applications and homes',
+  termsTab: 'Program terms',
   pipelineLead: 'Applications, licenses, agreements, referred homes, and the terms of each program.',
   applications: 'Applications',
   noApplications: 'No applications',

@@ -3,7 +3,7 @@ import type { staffPartnersWords } from './partners.ts'
 
 export const de = translation<typeof staffPartnersWords>({
   title: 'Partner',
-  lead: 'Gäste, die über einen Partnerlink kommen, zählen als vermittelt. Partner und Satz stehen mit der Buchung fest.',
+  lead: 'Wer Gäste empfiehlt, zu welchem Satz, und was das brachte. Eine Buchung behält Partner und Satz des Tages, an dem sie gemacht wurde.',
   referred: 'Vermittelte Buchungen',
   count: '{number, plural, one {# Buchung} other {# Buchungen}}',
   noneReferred: 'Noch keine vermittelten Buchungen',
@@ -15,9 +15,15 @@ export const de = translation<typeof staffPartnersWords>({
   commission: 'Provision',
   nothing: 'Keine',
   rebookedFrom: 'übernommen von {number}',
-  codes: 'Partnercodes',
+  codes: 'Partner und Codes',
   none: 'Noch keine Partnercodes',
-  noneText: 'Legen Sie unten einen an. Partner hängen ihn an die URL eines Hauses an.',
+  noneText:
+    'Ein Code entsteht, wenn Sie die Vereinbarung eines Partners gegenzeichnen. Partner hängen ihn an die URL eines Hauses an.',
+  yearNote: 'Buchungen und Provisionen der letzten 12 Monate, in {currency}',
+  commissionRate: 'Provisionssatz',
+  bookings: 'Buchungen',
+  bookingsOf: 'Buchungen von {name}: {count}',
+  earned: 'Verdient',
   code: 'Partnercode',
   codeHint: '2 bis 64 Buchstaben, Ziffern, Binde- und Unterstriche; nicht „map“',
   codeTaken: 'Dieser Code ist vergeben. Bearbeiten Sie ihn in der Liste.',

@@ -3,7 +3,7 @@ import type { staffPartnersWords } from './partners.ts'
 
 export const es = translation<typeof staffPartnersWords>({
   title: 'Socios',
-  lead: 'Los huéspedes que llegan por el enlace de un socio cuentan como recomendados. Socio y comisión se fijan al reservar.',
+  lead: 'Quién recomienda huéspedes, con qué tarifa y qué aportó. Una reserva conserva el socio y la tarifa del día en que se hizo.',
   referred: 'Reservas recomendadas',
   count: '{number, plural, one {# reserva} other {# reservas}}',
   noneReferred: 'Aún no hay reservas recomendadas',
@@ -15,9 +15,15 @@ export const es = translation<typeof staffPartnersWords>({
   commission: 'Comisión',
   nothing: 'Ninguna',
   rebookedFrom: 'continúa desde {number}',
-  codes: 'Códigos de socios',
+  codes: 'Socios y códigos',
   none: 'Aún no hay códigos de socios',
-  noneText: 'Cree uno abajo. Los socios lo añaden al final de la URL de una casa.',
+  noneText:
+    'El código se crea cuando usted refrenda el acuerdo de un socio. Los socios lo añaden al final de la URL de una casa.',
+  yearNote: 'Reservas y comisiones de los últimos 12 meses, en {currency}',
+  commissionRate: 'Porcentaje de comisión',
+  bookings: 'Reservas',
+  bookingsOf: 'Reservas de {name}: {count}',
+  earned: 'Ganado',
   code: 'Código de socio',
   codeHint: 'De 2 a 64 letras, cifras, guiones y guiones bajos; no «map»',
   codeTaken: 'Este código ya se usa. Edítelo en la lista.',

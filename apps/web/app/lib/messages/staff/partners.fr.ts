@@ -3,7 +3,7 @@ import type { staffPartnersWords } from './partners.ts'
 
 export const fr = translation<typeof staffPartnersWords>({
   title: 'Partenaires',
-  lead: 'Les voyageurs arrivés par le lien d’un partenaire comptent comme recommandés. Partenaire et taux sont fixés à la réservation.',
+  lead: 'Qui recommande des voyageurs, à quel taux, et ce qu’ils ont apporté. Une réservation garde le partenaire et le taux du jour où elle est faite.',
   referred: 'Réservations recommandées',
   count: '{number, plural, one {# réservation} other {# réservations}}',
   noneReferred: 'Aucune réservation recommandée',
@@ -15,9 +15,15 @@ export const fr = translation<typeof staffPartnersWords>({
   commission: 'Commission',
   nothing: 'Aucune',
   rebookedFrom: 'reprise de {number}',
-  codes: 'Codes partenaires',
+  codes: 'Partenaires et codes',
   none: 'Aucun code partenaire',
-  noneText: 'Créez-en un ci-dessous. Les partenaires l’ajoutent à la fin de l’URL d’une maison.',
+  noneText:
+    'Un code est créé quand vous contresignez l’accord d’un partenaire. Les partenaires l’ajoutent à la fin de l’URL d’une maison.',
+  yearNote: 'Réservations et commissions des 12 derniers mois, en {currency}',
+  commissionRate: 'Taux de commission',
+  bookings: 'Réservations',
+  bookingsOf: 'Réservations de {name} : {count}',
+  earned: 'Gagné',
   code: 'Code partenaire',
   codeHint: '2 à 64 lettres, chiffres, tirets et tirets bas ; pas « map »',
   codeTaken: 'Ce code est déjà utilisé. Modifiez-le dans la liste.',
