@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { recordIn } from './record.ts'
 
-const on = (params: Record<string, string>, handle?: object) => recordIn([{ params: {}, handle: undefined }, { params, handle }])
+const on = (params: Record<string, string>, handle?: object) =>
+  recordIn([
+    { params: {}, handle: undefined },
+    { params, handle },
+  ])
 
 describe('the record a staff page shows', () => {
   it.each(['personId', 'bookingId', 'propertyId', 'contentId', 'documentId', 'templateId', 'feeId', 'code', 'type'])(
