@@ -35,6 +35,11 @@ test('staff answer a guest from the inbox, and assign, note, and close items by 
   await page.getByLabel('Insert a template').selectOption({ label: 'We will get back to you' })
   await expect(page.getByLabel('Your message')).toHaveValue(/^Hello Ada, thank you for your message/)
   await page.getByLabel('Your message').fill('Yes, to 82 °F from April on.')
+  // A reply waits for its writer, and is never in another guest's form.
+  await page.locator('.inbox-row[data-item^="message"]').filter({ hasNotText: 'pool heated' }).first().click()
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+  await row.click()
+  await expect(page.getByLabel('Your message')).toHaveValue('Yes, to 82 °F from April on.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Yes, to 82 °F from April on.').first()).toBeVisible()
 

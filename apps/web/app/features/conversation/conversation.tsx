@@ -74,17 +74,20 @@ type Props = {
   beside?: (message: ConversationMessage) => ReactNode
   /** Above the form; `insert` inserts a text into it. */
   tools?: (insert: (text: string) => void) => ReactNode
+  /** How many of the newest messages are shown; all of them unless given. */
+  latest?: number | undefined
 }
 
 /** A conversation between a person and the team, from one side. */
-const Messages = ({ talk, title, none, given, timeZone, beside, tools }: Props) => {
+const Messages = ({ talk, title, none, given, timeZone, beside, tools, latest }: Props) => {
   const words = useWords(talkWords)
   const { conversation, more, take, showOlder } = useConversation(talk, given)
-  const { messages, readUpTo } = conversation
+  const { readUpTo } = conversation
+  const messages = latest === undefined ? conversation.messages : conversation.messages.slice(-latest)
   const lastMine = messages.findLast(({ fromTeam }) => fromTeam === (talk.side === 'team'))?.id
   return (
     <div className="talk">
-      {more && (
+      {more && latest === undefined && (
         <Button look="link" onClick={() => void showOlder()}>
           {words.older}
         </Button>
@@ -122,7 +125,7 @@ export const Conversation = ({ about, ...shown }: PersonProps) => {
   return <Messages talk={talk} title={title} none={none} {...shown} />
 }
 
-type TeamProps = Pick<Props, 'given' | 'timeZone' | 'talk' | 'beside' | 'tools'> & { person: string }
+type TeamProps = Pick<Props, 'given' | 'timeZone' | 'talk' | 'beside' | 'tools' | 'latest'> & { person: string }
 
 /** The team’s conversation with a person. */
 export const TeamConversation = ({ person, ...shown }: TeamProps) => {

@@ -10,6 +10,7 @@ import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.t
 import { useFetchAhead, useQueued } from '#app/lib/offline/use-queue.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import type { ConversationCalls } from './conversation-calls.ts'
+import { useUnsent } from './use-unsent.ts'
 
 const loadAttach = () => import('#app/lib/attaching/attach.tsx')
 const Attach = lazy(loadAttach)
@@ -47,7 +48,7 @@ export const MessageForm = ({ talk, onSent, tools }: Props) => {
   const waiting = useQueued(talk.object)
   useFetchAhead(loadAttach)
   useTypedEarly()
-  const [text, setText] = useState('')
+  const [text, setText] = useUnsent(talk.object)
   const [files, setFiles] = useState<readonly MediaFile[]>()
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -12,6 +12,8 @@ export type PageHandle = {
   headerSlot?: () => ReactNode
   /** For wide console pages: the sidebar shrinks to icons. */
   rail?: boolean
+  /** For staff pages that are one screen whatever record their address names: their state is retained. */
+  keepsState?: boolean
   /** For pages that are read before use: their scripts wait for the first picture. */
   pictureFirst?: boolean
 }

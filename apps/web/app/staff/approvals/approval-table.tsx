@@ -67,6 +67,7 @@ export const ApprovalTable = ({ approvals, state }: Props) => {
   const waits = state === 'pending'
   return (
     <Table
+      compact
       caption={waits ? words.pending : words.decided}
       rows={approvals}
       rowKey={({ id }) => id}

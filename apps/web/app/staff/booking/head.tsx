@@ -15,9 +15,10 @@ import { useMay } from '../use-may.ts'
 import { BookingActions } from './actions.tsx'
 import { type BookingTab, bookingTabs, tabHref } from './booking-tabs.ts'
 import { guestNameOf } from './guest-name.ts'
+import { usePhaseText } from './use-phase-text.ts'
 
 /** Who stays where and when, the available actions, and the tabs. */
-export const Head = ({ booking, tab }: { booking: Booking; tab: BookingTab }) => {
+export const Head = ({ booking, tab, today }: { booking: Booking; tab: BookingTab; today: string }) => {
   const { stayDates } = useFormats()
   const words = useWords(staffBookingsWords)
   const { tabs, tabsLabel } = useWords(staffBookingWords)
@@ -25,6 +26,7 @@ export const Head = ({ booking, tab }: { booking: Booking; tab: BookingTab }) =>
   const party = useWords(bookingWords)
   const mayTalk = useMay()('people', 'act')
   const { id, home, number } = booking
+  const phase = usePhaseText(booking, today)
   return (
     <>
       <header className="booking-head">
@@ -46,7 +48,10 @@ export const Head = ({ booking, tab }: { booking: Booking; tab: BookingTab }) =>
           </p>
         </div>
         <div className="booking-head-acts">
-          <BookingState of={booking} />
+          <p className="booking-head-state num">
+            <BookingState of={booking} />
+            {phase && <span>{phase}</span>}
+          </p>
           <BookingActions booking={booking} talks={mayTalk} />
         </div>
       </header>

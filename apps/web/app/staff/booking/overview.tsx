@@ -1,71 +1,101 @@
 import type { Booking } from '@porchlight/contract'
 import { Section, UiLink } from '@porchlight/ui'
+import { useMemo } from 'react'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { PaymentRequests } from '#app/features/booking/payment-requests.tsx'
+import { TeamConversation } from '#app/features/conversation/conversation.tsx'
+import { guestConversation } from '#app/features/conversation/conversation-calls.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { AreaActions } from '../area-actions.tsx'
 import { tabHref } from './booking-tabs.ts'
 import { ChangeRequests } from './change-requests.tsx'
 import { GuestContact } from './guest-contact.tsx'
 import { guestNameOf } from './guest-name.ts'
 import { History } from './history.tsx'
+import { MilestoneStrip } from './milestone-strip.tsx'
+import { MoneySummary } from './money-summary.tsx'
 import type { DataOf } from './page.tsx'
-import { Payments } from './payments.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
 import { Tags } from './tags.tsx'
 
 const newestRows = 5
+const newestMessages = 3
 
-/** What is waiting for an answer, a summary of the money, and what happened last. */
-export const Overview = ({
-  booking,
-  changes,
-  requests,
-  scheduled,
-  tags,
-}: { booking: Booking } & DataOf<'overview'>) => {
+type Props = { booking: Booking; today: string } & DataOf<'overview'>
+
+/** The newest messages, answered in place. */
+const LatestMessages = ({ booking: { id, home }, talk }: { booking: Booking; talk: NonNullable<Props['talk']> }) => {
+  const { overview: words } = useWords(staffBookingWords)
+  const calls = useMemo(() => guestConversation(String(id)), [id])
+  const { unread } = talk.conversation
+  return (
+    <Section
+      title={words.messages}
+      note={unread > 0 && words.newMessages({ number: unread })}
+      side={
+        <UiLink className="inline-link" href={tabHref(id, 'messages')}>
+          {words.allMessages}
+        </UiLink>
+      }
+    >
+      <AreaActions area="people">
+        <TeamConversation
+          talk={calls}
+          given={talk.conversation}
+          person={talk.person}
+          timeZone={home.timeZone}
+          latest={newestMessages}
+        />
+      </AreaActions>
+    </Section>
+  )
+}
+
+/** The stay from booking to check-out, what is waiting for an answer, the money, and what happened last. */
+export const Overview = ({ booking, today, changes, requests, scheduled, talk, deposit, tags }: Props) => {
   const words = useWords(staffBookingsWords)
   const { more } = useWords(staffBookingWords)
   const { id, timeline, home } = booking
   const waiting = requests.filter(({ state }) => state === 'open')
   return (
-    <div className="staff-split">
-      <div>
-        {booking.allowedActions.includes('accept') && (
-          <Section title={words.asks}>
-            <AnswerRequest bookingId={id} guest={guestNameOf(booking)} />
-          </Section>
-        )}
-        <ChangeRequests requests={changes} timeZone={home.timeZone} />
-        {waiting.length > 0 && (
-          <PaymentRequests bookingId={id} currency={booking.total.currency} requests={waiting} open={false} />
-        )}
-        {scheduled && <ScheduledMessages bookingId={id} messages={scheduled} timeZone={home.timeZone} />}
-        <History
-          booking={booking}
-          rows={timeline.slice(-newestRows)}
-          side={
-            timeline.length > newestRows && (
-              <UiLink className="inline-link" href={tabHref(id, 'history')}>
-                {more.history({ number: timeline.length })}
-              </UiLink>
-            )
-          }
-        />
+    <>
+      <MilestoneStrip booking={booking} deposit={deposit} today={today} />
+      <div className="staff-split booking-overview">
+        <div>
+          {booking.allowedActions.includes('accept') && (
+            <Section title={words.asks}>
+              <AnswerRequest bookingId={id} guest={guestNameOf(booking)} />
+            </Section>
+          )}
+          <ChangeRequests requests={changes} timeZone={home.timeZone} />
+          {waiting.length > 0 && (
+            <PaymentRequests bookingId={id} currency={booking.total.currency} requests={waiting} open={false} />
+          )}
+          {talk && <LatestMessages booking={booking} talk={talk} />}
+          <div className="booking-late">
+            {scheduled && <ScheduledMessages bookingId={id} messages={scheduled} timeZone={home.timeZone} />}
+            <History
+              booking={booking}
+              rows={timeline.slice(-newestRows).reverse()}
+              newestFirst
+              side={
+                timeline.length > newestRows && (
+                  <UiLink className="inline-link" href={tabHref(id, 'history')}>
+                    {more.history({ number: timeline.length })}
+                  </UiLink>
+                )
+              }
+            />
+          </div>
+        </div>
+        <div>
+          <MoneySummary booking={booking} deposit={deposit} />
+          <GuestContact booking={booking} />
+          <Tags bookingId={id} tags={tags} />
+        </div>
       </div>
-      <div>
-        <Payments
-          booking={booking}
-          side={
-            <UiLink className="inline-link" href={tabHref(id, 'money')}>
-              {more.money}
-            </UiLink>
-          }
-        />
-        <GuestContact booking={booking} />
-        <Tags bookingId={id} tags={tags} />
-      </div>
-    </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import {
   bookingById,
   changeRequestsOf,
   claimsOfStay,
+  dateIn,
   depositOfStay,
   guestFlagsOfStay,
   paymentRequestsOf,
@@ -63,13 +64,16 @@ const tabDataOf = async (api: Api, search: URLSearchParams, id: string) => {
   const tab = tabIn(search)
   switch (tab) {
     case 'overview': {
-      const [changes, requests, scheduled, tagged] = await Promise.all([
+      const [changes, requests, scheduled, tagged, talk, held] = await Promise.all([
         changesOf(api, id),
         requestsOf(api, id),
         messagesOf(api, id),
         api(tagsOfBooking, { params: { id } }),
+        conversationOf(api, id),
+        api(depositOfStay, { params: { id } }),
       ])
-      return { tab, changes, requests, scheduled, tags: resultsOf(tagged).tags }
+      const { deposit } = resultsOf(held)
+      return { tab, changes, requests, scheduled, talk, deposit, tags: resultsOf(tagged).tags }
     }
     case 'money': {
       const [requests, attribution, held, received] = await Promise.all([
@@ -103,7 +107,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     api(guestFlagsOfStay, { params: { id: bookingId } }),
     tabDataOf(api, new URL(request.url).searchParams, bookingId),
   ])
-  return { ...resultsOf(found), doNotRent: resultsOf(flags).doNotRent, data }
+  const { booking } = resultsOf(found)
+  const today = dateIn(booking.home.timeZone, new Date())
+  return { booking, today, doNotRent: resultsOf(flags).doNotRent, data }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -112,13 +118,13 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** `/staff/bookings/{id}`: everything about one booking: its actions in the header, the rest in tabs. */
-const StaffBookingPage = ({ loaderData: { booking, doNotRent, data } }: Route.ComponentProps) => {
+const StaffBookingPage = ({ loaderData: { booking, today, doNotRent, data } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   return (
     <>
-      <Head booking={booking} tab={data.tab} />
+      <Head booking={booking} tab={data.tab} today={today} />
       {doNotRent && <Alert tone="danger">{words.doNotRent({ reason: doNotRent.reason })}</Alert>}
-      {data.tab === 'overview' && <Overview booking={booking} {...data} />}
+      {data.tab === 'overview' && <Overview booking={booking} today={today} {...data} />}
       {data.tab === 'money' && <MoneyTab booking={booking} {...data} />}
       {data.tab === 'messages' && (
         <AreaActions area="people">

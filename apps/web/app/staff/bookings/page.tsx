@@ -83,7 +83,7 @@ const useColumns = (): Record<BookingColumn, Column> => {
         </span>
       ),
     },
-    state: { id: 'state', head: known.state, cell: (card) => <BookingState of={card} /> },
+    state: { id: 'state', head: known.state, onPhone: 'end', cell: (card) => <BookingState of={card} /> },
     source: { id: 'source', head: words.columns.source, cell: ({ source }) => sources[source] },
     booked: {
       id: 'booked',
@@ -94,6 +94,7 @@ const useColumns = (): Record<BookingColumn, Column> => {
       id: 'paid',
       head: words.paid,
       align: 'end',
+      onPhone: 'figure',
       cell: ({ paid, total }) => (
         <span className="staff-cell num">
           {money(paid)}
@@ -118,6 +119,7 @@ const Bookings = ({ list, cards, columns, chosen, onChoose }: ListProps) => {
   const optional = useColumns()
   return (
     <Table
+      compact
       caption={words.captions[list]}
       rows={cards}
       rowKey={({ id }) => id}
@@ -137,6 +139,7 @@ const Bookings = ({ list, cards, columns, chosen, onChoose }: ListProps) => {
         ...columns.map((column) => optional[column]),
         {
           id: 'choose',
+          onPhone: 'end',
           head: <span className="visually-hidden">{selection.choose}</span>,
           cell: ({ id, number, guestName }) => (
             <Checkbox

@@ -54,8 +54,8 @@ export const shouldRevalidate = reloadsUnlessScrolled
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/staff/calendar/:propertyId?/:date?') })
 
-/** The calendar needs the width: the sidebar collapses to icons. */
-export const handle = { rail: true } satisfies PageHandle
+/** The calendar needs the width: the sidebar collapses to icons. Its address names where it is scrolled to. */
+export const handle = { rail: true, keepsState: true } satisfies PageHandle
 
 const HomeImage = ({ image }: { image: Picture }) => (
   <HomePicture image={image} sizes="36px" silent className="cal-thumb" />

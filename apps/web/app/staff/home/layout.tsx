@@ -47,7 +47,7 @@ const StaffHomeLayout = ({ loaderData: { home } }: Route.ComponentProps) => {
         tabs={homeTabs.map((tab) => ({ href: homeTabHref(tab, home.id), label: names[tab], current: tab === current }))}
       />
       <div className="staff-home-tab">
-        <Outlet key={home.id} />
+        <Outlet />
       </div>
     </StaffHomePages>
   )

@@ -53,6 +53,7 @@ const Homes = ({ homes, filtered }: { homes: readonly Home[]; filtered: boolean 
   const { states } = useWords(ownerHomesWords)
   return (
     <Table
+      compact
       caption={words.title}
       rows={homes}
       rowKey={({ id }) => id}
@@ -84,6 +85,7 @@ const Homes = ({ homes, filtered }: { homes: readonly Home[]; filtered: boolean 
         {
           id: 'state',
           head: words.state,
+          onPhone: 'figure',
           cell: ({ status, unagreed }) => (
             <span className="staff-cell">
               <Status state={homeMarks[status]}>{states[status]}</Status>
@@ -91,7 +93,7 @@ const Homes = ({ homes, filtered }: { homes: readonly Home[]; filtered: boolean 
             </span>
           ),
         },
-        { id: 'open', head: words.open, align: 'end', cell: ({ open }) => open },
+        { id: 'open', head: words.open, align: 'end', onPhone: false, cell: ({ open }) => open },
       ]}
     />
   )

@@ -59,6 +59,7 @@ const People = ({ people }: { people: readonly PersonCard[] }) => {
   const words = useWords(staffPeopleWords)
   return (
     <Table
+      compact
       caption={words.title}
       rows={people}
       rowKey={({ id }) => id}
@@ -94,6 +95,7 @@ const People = ({ people }: { people: readonly PersonCard[] }) => {
         {
           id: 'state',
           head: words.state,
+          onPhone: 'figure',
           cell: ({ state }) => <Status state={accessMarks[state]}>{words.states[state]}</Status>,
         },
       ]}

@@ -35,6 +35,7 @@ export const RefundTable = ({ refunds, status }: Props) => {
   const paid = status === 'paid'
   return (
     <Table
+      compact
       caption={paid ? words.paid : words.open}
       rows={refunds}
       rowKey={({ id }) => id}
@@ -67,7 +68,7 @@ export const RefundTable = ({ refunds, status }: Props) => {
                 ),
             }
           : { id: 'since', head: words.since, cell: ({ createdAt }) => day(dayOf(createdAt)) },
-        { id: 'amount', head: words.amount, align: 'end', cell: ({ amount }) => <b>{money(amount)}</b> },
+        { id: 'amount', head: words.amount, align: 'end', onPhone: 'figure', cell: ({ amount }) => <b>{money(amount)}</b> },
         ...(paid
           ? []
           : [

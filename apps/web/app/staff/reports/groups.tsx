@@ -21,6 +21,7 @@ export const Groups = ({ title, head, report, groups, hrefOf }: GroupProps) => {
     <Section title={title}>
       <div className="report-wide">
         <Table
+          figures
           caption={title}
           rows={groups}
           rowKey={({ id }) => id}
@@ -72,6 +73,7 @@ export const Owners = ({ report, filter }: PartProps) => {
   return (
     <Section title={words.byOwner}>
       <Table
+        figures
         caption={words.byOwner}
         rows={report.byOwner}
         rowKey={({ id }) => id}
@@ -94,6 +96,7 @@ export const Sources = ({ report, filter }: PartProps) => {
   return (
     <Section title={words.bySource}>
       <Table
+        figures
         caption={words.bySource}
         rows={report.bySource}
         rowKey={({ source }) => source}
@@ -131,6 +134,7 @@ export const Bands = ({ report, filter, title, of, label, behind }: BandsProps) 
       }
     >
       <Table
+        figures
         caption={title}
         rows={bands}
         rowKey={({ from }) => from}
@@ -169,6 +173,7 @@ export const Pickup = ({ report, filter }: PartProps) => {
   return (
     <Section title={words.pickup}>
       <Table
+        figures
         caption={words.pickup}
         rows={rows}
         rowKey={({ id }) => id}

@@ -45,6 +45,7 @@ const ReportStaysPage = ({ loaderData: { filter, search, list } }: Route.Compone
         actions={<ButtonLink href={reportHref(filter)}>{words.back}</ButtonLink>}
       />
       <Table
+        compact
         caption={words.staysTitle}
         rows={list.stays}
         rowKey={({ bookingId }) => bookingId}
@@ -74,9 +75,9 @@ const ReportStaysPage = ({ loaderData: { filter, search, list } }: Route.Compone
           },
           { id: 'stay', head: words.stay, cell: (stay) => <span className="num">{stayDates(stay)}</span> },
           { id: 'source', head: words.source, cell: ({ source }) => words.sources[source] },
-          { id: 'lead', head: words.leadTime, align: 'end', cell: ({ leadTime }) => count(leadTime) },
-          { id: 'nights', head: words.nightsHere, align: 'end', cell: (stay) => count(stay.nights) },
-          { id: 'rent', head: words.rentHere, align: 'end', cell: (stay) => rent(stay.rent) },
+          { id: 'lead', head: words.leadTime, align: 'end', onPhone: false, cell: ({ leadTime }) => count(leadTime) },
+          { id: 'nights', head: words.nightsHere, align: 'end', onPhone: false, cell: (stay) => count(stay.nights) },
+          { id: 'rent', head: words.rentHere, align: 'end', onPhone: 'figure', cell: (stay) => rent(stay.rent) },
         ]}
       />
       <Pagination

@@ -62,6 +62,7 @@ export const Summary = ({ report, filter }: { report: Report; filter: ReportFilt
   return (
     <Section title={words.summary}>
       <Table
+        figures
         caption={words.summary}
         rows={rows}
         rowKey={({ id }) => id}

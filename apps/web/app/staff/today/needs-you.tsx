@@ -1,5 +1,5 @@
 import { dateIn, type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
-import { ButtonLink, EmptyState, Icon, Section } from '@porchlight/ui'
+import { ButtonLink, EmptyState, Icon, Section, UiLink } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
@@ -8,6 +8,7 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 import { inboxPath, noFilters } from '../inbox/address.ts'
 import { useClockText } from '../inbox/clock-text.ts'
 import { openedAt } from './hrefs.ts'
+import { soonest } from './soonest.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
 /** A time of today, or of another day with its date; the year is clear. */
@@ -96,16 +97,26 @@ const FailedItem = ({ job: { key, detail, since }, now }: { job: FailedJob; now:
 
 type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[]; now: string }
 
-/** Everything that needs the signed-in person, most urgent first, linked to the page that resolves it. */
+/** What needs the signed-in person soonest, linked to the page that resolves it; the inbox has the rest. */
 export const NeedsYou = ({ items, failed, now }: Props) => {
   const words = useWords(staffTodayWords)
   const number = items.length + failed.length
+  const shown = soonest(items)
+  const rest = items.length - shown.length
   return (
     <div id="waiting" className="today-waiting">
-      <Section title={words.needsYou} note={number > 0 && words.needsNote({ number })}>
+      <Section
+        title={words.needsYou}
+        note={number > 0 && words.needsNote({ number })}
+        side={
+          <UiLink className="inline-link" href={inboxPath(noFilters)}>
+            {words.inbox}
+          </UiLink>
+        }
+      >
         {number === 0 && <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
         {urgencies.map((urgency) => {
-          const some = items.filter((item) => item.urgency === urgency)
+          const some = shown.filter((item) => item.urgency === urgency)
           const jobs = urgency === 'now' ? failed : []
           if (some.length + jobs.length === 0) return null
           return (
@@ -127,6 +138,13 @@ export const NeedsYou = ({ items, failed, now }: Props) => {
             </div>
           )
         })}
+        {rest > 0 && (
+          <p className="today-rest">
+            <UiLink className="inline-link" href={inboxPath(noFilters)}>
+              {words.moreInInbox({ number: rest })}
+            </UiLink>
+          </p>
+        )}
       </Section>
     </div>
   )

@@ -50,6 +50,7 @@ export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove:
       }
     >
       <Table
+        compact
         caption={words.payeesCaption}
         rows={payees}
         rowKey={({ ownerId }) => ownerId}
@@ -75,6 +76,7 @@ export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove:
             id: 'amount',
             head: words.amount,
             align: 'end',
+            onPhone: 'figure',
             cell: (payee) => <b>{amount(payee.amount)}</b>,
             foot: amount({ amount: owners.amount + held.amount, currency }),
           },

@@ -41,6 +41,7 @@ export const BillTable = ({ bills, status, today }: Props) => {
   const paid = status === 'paid'
   return (
     <Table
+      compact
       caption={paid ? words.paid : words.open}
       rows={bills}
       rowKey={({ id }) => id}
@@ -63,7 +64,7 @@ export const BillTable = ({ bills, status, today }: Props) => {
                 ),
             }
           : { id: 'charged', head: words.charged, cell: ({ chargedAt }) => day(dayOf(chargedAt)) },
-        { id: 'cost', head: words.cost, align: 'end', cell: ({ cost }) => <b>{money(cost)}</b> },
+        { id: 'cost', head: words.cost, align: 'end', onPhone: 'figure', cell: ({ cost }) => <b>{money(cost)}</b> },
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.acts}</span>,

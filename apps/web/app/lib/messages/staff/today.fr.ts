@@ -78,6 +78,8 @@ export const fr = translation<typeof staffTodayWords>({
   open: 'Ouvrir',
   needsYou: 'À traiter',
   needsNote: '{number, plural, one {# dossier} other {# dossiers}}, par échéance',
+  inbox: 'Boîte de réception',
+  moreInInbox: '{number, plural, one {# autre dans la boîte de réception} other {# autres dans la boîte de réception}}',
   nothing: 'Rien ne vous attend',
   nothingText: 'Les nouveaux messages, demandes et échéances apparaissent ici.',
   urgency: { now: 'Maintenant', today: 'Aujourd’hui', later: 'Plus tard' },

@@ -155,6 +155,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const { nameOfKind, changeOf, sentOf, outcomeOf, at } = useTexts()
   return (
     <Table
+      compact
       caption={words.title}
       rows={entries}
       rowKey={({ key }) => key}
