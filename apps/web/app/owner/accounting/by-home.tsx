@@ -107,6 +107,7 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
                   head: words.opening,
                   align: 'end' as const,
                   onPhone: false as const,
+                  onTablet: false as const,
                   foot: amount(money.opening),
                   cell: ({ opening }: Row) => amount(opening),
                 },
@@ -142,6 +143,7 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
                   head: words.coOwners,
                   align: 'end' as const,
                   onPhone: false as const,
+                  onTablet: false as const,
                   cell: ({ home }: Row) => home?.coOwners && amount(home.coOwners),
                 },
               ]
@@ -159,6 +161,7 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
             head: words.adrHead,
             align: 'end',
             onPhone: false,
+            onTablet: false,
             cell: ({ home }) => home && (home.adr ? amount(home.adr) : words.none),
           },
         ]}

@@ -122,13 +122,26 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
           columns={[
             { id: 'home', head: words.home, cell: (home) => <Name home={home} /> },
             { id: 'state', head: words.state, onPhone: 'end', cell: (home) => <State home={home} /> },
-            { id: 'books', head: words.booksAs, cell: (home) => (home.instant ? words.atOnce : words.onRequest) },
-            { id: 'sleeps', head: words.sleeps, align: 'end', onPhone: false, cell: (home) => home.sleeps },
+            {
+              id: 'books',
+              head: words.booksAs,
+              onTablet: false,
+              cell: (home) => (home.instant ? words.atOnce : words.onRequest),
+            },
+            {
+              id: 'sleeps',
+              head: words.sleeps,
+              align: 'end',
+              onPhone: false,
+              onTablet: false,
+              cell: (home) => home.sleeps,
+            },
             {
               id: 'share',
               head: words.share,
               align: 'end',
               onPhone: false,
+              onTablet: false,
               cell: (home) => percent(home.shareBasisPoints),
             },
             {

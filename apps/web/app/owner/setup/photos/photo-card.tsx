@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { PhotoRow } from './rows.ts'
-
-const shots = ['hero', 'evening', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'terrace', 'other'] as const
+import { shotOf, shots } from './shots.ts'
 
 type Props = {
   row: PhotoRow
@@ -21,7 +20,7 @@ export const PhotoCard = ({ row, at, count, rooms, onChange, onPlace, onRemove }
   const { photos: words } = useWords(setupWords)
   const number = at + 1
   const [open] = useState(row.alt === '')
-  const shot = shots.find((one) => one === row.shot)
+  const shot = shotOf(row.shot)
   const subject = shot ? words.shots[shot] : row.shot
   const known = row.room && !rooms.includes(row.room) ? [row.room, ...rooms] : rooms
   return (
@@ -61,7 +60,7 @@ export const PhotoCard = ({ row, at, count, rooms, onChange, onPlace, onRemove }
           <Select
             label={words.shot}
             emptyText=""
-            value={row.shot}
+            value={shot ?? row.shot}
             options={[
               ...shots.map((value) => ({ value: value as string, label: words.shots[value] })),
               ...(shot ? [] : [{ value: row.shot, label: row.shot }]),
