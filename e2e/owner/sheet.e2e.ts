@@ -11,7 +11,7 @@ test('C177 an owner shares the home sheet with or without the address', async ({
   await logIn(page, people.owner, '/owners/properties')
   const bare = page.getByRole('link', { name: /^Home sheet for .*, without address$/ }).first()
   const name = ((await bare.getAttribute('aria-label')) ?? '').replace(/^Home sheet for |, without address$/g, '')
-  const withAddress = page.getByRole('link', { name: `Home sheet for ${name}, with address` })
+  const withAddress = page.getByRole('link', { name: `Home sheet with address: ${name}` })
   const links = await Promise.all([bare.getAttribute('href'), withAddress.getAttribute('href')])
 
   // A shared link needs no login.

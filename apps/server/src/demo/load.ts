@@ -8,6 +8,7 @@ import { settleClearing, sweepRefunds } from '#modules/payments'
 import { billStays } from './bill-stays.ts'
 import { billedRepair } from './billed-repair.ts'
 import { loadCompany } from './company.ts'
+import { fileTaxes } from './file-taxes.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadBoutiques } from './load-boutiques.ts'
@@ -217,6 +218,7 @@ export const playDemo = async (app: App, loaded: Furnished, progress: Progress):
     await history.playUntil(app, closingAt(quarter), lanes, tick)
     const close = () => payAndClose(app, loaded.people, quarter)
     await (quarter === last ? askForRoof(app, loaded.people, quarter, close) : close())
+    await fileTaxes(app, loaded.people, quarter)
   }
   await payUntil(paidUntil, now)
   await history.playUntil(app, now, lanes, tick)

@@ -11,14 +11,15 @@ export type HeadCellProps = {
   /** Makes the header a button that requests this order. */
   onSort?: ((sort: TableSort) => void) | undefined
   sort?: TableSort | undefined
+  onTablet?: false | undefined
   children: ReactNode
 }
 
 /** A column header. Pressing it again requests the opposite order. */
-export const HeadCell = ({ id, align, sort, onSort, children }: HeadCellProps) => {
+export const HeadCell = ({ id, align, sort, onSort, onTablet, children }: HeadCellProps) => {
   const sorted = sort?.column === id ? sort.direction : undefined
   return (
-    <th scope="col" data-align={align} aria-sort={sorted}>
+    <th scope="col" data-align={align} data-off-tablet={onTablet === false || undefined} aria-sort={sorted}>
       {onSort ? (
         <button
           type="button"
@@ -39,6 +40,7 @@ type BodyCellProps = {
   align?: 'start' | 'end' | undefined
   /** Its position when rows are cards on a phone. */
   onPhone?: boolean | 'figure' | 'end' | undefined
+  onTablet?: false | undefined
   /** Shown before the content when rows are cards; the first cell needs none. */
   label?: ReactNode
   children: ReactNode
@@ -48,10 +50,11 @@ type BodyCellProps = {
 const isBlank = (content: ReactNode): boolean =>
   content === null || content === undefined || content === false || content === ''
 
-export const BodyCell = ({ align, onPhone, label, children }: BodyCellProps) => (
+export const BodyCell = ({ align, onPhone, onTablet, label, children }: BodyCellProps) => (
   <td
     data-align={align}
     data-off-phone={onPhone === false || undefined}
+    data-off-tablet={onTablet === false || undefined}
     data-on-phone={typeof onPhone === 'string' ? onPhone : undefined}
   >
     {label !== undefined && !isBlank(children) && <span className="ui-table-label">{label}</span>}

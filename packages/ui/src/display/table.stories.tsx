@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const FiguresOnAPhone: Story = { args: { figures: true } }
+export const FewerOnATablet: Story = {
+  args: { columns: columns.map((column) => (column.id === 'homes' ? { ...column, onTablet: false } : column)) },
+}
 export const RowsThatLead: Story = { args: { rowHref: ({ id }) => `#${id}` } }
 export const WithTotal: Story = {
   args: {

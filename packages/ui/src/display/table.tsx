@@ -13,6 +13,8 @@ export type TableColumn<Row> = {
    * the card's end, `end` below it, and all others are lines without a label.
    */
   onPhone?: boolean | 'figure' | 'end'
+  /** `false` leaves it out on a tablet, where rows are still rows but a dozen columns don't fit. */
+  onTablet?: false
   /** Makes the header a button that requests this order. */
   sortable?: boolean
   /** The table footer's content for this column. */
@@ -51,13 +53,13 @@ const TableRow = <Row,>({
   href: string | undefined
 }) => (
   <tr data-href={href ? '' : undefined}>
-    {columns.map(({ id, head, cell, align, onPhone }, at) =>
+    {columns.map(({ id, head, cell, align, onPhone, onTablet }, at) =>
       at === 0 ? (
         <BodyCell key={id} align={align}>
           <RowOpener href={href}>{cell(row)}</RowOpener>
         </BodyCell>
       ) : (
-        <BodyCell key={id} align={align} onPhone={onPhone} label={head}>
+        <BodyCell key={id} align={align} onPhone={onPhone} onTablet={onTablet} label={head}>
           {cell(row)}
         </BodyCell>
       ),
@@ -82,8 +84,15 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ id, head, align, sortable }) => (
-            <HeadCell key={id} id={id} align={align} sort={sort} onSort={sortable ? onSort : undefined}>
+          {columns.map(({ id, head, align, sortable, onTablet }) => (
+            <HeadCell
+              key={id}
+              id={id}
+              align={align}
+              onTablet={onTablet}
+              sort={sort}
+              onSort={sortable ? onSort : undefined}
+            >
               {head}
             </HeadCell>
           ))}
@@ -97,8 +106,14 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       {columns.some(({ foot }) => foot !== undefined) && (
         <tfoot>
           <tr>
-            {columns.map(({ id, head, align, foot }, at) => (
-              <BodyCell key={id} align={align} label={at === 0 ? undefined : head} onPhone={foot !== undefined}>
+            {columns.map(({ id, head, align, foot, onTablet }, at) => (
+              <BodyCell
+                key={id}
+                align={align}
+                onTablet={onTablet}
+                label={at === 0 ? undefined : head}
+                onPhone={foot !== undefined}
+              >
                 {foot}
               </BodyCell>
             ))}

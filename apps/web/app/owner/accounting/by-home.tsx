@@ -37,7 +37,7 @@ const useRows = (accounting: Accounting): Row[] => {
   return isOther ? [...rows, { ...other, id: null, name: words.otherItems }] : rows
 }
 
-/** Figures by home; each name links to the home's page. */
+/** Figures by home; each name links to the home's page. A phone leaves all but the money to that page. */
 export const ByHome = ({ accounting }: { accounting: Accounting }) => {
   const { amount, percent, dayShort } = useFormats()
   const words = useWords(ownerAccountingWords)
@@ -79,6 +79,7 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
       <Table
         caption={words.homesCaption}
         className="accounting-homes"
+        figures
         rows={homes.length === 0 ? [] : rows}
         rowKey={({ id }) => id ?? 'other'}
         rowHref={({ id }) => (id === null ? undefined : accountingHref(id, accounting))}
@@ -105,6 +106,8 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
                   id: 'opening',
                   head: words.opening,
                   align: 'end' as const,
+                  onPhone: false as const,
+                  onTablet: false as const,
                   foot: amount(money.opening),
                   cell: ({ opening }: Row) => amount(opening),
                 },
@@ -121,6 +124,7 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
             id: 'costs',
             head: words.costs,
             align: 'end',
+            onPhone: false,
             foot: amount(costsOf(money)),
             cell: (row) => amount(costsOf(row)),
           },
@@ -138,6 +142,8 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
                   id: 'co-owners',
                   head: words.coOwners,
                   align: 'end' as const,
+                  onPhone: false as const,
+                  onTablet: false as const,
                   cell: ({ home }: Row) => home?.coOwners && amount(home.coOwners),
                 },
               ]
@@ -146,6 +152,7 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
             id: 'nights',
             head: words.paidShare,
             align: 'end',
+            onPhone: false,
             foot: nights.paid,
             cell: ({ home }) => home && `${home.paidNights} · ${percent(Math.round(home.paidShare * 100) * 100)}`,
           },
@@ -153,6 +160,8 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
             id: 'adr',
             head: words.adrHead,
             align: 'end',
+            onPhone: false,
+            onTablet: false,
             cell: ({ home }) => home && (home.adr ? amount(home.adr) : words.none),
           },
         ]}

@@ -50,21 +50,39 @@ const State = ({ home }: { home: OwnerHome }) => {
   )
 }
 
-/** Links to share: the sheet without the address is public, the one with it is for guests. */
-const SheetLinks = ({ home: { id, name, sheet, status } }: { home: OwnerHome }) => {
+/** The home's pages, and links to share: the sheet without the address is public, the one with it is for guests. */
+const HomeLinks = ({ home: { id, name, sheet, status } }: { home: OwnerHome }) => {
   const words = useWords(ownerHomesWords)
-  if (status === 'retired') return null
-  const { hash, addressHash } = sheet
-  const path = (addresHash?: string) =>
-    href('/offline/:propertyId/:hash/:addresHash?', { propertyId: String(id), hash, addresHash })
+  const guide = useWords(ownerGuideWords)
+  const tour = useWords(ownerTourWords)
+  const propertyId = String(id)
+  const sheetPath = (addresHash?: string) =>
+    href('/offline/:propertyId/:hash/:addresHash?', { propertyId, hash: sheet.hash, addresHash })
+  const links = [
+    {
+      path: href('/owners/guide/:propertyId', { propertyId }),
+      text: guide.link,
+      label: guide.title({ home: name }),
+    },
+    { path: href('/owners/tour/:propertyId', { propertyId }), text: tour.link, label: tour.title({ home: name }) },
+    ...(status === 'retired'
+      ? []
+      : [
+          { path: sheetPath(), text: words.sheet, label: words.sheetOf({ home: name }) },
+          {
+            path: sheetPath(sheet.addressHash),
+            text: words.sheetAddress,
+            label: words.sheetAddressOf({ home: name }),
+          },
+        ]),
+  ]
   return (
-    <span className="homes-sheets">
-      <UiLink className="inline-link" href={path()} aria-label={words.sheetOf({ home: name })}>
-        {words.sheetBare}
-      </UiLink>
-      <UiLink className="inline-link" href={path(addressHash)} aria-label={words.sheetAddressOf({ home: name })}>
-        {words.sheetAddress}
-      </UiLink>
+    <span className="homes-links">
+      {links.map(({ path, text, label }) => (
+        <UiLink key={path} className="inline-link" href={path} aria-label={label}>
+          {text}
+        </UiLink>
+      ))}
     </span>
   )
 }
@@ -84,8 +102,6 @@ const NoHomes = () => {
 const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
   const { percent, money } = useFormats()
   const words = useWords(ownerHomesWords)
-  const guide = useWords(ownerGuideWords)
-  const tour = useWords(ownerTourWords)
   const adding = useWords(newHomeWords)
   return (
     <>
@@ -97,49 +113,45 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
       <Section title={words.inYourName} note={words.count({ homes: homes.length })}>
         <Table
           caption={words.caption}
+          className="homes-table"
+          compact
           rows={homes}
           rowKey={(home) => home.id}
           rowHref={(home) => href('/owners/calendar/:propertyId?/:date?', { propertyId: String(home.id) })}
           empty={<NoHomes />}
           columns={[
             { id: 'home', head: words.home, cell: (home) => <Name home={home} /> },
-            { id: 'state', head: words.state, cell: (home) => <State home={home} /> },
-            { id: 'books', head: words.booksAs, cell: (home) => (home.instant ? words.atOnce : words.onRequest) },
-            { id: 'sleeps', head: words.sleeps, align: 'end', cell: (home) => home.sleeps },
-            { id: 'share', head: words.share, align: 'end', cell: (home) => percent(home.shareBasisPoints) },
+            { id: 'state', head: words.state, onPhone: 'end', cell: (home) => <State home={home} /> },
+            {
+              id: 'books',
+              head: words.booksAs,
+              onTablet: false,
+              cell: (home) => (home.instant ? words.atOnce : words.onRequest),
+            },
+            {
+              id: 'sleeps',
+              head: words.sleeps,
+              align: 'end',
+              onPhone: false,
+              onTablet: false,
+              cell: (home) => home.sleeps,
+            },
+            {
+              id: 'share',
+              head: words.share,
+              align: 'end',
+              onPhone: false,
+              onTablet: false,
+              cell: (home) => percent(home.shareBasisPoints),
+            },
             {
               id: 'from',
               head: words.fromNight,
               align: 'end',
+              onPhone: 'figure',
               cell: (home) => home.fromNight && money(home.fromNight),
             },
-            { id: 'sheet', head: words.sheet, cell: (home) => <SheetLinks home={home} /> },
-            {
-              id: 'guide',
-              head: guide.link,
-              cell: (home) => (
-                <UiLink
-                  className="inline-link"
-                  href={href('/owners/guide/:propertyId', { propertyId: String(home.id) })}
-                  aria-label={guide.title({ home: home.name })}
-                >
-                  {guide.link}
-                </UiLink>
-              ),
-            },
-            {
-              id: 'tour',
-              head: tour.link,
-              cell: (home) => (
-                <UiLink
-                  className="inline-link"
-                  href={href('/owners/tour/:propertyId', { propertyId: String(home.id) })}
-                  aria-label={tour.title({ home: home.name })}
-                >
-                  {tour.link}
-                </UiLink>
-              ),
-            },
+            { id: 'links', head: words.links, cell: (home) => <HomeLinks home={home} /> },
           ]}
         />
       </Section>

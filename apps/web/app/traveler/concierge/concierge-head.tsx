@@ -20,7 +20,7 @@ export const ConciergeHead = ({ host, stay }: Props) => {
     <header className="concierge-head">
       {host && (
         <div data-content>
-          <Avatar name={host.name} image={host.image} size={168} />
+          <Avatar name={host.name} image={host.image} size={host.image ? 168 : 72} />
         </div>
       )}
       <div>

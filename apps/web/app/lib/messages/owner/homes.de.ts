@@ -27,9 +27,9 @@ export const de = translation<typeof ownerHomesWords>({
   empty: 'Sie haben noch keine Häuser.',
   emptyText: 'Reichen Sie ein Haus ein; wir antworten innerhalb von zwei Werktagen.',
   listHome: 'Ihr Haus anbieten',
+  links: 'Seiten und Links',
   sheet: 'Hausblatt',
-  sheetBare: 'Ohne Adresse',
   sheetOf: 'Hausblatt von {home}, ohne Adresse',
-  sheetAddress: 'Mit Adresse',
-  sheetAddressOf: 'Hausblatt von {home}, mit Adresse',
+  sheetAddress: 'Hausblatt mit Adresse',
+  sheetAddressOf: 'Hausblatt mit Adresse: {home}',
 })

@@ -27,9 +27,9 @@ export const es = translation<typeof ownerHomesWords>({
   empty: 'Todavía no tiene ninguna casa.',
   emptyText: 'Envíe una casa y le respondemos en dos días laborables.',
   listHome: 'Publique su casa',
-  sheet: 'Ficha de la casa',
-  sheetBare: 'Sin dirección',
+  links: 'Páginas y enlaces',
+  sheet: 'Ficha',
   sheetOf: 'Ficha de {home}, sin dirección',
-  sheetAddress: 'Con dirección',
-  sheetAddressOf: 'Ficha de {home}, con dirección',
+  sheetAddress: 'Ficha con dirección',
+  sheetAddressOf: 'Ficha con dirección: {home}',
 })

@@ -27,9 +27,9 @@ export const fr = translation<typeof ownerHomesWords>({
   empty: 'Vous n’avez pas encore de maison.',
   emptyText: 'Soumettez une maison et nous répondons sous deux jours ouvrés.',
   listHome: 'Proposer votre maison',
-  sheet: 'Fiche de la maison',
-  sheetBare: 'Sans adresse',
+  links: 'Pages et liens',
+  sheet: 'Fiche',
   sheetOf: 'Fiche de {home}, sans adresse',
-  sheetAddress: 'Avec l’adresse',
-  sheetAddressOf: 'Fiche de {home}, avec adresse',
+  sheetAddress: 'Fiche avec adresse',
+  sheetAddressOf: 'Fiche avec adresse : {home}',
 })

@@ -26,9 +26,9 @@ export const ownerHomesWords = area({
   empty: 'You don’t have any homes yet.',
   emptyText: 'Submit a home and we reply within two business days.',
   listHome: 'List your home',
+  links: 'Pages and links',
   sheet: 'Home sheet',
-  sheetBare: 'Without address',
   sheetOf: 'Home sheet for {home}, without address',
-  sheetAddress: 'With address',
-  sheetAddressOf: 'Home sheet for {home}, with address',
+  sheetAddress: 'Home sheet with address',
+  sheetAddressOf: 'Home sheet with address: {home}',
 })
