@@ -19,7 +19,7 @@ export const fillAddress = async (page: Page, at = 0) => {
   await page.getByLabel('Street address').nth(at).fill('4 Lantern Lane')
   await page.getByLabel('City').nth(at).fill('Averil Harbor')
   await page.getByLabel('State', { exact: true }).nth(at).selectOption('NY')
-  await page.getByLabel('Zip Code').nth(at).fill('11963')
+  await page.getByLabel('Zip Code').nth(at).fill('11983')
 }
 
 export const fillPerson = async (page: Page, email: string) => {

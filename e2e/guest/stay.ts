@@ -129,7 +129,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Name on card').fill('Elena Marchetti')
   await page.getByLabel('Expires').fill('09 / 29')
   await page.getByLabel('Security code').fill('123')
-  await page.getByLabel('Billing ZIP').fill('11963')
+  await page.getByLabel('Billing ZIP').fill('11983')
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })

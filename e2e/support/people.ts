@@ -49,7 +49,7 @@ export const join = async (context: BrowserContext, name = { firstName: 'Ada', l
     line1: '4 Lantern Lane',
     city: 'Averil Harbor',
     state: 'NY',
-    zip: '11963',
+    zip: '11983',
     password: secret,
     confirmPassword: secret,
     isTraveler: true,

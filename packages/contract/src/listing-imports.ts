@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { emailOrBlank } from './values/contact-fields.ts'
+import { readerText } from './values/shapes.ts'
 
 const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 
@@ -72,7 +73,7 @@ const order = z.object({
   confirmPrices: z.union([z.literal(''), z.string().trim().min(10).max(300)]).default(''),
 })
 
-const refused = z.array(z.object({ line: z.int(), why: z.string() }))
+const refused = z.array(z.object({ line: z.int(), why: readerText }))
 const errors = { invalid_file: 422, owner_unknown: 422 } as const
 
 export const previewImport = endpoint({
@@ -87,6 +88,8 @@ export const previewImport = endpoint({
     columns: listingColumns,
     /** Required fields without a column; no row can be imported until they have one. */
     missing: z.array(z.enum(listingFields)),
+    /** Why the file as a whole can’t be read, such as numbers with two meanings. */
+    faults: z.array(readerText),
     rows: z.int(),
     accepted: z.int(),
     /** The first 200, by line. */

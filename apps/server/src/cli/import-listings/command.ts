@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { render } from '@porchlight/wording'
 import { z } from 'zod'
 import type { App } from '#kernel/app'
 import { accountByEmail } from '#modules/accounts'
@@ -124,7 +125,7 @@ export const importListingsCommand: Command = {
         { file, mapping, places: known, terms, confirmPrices: reasonIn(given['confirm-prices']) },
         {
           progress: (done, of) => io.progress(`${figure(done)} of ${figure(of)} rows`),
-          refused: (line, why) => io.complain(`line ${line}: ${why}`),
+          refused: (line, why) => io.complain(`line ${line}: ${render('en', why)}`),
         },
       )
       summarize(report, io)

@@ -1,4 +1,5 @@
 import { type ListingField, minorDigits } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import type { ListingRecord } from './adapters/records.ts'
 import { type ColumnFormats, cellIn, type NumberField, numberFields, writtenIn } from './column-formats.ts'
 import { booleanIn } from './columns/booleans.ts'
@@ -12,10 +13,9 @@ const earliestCheckIn = '09:00'
 
 /** Reads a row's cells by the mapping's fields and collects their errors. Empty cells are undefined. */
 export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: ColumnFormats) => {
-  const faults: string[] = []
-  const columnOf = (field: ListingField): string => `column "${mapping.columns[field] ?? field}"`
-  const fault = (field: ListingField, sentence: string): undefined => {
-    faults.push(`${columnOf(field)}: ${sentence}`)
+  const faults: Said[] = []
+  const fault = (field: ListingField, reason: Said): undefined => {
+    faults.push(said('listing.at_column', { column: mapping.columns[field] ?? field, fault: reason }))
   }
   const text = (field: ListingField): string | undefined => cellIn(record, mapping, field)
 
@@ -24,14 +24,14 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
     if (value === undefined) return undefined
     const { kind, least, most } = numberFields[field]
     const written = writtenIn(value, kind)
-    if (!written || written.percent) return fault(field, `"${value}" is not a number`)
-    if (written.unit && kind !== 'money') return fault(field, `"${value}" is not a number`)
+    if (!written || written.percent) return fault(field, said('listing.not_number', { value }))
+    if (written.unit && kind !== 'money') return fault(field, said('listing.not_number', { value }))
     if (written.unit && currenciesOf(written.unit).length === 0)
-      return fault(field, `"${value}" has an unknown currency, "${written.unit}"`)
+      return fault(field, said('listing.unknown_currency', { value, unit: written.unit }))
     const reading = readWritten(written, formats.marks[field], kind)
-    if (!reading) return fault(field, `"${value}" is not a number with the decimal mark "${formats.marks[field]}"`)
+    if (!reading) return fault(field, said('listing.not_number_mark', { value, mark: formats.marks[field] }))
     if (reading.value < least || reading.value > most)
-      return fault(field, `"${value}" is not between ${least} and ${most}`)
+      return fault(field, said('listing.not_between', { value, least, most }))
     return { ...reading, text: value }
   }
 
@@ -44,7 +44,7 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
 
     needed(field: ListingField): string {
       const value = text(field)
-      if (value === undefined) fault(field, 'is empty')
+      if (value === undefined) fault(field, said('listing.empty'))
       return value ?? ''
     },
 
@@ -52,7 +52,7 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
       const reading = read(field)
       return reading === undefined || Number.isInteger(reading.value)
         ? reading?.value
-        : fault(field, `"${reading.text}" is not a whole number`)
+        : fault(field, said('listing.not_whole', { value: reading.text }))
     },
 
     /** A count in halves: full baths and half baths. */
@@ -60,7 +60,7 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
       const reading = read(field)
       return reading === undefined || Number.isInteger(reading.value * 2)
         ? reading?.value
-        : fault(field, `"${reading.text}" is not a number of halves, such as 1.5`)
+        : fault(field, said('listing.not_halves', { value: reading.text }))
     },
 
     /** An amount of money in minor units. */
@@ -69,7 +69,7 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
       if (reading === undefined) return undefined
       const digits = minorDigits(formats.currency)
       return /[1-9]/.test(reading.decimals.slice(digits))
-        ? fault(field, `"${reading.text}" has more decimals than ${formats.currency} has`)
+        ? fault(field, said('listing.decimals', { value: reading.text, currency: formats.currency }))
         : Math.round(reading.value * 10 ** digits)
     },
 
@@ -78,16 +78,16 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
       const value = text(field)
       if (value === undefined) return undefined
       const written = timeIn(value)
-      if (!written) return fault(field, `"${value}" is not a time of day`)
+      if (!written) return fault(field, said('listing.not_time', { value }))
       const isUnclear = written.halfUnsaid && !formats.is24Hour[field] && field === 'checkInTime'
       return isUnclear && written.time < earliestCheckIn
-        ? fault(field, `"${value}" can be AM or PM; write 4 PM or 16:00`)
+        ? fault(field, said('listing.unclear_time', { value }))
         : written.time
     },
 
     yesOrNo(field: 'instant'): boolean | undefined {
       const value = text(field)
-      return value === undefined ? undefined : (booleanIn(value) ?? fault(field, `"${value}" is neither yes nor no`))
+      return value === undefined ? undefined : (booleanIn(value) ?? fault(field, said('listing.not_yes_no', { value })))
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { ListingField } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { CannotStart } from '#kernel/startup-error'
 import type { FileRow, ListingRecord } from './adapters/records.ts'
 import { currencyOf, type UnitCheck } from './columns/currencies.ts'
 import {
   type DecimalMark,
-  decimalMarks,
   evidenceOf,
   type NumberKind,
   readWritten,
@@ -57,45 +57,100 @@ export const cellIn = (record: ListingRecord, { columns }: Mapping, field: Listi
 export const writtenIn = (text: string, kind: NumberKind): WrittenNumber | undefined =>
   writtenNumber(kind === 'halves' ? countInPhrase(text) : text)
 
+/** What is wrong with the file as a whole: `text` for operators with a mapping, `reason` for the team. */
+type FileFault = { text: string; reason: Said }
+
+/** The numbers or amounts of a file are ambiguous. */
+export class AmbiguousFile extends CannotStart {
+  readonly reasons: readonly Said[]
+
+  constructor(faults: readonly FileFault[], hint: string) {
+    super(`Nothing was imported.\n${faults.map(({ text }) => text).join('\n')}${hint}`)
+    this.reasons = faults.map(({ reason }) => reason)
+  }
+}
+
+type Position = { line: number; column: string }
+
+const atLine = ({ line, column }: Position, fault: Said): Said => said('listing.at_line', { line, column, fault })
+
 const numeral = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 20 })
 
-const meanings = ({ written }: Seen, kind: NumberKind): string =>
-  decimalMarks.flatMap((mark) => numeral(readWritten(written, mark, kind)?.value ?? 0)).join(' or ')
+const meanings = ({ written }: Seen, kind: NumberKind): [number, number] => [
+  readWritten(written, '.', kind)?.value ?? 0,
+  readWritten(written, ',', kind)?.value ?? 0,
+]
 
 const faultOfColumn = (
   column: string,
   kind: NumberKind,
   { marked, ambiguous }: NumberColumn,
   stated: DecimalMark | undefined,
-): string[] => {
+): FileFault[] => {
   const [point, comma] = [marked['.'], marked[',']]
   if (stated !== undefined) {
     const contrary = marked[stated === '.' ? ',' : '.']
     if (!contrary) return []
     return [
-      `line ${contrary.line}, column "${column}": "${contrary.text}" does not have the decimal mark "${stated}" that the mapping states`,
+      {
+        text: `line ${contrary.line}, column "${column}": "${contrary.text}" does not have the decimal mark "${stated}" that the mapping states`,
+        reason: atLine(
+          { line: contrary.line, column },
+          said('listing.not_number_mark', { value: contrary.text, mark: stated }),
+        ),
+      },
     ]
   }
-  if (point && comma)
+  if (point && comma) {
+    const [before, after] = point.line < comma.line ? [point, comma] : [comma, point]
     return [
-      `line ${Math.max(point.line, comma.line)}, column "${column}": the column mixes decimal marks: "${point.text}" on line ${point.line}, "${comma.text}" on line ${comma.line}`,
+      {
+        text: `line ${after.line}, column "${column}": the column mixes decimal marks: "${point.text}" on line ${point.line}, "${comma.text}" on line ${comma.line}`,
+        reason: atLine(
+          { line: after.line, column },
+          said('listing.mixed_marks', { value: after.text, other: before.text, line: before.line }),
+        ),
+      },
     ]
+  }
   if (point || comma) return []
-  return ambiguous.map(
-    (seen) => `line ${seen.line}, column "${column}": "${seen.text}" can mean ${meanings(seen, kind)}`,
-  )
+  return ambiguous.map((seen) => {
+    const [one, other] = meanings(seen, kind)
+    return {
+      text: `line ${seen.line}, column "${column}": "${seen.text}" can mean ${numeral(one)} or ${numeral(other)}`,
+      reason: atLine({ line: seen.line, column }, said('listing.two_meanings', { value: seen.text, one, other })),
+    }
+  })
 }
 
-const faultOfCurrency = (check: UnitCheck, units: ReadonlyMap<string, SeenUnit>, { defaults }: Mapping): string[] => {
+const faultOfCurrency = (
+  check: UnitCheck,
+  units: ReadonlyMap<string, SeenUnit>,
+  { defaults: { currency = '' } }: Mapping,
+): FileFault[] => {
   if (!('fault' in check)) return []
   if (check.fault === 'unstated')
-    return ['No currency is stated: add "currency" to the defaults of the mapping, such as "EUR".']
-  const { line, column, text } = units.get(check.unit) ?? { line: 0, column: '', text: '' }
-  const where = `line ${line}, column "${column}": "${text}"`
+    return [
+      {
+        text: 'No currency is stated: add "currency" to the defaults of the mapping, such as "EUR".',
+        reason: said('listing.no_currency'),
+      },
+    ]
+  const { line, column, text: value } = units.get(check.unit) ?? { line: 0, column: '', text: '' }
+  const fault = (text: string, reason: Said) => [
+    { text: `line ${line}, column "${column}": "${value}" ${text}`, reason: atLine({ line, column }, reason) },
+  ]
   if (check.fault === 'contrary')
-    return [`${where} is not in ${defaults.currency}, the currency that the mapping states`]
-  if (check.fault === 'mixed') return [`${where} is in another currency than the rows before it`]
-  return [`${where} can be in ${check.among.join(', ')}: add "currency" to the defaults of the mapping`]
+    return fault(
+      `is not in ${currency}, the currency that the mapping states`,
+      said('listing.other_currency', { value, currency }),
+    )
+  if (check.fault === 'mixed')
+    return fault('is in another currency than the rows before it', said('listing.mixed_currencies', { value }))
+  return fault(
+    `can be in ${check.among.join(', ')}: add "currency" to the defaults of the mapping`,
+    said('listing.unclear_currency', { value, currencies: { all: check.among } }),
+  )
 }
 
 const survey = async (rows: AsyncIterable<FileRow>, mapping: Mapping) => {
@@ -128,7 +183,7 @@ const survey = async (rows: AsyncIterable<FileRow>, mapping: Mapping) => {
 
 /**
  * Reads every column as a whole and determines the format of its numbers, amounts, and times.
- * @throws CannotStart naming the row and column of an ambiguous value; nothing has been imported then
+ * @throws AmbiguousFile naming the row and column of an ambiguous value; nothing has been imported then
  */
 export const formatsOf = async (rows: AsyncIterable<FileRow>, mapping: Mapping): Promise<ColumnFormats> => {
   const { columns, units, is24Hour } = await survey(rows, mapping)
@@ -152,7 +207,7 @@ export const formatsOf = async (rows: AsyncIterable<FileRow>, mapping: Mapping):
       numberFaults.length > 0
         ? '\nWrite the numbers of a column alike, or state their decimal mark in the mapping: "format": { "decimal": "," }.'
         : ''
-    throw new CannotStart(`Nothing was imported.\n${faults.join('\n')}${hint}`)
+    throw new AmbiguousFile(faults, hint)
   }
   const markOf = (field: NumberField): DecimalMark => statedOf(field) ?? (columns.get(field)?.marked[','] ? ',' : '.')
   return {

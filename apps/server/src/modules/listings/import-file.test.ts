@@ -1,4 +1,11 @@
-import { changeHomeDefault, homeDefaultsOf, importFile, previewImport, staffHomes } from '@porchlight/contract'
+import {
+  changeHomeDefault,
+  changeLanguage,
+  homeDefaultsOf,
+  importFile,
+  previewImport,
+  staffHomes,
+} from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { areas, homesOfOwner } from '#modules/homes'
 import type { Caller } from '#testing/caller'
@@ -29,6 +36,27 @@ it('previews each row with line and reason before anything is saved', async () =
   expect(preview.refused[0]?.why).toContain('name')
   expect(preview.sample.map(({ name }) => name)).toEqual(['Heron Loft', 'Osprey Cabin'])
   expect((await good(staff.call(staffHomes, { query: { q: 'Heron Loft' } }))).homes.data).toEqual([])
+})
+
+it('tells each reader in their own language why a row or the whole file can’t be imported', async () => {
+  const colleague = await t.person('staff')
+  await good(colleague.call(changeLanguage, { body: { language: 'de' } }))
+  const preview = await good(colleague.call(previewImport, { body }))
+  expect(preview.refused.map(({ why }) => why)).toEqual([
+    'Spalte „name“: ist leer',
+    'die ID „A1“ steht schon in Zeile 2',
+  ])
+  const unclear = { ...body, text: 'ref;name;town;lat;lng;price\nA1;Heron Loft;Tahoe City;39.17;-120.14;1.200' }
+  expect(await good(colleague.call(previewImport, { body: unclear }))).toMatchObject({
+    faults: [
+      'Zeile 2, Spalte „price“: „1.200“ kann 1,2 oder 1.200 bedeuten; schreiben Sie die Zahlen der Spalte einheitlich',
+    ],
+    accepted: 0,
+  })
+  expect(await good(staff.call(previewImport, { body: unclear }))).toMatchObject({
+    faults: ['line 2, column “price”: “1.200” can mean 1.2 or 1,200; write the numbers of the column alike'],
+  })
+  expect(await refused(staff.call(importFile, { body: unclear }))).toMatchObject({ code: 'invalid_file' })
 })
 
 it('creates drafts for an owner; importing the same file again changes nothing', async () => {

@@ -7,6 +7,7 @@ import { Problem } from '#kernel/problem'
 import { CannotStart } from '#kernel/startup-error'
 import { accountByEmail } from '#modules/accounts'
 import { headerOf } from './adapters/header.ts'
+import { AmbiguousFile } from './column-formats.ts'
 import { columnsIn, commonTypes } from './column-names.ts'
 import { importListings, type Order, previewListings } from './import-listings.ts'
 import { insideAirbnb, type Mapping, mappingShape } from './mapping.ts'
@@ -71,7 +72,7 @@ const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Pro
     await writeFile(file, text)
     return await run(file)
   } catch (error) {
-    if (error instanceof CannotStart)
+    if (error instanceof CannotStart && !(error instanceof AmbiguousFile))
       throw refusal('invalid_file', error.message.split('\n', 1)[0] ?? error.message, 'text')
     throw error
   } finally {
@@ -79,15 +80,22 @@ const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Pro
   }
 }
 
+const unread = { faults: [], rows: 0, accepted: 0, refused: [], sample: [] }
+
 /** Previews what the file would do; nothing is saved. */
 export const previewFile = async (app: App, body: Body) => {
   const reading = readingOf(body)
   const { header, columns } = reading
   const missing = missingColumns(columns)
-  if (missing.length > 0) return { header, columns, missing, rows: 0, accepted: 0, refused: [], sample: [] }
+  if (missing.length > 0) return { header, columns, missing, ...unread }
   const order = { mapping: mappingOf(body, reading), terms: await termsOf(app, body) }
-  const preview = await withFile(body.text, (file) => previewListings(app, { ...order, file }))
-  return { header, columns, missing, ...preview }
+  try {
+    const preview = await withFile(body.text, (file) => previewListings(app, { ...order, file }))
+    return { header, columns, missing, faults: [], ...preview }
+  } catch (error) {
+    if (error instanceof AmbiguousFile) return { header, columns, missing, ...unread, faults: [...error.reasons] }
+    throw error
+  }
 }
 
 /** Creates and updates homes; rejected rows are listed with line and reason. */
@@ -101,7 +109,10 @@ export const takeFile = async (app: App, body: Body) => {
   const silent = { progress: () => {}, refused: () => {} }
   const { rows, outcomes, refused, unknownAmenities } = await withFile(body.text, (file) =>
     importListings(app, { ...order, file }, silent),
-  )
+  ).catch((error: unknown) => {
+    if (error instanceof AmbiguousFile) throw refusal('invalid_file', 'The numbers in this file are ambiguous.', 'text')
+    throw error
+  })
   return {
     rows,
     ...outcomes,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { homeBySlug } from '@porchlight/contract'
+import { render } from '@porchlight/wording'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stayRulesOf } from '#modules/availability'
 import { areas, homeById, homeBySource, homesOfOwner, updateHome } from '#modules/homes'
@@ -39,10 +40,11 @@ const excerpt = (fits: (line: string, number: number) => boolean): string => {
 }
 
 let files = 0
-const imported = (content: string, order: Partial<Order> = {}, tell: Partial<Listener> = {}) => {
+const imported = async (content: string, order: Partial<Order> = {}, tell: Partial<Listener> = {}) => {
   const file = join(folder, `${files++}.csv`)
   writeFileSync(file, content)
-  return importListings(t.app, { file, mapping: insideAirbnb, ...order }, { ...silent, ...tell })
+  const report = await importListings(t.app, { file, mapping: insideAirbnb, ...order }, { ...silent, ...tell })
+  return { ...report, refused: report.refused.map(({ line: at, why }) => ({ line: at, why: render('en', why) })) }
 }
 const named = (name: string) => mappingShape.parse({ ...insideAirbnb, source: { name, license: 'CC BY 4.0' } })
 const homeOf = (source: string, ref: string) => t.read((ctx) => homeBySource(ctx, source, ref))
@@ -57,9 +59,9 @@ it('understands every row of the real file, each as a separate home', async () =
   let rows = 0
   for await (const row of rowsOf(testdata('listings.csv'), insideAirbnb)) {
     rows++
-    if ('fault' in row) throw new Error(`line ${row.line}: ${row.fault}`)
+    if ('fault' in row) throw new Error(`line ${row.line}: ${row.fault.code}`)
     const understood = understand(row.record, insideAirbnb, formats, { places })
-    if ('faults' in understood) throw new Error(`line ${row.line}: ${understood.faults.join('; ')}`)
+    if ('faults' in understood) throw new Error(`line ${row.line}: ${understood.faults.map(({ code }) => code).join()}`)
     refs.add(understood.listing.ref)
   }
   expect([rows, refs.size]).toEqual([3009, 3009])
@@ -240,13 +242,13 @@ describe('words in a file', () => {
     })
     expect((await homeOf(named.source.name, '1'))?.instant).toBe(true)
     expect((await homeOf(named.source.name, '2'))?.instant).toBe(false)
-    expect(refused).toEqual([{ line: 4, why: 'column "license": "maybe" is neither yes nor no' }])
+    expect(refused).toEqual([{ line: 4, why: 'column “license”: “maybe” is neither yes nor no' }])
   })
 
   it('that could be a morning or an afternoon time cause their row to be rejected unless the column settles it', async () => {
     const unclear = mapping()
     const { refused } = await imported(words(row(1, '4:00', 'no')), { mapping: unclear })
-    expect(refused).toEqual([{ line: 2, why: 'column "host_name": "4:00" can be AM or PM; write 4 PM or 16:00' }])
+    expect(refused).toEqual([{ line: 2, why: 'column “host_name”: “4:00” can be AM or PM; write 4 PM or 16:00' }])
     const clear = await imported(words(row(1, '4:00', 'no'), row(2, '15:00', 'no')), {
       mapping: unclear,
     })
@@ -269,15 +271,15 @@ describe('a file with errors', () => {
     const report = await imported(
       content,
       { mapping: named('Faulty') },
-      { refused: (at, why) => void refused.push(`${at} ${why}`) },
+      { refused: (at, why) => void refused.push(`${at} ${render('en', why)}`) },
     )
     expect(report.outcomes.created).toBe(2)
     expect(report.rows).toBe(report.outcomes.created + report.refused.length)
     expect(refused.sort()).toEqual([
-      '3 column "name": is empty',
-      '4 column "price": "a lot" is not a number',
+      '3 column “name”: is empty',
+      '4 column “price”: “a lot” is not a number',
       expect.stringMatching(/^5 has another number of values/),
-      '6 ref "1" is already on line 2',
+      '6 ref “1” is already on line 2',
       expect.stringMatching(/^7 .*name must have at most 200 characters/),
     ])
   })
@@ -353,7 +355,7 @@ it('rejects a minimum stay that hardly anyone books, until someone explains why 
   const file = fileOf(line(1, 'Long', '250', 91))
   const report = await imported(file, { mapping })
   expect(report.refused.map(({ why }) => why)).toEqual([
-    expect.stringMatching(/^column "minimum_nights": hardly anyone books 91 nights/),
+    expect.stringMatching(/^column “minimum_nights”: hardly anyone books 91 nights/),
   ])
   expect(await homeOf('Long stays', '1')).toBeUndefined()
   const again = await imported(file, { mapping, confirmPrices: 'Rented by the semester' })
@@ -364,7 +366,7 @@ it('rejects an unusual price and names its column, until someone explains why it
   const mapping = named('Unusual prices')
   const file = fileOf(line(1, 'Low', '5'), line(2, 'High', '60000'), line(3, 'Usual', '250'))
   const report = await imported(file, { mapping })
-  expect(report.refused.map(({ line: at, why }) => [at, /^column "price": far from/.test(why)])).toEqual([
+  expect(report.refused.map(({ line: at, why }) => [at, /^column “price”: far from/.test(why)])).toEqual([
     [2, true],
     [3, true],
   ])

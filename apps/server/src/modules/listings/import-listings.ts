@@ -1,3 +1,4 @@
+import { asWritten, type Said, said } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { sqlState } from '#kernel/work'
@@ -7,23 +8,23 @@ import { areaFrom, type Locality, type Point } from './adapters/towns.ts'
 import { type ColumnFormats, formatsOf } from './column-formats.ts'
 import { type Listing, type Places, understand } from './listing.ts'
 import { locatedIn } from './locate.ts'
-import { type Outcome, type Saving, saveListing } from './save.ts'
+import { type Outcome, RowRefused, type Saving, saveListing } from './save.ts'
 
 export type Order = Saving & { file: string; places?: Places | undefined }
 
 export type Report = {
   rows: number
   outcomes: Record<Outcome, number>
-  refused: { line: number; why: string }[]
+  refused: { line: number; why: Said }[]
   /** Rows whose ref was rounded by a spreadsheet. */
   rounded: number
   /** Amenity names the mapping doesn't know, with how many homes have them. */
   unknownAmenities: Map<string, number>
 }
 
-export type Listener = { progress: (done: number, of: number) => void; refused: (line: number, why: string) => void }
+export type Listener = { progress: (done: number, of: number) => void; refused: (line: number, why: Said) => void }
 
-type ReadRow = { line: number; listing: Listing } | { line: number; why: string }
+type ReadRow = { line: number; listing: Listing } | { line: number; why: Said }
 
 /** A parsed row; a home that appears twice in a file is rejected the second time. */
 type Known = { formats: ColumnFormats; areas: readonly Area[]; located: ReadonlyMap<string, Point> }
@@ -34,15 +35,19 @@ const learn = async (app: App, { file, mapping }: Order): Promise<Known> => ({
   located: await locatedIn(app, rowsOf(file, mapping), mapping),
 })
 
+/** All of a row's errors as one text. */
+const together = (faults: readonly Said[]): Said => said('price.list', { parts: { all: faults, with: 'semicolon' } })
+
 const reader = ({ mapping, places }: Order, { formats, areas, located }: Known) => {
   const lineOf = new Map<string, number>()
   return (row: FileRow): ReadRow => {
     if ('fault' in row) return { line: row.line, why: row.fault }
     const understood = understand(row.record, mapping, formats, { places, areas, located })
-    if ('faults' in understood) return { line: row.line, why: understood.faults.join('; ') }
+    if ('faults' in understood) return { line: row.line, why: together(understood.faults) }
     const { listing } = understood
     const before = lineOf.get(listing.ref)
-    if (before !== undefined) return { line: row.line, why: `ref "${listing.ref}" is already on line ${before}` }
+    if (before !== undefined)
+      return { line: row.line, why: said('listing.repeated', { ref: listing.ref, line: before }) }
     lineOf.set(listing.ref, row.line)
     return { line: row.line, listing }
   }
@@ -103,7 +108,7 @@ const emptyReport = (): Report => ({
  * Saves a row or returns why not. Anything but our own rejection, such as a lost database connection, stops the
  * import.
  */
-const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Promise<string | undefined> => {
+const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Promise<Said | undefined> => {
   if ('why' in row) return row.why
   try {
     const outcome = await saveRow(app, row.listing, order)
@@ -111,7 +116,8 @@ const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Pro
     note(report, row.listing)
     return undefined
   } catch (error) {
-    if (error instanceof Problem) return error.message
+    if (error instanceof RowRefused) return error.why
+    if (error instanceof Problem) return asWritten(error.message)
     throw error
   }
 }

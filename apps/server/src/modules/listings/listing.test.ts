@@ -1,3 +1,4 @@
+import { render, type Said } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { readPlaces } from './adapters/towns.ts'
 import { type Places, understand } from './listing.ts'
@@ -30,14 +31,15 @@ const formats = {
   currency: 'USD',
   is24Hour: { checkInTime: false, checkOutTime: false },
 } as const
+const reasons = (faults: readonly Said[]): string[] => faults.map((fault) => render('en', fault))
 const listingOf = (changes: Partial<typeof row> = {}) => {
   const understood = understand({ ...row, ...changes }, insideAirbnb, formats)
-  if ('faults' in understood) throw new Error(understood.faults.join('; '))
+  if ('faults' in understood) throw new Error(reasons(understood.faults).join('; '))
   return understood.listing
 }
 const faultsOf = (changes: Partial<typeof row>, places?: Places) => {
   const understood = understand({ ...row, ...changes }, insideAirbnb, formats, { places })
-  return 'faults' in understood ? understood.faults : []
+  return 'faults' in understood ? reasons(understood.faults) : []
 }
 
 describe('a row', () => {
@@ -62,28 +64,28 @@ describe('a row', () => {
   })
 
   it.each<[Partial<typeof row>, string]>([
-    [{ id: '' }, 'column "id": is empty'],
-    [{ name: ' \n ' }, 'column "name": is empty'],
-    [{ neighbourhood: '' }, 'column "neighbourhood": is empty'],
-    [{ latitude: '' }, 'column "latitude": is empty'],
-    [{ latitude: '135.6' }, 'column "latitude": "135.6" is not between -90 and 90'],
-    [{ latitude: 'north' }, 'column "latitude": "north" is not a number'],
-    [{ latitude: '0', longitude: '0' }, 'column "latitude": latitude and longitude are both 0'],
-    [{ price: '0' }, 'column "price": "0" is not between 1 and 1000000'],
-    [{ price: '1e308' }, 'column "price": "1e308" is not a number'],
-    [{ minimum_nights: '1125' }, 'column "minimum_nights": "1125" is not between 1 and 365'],
-    [{ minimum_nights: '2.5' }, 'column "minimum_nights": "2.5" is not a whole number'],
-    [{ price: '-50' }, 'column "price": "-50" is not between 1 and 1000000'],
-    [{ price: '12 %' }, 'column "price": "12 %" is not a number'],
-    [{ price: 'XYQ 120' }, 'column "price": "XYQ 120" has an unknown currency, "XYQ"'],
-    [{ price: '120.505' }, 'column "price": "120.505" has more decimals than USD has'],
-    [{ price: '189,50' }, 'column "price": "189,50" is not a number with the decimal mark "."'],
-    [{ minimum_nights: '1,000' }, 'column "minimum_nights": "1,000" is not between 1 and 365'],
+    [{ id: '' }, 'column “id”: is empty'],
+    [{ name: ' \n ' }, 'column “name”: is empty'],
+    [{ neighbourhood: '' }, `column “${insideAirbnb.columns.town}”: is empty`],
+    [{ latitude: '' }, 'column “latitude”: is empty'],
+    [{ latitude: '135.6' }, 'column “latitude”: “135.6” is not between -90 and 90'],
+    [{ latitude: 'north' }, 'column “latitude”: “north” is not a number'],
+    [{ latitude: '0', longitude: '0' }, 'column “latitude”: latitude and longitude are both 0'],
+    [{ price: '0' }, 'column “price”: “0” is not between 1 and 1,000,000'],
+    [{ price: '1e308' }, 'column “price”: “1e308” is not a number'],
+    [{ minimum_nights: '1125' }, 'column “minimum_nights”: “1125” is not between 1 and 365'],
+    [{ minimum_nights: '2.5' }, 'column “minimum_nights”: “2.5” is not a whole number'],
+    [{ price: '-50' }, 'column “price”: “-50” is not between 1 and 1,000,000'],
+    [{ price: '12 %' }, 'column “price”: “12 %” is not a number'],
+    [{ price: 'XYQ 120' }, 'column “price”: “XYQ 120” has an unknown currency, “XYQ”'],
+    [{ price: '120.505' }, 'column “price”: “120.505” has more decimals than USD has'],
+    [{ price: '189,50' }, 'column “price”: “189,50” is not a number with the decimal mark “.”'],
+    [{ minimum_nights: '1,000' }, 'column “minimum_nights”: “1,000” is not between 1 and 365'],
   ])('with %j is rejected with a reason', (change, fault) => expect(faultsOf(change)).toEqual([fault]))
 
   it('of an unknown type is rejected with the known ones', () => {
     expect(faultsOf({ room_type: 'Castle' })).toEqual([
-      expect.stringMatching(/^column "room_type": "Castle" is not one of our types: .*Cottage/),
+      expect.stringMatching(/^column “room_type”: “Castle” is not one of our types: .*Cottage/),
     ])
   })
 
@@ -97,7 +99,7 @@ describe('a row', () => {
     const places = readPlaces(new URL('testdata/neighbourhoods.csv', import.meta.url).pathname)
     expect(faultsOf({}, places)).toEqual([])
     expect(faultsOf({ neighbourhood: '99999' }, places)).toEqual([
-      'column "neighbourhood": "99999" is not in the neighborhood file',
+      `column “${insideAirbnb.columns.town}”: “99999” is not in the neighborhood file`,
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { statesOf } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { sha256 } from '#kernel/secrets'
 import {
   type AmenityCode,
@@ -38,7 +39,7 @@ export type Listing = {
   fingerprint: string
 }
 
-export type Understood = { listing: Listing } | { faults: string[] }
+export type Understood = { listing: Listing } | { faults: Said[] }
 export type Places = ReadonlyMap<string, Place>
 
 /** What is known beside the file. */
@@ -62,12 +63,13 @@ const typeIn = (cells: Cells, { types }: Mapping): HomeTypeCode | undefined => {
   const plain = word.toLowerCase().replace(/^entire (?!place)/, '')
   const type = types[word] ?? types[plain] ?? typeByWord.get(word.toLowerCase()) ?? typeByWord.get(plain)
   if (type !== undefined) return type as HomeTypeCode
-  return cells.fault('type', `"${word}" is not one of our types: ${homeTypes.map(({ label }) => label).join(', ')}`)
+  const known = homeTypes.map(({ label }) => label)
+  return cells.fault('type', said('listing.unknown_type', { value: word, types: { all: known } }))
 }
 
 const townIn = (cells: Cells, places: Places | undefined): string => {
   const town = oneLine(cells.needed('town'))
-  if (town !== '' && places?.has(town) === false) cells.fault('town', `"${town}" is not in the neighborhood file`)
+  if (town !== '' && places?.has(town) === false) cells.fault('town', said('listing.unknown_town', { value: town }))
   return town
 }
 
@@ -89,7 +91,7 @@ const writtenPoint = (cells: Cells): Point => {
   cells.needed('lat')
   cells.needed('lng')
   const [lat = 0, lng = 0] = [cells.number('lat'), cells.number('lng')]
-  if (cells.faults.length === 0 && lat === 0 && lng === 0) cells.fault('lat', 'latitude and longitude are both 0')
+  if (cells.faults.length === 0 && lat === 0 && lng === 0) cells.fault('lat', said('listing.both_zero'))
   return { lat, lng }
 }
 
@@ -97,13 +99,13 @@ const pointIn = (cells: Cells, record: ListingRecord, mapping: Mapping, { locate
   const address = located && addressToLocate(record, mapping)
   if (address) {
     const found = located.get(addressKey(address))
-    if (!found) cells.fault('address', 'no map service knows it; add latitude and longitude')
+    if (!found) cells.fault('address', said('listing.not_located'))
     return found ?? { lat: 0, lng: 0 }
   }
   const point = writtenPoint(cells)
   const { country } = mapping.defaults
   if (cells.faults.length === 0 && !canBeIn(point, country))
-    cells.fault('lng', `latitude and longitude are not in ${country}`)
+    cells.fault('lng', said('listing.not_in_country', { country }))
   return point
 }
 

@@ -1,4 +1,5 @@
 import { dateIn, type HomeSetting, homeSettings, type PriceConcern } from '@porchlight/contract'
+import { render, type Said, said } from '@porchlight/wording'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { setStayRules, stayRulesOf } from '#modules/availability'
@@ -60,20 +61,26 @@ const cleaningFee = (amount: number): Pricing['fees'][number] => ({
   optional: false,
 })
 
+/** A row that needs a reason before it is saved. */
+export class RowRefused extends Problem {
+  readonly why: Said
+
+  constructor(why: Said) {
+    super(422, 'confirmation_needed', render('en', why))
+    this.why = why
+  }
+}
+
 const columnOf = (concern: PriceConcern, { columns }: Mapping): string =>
   (concern.code === 'high_fee' ? columns.cleaningFee : columns.price) ?? ''
 
-/** @throws Problem 422 `confirmation_needed` that names the column, unless the whole file is confirmed */
+/** @throws RowRefused 422 `confirmation_needed` that names the column, unless the whole file is confirmed */
 const confirmed = (concerns: readonly PriceConcern[], { mapping, confirmPrices }: Saving) => {
   const [first] = concerns
   if (!first) return null
   if (confirmPrices) return { concerns, reason: confirmPrices }
   const columns = [...new Set(concerns.map((concern) => columnOf(concern, mapping)))]
-  throw new Problem(
-    422,
-    'confirmation_needed',
-    `column ${columns.map((column) => `"${column}"`).join(', ')}: far from what homes usually cost; if it is right, import it again with a reason for unusual prices`,
-  )
+  throw new RowRefused(said('listing.at_column', { column: columns.join(', '), fault: said('listing.unusual_price') }))
 }
 
 /** Updates a home's prices with those in the row; prices missing from the row stay. */
@@ -94,7 +101,7 @@ const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing, saving: S
   await setRates(ctx, home.id, { plan, ...fees }, null, { confirmed: confirmed(concerns, saving) })
 }
 
-/** @throws Problem 422 `confirmation_needed` for a minimum that hardly anyone books, unless the file is confirmed */
+/** @throws RowRefused 422 `confirmation_needed` for a minimum that hardly anyone books, unless the file is confirmed */
 const saveMinNights = async (
   ctx: WriteCtx,
   homeId: number,
@@ -106,10 +113,11 @@ const saveMinNights = async (
   const known = usual?.minNights ?? 1
   if (known === minNights) return
   if (minNights > Math.max(known, longestWanted) && !confirmPrices)
-    throw new Problem(
-      422,
-      'confirmation_needed',
-      `column "${mapping.columns.minNights ?? ''}": hardly anyone books ${minNights} nights; if it is right, import it again with a reason for unusual prices`,
+    throw new RowRefused(
+      said('listing.at_column', {
+        column: mapping.columns.minNights ?? '',
+        fault: said('listing.unusual_minimum', { nights: minNights }),
+      }),
     )
   const others = rules.filter((rule) => rule !== usual)
   await setStayRules(ctx, homeId, [...others, { ...usual, kind: 'default', minNights }])

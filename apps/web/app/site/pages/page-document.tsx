@@ -38,8 +38,10 @@ const Body = ({ document, isAfterList }: { document: ContentDocument; isAfterLis
 export const PageDocument = ({ document, lead, actions, children }: Props) => {
   const langOf = useLangOf()
   const title = useRoot()?.screen?.title
+  // A page with a list or form starts with its title beside the picture; a text starts with the picture across.
+  const isBeside = Boolean(children && document?.cover)
   return (
-    <article className="page-document" {...(document && langOf(document.language))}>
+    <article className="page-document" data-beside={isBeside || undefined} {...(document && langOf(document.language))}>
       <header className="wrap page-head">
         <h1 className="t-title" data-content={document ? '' : undefined}>
           {document?.title ?? title}
@@ -55,7 +57,12 @@ export const PageDocument = ({ document, lead, actions, children }: Props) => {
       </header>
       {document?.cover && (
         <figure className="page-cover" data-content>
-          <HomePicture image={document.cover} sizes="100vw" eager focus="50% 60%" />
+          <HomePicture
+            image={document.cover}
+            sizes={isBeside ? '(width > 992px) 58vw, 100vw' : '100vw'}
+            eager
+            focus="50% 60%"
+          />
           {document.coverCaption && <figcaption className="wrap">{document.coverCaption}</figcaption>}
         </figure>
       )}

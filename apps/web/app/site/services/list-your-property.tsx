@@ -1,3 +1,4 @@
+import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -8,9 +9,14 @@ import { loadService, postService, redirectOwner, serviceMeta } from './service-
 
 export const handle = { pictureFirst: true } satisfies PageHandle
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   redirectOwner(context.get(session))
-  return loadService(context.get(pageRequest), request)
+  const { api, query } = contentReader({ context, request })
+  const [service, shown] = await Promise.all([
+    loadService(context.get(pageRequest), request),
+    documentOrNone(api, 'page', 'list-your-property', query),
+  ])
+  return { ...service, voices: shown?.document ?? null }
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>

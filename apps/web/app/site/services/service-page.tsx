@@ -1,5 +1,11 @@
 import './services.css'
-import { type Arrangement, type ResultsOf, type serviceLevels, serviceText } from '@porchlight/contract'
+import {
+  type Arrangement,
+  type ContentDocument,
+  type ResultsOf,
+  type serviceLevels,
+  serviceText,
+} from '@porchlight/contract'
 import { Accordion, Button, ButtonLink, Icon, Picture } from '@porchlight/ui'
 import { InquiryForm } from '#app/features/inquiry/inquiry-form.tsx'
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
@@ -11,6 +17,7 @@ import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Scene, sceneUrl, sceneWidths } from '../home/scenes.ts'
 import { inquiryStepsWith, type ServiceId } from './inquiries.ts'
+import { OwnerVoices } from './owner-voices.tsx'
 import { SampleStatement } from './sample-statement.tsx'
 import { serviceScenes } from './service-scenes.ts'
 import { stepDrawings } from './step-drawings.tsx'
@@ -22,6 +29,8 @@ export type ServiceData = {
   total: number
   offer: Offer
   known: Record<string, string>
+  /** What owners say, once the team has written it. */
+  voices: ContentDocument | null
 }
 
 /** A check mark if it is included, with a label for screen readers; otherwise what applies. */
@@ -209,6 +218,7 @@ export const ServicePage = ({ id, data, reply }: Props) => {
           <SampleStatement level={first} />
         </>
       )}
+      {data.voices && <OwnerVoices document={data.voices} />}
       <section className="wrap service-section service-faq">
         <h2 className="t-h1">{words.questions}</h2>
         <Accordion

@@ -27,6 +27,7 @@ export const loadService = async ({ api }: PageRequest, request: Request): Promi
     offer: resultsOf(offer),
     openedAt: new Date().toISOString(),
     sent: search.get('sent') === '1',
+    voices: null,
     known: Object.fromEntries(
       knownFields.flatMap((name) => {
         const value = search.get(name)?.slice(0, 200)

@@ -4,6 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { timeColumn } from '#app/lib/time-column.ts'
 
 /** Closed quarters with who closed them and their statement counts. */
 export const ClosedQuarters = ({ closed }: Pick<ClosingDesk, 'closed'>) => {
@@ -17,7 +18,7 @@ export const ClosedQuarters = ({ closed }: Pick<ClosingDesk, 'closed'>) => {
         [
           { name: words.closed, value: ({ year, quarter }) => `${year}-${quarter}` },
           { name: words.owners, value: ({ owners }) => owners },
-          { name: words.closedAt, value: ({ closedAt }) => closedAt },
+          timeColumn(words.closedAt, teamZone, ({ closedAt }) => closedAt),
           { name: words.owner, value: ({ closedBy }) => closedBy ?? words.system },
         ],
         closed,

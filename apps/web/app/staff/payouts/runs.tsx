@@ -6,6 +6,7 @@ import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { timeColumn } from '#app/lib/time-column.ts'
 
 export const runShapes: Record<PayoutRunState, StatusState> = {
   prepared: 'waiting',
@@ -18,6 +19,7 @@ export const runShapes: Record<PayoutRunState, StatusState> = {
 
 const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {
   const words = useWords(staffPayoutsWords)
+  const teamZone = useTeamZone()
   return () =>
     downloadCsv(
       'payout-runs.csv',
@@ -25,7 +27,7 @@ const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {
         [
           { name: words.runHead, value: ({ id }) => id },
           { name: words.state, value: ({ state }) => words.states[state] },
-          { name: words.prepared, value: ({ preparedAt }) => preparedAt },
+          timeColumn(words.prepared, teamZone, ({ preparedAt }) => preparedAt),
           { name: words.movesOn, value: ({ effectiveOn }) => effectiveOn },
           { name: words.note, value: ({ note }) => note },
           { name: words.total, value: ({ total }) => plainAmount(total) },

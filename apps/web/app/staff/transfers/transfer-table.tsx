@@ -6,6 +6,8 @@ import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { staffTransferWords } from '#app/lib/messages/staff/transfers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
+import { useSite } from '#app/lib/session.ts'
+import { timeColumn } from '#app/lib/time-column.ts'
 
 export const transferShapes: Record<TransferState, StatusState> = {
   prepared: 'waiting',
@@ -17,6 +19,7 @@ export const transferShapes: Record<TransferState, StatusState> = {
 
 const useSave = (transfers: readonly TransferCard[]): (() => void) => {
   const words = useWords(staffTransferWords)
+  const { timeZone } = useSite()
   return () =>
     downloadCsv(
       'transfers.csv',
@@ -25,7 +28,7 @@ const useSave = (transfers: readonly TransferCard[]): (() => void) => {
           { name: words.number, value: ({ number }) => number },
           { name: words.direction, value: ({ direction }) => words.directions[direction] },
           { name: words.state, value: ({ state }) => words.states[state] },
-          { name: words.preparedOn, value: ({ preparedAt }) => preparedAt },
+          timeColumn(words.preparedOn, timeZone, ({ preparedAt }) => preparedAt),
           { name: words.sentOn, value: ({ sentOn }) => sentOn },
           { name: words.reference, value: ({ reference }) => reference },
           { name: words.settledOn, value: ({ settledOn }) => settledOn },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { render } from '@porchlight/wording'
 import { afterAll, expect, it } from 'vitest'
 import { mappingShape } from '../mapping.ts'
 import { type FileRow, rowsOf } from './records.ts'
@@ -24,7 +25,7 @@ const read = async (content: string | Buffer, format = {}): Promise<FileRow[]> =
 }
 const header = 'id,name,town,lat,lng\n'
 const names = (rows: FileRow[]) =>
-  rows.map((row) => ('record' in row ? [row.line, row.record.name] : [row.line, row.fault]))
+  rows.map((row) => ('record' in row ? [row.line, row.record.name] : [row.line, render('en', row.fault)]))
 
 it('returns each row with the line it starts on, even when values span lines', async () => {
   const rows = await read(`${header}1,"One\nin two lines",T,1,2\n\n2,"""Ader"" room",T,1,2\r\n3,5" pipe,T,1,2\n`)

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { asWritten, type Said, said } from '@porchlight/wording'
 import { type CsvErrorCode, type Info, parse } from 'csv-parse'
 import { CannotStart } from '#kernel/startup-error'
 import type { Mapping } from '../mapping.ts'
@@ -6,14 +7,14 @@ import type { Mapping } from '../mapping.ts'
 export type ListingRecord = Record<string, string>
 
 /** A row of the file with the line it starts on, or why it can't be read. */
-export type FileRow = { line: number; record: ListingRecord } | { line: number; fault: string }
+export type FileRow = { line: number; record: ListingRecord } | { line: number; fault: Said }
 
 type Parsed = { record: ListingRecord; info: Info; raw: string }
 type Skipped = { code: CsvErrorCode; message: string; lines: number }
 
-const sentences: Partial<Record<CsvErrorCode, string>> = {
-  CSV_RECORD_INCONSISTENT_COLUMNS: 'has another number of values than the first line has columns',
-  CSV_QUOTE_NOT_CLOSED: 'opens a quote that is not closed; nothing after it could be read',
+const faults: Partial<Record<CsvErrorCode, Said>> = {
+  CSV_RECORD_INCONSISTENT_COLUMNS: said('listing.values_differ'),
+  CSV_QUOTE_NOT_CLOSED: said('listing.quote_open_to_end'),
 }
 
 const lineBreaks = (text: string): number => text.trim().split('\n').length - 1
@@ -55,7 +56,7 @@ export async function* rowsOf(path: string, mapping: Mapping): AsyncGenerator<Fi
     skip_records_with_error: true,
   })
   parser.on('skip', ({ code, message, lines }: Skipped) =>
-    unreadable.push({ line: lines, fault: sentences[code] ?? message }),
+    unreadable.push({ line: lines, fault: faults[code] ?? asWritten(message) }),
   )
   const file = createReadStream(path)
   file.on('error', (error) => parser.destroy(new CannotStart(`${path} cannot be read: ${error.message}`)))
@@ -63,7 +64,7 @@ export async function* rowsOf(path: string, mapping: Mapping): AsyncGenerator<Fi
     const line = info.lines - lineBreaks(raw)
     // The parser reports unreadable rows a chunk ahead of its reader.
     while (unreadable[0] && unreadable[0].line < line) yield unreadable.shift() as FileRow
-    yield swallowed(record) ? { line, fault: 'has a quote that is not closed' } : { line, record }
+    yield swallowed(record) ? { line, fault: said('listing.quote_open') } : { line, record }
   }
   yield* unreadable
 }

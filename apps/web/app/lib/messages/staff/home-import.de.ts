@@ -28,6 +28,7 @@ export const de = translation<typeof homeImportWords>({
   noFile: 'Wählen Sie zuerst eine Datei.',
   tooLarge: 'Diese Datei ist zu groß. Teilen Sie sie auf.',
   accepted: '{accepted} von {rows} Zeilen lassen sich importieren.',
+  unreadable: 'Noch lässt sich nichts importieren',
   refused: 'Zeilen, die sich nicht importieren lassen',
   line: 'Zeile',
   why: 'Grund',

@@ -29,6 +29,7 @@ export const es = translation<typeof homeImportWords>({
   noFile: 'Elija primero un archivo.',
   tooLarge: 'El archivo es demasiado grande. Divídalo.',
   accepted: 'Se pueden importar {accepted} de {rows} filas.',
+  unreadable: 'Aún no se puede importar nada',
   refused: 'Filas que no se pueden importar',
   line: 'Línea',
   why: 'Motivo',

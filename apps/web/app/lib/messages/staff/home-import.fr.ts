@@ -30,6 +30,7 @@ export const fr = translation<typeof homeImportWords>({
   noFile: 'Choisissez d’abord un fichier.',
   tooLarge: 'Ce fichier est trop volumineux. Divisez-le.',
   accepted: '{accepted} lignes sur {rows} peuvent être importées.',
+  unreadable: 'Rien ne peut encore être importé',
   refused: 'Lignes qui ne peuvent pas être importées',
   line: 'Ligne',
   why: 'Motif',

@@ -28,6 +28,7 @@ export const homeImportWords = area({
   noFile: 'Choose a file first.',
   tooLarge: 'This file is too large. Split it into smaller ones.',
   accepted: '{accepted} of {rows} rows can be imported.',
+  unreadable: 'Nothing can be imported yet',
   refused: 'Rows that can’t be imported',
   line: 'Line',
   why: 'Reason',

@@ -17,7 +17,7 @@ const RefusedRows = ({ refused }: { refused: Refused }) => {
         rowKey={({ line, why }) => `${line} ${why}`}
         columns={[
           { id: 'line', head: words.line, cell: ({ line }) => <span className="num">{line}</span> },
-          { id: 'why', head: words.why, cell: ({ why }) => <span data-content>{why}</span> },
+          { id: 'why', head: words.why, cell: ({ why }) => why },
         ]}
       />
     </Section>
@@ -29,9 +29,19 @@ export const Preview = ({ preview }: { preview: ImportPreview }) => {
   const words = useWords(homeImportWords)
   return (
     <>
-      <Alert tone={preview.refused.length > 0 ? 'warning' : 'info'} live>
-        {words.accepted({ accepted: preview.accepted, rows: preview.rows })}
-      </Alert>
+      {preview.faults.length > 0 ? (
+        <Alert tone="danger" title={words.unreadable} live>
+          <ul>
+            {preview.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <Alert tone={preview.refused.length > 0 ? 'warning' : 'info'} live>
+          {words.accepted({ accepted: preview.accepted, rows: preview.rows })}
+        </Alert>
+      )}
       <RefusedRows refused={preview.refused} />
       {preview.sample.length > 0 && (
         <Section title={words.sample}>

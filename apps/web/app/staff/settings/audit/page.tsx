@@ -40,6 +40,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
+import { timeColumn } from '#app/lib/time-column.ts'
 import { PersonLink } from '../../person-link.tsx'
 import { StaffLink } from '../../staff-link.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
@@ -235,6 +236,7 @@ const readAll = async (filter: QueryInputOf<typeof auditLog>) => {
 
 const useSave = (query: QueryInputOf<typeof auditLog>): (() => Promise<void>) => {
   const words = useWords(auditWords)
+  const { timeZone } = useSite()
   const { nameOfKind, changeOf, sentOf, outcomeOf } = useTexts()
   return async () => {
     const all = await readAll(query).catch(() => undefined)
@@ -248,7 +250,7 @@ const useSave = (query: QueryInputOf<typeof auditLog>): (() => Promise<void>) =>
       words.file,
       csvOf(
         [
-          { name: words.when, value: (entry: AuditEntry) => entry.at },
+          timeColumn(words.when, timeZone, ({ at }: AuditEntry) => at),
           { name: words.what, value: nameOfKind },
           { name: words.change, value: changeOf },
           { name: words.sent, value: sentOf },
