@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
-import { type ReadCtx, tablesOf, type Work, type WriteCtx } from '#kernel/work'
+import { noteChanges, type ReadCtx, referenceChanges, tablesOf, type Work, type WriteCtx } from '#kernel/work'
 import { failureOf } from './answer.ts'
 
 type Tables = {
@@ -13,6 +13,7 @@ type Tables = {
     answer: unknown
     created_at: Generated<Date>
   }
+  'kernel.reference_change': { source: string; changed_at: Date }
 }
 const db = tablesOf<Tables>()
 
@@ -54,8 +55,9 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
     .insertInto('kernel.idempotency')
     .values({ scope, key, request_hash: requestHash, status: null, answer: null, created_at: ctx.now })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning(referenceChanges(ctx).as('changes'))
     .executeTakeFirst()
-  if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return
+  if (inserted) return noteChanges(ctx, inserted.changes)
   const known = await db(ctx)
     .selectFrom('kernel.idempotency')
     .select(['request_hash', 'status', 'answer'])
@@ -149,6 +151,14 @@ export const rememberedAnswer = async (
   return known.status === null
     ? { state: 'begun' }
     : { state: 'answered', status: known.status, envelope: known.answer }
+}
+
+/** Deletes notes of changes that every process has compared with; it never uses what it last compared a day ago. */
+export const forgetOldChanges = async (ctx: WriteCtx): Promise<void> => {
+  await db(ctx)
+    .deleteFrom('kernel.reference_change')
+    .where('changed_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
 }
 
 /** Deletes answers older than two days. Devices check first before they resend anything that may be older. */

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlainDate } from '@porchlight/contract'
-import type { Generated, Kysely } from 'kysely'
+import { type CompiledQuery, type Generated, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import { businessDay, defaultCompanyZone } from './company.ts'
 import type { Announcement } from './events.ts'
 import { StaleStatement } from './named-statements.ts'
 import { createNoticeSender, type NoticeSender, noticeLine } from './notices.ts'
-import { rememberingReads, rememberingSnapshot } from './remembered-reads.ts'
+import { type Changes, ReferenceMemory, ReferenceReads } from './reference-memory.ts'
+import { answeredBy, rememberingReads, rememberingSnapshot } from './remembered-reads.ts'
 
 const handle = Symbol('database')
 const announced = Symbol('announced')
 const closing = Symbol('closing')
+const reference = Symbol('reference')
 
 /** What a query needs: a way to read, the current time, and the request it serves. */
 export interface ReadCtx {
@@ -29,6 +31,17 @@ export interface WriteCtx extends ReadCtx {
   readonly [announced]: Announcement[]
   /** What else is written at its end, by the one who writes it. */
   readonly [closing]: Map<Close<never>, unknown[]>
+  /** What it reads from memory. */
+  readonly [reference]: ReferenceReads | undefined
+}
+
+/** For a statement that runs anyway: what of the reference data has changed. Its value goes to `noteChanges`. */
+export const referenceChanges = (ctx: WriteCtx): RawBuilder<Changes | null> =>
+  ctx[reference]?.comparison ?? sql<null>`null::jsonb`
+
+/** From here on, this transaction reads reference data from memory (`kernel/reference-memory.ts`). */
+export const noteChanges = (ctx: WriteCtx, changes: Changes | null): void => {
+  if (changes) ctx[reference]?.note(changes)
 }
 
 type Close<Item> = (ctx: WriteCtx, items: Item[]) => Promise<void>
@@ -148,6 +161,7 @@ type Setting = {
   sender?: NoticeSender
   /** By default, someone may want every event. */
   concerns?: Concerns
+  memory?: ReferenceMemory
 }
 
 export const createWork = (
@@ -158,6 +172,7 @@ export const createWork = (
     requestId,
     sender = createNoticeSender(database),
     concerns = () => true,
+    memory = new ReferenceMemory(),
   }: Setting = {},
 ): Work => {
   const context = (db: Kysely<unknown>): ReadCtx => {
@@ -171,13 +186,17 @@ export const createWork = (
       [handle]: db,
     }
   }
-  const transact = <T>(
-    run: (ctx: WriteCtx) => Promise<T>,
-    handleOf: (transaction: Kysely<unknown>) => Kysely<unknown>,
-  ) =>
+  /** @param isLong whether it reads enough for a comparison of its own */
+  const transact = <T>(run: (ctx: WriteCtx) => Promise<T>, isLong: boolean) =>
     withRetries(async () => {
       const { result, lines } = await database.transaction().execute(async (transaction) => {
-        const ctx = { ...context(handleOf(transaction)), [announced]: [], [closing]: new Map() }
+        const ask = (query: CompiledQuery) => transaction.executeQuery(query)
+        const compare = async (since: RawBuilder<Changes>) =>
+          (await sql<{ changes: Changes }>`select ${since} as changes`.execute(transaction)).rows[0]?.changes as Changes
+        const reads = new ReferenceReads(memory, ask, isLong ? compare : undefined)
+        const answer = (query: CompiledQuery) => reads.answer(query)
+        const handleOf = isLong ? rememberingReads(answer) : answeredBy(answer)
+        const ctx = { ...context(handleOf), [announced]: [], [closing]: new Map(), [reference]: reads }
         const given = await run(ctx)
         await writeRest(ctx)
         return { result: given, lines: await writeAnnounced(ctx, concerns) }
@@ -195,22 +214,22 @@ export const createWork = (
           .setAccessMode('read only')
           .execute((transaction) => run(context(rememberingSnapshot(transaction)))),
       ),
-    write: (run) => transact(run, (transaction) => transaction),
+    write: (run) => transact(run, false),
     writeOne: (run) =>
       withRetries(async () => {
-        const ctx = { ...context(database), [announced]: [], [closing]: new Map() }
+        const ctx = { ...context(database), [announced]: [], [closing]: new Map(), [reference]: undefined }
         const result = await run(ctx)
         if (ctx[announced].length > 0 || ctx[closing].size > 0)
           throw new Error('what announces or queues something needs a transaction')
         return result
       }),
-    together: (run) => transact(run, rememberingReads),
+    together: (run) => transact(run, true),
     at: (now) =>
       createWork(
         database,
         { now: () => now },
-        { companyZone, sender, concerns, ...(requestId !== undefined && { requestId }) },
+        { companyZone, sender, concerns, memory, ...(requestId !== undefined && { requestId }) },
       ),
-    as: (id) => createWork(database, clock, { companyZone, sender, concerns, requestId: id }),
+    as: (id) => createWork(database, clock, { companyZone, sender, concerns, memory, requestId: id }),
   }
 }

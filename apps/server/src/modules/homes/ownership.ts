@@ -1,7 +1,8 @@
-import type { PlainDate } from '@porchlight/contract'
+import { dateIn, type PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
 import type { Contract, ContractTerms, Home, RecordedContract, Share } from './home.ts'
@@ -76,13 +77,37 @@ export const ownsHome = async (ctx: ReadCtx, accountId: number, homeId: number):
 /** A home with the share of one of its owners. */
 export type OwnedHome = Home & { shareBasisPoints: number }
 
+/** The shares that these accounts have today, by each home's local date. */
+const sharesTodayOf = async (ctx: ReadCtx, accountIds: readonly number[]) => {
+  const rows = await db(ctx)
+    .selectFrom('homes.share as share')
+    .$if(accountIds.length === 1, (query) => query.modifyFront(fromMemory))
+    .innerJoin('homes.home as home', 'home.id', 'share.home_id')
+    .select(['share.home_id', 'share.basis_points', 'share.account_id', 'share.valid_from', 'home.time_zone'])
+    .where('share.home_id', 'in', (own) =>
+      own
+        .selectFrom('homes.share as own')
+        .select('own.home_id')
+        .where('own.account_id', '=', sql<number>`any(${accountIds}::bigint[])`),
+    )
+    .execute()
+  const todayIn = new Map(
+    [...new Set(rows.map(({ time_zone }) => time_zone))].map((zone) => [zone, dateIn(zone, ctx.now)]),
+  )
+  const current = new Map<number, PlainDate>()
+  for (const { home_id, valid_from, time_zone } of rows)
+    if (valid_from <= (todayIn.get(time_zone) ?? '') && valid_from > (current.get(home_id) ?? ''))
+      current.set(home_id, valid_from)
+  const owners = new Set(accountIds)
+  return rows.filter(
+    ({ home_id, valid_from, account_id }) => owners.has(account_id) && current.get(home_id) === valid_from,
+  )
+}
+
 /** Homes in which each of these accounts has a share today, by name. */
 const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, OwnedHome[]>> => {
   if (accountIds.length === 0) return new Map()
-  const shares = await sharesToday(ctx)
-    .select('share.account_id')
-    .where('share.account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
-    .execute()
+  const shares = await sharesTodayOf(ctx, accountIds)
   const homes = await homesByIds(ctx, [...new Set(shares.map(({ home_id }) => home_id))])
   homes.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)
   return new Map(
@@ -191,7 +216,7 @@ export const contractsOn = async (
 
 /** The contract in force on a day; undefined before the first (R50). */
 export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Contract | undefined> => {
-  const row = await contractRows(ctx, homeId).where('valid_from', '<=', on).executeTakeFirst()
+  const row = await contractRows(ctx, homeId).modifyFront(fromMemory).where('valid_from', '<=', on).executeTakeFirst()
   return row && contractView(row)
 }
 
