@@ -1,7 +1,7 @@
-import { type Generated, sql } from 'kysely'
+import { type Generated, type Kysely, sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
-import { noteChanges, type ReadCtx, referenceChanges, tablesOf, type Work, type WriteCtx } from '#kernel/work'
+import { finishWith, noteChanges, type ReadCtx, referenceChanges, tablesOf, type Work, type WriteCtx } from '#kernel/work'
 import { failureOf } from './answer.ts'
 
 type Tables = {
@@ -71,14 +71,14 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
   if (known.status !== null) throw new Replay(known.status, known.answer)
 }
 
-const keep = async (ctx: WriteCtx, { scope, key }: WriteKey, status: number, envelope: unknown): Promise<void> => {
-  await db(ctx)
-    .updateTable('kernel.idempotency')
-    .set({ status, answer: JSON.stringify(envelope) })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute()
-}
+const keep = (ctx: WriteCtx, { scope, key }: WriteKey, status: number, envelope: unknown): void =>
+  finishWith(ctx, (database) =>
+    (database as Kysely<Tables>)
+      .updateTable('kernel.idempotency')
+      .set({ status, answer: JSON.stringify(envelope) })
+      .where('scope', '=', scope)
+      .where('key', '=', key),
+  )
 
 /** Rejections that depend on the moment or the sender, not on the request, are not stored. */
 const isLasting = (problem: Problem): boolean => problem.status < 500 && ![401, 403, 419, 429].includes(problem.status)
@@ -98,14 +98,14 @@ export const writeOnce = async <T>(
     return await work.write(async (ctx) => {
       await claim(ctx, key)
       const results = await run(ctx)
-      await keep(ctx, key, status, { valid: true, results })
+      keep(ctx, key, status, { valid: true, results })
       return results
     })
   } catch (error) {
     if (!(error instanceof Problem) || !isLasting(error) || error.code === mismatch) throw error
     await work.write(async (ctx) => {
       await claim(ctx, key)
-      await keep(ctx, key, error.status, failureOf(error, ctx.requestId))
+      keep(ctx, key, error.status, failureOf(error, ctx.requestId))
     })
     throw error
   }
@@ -124,7 +124,7 @@ export const writeInSteps = (work: Work, key: WriteKey | null, status: number) =
   last: <T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T> =>
     work.write(async (ctx) => {
       const results = await run(ctx)
-      if (key) await keep(ctx, key, status, { valid: true, results })
+      if (key) keep(ctx, key, status, { valid: true, results })
       return results
     }),
 })

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlainDate } from '@porchlight/contract'
-import { type CompiledQuery, type Generated, type Kysely, type RawBuilder, sql } from 'kysely'
+import {
+  type CompiledQuery,
+  type Generated,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely'
 import type { Clock } from './clock.ts'
 import { businessDay, defaultCompanyZone } from './company.ts'
 import type { Announcement } from './events.ts'
@@ -14,6 +22,7 @@ const handle = Symbol('database')
 const announced = Symbol('announced')
 const closing = Symbol('closing')
 const reference = Symbol('reference')
+const finishing = Symbol('finishing')
 
 /** What a query needs: a way to read, the current time, and the request it serves. */
 export interface ReadCtx {
@@ -33,6 +42,16 @@ export interface WriteCtx extends ReadCtx {
   readonly [closing]: Map<Close<never>, unknown[]>
   /** What it reads from memory. */
   readonly [reference]: ReferenceReads | undefined
+  /** What is written in the same statement as its events. */
+  [finishing]: Finish | undefined
+}
+
+/** Adds a write of the kernel's own to a statement. */
+export type Finish = (database: Kysely<unknown>) => UpdateQueryBuilder<never, never, never, UpdateResult>
+
+/** Has this written last of all, with the events if there are any. */
+export const finishWith = (ctx: WriteCtx, finish: Finish): void => {
+  ctx[finishing] = finish
 }
 
 /** For a statement that runs anyway: what of the reference data has changed. Its value goes to `noteChanges`. */
@@ -89,8 +108,13 @@ type EventTable = {
 /** Writes a transaction's events, all at once, and returns the notice lines for them. */
 const writeAnnounced = async (ctx: WriteCtx, concerns: Concerns): Promise<string[]> => {
   const events = ctx[announced]
-  if (events.length === 0) return []
-  const rows = await (ctx[handle] as Kysely<EventTable>)
+  const finish = ctx[finishing]
+  if (events.length === 0) {
+    await finish?.(ctx[handle]).execute()
+    return []
+  }
+  const database = ctx[handle] as Kysely<EventTable>
+  const rows = await (finish ? database.with('finish', (tables) => finish(tables as Kysely<never>)) : database)
     .insertInto('kernel.event')
     .values(
       events.map((event) => ({
@@ -196,7 +220,7 @@ export const createWork = (
         const reads = new ReferenceReads(memory, ask, isLong ? compare : undefined)
         const answer = (query: CompiledQuery) => reads.answer(query)
         const handleOf = isLong ? rememberingReads(answer) : answeredBy(answer)
-        const ctx = { ...context(handleOf), [announced]: [], [closing]: new Map(), [reference]: reads }
+        const ctx = { ...context(handleOf), [announced]: [], [closing]: new Map(), [reference]: reads, [finishing]: undefined }
         const given = await run(ctx)
         await writeRest(ctx)
         return { result: given, lines: await writeAnnounced(ctx, concerns) }
@@ -217,7 +241,7 @@ export const createWork = (
     write: (run) => transact(run, false),
     writeOne: (run) =>
       withRetries(async () => {
-        const ctx = { ...context(database), [announced]: [], [closing]: new Map(), [reference]: undefined }
+        const ctx = { ...context(database), [announced]: [], [closing]: new Map(), [reference]: undefined, [finishing]: undefined }
         const result = await run(ctx)
         if (ctx[announced].length > 0 || ctx[closing].size > 0)
           throw new Error('what announces or queues something needs a transaction')

@@ -77,37 +77,13 @@ export const ownsHome = async (ctx: ReadCtx, accountId: number, homeId: number):
 /** A home with the share of one of its owners. */
 export type OwnedHome = Home & { shareBasisPoints: number }
 
-/** The shares that these accounts have today, by each home's local date. */
-const sharesTodayOf = async (ctx: ReadCtx, accountIds: readonly number[]) => {
-  const rows = await db(ctx)
-    .selectFrom('homes.share as share')
-    .$if(accountIds.length === 1, (query) => query.modifyFront(fromMemory))
-    .innerJoin('homes.home as home', 'home.id', 'share.home_id')
-    .select(['share.home_id', 'share.basis_points', 'share.account_id', 'share.valid_from', 'home.time_zone'])
-    .where('share.home_id', 'in', (own) =>
-      own
-        .selectFrom('homes.share as own')
-        .select('own.home_id')
-        .where('own.account_id', '=', sql<number>`any(${accountIds}::bigint[])`),
-    )
-    .execute()
-  const todayIn = new Map(
-    [...new Set(rows.map(({ time_zone }) => time_zone))].map((zone) => [zone, dateIn(zone, ctx.now)]),
-  )
-  const current = new Map<number, PlainDate>()
-  for (const { home_id, valid_from, time_zone } of rows)
-    if (valid_from <= (todayIn.get(time_zone) ?? '') && valid_from > (current.get(home_id) ?? ''))
-      current.set(home_id, valid_from)
-  const owners = new Set(accountIds)
-  return rows.filter(
-    ({ home_id, valid_from, account_id }) => owners.has(account_id) && current.get(home_id) === valid_from,
-  )
-}
-
 /** Homes in which each of these accounts has a share today, by name. */
 const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, OwnedHome[]>> => {
   if (accountIds.length === 0) return new Map()
-  const shares = await sharesTodayOf(ctx, accountIds)
+  const shares = await sharesToday(ctx)
+    .select('share.account_id')
+    .where('share.account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .execute()
   const homes = await homesByIds(ctx, [...new Set(shares.map(({ home_id }) => home_id))])
   homes.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)
   return new Map(
@@ -151,8 +127,19 @@ export const homesOfOwner = async (ctx: ReadCtx, accountId: number): Promise<Own
 
 /** Accounts with a share in the home today. */
 export const ownersOf = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
-  const rows = await sharesToday(ctx).select('share.account_id').where('share.home_id', '=', homeId).execute()
-  return rows.map((row) => row.account_id)
+  const rows = await db(ctx)
+    .selectFrom('homes.share as share')
+    .modifyFront(fromMemory)
+    .innerJoin('homes.home as home', 'home.id', 'share.home_id')
+    .select(['share.account_id', 'share.valid_from', 'home.time_zone'])
+    .where('share.home_id', '=', homeId)
+    .orderBy('share.valid_from')
+    .execute()
+  const [first] = rows
+  if (!first) return []
+  const today = dateIn(first.time_zone, ctx.now)
+  const current = rows.findLast(({ valid_from }) => valid_from <= today)?.valid_from
+  return rows.filter(({ valid_from }) => valid_from === current).map(({ account_id }) => account_id)
 }
 
 /** Accounts with a share in each of these homes today. */

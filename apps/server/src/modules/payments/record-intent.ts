@@ -93,9 +93,7 @@ export const insertIntent = async (
   superseded: readonly Intent[],
 ): Promise<Intent> => {
   const hold = 'hold' in request ? request.hold : undefined
-  const row = await db(ctx)
-    .insertInto('payments.intent')
-    .values({
+  const values = {
       key: request.key,
       gateway_key: hold?.gatewayKey ?? `pay_${randomUUID()}`,
       booking_id: request.bookingId,
@@ -120,17 +118,18 @@ export const insertIntent = async (
       superseded_by: null,
       created_at: ctx.now,
       resolved_at: null,
-    })
-    .returningAll()
+  }
+  const row = await db(ctx)
+    .with('made', (intents) => intents.insertInto('payments.intent').values(values).returningAll())
+    .updateTable('payments.installment')
+    .from('made')
+    .set(({ ref }) => ({ intent_id: ref('made.id') }))
+    .where('payments.installment.booking_id', '=', request.bookingId)
+    .where('payments.installment.ordinal', 'in', request.installments)
+    .returningAll('made')
     .executeTakeFirstOrThrow()
   for (const rival of superseded)
     await db(ctx).updateTable('payments.intent').set({ superseded_by: row.id }).where('id', '=', rival.id).execute()
-  await db(ctx)
-    .updateTable('payments.installment')
-    .set({ intent_id: row.id })
-    .where('booking_id', '=', request.bookingId)
-    .where('ordinal', 'in', request.installments)
-    .execute()
   return intentOf(row)
 }
 
