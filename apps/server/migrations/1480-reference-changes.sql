@@ -19,8 +19,8 @@ declare
   source text;
 begin
   foreach source in array array[
-    'agreements.home_wording', 'agreements.template', 'attribution.terms', 'automations.rule', 'homes.area',
-    'homes.contract', 'homes.home', 'homes.home_group', 'homes.part', 'homes.share', 'media.attachment', 'media.picture',
+    'agreements.home_wording', 'agreements.template', 'attribution.terms', 'automations.rule',
+    'availability.home_calendar', 'availability.stay_rule', 'homes.area', 'homes.contract', 'homes.home', 'homes.home_group', 'homes.part', 'homes.share', 'media.attachment', 'media.picture',
     'notifications.secret', 'partners.home_referral', 'people.rental_ban', 'pricing.fee', 'pricing.tax']
   loop
     execute format(

@@ -11,6 +11,8 @@ export const referenceTables: readonly string[] = [
   'agreements.template',
   'attribution.terms',
   'automations.rule',
+  'availability.home_calendar',
+  'availability.stay_rule',
   'homes.area',
   'homes.contract',
   'homes.home',
@@ -80,16 +82,22 @@ export class ReferenceMemory {
 
   #keep(key: string, { sql: text }: CompiledQuery, result: Rows): void {
     for (const row of result.rows) for (const value of Object.values(row as object)) freeze(value)
-    this.#answers.set(key, { result, tables: sourcesOf(text).tables })
+    this.#answers.set(key, { result, tables: tablesIn(text) })
     const [oldest] = this.#answers.keys()
     if (this.#answers.size > mostAnswers && oldest !== undefined) this.#answers.delete(oldest)
   }
 }
 
+/** Tables of our schemas, also in text that was written by hand. */
+const tablesIn = (text: string): Set<string> => {
+  const written = [...text.matchAll(/(?<!["\w.])(\w+)\.(\w+)/g)].filter(([, schema = '']) => schemas.has(schema))
+  return new Set([...sourcesOf(text).tables, ...written.map(([name]) => name)])
+}
+
 const assertReference = (text: string): void => {
-  const names = [...sourcesOf(text).tables]
+  const names = [...tablesIn(text)]
   // `"home"."id"` is a column, of what is named or called so.
-  const called = new Set([...text.matchAll(/ as "(\w+)"/g)].map(([, alias]) => alias))
+  const called = new Set([...text.matchAll(/ as "?(\w+)/g)].map(([, alias]) => alias))
   for (const name of names) if (referenceTables.includes(name)) called.add(name.split('.')[1])
   const other = names.find((name) => !referenceTables.includes(name) && !called.has(name.split('.')[0]))
   if (other) throw new Error(`${other} is no reference data, so no query that reads it is answered from memory`)

@@ -23,6 +23,7 @@ const announced = Symbol('announced')
 const closing = Symbol('closing')
 const reference = Symbol('reference')
 const finishing = Symbol('finishing')
+const turns = Symbol('turns')
 
 /** What a query needs: a way to read, the current time, and the request it serves. */
 export interface ReadCtx {
@@ -44,6 +45,26 @@ export interface WriteCtx extends ReadCtx {
   readonly [reference]: ReferenceReads | undefined
   /** What is written in the same statement as its events. */
   [finishing]: Finish | undefined
+  /** Turns that are taken together, and whether they wait for that still. */
+  readonly [turns]: { names: Map<string, RawBuilder<unknown>>; areOpen: boolean }
+}
+
+/** Waits until no one else has this turn, which ends with the transaction. Turns are about one thing with an id. */
+export const takeTurn = async (ctx: WriteCtx, about: string, id: number): Promise<void> => {
+  const name = `${about} ${id}`
+  const turn = sql`pg_advisory_xact_lock(hashtextextended(${about}, ${id}::bigint))`
+  const known = ctx[turns].names.has(name)
+  if (ctx[turns].areOpen) ctx[turns].names.set(name, turn)
+  else if (!known) await sql`select ${turn}`.execute(ctx[handle])
+}
+
+/** Takes all turns that this asks for in one statement, after everything else it locks. */
+export const takeTurnsTogether = async (ctx: WriteCtx, lock: () => Promise<void>): Promise<void> => {
+  ctx[turns].areOpen = true
+  await lock()
+  ctx[turns].areOpen = false
+  const all = [...ctx[turns].names.values()]
+  if (all.length > 0) await sql`select ${sql.join(all)}`.execute(ctx[handle])
 }
 
 /** Adds a write of the kernel's own to a statement. */
@@ -220,7 +241,7 @@ export const createWork = (
         const reads = new ReferenceReads(memory, ask, isLong ? compare : undefined)
         const answer = (query: CompiledQuery) => reads.answer(query)
         const handleOf = isLong ? rememberingReads(answer) : answeredBy(answer)
-        const ctx = { ...context(handleOf), [announced]: [], [closing]: new Map(), [reference]: reads, [finishing]: undefined }
+        const ctx = { ...context(handleOf), [announced]: [], [closing]: new Map(), [reference]: reads, [finishing]: undefined, [turns]: { names: new Map(), areOpen: false } }
         const given = await run(ctx)
         await writeRest(ctx)
         return { result: given, lines: await writeAnnounced(ctx, concerns) }
@@ -241,7 +262,7 @@ export const createWork = (
     write: (run) => transact(run, false),
     writeOne: (run) =>
       withRetries(async () => {
-        const ctx = { ...context(database), [announced]: [], [closing]: new Map(), [reference]: undefined, [finishing]: undefined }
+        const ctx = { ...context(database), [announced]: [], [closing]: new Map(), [reference]: undefined, [finishing]: undefined, [turns]: { names: new Map(), areOpen: false } }
         const result = await run(ctx)
         if (ctx[announced].length > 0 || ctx[closing].size > 0)
           throw new Error('what announces or queues something needs a transaction')

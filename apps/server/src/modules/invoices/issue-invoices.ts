@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import type { WriteCtx } from '#kernel/work'
+import { takeTurn, type WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
@@ -66,7 +66,7 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
 
 /** Documents for one booking are written one after another. */
 export const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
+  takeTurn(ctx, 'invoices', bookingId)
 
 /**
  * Brings a booking's documents up to date: a first invoice once it is confirmed, one for each settled claim, and after

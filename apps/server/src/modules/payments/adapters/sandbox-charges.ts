@@ -22,7 +22,7 @@ export const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged
 export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
   const card = sandboxCard(token)
   if (!card) return { token, cardId: null, card: unknownCard, stored: false }
-  return { token, cardId: await keepToken(pool, clock, token, 'card'), card, stored: false }
+  return { token, cardId: idOf('card'), card, stored: false }
 }
 
 const refusalOf = ({ card, stored }: Charged): Refusal | null =>
@@ -89,10 +89,13 @@ const debitedBy = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): P
   return { token: request.token, account: await keepToken(pool, clock, request.token, 'bank'), bank }
 }
 
+/** Stores a new card as well, so that it can be charged again for later payments. */
 const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeRequest, charged: Charged) =>
   one(
     pool,
-    `insert into sandbox_gateway.charge (id, key, status, token, card, currency, amount_minor, refusal, created_at)
+    `with card as (
+       insert into sandbox_gateway.card (id, token, created_at) select $5, $4, $9 where $5::text is not null and not $10)
+     insert into sandbox_gateway.charge (id, key, status, token, card, currency, amount_minor, refusal, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing returning ${chargeColumns}`,
     [
       idOf('ch'),
@@ -104,6 +107,7 @@ const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeReques
       amount.amount,
       refusalOf(charged),
       clock.now(),
+      charged.stored,
     ],
   )
 
