@@ -21,7 +21,7 @@ begin
   foreach source in array array[
     'agreements.home_wording', 'agreements.template', 'attribution.terms', 'automations.rule',
     'availability.home_calendar', 'availability.stay_rule', 'homes.area', 'homes.contract', 'homes.home', 'homes.home_group', 'homes.part', 'homes.share', 'media.attachment', 'media.picture',
-    'notifications.secret', 'partners.home_referral', 'people.rental_ban', 'pricing.fee', 'pricing.tax']
+    'notifications.secret', 'partners.home_referral', 'people.rental_ban', 'people.tag', 'pricing.fee', 'pricing.tax']
   loop
     execute format(
       'create trigger noted_for_memory after insert or update or delete or truncate on %s

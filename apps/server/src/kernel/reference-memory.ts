@@ -24,6 +24,7 @@ export const referenceTables: readonly string[] = [
   'notifications.secret',
   'partners.home_referral',
   'people.rental_ban',
+  'people.tag',
   'pricing.fee',
   'pricing.tax',
 ]
