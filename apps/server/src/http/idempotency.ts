@@ -1,20 +1,19 @@
-import { type Generated, type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
-import { finishWith, noteChanges, type ReadCtx, referenceChanges, tablesOf, type Work, type WriteCtx } from '#kernel/work'
+import {
+  type AnswerTables,
+  finishWith,
+  noteChanges,
+  type ReadCtx,
+  referenceChanges,
+  tablesOf,
+  type Work,
+  type WriteCtx,
+} from '#kernel/work'
 import { failureOf } from './answer.ts'
 
-type Tables = {
-  'kernel.idempotency': {
-    scope: string
-    key: string
-    request_hash: string
-    status: number | null
-    answer: unknown
-    created_at: Generated<Date>
-  }
-  'kernel.reference_change': { source: string; changed_at: Date }
-}
+type Tables = AnswerTables & { 'kernel.reference_change': { source: string; changed_at: Date } }
 const db = tablesOf<Tables>()
 
 export type WriteKey = { scope: string; key: string; requestHash: string }
@@ -73,7 +72,7 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
 
 const keep = (ctx: WriteCtx, { scope, key }: WriteKey, status: number, envelope: unknown): void =>
   finishWith(ctx, (database) =>
-    (database as Kysely<Tables>)
+    database
       .updateTable('kernel.idempotency')
       .set({ status, answer: JSON.stringify(envelope) })
       .where('scope', '=', scope)

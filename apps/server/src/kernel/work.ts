@@ -67,8 +67,22 @@ export const takeTurnsTogether = async (ctx: WriteCtx, lock: () => Promise<void>
   if (all.length > 0) await sql`select ${sql.join(all)}`.execute(ctx[handle])
 }
 
-/** Adds a write of the kernel's own to a statement. */
-export type Finish = (database: Kysely<unknown>) => UpdateQueryBuilder<never, never, never, UpdateResult>
+/** The answers to requests that came with a key. */
+export type AnswerTables = {
+  'kernel.idempotency': {
+    scope: string
+    key: string
+    request_hash: string
+    status: number | null
+    answer: unknown
+    created_at: Generated<Date>
+  }
+}
+
+/** Writes an answer, by itself or in another statement. */
+type Finish = (
+  database: Kysely<KernelTables>,
+) => UpdateQueryBuilder<KernelTables, 'kernel.idempotency', 'kernel.idempotency', UpdateResult>
 
 /** Has this written last of all, with the events if there are any. */
 export const finishWith = (ctx: WriteCtx, finish: Finish): void => {
@@ -126,16 +140,21 @@ type EventTable = {
   }
 }
 
+type KernelTables = EventTable & AnswerTables
+
 /** Writes a transaction's events, all at once, and returns the notice lines for them. */
 const writeAnnounced = async (ctx: WriteCtx, concerns: Concerns): Promise<string[]> => {
   const events = ctx[announced]
-  const finish = ctx[finishing]
+  const database = ctx[handle] as Kysely<KernelTables>
+  const finish = ctx[finishing]?.(database)
   if (events.length === 0) {
-    await finish?.(ctx[handle]).execute()
+    await finish?.execute()
     return []
   }
-  const database = ctx[handle] as Kysely<EventTable>
-  const rows = await (finish ? database.with('finish', (tables) => finish(tables as Kysely<never>)) : database)
+  const writer: Pick<Kysely<KernelTables>, 'insertInto'> = finish
+    ? (database.with('finish', () => finish) as unknown as Kysely<KernelTables>)
+    : database
+  const rows = await writer
     .insertInto('kernel.event')
     .values(
       events.map((event) => ({
@@ -241,7 +260,14 @@ export const createWork = (
         const reads = new ReferenceReads(memory, ask, isLong ? compare : undefined)
         const answer = (query: CompiledQuery) => reads.answer(query)
         const handleOf = isLong ? rememberingReads(answer) : answeredBy(answer)
-        const ctx = { ...context(handleOf), [announced]: [], [closing]: new Map(), [reference]: reads, [finishing]: undefined, [turns]: { names: new Map(), areOpen: false } }
+        const ctx = {
+          ...context(handleOf),
+          [announced]: [],
+          [closing]: new Map(),
+          [reference]: reads,
+          [finishing]: undefined,
+          [turns]: { names: new Map(), areOpen: false },
+        }
         const given = await run(ctx)
         await writeRest(ctx)
         return { result: given, lines: await writeAnnounced(ctx, concerns) }
@@ -262,7 +288,14 @@ export const createWork = (
     write: (run) => transact(run, false),
     writeOne: (run) =>
       withRetries(async () => {
-        const ctx = { ...context(database), [announced]: [], [closing]: new Map(), [reference]: undefined, [finishing]: undefined, [turns]: { names: new Map(), areOpen: false } }
+        const ctx = {
+          ...context(database),
+          [announced]: [],
+          [closing]: new Map(),
+          [reference]: undefined,
+          [finishing]: undefined,
+          [turns]: { names: new Map(), areOpen: false },
+        }
         const result = await run(ctx)
         if (ctx[announced].length > 0 || ctx[closing].size > 0)
           throw new Error('what announces or queues something needs a transaction')

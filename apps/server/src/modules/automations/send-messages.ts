@@ -14,8 +14,7 @@ import { db, type SendingRow } from './tables.ts'
 const within = { before: 550, after: 30 }
 
 /** Scheduling and sending for one stay take turns. */
-export const lockStay = (ctx: WriteCtx, bookingId: number) =>
-  takeTurn(ctx, 'automations', bookingId)
+export const lockStay = (ctx: WriteCtx, bookingId: number) => takeTurn(ctx, 'automations', bookingId)
 
 type Planner = (rule: ScheduledRule, activeFrom: Date) => Plan
 

@@ -65,8 +65,7 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
 }
 
 /** Documents for one booking are written one after another. */
-export const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
-  takeTurn(ctx, 'invoices', bookingId)
+export const lockPdfs = (ctx: WriteCtx, bookingId: number) => takeTurn(ctx, 'invoices', bookingId)
 
 /**
  * Brings a booking's documents up to date: a first invoice once it is confirmed, one for each settled claim, and after

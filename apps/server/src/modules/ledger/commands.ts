@@ -128,7 +128,9 @@ const lineColumns = [
 ] as const satisfies readonly (keyof ReturnType<typeof lineRow>)[]
 
 const stored = (lines: readonly JournalLine[]) =>
-  sql<LedgerTables['ledger.line']>`jsonb_populate_recordset(null::ledger.line, ${JSON.stringify(lines.map(lineRow))}::jsonb)`
+  sql<
+    LedgerTables['ledger.line']
+  >`jsonb_populate_recordset(null::ledger.line, ${JSON.stringify(lines.map(lineRow))}::jsonb)`
 
 /** One statement for both; nothing is inserted if the entry was posted before. */
 const insertAtOnce = async (ctx: WriteCtx, insert: Insert): Promise<Posted | undefined> => {
@@ -147,11 +149,7 @@ const insertAtOnce = async (ctx: WriteCtx, insert: Insert): Promise<Posted | und
 }
 
 /** The lines of owners need the entry in the journal: its date depends on their books, and is checked with each line. */
-const insertInTurn = async (
-  ctx: WriteCtx,
-  insert: Insert,
-  owners: readonly number[],
-): Promise<Posted | undefined> => {
+const insertInTurn = async (ctx: WriteCtx, insert: Insert, owners: readonly number[]): Promise<Posted | undefined> => {
   const dated = await firstOpenDay(ctx, owners, dayOf(ctx, insert.entry))
   const row = await entryInsert(ctx, db(ctx), insert, dated).executeTakeFirst()
   if (!row) return undefined

@@ -19,10 +19,16 @@ export const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged
   return { token, cardId: rows[0] ? cardId : null, card: sandboxCard(token) ?? unknownCard, stored: true }
 }
 
+/** A card that is stored with its first charge. */
+const unsavedCard = (token: string): Charged => {
+  const card = sandboxCard(token)
+  return { token, cardId: card ? idOf('card') : null, card: card ?? unknownCard, stored: false }
+}
+
 export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
   const card = sandboxCard(token)
   if (!card) return { token, cardId: null, card: unknownCard, stored: false }
-  return { token, cardId: idOf('card'), card, stored: false }
+  return { token, cardId: await keepToken(pool, clock, token, 'card'), card, stored: false }
 }
 
 const refusalOf = ({ card, stored }: Charged): Refusal | null =>
@@ -130,7 +136,7 @@ export const charge = async (pool: pg.Pool, clock: Clock, request: ChargeRequest
   const now = before?.status === 'pending' ? await byKey(pool, request.key) : before
   if (now) return answerOf(sameAmount(now, request))
   if (request.by === 'bank') return await debit(pool, clock, request)
-  const charged = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
+  const charged = 'card' in request ? await storedCard(pool, request.card) : unsavedCard(request.token)
   const made = await insertCharge(pool, clock, request, charged)
   if (made && charged.card.losesAnswer) throw new GatewayUnreachable()
   const row = made ?? (await byKey(pool, request.key))
