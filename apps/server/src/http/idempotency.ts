@@ -1,19 +1,19 @@
-import type { Generated } from 'kysely'
+import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
-import { type ReadCtx, tablesOf, type Work, type WriteCtx } from '#kernel/work'
+import {
+  type AnswerTables,
+  finishWith,
+  noteChanges,
+  type ReadCtx,
+  referenceChanges,
+  tablesOf,
+  type Work,
+  type WriteCtx,
+} from '#kernel/work'
 import { failureOf } from './answer.ts'
 
-type Tables = {
-  'kernel.idempotency': {
-    scope: string
-    key: string
-    request_hash: string
-    status: number | null
-    answer: unknown
-    created_at: Generated<Date>
-  }
-}
+type Tables = AnswerTables & { 'kernel.reference_change': { source: string; changed_at: Date } }
 const db = tablesOf<Tables>()
 
 export type WriteKey = { scope: string; key: string; requestHash: string }
@@ -54,8 +54,9 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
     .insertInto('kernel.idempotency')
     .values({ scope, key, request_hash: requestHash, status: null, answer: null, created_at: ctx.now })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning(referenceChanges(ctx).as('changes'))
     .executeTakeFirst()
-  if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return
+  if (inserted) return noteChanges(ctx, inserted.changes)
   const known = await db(ctx)
     .selectFrom('kernel.idempotency')
     .select(['request_hash', 'status', 'answer'])
@@ -69,14 +70,14 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
   if (known.status !== null) throw new Replay(known.status, known.answer)
 }
 
-const keep = async (ctx: WriteCtx, { scope, key }: WriteKey, status: number, envelope: unknown): Promise<void> => {
-  await db(ctx)
-    .updateTable('kernel.idempotency')
-    .set({ status, answer: JSON.stringify(envelope) })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute()
-}
+const keep = (ctx: WriteCtx, { scope, key }: WriteKey, status: number, envelope: unknown): void =>
+  finishWith(ctx, (database) =>
+    database
+      .updateTable('kernel.idempotency')
+      .set({ status, answer: JSON.stringify(envelope) })
+      .where('scope', '=', scope)
+      .where('key', '=', key),
+  )
 
 /** Rejections that depend on the moment or the sender, not on the request, are not stored. */
 const isLasting = (problem: Problem): boolean => problem.status < 500 && ![401, 403, 419, 429].includes(problem.status)
@@ -96,14 +97,14 @@ export const writeOnce = async <T>(
     return await work.write(async (ctx) => {
       await claim(ctx, key)
       const results = await run(ctx)
-      await keep(ctx, key, status, { valid: true, results })
+      keep(ctx, key, status, { valid: true, results })
       return results
     })
   } catch (error) {
     if (!(error instanceof Problem) || !isLasting(error) || error.code === mismatch) throw error
     await work.write(async (ctx) => {
       await claim(ctx, key)
-      await keep(ctx, key, error.status, failureOf(error, ctx.requestId))
+      keep(ctx, key, error.status, failureOf(error, ctx.requestId))
     })
     throw error
   }
@@ -122,7 +123,7 @@ export const writeInSteps = (work: Work, key: WriteKey | null, status: number) =
   last: <T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T> =>
     work.write(async (ctx) => {
       const results = await run(ctx)
-      if (key) await keep(ctx, key, status, { valid: true, results })
+      if (key) keep(ctx, key, status, { valid: true, results })
       return results
     }),
 })
@@ -149,6 +150,14 @@ export const rememberedAnswer = async (
   return known.status === null
     ? { state: 'begun' }
     : { state: 'answered', status: known.status, envelope: known.answer }
+}
+
+/** Deletes notes of changes that every process has compared with; it never uses what it last compared a day ago. */
+export const forgetOldChanges = async (ctx: WriteCtx): Promise<void> => {
+  await db(ctx)
+    .deleteFrom('kernel.reference_change')
+    .where('changed_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
 }
 
 /** Deletes answers older than two days. Devices check first before they resend anything that may be older. */

@@ -1,5 +1,5 @@
 import { type Job, job } from '#kernel/jobs'
-import { forgetOldAnswers } from './idempotency.ts'
+import { forgetOldAnswers, forgetOldChanges } from './idempotency.ts'
 
 export const jobs: readonly Job[] = [
   job({
@@ -7,6 +7,7 @@ export const jobs: readonly Job[] = [
     cron: '50 3 * * *',
     run: async ({ work }) => {
       await work.write(forgetOldAnswers)
+      await work.write(forgetOldChanges)
     },
   }),
 ]

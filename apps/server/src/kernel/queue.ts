@@ -5,7 +5,7 @@ import type { Connection } from './db.ts'
 import type { Consumer, Job, JobData } from './jobs.ts'
 import type { Logger } from './log.ts'
 import { kernelTables } from './outbox.ts'
-import { type Work, type WriteCtx, writeAtEnd } from './work.ts'
+import { takeTurnsTogether, type Work, type WriteCtx, writeAtEnd } from './work.ts'
 
 const work = 'work'
 const dead = 'dead'
@@ -134,7 +134,9 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
   const writeTogether = async (app: App, parcels: readonly Parcel[]): Promise<void> => {
     const writes = parcels.flatMap(writeOf)
     await app.work.together(async (ctx) => {
-      for (const { lock, data } of writes.toSorted((one, other) => one.rank - other.rank)) await lock?.(ctx, data)
+      await takeTurnsTogether(ctx, async () => {
+        for (const { lock, data } of writes.toSorted((one, other) => one.rank - other.rank)) await lock?.(ctx, data)
+      })
       for (const late of [false, true])
         for (const { run, last = false, data } of writes) if (last === late) await run(ctx, data, app)
     })

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-type Rows = QueryResult<unknown>
+export type Rows = QueryResult<unknown>
 type Kind = 'read' | 'lock' | 'turn' | 'write'
 
 /** Begins a lock that makes writers take turns and guards nothing that is read under it. */
@@ -19,7 +19,7 @@ const rowLock = / for (no key )?(update|share|key share)( of "\w+")?$/i
 /** Functions that change something, or give something else each time. */
 const volatile = /\b(nextval|setval|set_config|pg_notify|random|gen_random_uuid|clock_timestamp|skip locked|nowait)\b/i
 
-const kindOf = ({ sql, query }: CompiledQuery): Kind => {
+export const kindOf = ({ sql, query }: CompiledQuery): Kind => {
   if (/\bpg_advisory_xact_lock\b/.test(sql)) return 'turn'
   if (query.kind !== 'SelectQueryNode' || volatile.test(sql)) return 'write'
   return rowLock.test(sql) ? 'lock' : 'read'
@@ -48,7 +48,7 @@ type Sources = {
 
 const schemaOf = (name: string): string => name.split('.')[0] as string
 
-const sourcesOf = (text: string): Sources => {
+export const sourcesOf = (text: string): Sources => {
   const built = [...text.matchAll(builtName)].map(([, schema, name]) => `${schema}.${name}`)
   const written = [...text.matchAll(writtenName)].map(([, schema]) => schema as string)
   const wide = new Set([...written, ...built.filter((name) => views.includes(name)).map(schemaOf)])
@@ -69,7 +69,7 @@ const changes = ({ sql, query }: CompiledQuery): ((sources: Sources) => boolean)
 
 const keyOf = (text: string, { parameters }: CompiledQuery): string => `${text}\n${JSON.stringify(parameters)}`
 
-const copyOf = (result: Rows): Rows => ({ ...result, rows: result.rows.map((row) => ({ ...(row as object) })) })
+export const copyOf = (result: Rows): Rows => ({ ...result, rows: result.rows.map((row) => ({ ...(row as object) })) })
 
 type Answer = { result: Rows; sources: Sources; isLocked: boolean }
 
@@ -186,7 +186,7 @@ const notHere = async (): Promise<never> => {
   throw new Error('a transaction begins no other')
 }
 
-const answeredBy = (answer: (query: CompiledQuery) => Promise<Rows>): Kysely<unknown> => {
+export const answeredBy = (answer: (query: CompiledQuery) => Promise<Rows>): Kysely<unknown> => {
   const connection = new RememberingConnection(answer)
   const driver: Driver = {
     init: async () => {},
@@ -212,8 +212,8 @@ const answeredBy = (answer: (query: CompiledQuery) => Promise<Rows>): Kysely<unk
  * is asked again once the transaction has locked something new since, or written in a table that the question names; what
  * a row was when it was locked stays known. A module's views read its own schema only (`remembered-reads.test.ts`).
  */
-export const rememberingReads = (transaction: Kysely<unknown>): Kysely<unknown> => {
-  const memory = new Memory((query) => transaction.executeQuery(query))
+export const rememberingReads = (ask: (query: CompiledQuery) => Promise<Rows>): Kysely<unknown> => {
+  const memory = new Memory(ask)
   return answeredBy((query) => memory[kindOf(query)](query))
 }
 

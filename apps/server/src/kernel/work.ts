@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlainDate } from '@porchlight/contract'
-import type { Generated, Kysely } from 'kysely'
+import {
+  type CompiledQuery,
+  type Generated,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely'
 import type { Clock } from './clock.ts'
 import { businessDay, defaultCompanyZone } from './company.ts'
 import type { Announcement } from './events.ts'
 import { StaleStatement } from './named-statements.ts'
 import { createNoticeSender, type NoticeSender, noticeLine } from './notices.ts'
-import { rememberingReads, rememberingSnapshot } from './remembered-reads.ts'
+import { type Changes, ReferenceMemory, ReferenceReads } from './reference-memory.ts'
+import { answeredBy, rememberingReads, rememberingSnapshot } from './remembered-reads.ts'
 
 const handle = Symbol('database')
 const announced = Symbol('announced')
 const closing = Symbol('closing')
+const reference = Symbol('reference')
+const finishing = Symbol('finishing')
+const turns = Symbol('turns')
 
 /** What a query needs: a way to read, the current time, and the request it serves. */
 export interface ReadCtx {
@@ -29,6 +41,61 @@ export interface WriteCtx extends ReadCtx {
   readonly [announced]: Announcement[]
   /** What else is written at its end, by the one who writes it. */
   readonly [closing]: Map<Close<never>, unknown[]>
+  /** What it reads from memory. */
+  readonly [reference]: ReferenceReads | undefined
+  /** What is written in the same statement as its events. */
+  [finishing]: Finish | undefined
+  /** Turns that are taken together, and whether they wait for that still. */
+  readonly [turns]: { names: Map<string, RawBuilder<unknown>>; areOpen: boolean }
+}
+
+/** Waits until no one else has this turn, which ends with the transaction. Turns are about one thing with an id. */
+export const takeTurn = async (ctx: WriteCtx, about: string, id: number): Promise<void> => {
+  const name = `${about} ${id}`
+  const turn = sql`pg_advisory_xact_lock(hashtextextended(${about}, ${id}::bigint))`
+  const known = ctx[turns].names.has(name)
+  if (ctx[turns].areOpen) ctx[turns].names.set(name, turn)
+  else if (!known) await sql`select ${turn}`.execute(ctx[handle])
+}
+
+/** Takes all turns that this asks for in one statement, after everything else it locks. */
+export const takeTurnsTogether = async (ctx: WriteCtx, lock: () => Promise<void>): Promise<void> => {
+  ctx[turns].areOpen = true
+  await lock()
+  ctx[turns].areOpen = false
+  const all = [...ctx[turns].names.values()]
+  if (all.length > 0) await sql`select ${sql.join(all)}`.execute(ctx[handle])
+}
+
+/** The answers to requests that came with a key. */
+export type AnswerTables = {
+  'kernel.idempotency': {
+    scope: string
+    key: string
+    request_hash: string
+    status: number | null
+    answer: unknown
+    created_at: Generated<Date>
+  }
+}
+
+/** Writes an answer, by itself or in another statement. */
+type Finish = (
+  database: Kysely<KernelTables>,
+) => UpdateQueryBuilder<KernelTables, 'kernel.idempotency', 'kernel.idempotency', UpdateResult>
+
+/** Has this written last of all, with the events if there are any. */
+export const finishWith = (ctx: WriteCtx, finish: Finish): void => {
+  ctx[finishing] = finish
+}
+
+/** For a statement that runs anyway: what of the reference data has changed. Its value goes to `noteChanges`. */
+export const referenceChanges = (ctx: WriteCtx): RawBuilder<Changes | null> =>
+  ctx[reference]?.comparison ?? sql<null>`null::jsonb`
+
+/** From here on, this transaction reads reference data from memory (`kernel/reference-memory.ts`). */
+export const noteChanges = (ctx: WriteCtx, changes: Changes | null): void => {
+  if (changes) ctx[reference]?.note(changes)
 }
 
 type Close<Item> = (ctx: WriteCtx, items: Item[]) => Promise<void>
@@ -73,11 +140,21 @@ type EventTable = {
   }
 }
 
+type KernelTables = EventTable & AnswerTables
+
 /** Writes a transaction's events, all at once, and returns the notice lines for them. */
 const writeAnnounced = async (ctx: WriteCtx, concerns: Concerns): Promise<string[]> => {
   const events = ctx[announced]
-  if (events.length === 0) return []
-  const rows = await (ctx[handle] as Kysely<EventTable>)
+  const database = ctx[handle] as Kysely<KernelTables>
+  const finish = ctx[finishing]?.(database)
+  if (events.length === 0) {
+    await finish?.execute()
+    return []
+  }
+  const writer: Pick<Kysely<KernelTables>, 'insertInto'> = finish
+    ? (database.with('finish', () => finish) as unknown as Kysely<KernelTables>)
+    : database
+  const rows = await writer
     .insertInto('kernel.event')
     .values(
       events.map((event) => ({
@@ -148,6 +225,7 @@ type Setting = {
   sender?: NoticeSender
   /** By default, someone may want every event. */
   concerns?: Concerns
+  memory?: ReferenceMemory
 }
 
 export const createWork = (
@@ -158,6 +236,7 @@ export const createWork = (
     requestId,
     sender = createNoticeSender(database),
     concerns = () => true,
+    memory = new ReferenceMemory(),
   }: Setting = {},
 ): Work => {
   const context = (db: Kysely<unknown>): ReadCtx => {
@@ -171,13 +250,24 @@ export const createWork = (
       [handle]: db,
     }
   }
-  const transact = <T>(
-    run: (ctx: WriteCtx) => Promise<T>,
-    handleOf: (transaction: Kysely<unknown>) => Kysely<unknown>,
-  ) =>
+  /** @param isLong whether it reads enough for a comparison of its own */
+  const transact = <T>(run: (ctx: WriteCtx) => Promise<T>, isLong: boolean) =>
     withRetries(async () => {
       const { result, lines } = await database.transaction().execute(async (transaction) => {
-        const ctx = { ...context(handleOf(transaction)), [announced]: [], [closing]: new Map() }
+        const ask = (query: CompiledQuery) => transaction.executeQuery(query)
+        const compare = async (since: RawBuilder<Changes>) =>
+          (await sql<{ changes: Changes }>`select ${since} as changes`.execute(transaction)).rows[0]?.changes as Changes
+        const reads = new ReferenceReads(memory, ask, isLong ? compare : undefined)
+        const answer = (query: CompiledQuery) => reads.answer(query)
+        const handleOf = isLong ? rememberingReads(answer) : answeredBy(answer)
+        const ctx = {
+          ...context(handleOf),
+          [announced]: [],
+          [closing]: new Map(),
+          [reference]: reads,
+          [finishing]: undefined,
+          [turns]: { names: new Map(), areOpen: false },
+        }
         const given = await run(ctx)
         await writeRest(ctx)
         return { result: given, lines: await writeAnnounced(ctx, concerns) }
@@ -195,22 +285,29 @@ export const createWork = (
           .setAccessMode('read only')
           .execute((transaction) => run(context(rememberingSnapshot(transaction)))),
       ),
-    write: (run) => transact(run, (transaction) => transaction),
+    write: (run) => transact(run, false),
     writeOne: (run) =>
       withRetries(async () => {
-        const ctx = { ...context(database), [announced]: [], [closing]: new Map() }
+        const ctx = {
+          ...context(database),
+          [announced]: [],
+          [closing]: new Map(),
+          [reference]: undefined,
+          [finishing]: undefined,
+          [turns]: { names: new Map(), areOpen: false },
+        }
         const result = await run(ctx)
         if (ctx[announced].length > 0 || ctx[closing].size > 0)
           throw new Error('what announces or queues something needs a transaction')
         return result
       }),
-    together: (run) => transact(run, rememberingReads),
+    together: (run) => transact(run, true),
     at: (now) =>
       createWork(
         database,
         { now: () => now },
-        { companyZone, sender, concerns, ...(requestId !== undefined && { requestId }) },
+        { companyZone, sender, concerns, memory, ...(requestId !== undefined && { requestId }) },
       ),
-    as: (id) => createWork(database, clock, { companyZone, sender, concerns, requestId: id }),
+    as: (id) => createWork(database, clock, { companyZone, sender, concerns, memory, requestId: id }),
   }
 }

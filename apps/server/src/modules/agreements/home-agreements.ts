@@ -1,6 +1,7 @@
 import { type AdditionalAgreement, clockWithZone, homeAgreementType, sameSignedName } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseOtherSigner } from '#modules/accounts'
@@ -12,15 +13,16 @@ import { db } from './tables.ts'
 
 export type HomeAgreement = AdditionalAgreement
 
-const latestOf = (ctx: ReadCtx, homeId: number) =>
-  db(ctx)
+const latestOf = async (ctx: ReadCtx, homeId: number) => {
+  const rows = await db(ctx)
     .selectFrom('agreements.home_wording')
+    .modifyFront(fromMemory)
     .selectAll()
     .where('home_id', '=', homeId)
-    .where('published_at', '<=', ctx.now)
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+  return rows.find(({ published_at }) => published_at <= ctx.now)
+}
 
 /** The home's latest wording, as typed; `agreement` is null if the home asks for none. */
 export const homeWordingOf = async (ctx: ReadCtx, homeId: number) => {

@@ -1,5 +1,6 @@
 import type { AgreementType, Language } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
+import { fromMemory } from '#kernel/reference-memory'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import { knownTranslations } from '#modules/translations'
@@ -21,6 +22,21 @@ export type Signature = {
   signedAt: Date
 }
 
+/** From memory, so without the current time: all wordings of a type, latest first. */
+const templatesOf = (ctx: ReadCtx, type: AgreementType) =>
+  db(ctx)
+    .selectFrom('agreements.template')
+    .modifyFront(fromMemory)
+    .select(['version', 'title', 'body', 'published_at'])
+    .where('type', '=', type)
+    .orderBy('version', 'desc')
+    .execute()
+
+const templateNow = async (ctx: ReadCtx, type: AgreementType): Promise<Omit<Template, 'type'> | undefined> => {
+  const found = (await templatesOf(ctx, type)).find(({ published_at }) => published_at <= ctx.now)
+  return found && { version: found.version, title: found.title, body: found.body }
+}
+
 const templateInForce = (ctx: ReadCtx, type: AgreementType) =>
   db(ctx)
     .selectFrom('agreements.template')
@@ -31,10 +47,11 @@ const templateInForce = (ctx: ReadCtx, type: AgreementType) =>
     .limit(1)
 
 /** The wording in force; the booking agreement has one from the first migration on. */
-export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promise<Template> => ({
-  type,
-  ...(await templateInForce(ctx, type).executeTakeFirstOrThrow()),
-})
+export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promise<Template> => {
+  const template = await templateNow(ctx, type)
+  if (!template) throw new Error(`no ${type} is in force`)
+  return { type, ...template }
+}
 
 /** The latest version in force that people who agreed to an earlier one must accept again; 0: none. */
 export const requiredVersionOf = async (ctx: ReadCtx, type: AgreementType): Promise<number> =>
@@ -59,7 +76,7 @@ export const renderAgreement = async (
   const { version, title, body } = await currentTemplate(ctx, type)
   const texts = [render(body, fields).trim()]
   for (const addendum of addenda) {
-    const below = await templateInForce(ctx, addendum).executeTakeFirst()
+    const below = await templateNow(ctx, addendum)
     if (below) texts.push(`<h2>${escapeHtml(below.title)}</h2>\n${render(below.body, fields).trim()}`)
   }
   const html = texts.join('\n')

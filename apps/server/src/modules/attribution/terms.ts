@@ -1,4 +1,5 @@
 import { type AttributionDays, dateIn, type PlainDate, type Program } from '@porchlight/contract'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db, type TermsRow } from './tables.ts'
 
@@ -6,7 +7,13 @@ export type { TermsRow }
 
 /** All of them, those that begin last first. */
 export const attributionTerms = (ctx: ReadCtx): Promise<TermsRow[]> =>
-  db(ctx).selectFrom('attribution.terms').selectAll().orderBy('valid_from', 'desc').orderBy('id', 'desc').execute()
+  db(ctx)
+    .selectFrom('attribution.terms')
+    .modifyFront(fromMemory)
+    .selectAll()
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 const latest = (rows: readonly TermsRow[], isInForce: (row: TermsRow) => boolean): TermsRow => {
   const found = rows.find(isInForce) ?? rows.at(-1)

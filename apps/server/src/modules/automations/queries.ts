@@ -1,5 +1,6 @@
 import type { MessageTemplate, ScheduledRule } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import { db, type RuleRow, type SendingRow } from './tables.ts'
 
@@ -7,7 +8,7 @@ export const templates = async (ctx: ReadCtx): Promise<MessageTemplate[]> =>
   db(ctx).selectFrom('automations.template').select(['id', 'name', 'texts']).orderBy('name').limit(500).execute()
 
 export const ruleRows = (ctx: ReadCtx): Promise<RuleRow[]> =>
-  db(ctx).selectFrom('automations.rule').selectAll().orderBy('id').limit(200).execute()
+  db(ctx).selectFrom('automations.rule').modifyFront(fromMemory).selectAll().orderBy('id').limit(200).execute()
 
 /** How many scheduled messages are currently active. */
 export const activeMessageRules = async (ctx: ReadCtx): Promise<number> => {

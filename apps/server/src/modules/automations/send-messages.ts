@@ -1,8 +1,7 @@
 import { fillFields, type MessageTexts, type PlannedMessage, type ScheduledRule } from '@porchlight/contract'
-import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ReadCtx, takeTurn, type WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { type Booking, bookingById, staysAround } from '#modules/bookings'
 import { openConversation, writeMessage } from '#modules/conversations'
@@ -15,8 +14,7 @@ import { db, type SendingRow } from './tables.ts'
 const within = { before: 550, after: 30 }
 
 /** Scheduling and sending for one stay take turns. */
-export const lockStay = (ctx: WriteCtx, bookingId: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('automations', ${bookingId}::bigint))`.execute(db(ctx))
+export const lockStay = (ctx: WriteCtx, bookingId: number) => takeTurn(ctx, 'automations', bookingId)
 
 type Planner = (rule: ScheduledRule, activeFrom: Date) => Plan
 

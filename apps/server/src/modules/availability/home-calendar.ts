@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ConfirmedBy } from '#kernel/confirm-concerns'
 import { announce } from '#kernel/outbox'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
 import type { RuleKind, StayRule } from './engine/stay-rules.ts'
@@ -93,6 +94,7 @@ export type StayTerms = { settings: StaySettings; rules: StayRule[] }
 export async function stayTermsOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StayTerms>> {
   const rows = await db(ctx)
     .selectFrom(sql<{ id: number }>`unnest(${[...homeIds]}::bigint[])`.as<'home'>(sql`home(id)`))
+    .$if(homeIds.length === 1, (query) => query.modifyFront(fromMemory))
     .leftJoin('availability.home_calendar as own', 'own.home_id', 'home.id')
     .selectAll('own')
     .select('home.id')

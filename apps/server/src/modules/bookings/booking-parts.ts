@@ -27,6 +27,9 @@ const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures =
   return { image: first ? pictureView(first) : null, evening: evening ? pictureView(evening) : null }
 }
 
+export const picturesFor = async (ctx: ReadCtx, { homeId }: Pick<Booking, 'homeId'>): Promise<CardPictures> =>
+  picturesFrom((await cardPicturesOf(ctx, 'home', [homeId])).get(homeId))
+
 /** A booking with everything its page shows, for someone in these roles. */
 export type BookingParts = {
   booking: Booking
@@ -63,7 +66,7 @@ export const seenAs = async (ctx: ReadCtx, viewer: Viewer, booking: Booking): Pr
 
 /** What the caller already read in the same transaction, or knows about a booking it has just created. */
 export type KnownParts = Partial<
-  Pick<BookingParts, 'home' | 'guest' | 'payments' | 'schedule' | 'laterFrom' | 'timeline'>
+  Pick<BookingParts, 'home' | 'pictures' | 'guest' | 'payments' | 'schedule' | 'laterFrom' | 'timeline'>
 > & {
   signature?: Signature | null
   /** The title of the agreement in force. */
@@ -105,12 +108,12 @@ export const partsOf = async (
   roles: readonly BookingRole[],
   known: KnownParts = {},
 ): Promise<BookingParts> => {
-  const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
+  const pictures = known.pictures ?? (await picturesFor(ctx, booking))
   const timeline = known.timeline ?? (await timelineOf(ctx, booking.id))
   return {
     booking,
     home: known.home ?? (await homeById(ctx, booking.homeId)),
-    pictures: picturesFrom(pictures.get(booking.homeId)),
+    pictures,
     guest: known.guest ?? (await accountById(ctx, booking.guestId)),
     payments: known.payments ?? (await paymentsOf(ctx, booking.id)),
     schedule: known.schedule ?? (await scheduleOf(ctx, booking.id)),

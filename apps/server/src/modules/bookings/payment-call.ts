@@ -2,9 +2,10 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Intent, intentById, paymentsOf, paymentView, submitIntent } from '#modules/payments'
+import { homeById } from '#modules/homes'
+import { type Intent, intentById, type Outcome, paymentsOf, paymentView, submitIntent } from '#modules/payments'
 import type { Booking } from './booking.ts'
-import { type KnownParts, partsOf } from './booking-parts.ts'
+import { type KnownParts, partsOf, picturesFor } from './booking-parts.ts'
 import { problems } from './messages.ts'
 import { finishPayment, type Paid, type PaymentInput, preparePayment } from './pay-booking.ts'
 import type { BookingRole } from './policy.ts'
@@ -80,25 +81,41 @@ const answer = async (
  * @param returnTo path the bank sends the guest back to; the checkout's by default
  * @throws Problem as `payBooking`
  */
-export const takePayment = async (
-  app: App,
-  intent: Intent,
-  { returnTo, brand }: { returnTo?: string | undefined; brand?: Pick<Booking, 'brandId'> | undefined } = {},
-): Promise<Taken> => {
+export const takePayment = async (app: App, intent: Intent, way: Way = {}): Promise<Taken> =>
+  recordTaken(app, intent, await outcomeOf(app, intent, way))
+
+type Way = KnownParts & { returnTo?: string | undefined; brand?: Pick<Booking, 'brandId'> | undefined }
+
+const outcomeOf = async (app: App, intent: Intent, { returnTo, brand }: Way): Promise<Outcome> => {
   const settled = intent.state === 'succeeded' || intent.state === 'failed'
   // A bank sends the guest back to the brand's own host, where they are logged in.
   const { publicUrl } = siteOf(app, brand ?? (await app.work.read((ctx) => bookingById(ctx, intent.bookingId))))
-  const outcome = settled ? ({ kind: 'unknown' } as const) : await submitIntent(app, intent, returnTo, publicUrl)
+  return settled ? { kind: 'unknown' } : submitIntent(app, intent, returnTo, publicUrl)
+}
+
+const recordTaken = async (app: App, intent: Intent, outcome: Outcome): Promise<Taken> => {
   const paid = await app.work.write((ctx) => finishPayment(ctx, intent, outcome))
   assertTaken(paid)
   return paid
 }
 
-type Way = Parameters<typeof takePayment>[2]
-
-const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly BookingRole[], way?: Way) => {
-  const taken = await takePayment(app, intent, way)
-  return steps.last((ctx) => answer(ctx, taken, intent.id, roles))
+/** A payment that went well is recorded and answered in one transaction. */
+const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly BookingRole[], way: Way = {}) => {
+  const outcome = await outcomeOf(app, intent, way)
+  const { returnTo: _, brand: __, ...known } = way
+  const answerTo = (ctx: ReadCtx, taken: Taken) =>
+    answer(ctx, { ...taken, known: { ...known, ...taken.known } }, intent.id, roles)
+  try {
+    return await steps.last(async (ctx) => {
+      const paid = await finishPayment(ctx, intent, outcome)
+      assertTaken(paid)
+      return answerTo(ctx, paid)
+    })
+  } catch {
+    // What the gateway did is recorded, whatever keeps the caller from hearing it.
+    const taken = await recordTaken(app, intent, outcome)
+    return steps.last((ctx) => answerTo(ctx, taken))
+  }
 }
 
 /**
@@ -111,11 +128,12 @@ export const pay = async (
   request: PaymentInput,
   lock: (ctx: WriteCtx) => Promise<{ roles: readonly BookingRole[]; booking: Booking }>,
 ) => {
-  const { intent, roles, booking } = await steps.first(async (ctx) => {
+  const { intent, roles, booking, known } = await steps.first(async (ctx) => {
     const seen = await lock(ctx)
-    return { ...seen, intent: await preparePayment(ctx, request, seen.booking) }
+    const known = { home: await homeById(ctx, seen.booking.homeId), pictures: await picturesFor(ctx, seen.booking) }
+    return { ...seen, known, intent: await preparePayment(ctx, request, seen.booking) }
   })
-  return finish(app, steps, intent, roles, { brand: booking })
+  return finish(app, steps, intent, roles, { ...known, brand: booking })
 }
 
 /**

@@ -9,6 +9,7 @@ import { type Booking, type By, bookingOf, type TimelineEntry } from './booking.
 import { moveEvents } from './events.ts'
 import { deadlineOf, type MoveName, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
+import { timelineOf } from './queries.ts'
 import { type BookingsTables, db } from './tables.ts'
 
 type Detail = Record<string, Param>
@@ -77,14 +78,9 @@ export const noteUnlessNoted = async (
 
 /** Whether the timeline has it already: then whatever followed from it was committed with it. */
 export const isNoted = async (ctx: ReadCtx, bookingId: number, what: string, about: Record<string, number>) =>
-  (await db(ctx)
-    .selectFrom('bookings.timeline')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('what', '=', what)
-    .where(sql<boolean>`detail @> ${JSON.stringify(about)}::jsonb`)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+  (await timelineOf(ctx, bookingId)).some(
+    (entry) => entry.what === what && Object.entries(about).every(([name, value]) => entry.detail[name] === value),
+  )
 
 export const eventOf = (booking: Pick<Booking, 'id' | 'homeId' | 'guestId'>, by: By) => ({
   bookingId: booking.id,

@@ -1,5 +1,6 @@
 import type { GroupSource } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import type { HomeInBrief } from './home.ts'
 import { isInArea } from './queries.ts'
@@ -14,6 +15,7 @@ const stoodAt = (from: string, to: string, at: Date | undefined) =>
 export const homeGroups = (ctx: ReadCtx, at?: Date): Promise<HomeGroup[]> =>
   db(ctx)
     .selectFrom('homes.home_group')
+    .$if(!at, (query) => query.modifyFront(fromMemory))
     .selectAll()
     .where(stoodAt('created_at', 'archived_at', at))
     .orderBy('id')

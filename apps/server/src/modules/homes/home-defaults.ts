@@ -1,4 +1,5 @@
 import { type HomeDefaultValue, type HomeSetting, homeSettings, type Layer } from '@porchlight/contract'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import { groupsOfHomes } from './groups.ts'
 import type { Home } from './home.ts'
@@ -115,6 +116,11 @@ export const checklistOfHome = async (
   homeId: number,
   setting: ChecklistSetting,
 ): Promise<string[] | null> => {
-  const row = await db(ctx).selectFrom('homes.home').select(setting).where('id', '=', homeId).executeTakeFirst()
+  const row = await db(ctx)
+    .selectFrom('homes.home')
+    .modifyFront(fromMemory)
+    .select(setting)
+    .where('id', '=', homeId)
+    .executeTakeFirst()
   return row?.[setting] ?? null
 }

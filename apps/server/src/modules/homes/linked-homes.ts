@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
 import { hasLoop, linkedIn, type PartOf } from './rules.ts'
@@ -51,6 +52,7 @@ export const blocksWith = async (ctx: ReadCtx, homeId: number, partIds: readonly
 const isLinked = async (ctx: ReadCtx, homeId: number): Promise<boolean> => {
   const link = await db(ctx)
     .selectFrom('homes.part')
+    .modifyFront(fromMemory)
     .select('whole_id')
     .where((part) => part.or([part('whole_id', '=', homeId), part('part_id', '=', homeId)]))
     .limit(1)

@@ -1,7 +1,8 @@
-import type { PlainDate } from '@porchlight/contract'
+import { dateIn, type PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
 import type { Contract, ContractTerms, Home, RecordedContract, Share } from './home.ts'
@@ -126,8 +127,19 @@ export const homesOfOwner = async (ctx: ReadCtx, accountId: number): Promise<Own
 
 /** Accounts with a share in the home today. */
 export const ownersOf = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
-  const rows = await sharesToday(ctx).select('share.account_id').where('share.home_id', '=', homeId).execute()
-  return rows.map((row) => row.account_id)
+  const rows = await db(ctx)
+    .selectFrom('homes.share as share')
+    .modifyFront(fromMemory)
+    .innerJoin('homes.home as home', 'home.id', 'share.home_id')
+    .select(['share.account_id', 'share.valid_from', 'home.time_zone'])
+    .where('share.home_id', '=', homeId)
+    .orderBy('share.valid_from')
+    .execute()
+  const [first] = rows
+  if (!first) return []
+  const today = dateIn(first.time_zone, ctx.now)
+  const current = rows.findLast(({ valid_from }) => valid_from <= today)?.valid_from
+  return rows.filter(({ valid_from }) => valid_from === current).map(({ account_id }) => account_id)
 }
 
 /** Accounts with a share in each of these homes today. */
@@ -191,7 +203,7 @@ export const contractsOn = async (
 
 /** The contract in force on a day; undefined before the first (R50). */
 export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Contract | undefined> => {
-  const row = await contractRows(ctx, homeId).where('valid_from', '<=', on).executeTakeFirst()
+  const row = await contractRows(ctx, homeId).modifyFront(fromMemory).where('valid_from', '<=', on).executeTakeFirst()
   return row && contractView(row)
 }
 

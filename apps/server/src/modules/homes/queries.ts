@@ -2,6 +2,7 @@ import { homesPerSitemap, inServiceStatuses } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { likePattern } from '#kernel/like-pattern'
 import { notFound } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'
 import type { Home, HomeInBrief, Room } from './home.ts'
@@ -82,6 +83,7 @@ const found = (row: Row | undefined): Home => {
 
 const homeRows = (ctx: ReadCtx, homeIds: readonly number[]) =>
   withArea(ctx)
+    .$if(homeIds.length === 1, (query) => query.modifyFront(fromMemory))
     .where('home.id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
     .execute()
 

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import type { Share } from './home.ts'
 import { db } from './tables.ts'
@@ -11,6 +12,7 @@ export const shareSetsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Pro
   if (homeIds.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('homes.share')
+    .$if(homeIds.length === 1, (query) => query.modifyFront(fromMemory))
     .selectAll()
     .where('home_id', 'in', [...new Set(homeIds)])
     .orderBy('valid_from')

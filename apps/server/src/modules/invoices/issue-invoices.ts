@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import type { WriteCtx } from '#kernel/work'
+import { takeTurn, type WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
@@ -14,30 +14,27 @@ import { db } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
 
-/**
- * The next number of a series. Anyone who asks at the same time waits until this document is written or rolled back.
- */
-const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
-  const { last_serial } = await db(ctx)
-    .insertInto('invoices.series')
-    .values({ prefix, last_serial: 1 })
-    .onConflict((conflict) =>
-      conflict.column('prefix').doUpdateSet({ last_serial: sql<number>`series.last_serial + 1` }),
-    )
-    .returning('last_serial')
-    .executeTakeFirstOrThrow()
-  return last_serial
-}
+/** The next number of a series. Anyone who asks at the same time waits until this document is written or rolled back. */
+const withSerial = (ctx: WriteCtx, prefix: string) =>
+  db(ctx).with('series', (numbers) =>
+    numbers
+      .insertInto('invoices.series')
+      .values({ prefix, last_serial: 1 })
+      .onConflict((conflict) =>
+        conflict.column('prefix').doUpdateSet({ last_serial: sql<number>`series.last_serial + 1` }),
+      )
+      .returning('last_serial'),
+  )
 
 type Pdf = { booking: Booking; claimId: number | null; document: InvoiceDocument; corrects?: number }
 
 const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Pdf): Promise<void> => {
   const prefix = corrects === undefined ? prefixes.invoice : prefixes.creditNote
-  await db(ctx)
+  await withSerial(ctx, prefix)
     .insertInto('invoices.invoice')
-    .values({
+    .values(({ selectFrom }) => ({
       prefix,
-      serial: await nextSerial(ctx, prefix),
+      serial: selectFrom('series').select('last_serial').$asScalar().$notNull(),
       booking_id: booking.id,
       account_id: booking.guestId,
       claim_id: claimId,
@@ -47,7 +44,7 @@ const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Pd
       issued_on: ctx.today,
       issued_at: ctx.now,
       document: JSON.stringify(document),
-    })
+    }))
     .execute()
 }
 
@@ -68,8 +65,7 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
 }
 
 /** Documents for one booking are written one after another. */
-export const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
+export const lockPdfs = (ctx: WriteCtx, bookingId: number) => takeTurn(ctx, 'invoices', bookingId)
 
 /**
  * Brings a booking's documents up to date: a first invoice once it is confirmed, one for each settled claim, and after

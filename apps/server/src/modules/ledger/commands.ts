@@ -5,7 +5,7 @@ import { businessDay } from '#kernel/company'
 import type { WriteCtx } from '#kernel/work'
 import { type EntryLine, entryFault, type JournalLine, journalLine } from './engine/entry.ts'
 import { entryById } from './entries.ts'
-import { db } from './tables.ts'
+import { db, type LedgerTables } from './tables.ts'
 
 export type NewEntry = {
   /** What happened, once per source: `capture`, `recognition`, `payout` … */
@@ -41,17 +41,17 @@ const firstOpenDay = async (ctx: WriteCtx, owners: readonly number[], on: PlainD
   return rows[0]?.day ?? on
 }
 
-const insertEntry = async (
+type Insert = { entry: NewEntry; lines: readonly JournalLine[]; reverses: number | null }
+
+const dayOf = (ctx: WriteCtx, { on, at }: NewEntry): PlainDate => on ?? businessDay(ctx.companyZone, at ?? ctx.now)
+
+const entryInsert = (
   ctx: WriteCtx,
-  entry: NewEntry,
-  lines: readonly JournalLine[],
-  reverses: number | null,
-): Promise<Posted | undefined> => {
-  const at = entry.at ?? ctx.now
-  const on = entry.on ?? businessDay(ctx.companyZone, at)
-  const owners = ownersIn(lines)
-  const dated = owners.length > 0 ? await firstOpenDay(ctx, owners, on) : openDay([], on)
-  const row = await db(ctx)
+  tables: Pick<ReturnType<typeof db>, 'insertInto'>,
+  { entry, lines, reverses }: Insert,
+  dated: PlainDate | ReturnType<typeof openDay>,
+) =>
+  tables
     .insertInto('ledger.entry')
     .values({
       home_id: entry.homeId ?? null,
@@ -60,19 +60,15 @@ const insertEntry = async (
       source: entry.source,
       document: JSON.stringify(textOf(entry.document)),
       reverses,
-      occurred_on: on,
+      occurred_on: dayOf(ctx, entry),
       dated,
-      posted_at: at,
+      posted_at: entry.at ?? ctx.now,
       line_count: lines.length,
     })
     .onConflict((conflict) => conflict.columns(['source', 'purpose']).doNothing())
     .returning(['id', 'dated'])
-    .executeTakeFirst()
-  return row && { entryId: row.id, dated: row.dated }
-}
 
-const lineRow = (entryId: number) => (line: JournalLine, index: number) => ({
-  entry_id: entryId,
+const lineRow = (line: JournalLine, index: number) => ({
   ordinal: index + 1,
   account: line.account,
   currency: line.currency,
@@ -85,8 +81,8 @@ const lineRow = (entryId: number) => (line: JournalLine, index: number) => ({
   authority: line.authority ?? null,
   charge_code: line.charge?.code ?? null,
   fee_id: line.charge?.fee ?? null,
-  charge_label: line.charge ? JSON.stringify(line.charge.label) : null,
-  why: JSON.stringify(line.why),
+  charge_label: line.charge?.label ?? null,
+  why: line.why,
 })
 
 const fingerprint = (lines: readonly { account: string; currency: string; amount_minor: number }[]): string =>
@@ -109,21 +105,73 @@ const postedBefore = async (ctx: WriteCtx, entry: NewEntry, lines: readonly Jour
     .where('entry_id', '=', known.id)
     .orderBy('ordinal')
     .execute()
-  if (fingerprint(stored) !== fingerprint(lines.map(lineRow(known.id))))
+  if (fingerprint(stored) !== fingerprint(lines.map(lineRow)))
     throw new Error(`${entry.purpose} of ${entry.source} is already posted with other lines, as entry ${known.id}`)
   return { entryId: known.id, dated: known.dated }
+}
+
+const lineColumns = [
+  'ordinal',
+  'account',
+  'currency',
+  'amount_minor',
+  'home_id',
+  'booking_id',
+  'owner_id',
+  'partner_id',
+  'vendor_id',
+  'authority',
+  'charge_code',
+  'fee_id',
+  'charge_label',
+  'why',
+] as const satisfies readonly (keyof ReturnType<typeof lineRow>)[]
+
+const stored = (lines: readonly JournalLine[]) =>
+  sql<
+    LedgerTables['ledger.line']
+  >`jsonb_populate_recordset(null::ledger.line, ${JSON.stringify(lines.map(lineRow))}::jsonb)`
+
+/** One statement for both; nothing is inserted if the entry was posted before. */
+const insertAtOnce = async (ctx: WriteCtx, insert: Insert): Promise<Posted | undefined> => {
+  const row = await db(ctx)
+    .with('entry', (tables) => entryInsert(ctx, tables, insert, openDay([], dayOf(ctx, insert.entry))))
+    .insertInto('ledger.line')
+    .columns(['entry_id', ...lineColumns])
+    .expression(({ selectFrom }) =>
+      selectFrom(['entry', stored(insert.lines).as('line')])
+        .select('entry.id')
+        .select(lineColumns.map((column) => `line.${column}` as const)),
+    )
+    .returning(['entry_id', ({ selectFrom }) => selectFrom('entry').select('dated').$asScalar().$notNull().as('dated')])
+    .executeTakeFirst()
+  return row && { entryId: row.entry_id, dated: row.dated }
+}
+
+/** The lines of owners need the entry in the journal: its date depends on their books, and is checked with each line. */
+const insertInTurn = async (ctx: WriteCtx, insert: Insert, owners: readonly number[]): Promise<Posted | undefined> => {
+  const dated = await firstOpenDay(ctx, owners, dayOf(ctx, insert.entry))
+  const row = await entryInsert(ctx, db(ctx), insert, dated).executeTakeFirst()
+  if (!row) return undefined
+  await db(ctx)
+    .insertInto('ledger.line')
+    .columns(['entry_id', ...lineColumns])
+    .expression(({ selectFrom }) =>
+      selectFrom(stored(insert.lines).as('line'))
+        .select(sql<number>`${row.id}::bigint`.as('entry_id'))
+        .select(lineColumns.map((column) => `line.${column}` as const)),
+    )
+    .execute()
+  return { entryId: row.id, dated: row.dated }
 }
 
 const append = async (ctx: WriteCtx, entry: NewEntry, lines: readonly JournalLine[], reverses: number | null) => {
   const fault = entryFault(lines)
   if (fault) throw new Error(`${entry.purpose} of ${entry.source} cannot be posted: ${fault}`)
-  const posted = await insertEntry(ctx, entry, lines, reverses)
-  if (!posted) return await postedBefore(ctx, entry, lines)
-  await db(ctx)
-    .insertInto('ledger.line')
-    .values(lines.map(lineRow(posted.entryId)))
-    .execute()
-  return posted
+  const owners = ownersIn(lines)
+  const insert = { entry, lines, reverses }
+  const posted = owners.length === 0 ? await insertAtOnce(ctx, insert) : await insertInTurn(ctx, insert, owners)
+  return posted ?? (await postedBefore(ctx, entry, lines))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import type { AttachedPicture, StoredPicture } from './picture.ts'
 import { db } from './tables.ts'
@@ -44,6 +45,7 @@ export const uploadsAfter = (ctx: ReadCtx, after: number, limit: number): Promis
 const attached = (ctx: ReadCtx, subject: 'home', subjectIds: readonly number[]) =>
   db(ctx)
     .selectFrom('media.attachment as attachment')
+    .$if(subjectIds.length === 1, (query) => query.modifyFront(fromMemory))
     .innerJoin('media.picture as picture', 'picture.id', 'attachment.picture_id')
     .select(columns.map((column) => `picture.${column}` as const))
     .select(['attachment.subject_id', 'attachment.alt', 'attachment.shot', 'attachment.room'])

@@ -1,4 +1,5 @@
 import type { App } from '#kernel/app'
+import { fromMemory } from '#kernel/reference-memory'
 import { isSealed, type Seal } from '#kernel/seal'
 import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -8,7 +9,14 @@ import { db } from './tables.ts'
 const placeOf = (name: string): string => `notifications:${name}`
 
 const stored = async (ctx: ReadCtx, name: string): Promise<string | undefined> =>
-  (await db(ctx).selectFrom('notifications.secret').select('value').where('name', '=', name).executeTakeFirst())?.value
+  (
+    await db(ctx)
+      .selectFrom('notifications.secret')
+      .modifyFront(fromMemory)
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst()
+  )?.value
 
 /**
  * Secrets stored before sealing was introduced are read as plain text; undefined if no key of this installation opens

@@ -1,15 +1,13 @@
 import { instantAt, type Money, nightsOf, type PlainDate } from '@porchlight/contract'
 import { type Param, said } from '@porchlight/wording'
-import { sql } from 'kysely'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ReadCtx, takeTurn, type WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { agreedHours, type Booking, bookingById, partyText } from '#modules/bookings'
 import { type Home, homeById, ownersOf } from '#modules/homes'
 import { paidOf } from '#modules/payments'
 import type { StayDetails } from './occasions.ts'
-import { db } from './tables.ts'
 import { dayOf } from './values.ts'
 
 /** A booking with everyone who may get an email about it. */
@@ -19,9 +17,8 @@ export type StayContext = { booking: Booking; home: Home; guest: Account; owners
  * Locks a stay, so that everything written or settled about it takes turns, and a message that asks for something is
  * never based on an older state than the one that settles it. Held until the transaction ends.
  */
-export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.stay:${bookingId}`}, 0))`.execute(db(ctx))
-}
+export const lockStay = (ctx: WriteCtx, bookingId: number): Promise<void> =>
+  takeTurn(ctx, `notifications.stay:${bookingId}`, 0)
 
 /** Undefined if the guest's account is gone, because there is no one to email. */
 export const stayContext = async (ctx: ReadCtx, of: Booking | number): Promise<StayContext | undefined> => {

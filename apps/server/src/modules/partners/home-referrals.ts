@@ -10,6 +10,7 @@ import {
 } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById } from '#modules/accounts'
 import { hasHomeAt, homeById, streetOf } from '#modules/homes'
@@ -242,6 +243,7 @@ export const homeReferrerOf = async (
 ): Promise<HomeReferrer | undefined> => {
   const row = await db(ctx)
     .selectFrom('partners.home_referral')
+    .modifyFront(fromMemory)
     .selectAll()
     .where('home_id', '=', homeId)
     .where('state', '=', 'live')

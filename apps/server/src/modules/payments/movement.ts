@@ -14,21 +14,20 @@ export type Movement = {
   amount: Money
 }
 
+export const movementRow = (ctx: WriteCtx, { sourceId, intentId, bookingId, homeId, amount, kind }: Movement) => ({
+  kind,
+  source_id: sourceId,
+  intent_id: intentId,
+  booking_id: bookingId,
+  home_id: homeId,
+  currency: amount.currency,
+  amount_minor: amount.amount,
+  moved_at: ctx.now,
+  settlement_id: null,
+})
+
 /** Records what the gateway did with our money, for settling and reconciling. Post its entry before. */
 export const recordMovement = async (ctx: WriteCtx, movement: Movement): Promise<void> => {
-  await db(ctx)
-    .insertInto('payments.movement')
-    .values({
-      kind: movement.kind,
-      source_id: movement.sourceId,
-      intent_id: movement.intentId,
-      booking_id: movement.bookingId,
-      home_id: movement.homeId,
-      currency: movement.amount.currency,
-      amount_minor: movement.amount.amount,
-      moved_at: ctx.now,
-      settlement_id: null,
-    })
-    .execute()
+  await db(ctx).insertInto('payments.movement').values(movementRow(ctx, movement)).execute()
   if (movement.amount.amount < 0) await coverClearing(ctx, movement.amount.currency)
 }

@@ -93,44 +93,43 @@ export const insertIntent = async (
   superseded: readonly Intent[],
 ): Promise<Intent> => {
   const hold = 'hold' in request ? request.hold : undefined
+  const values = {
+    key: request.key,
+    gateway_key: hold?.gatewayKey ?? `pay_${randomUUID()}`,
+    booking_id: request.bookingId,
+    home_id: request.homeId,
+    account_id: request.accountId,
+    installments: [...request.installments],
+    currency: request.amount.currency,
+    amount_minor: request.amount.amount,
+    off_session: request.offSession,
+    kind: request.kind ?? 'card',
+    agreed_address: request.agreed?.address ?? null,
+    agreed_browser: request.agreed?.browser.slice(0, 400) ?? null,
+    pending_since: null,
+    answer_by: null,
+    grace_until: null,
+    token: 'token' in request ? request.token : null,
+    card: hold ? (hold.card ?? '') : 'card' in request ? request.card : null,
+    card_hold_id: hold?.id ?? null,
+    payer: request.payer ?? null,
+    challenge_url: null,
+    failure: null,
+    superseded_by: null,
+    created_at: ctx.now,
+    resolved_at: null,
+  }
   const row = await db(ctx)
-    .insertInto('payments.intent')
-    .values({
-      key: request.key,
-      gateway_key: hold?.gatewayKey ?? `pay_${randomUUID()}`,
-      booking_id: request.bookingId,
-      home_id: request.homeId,
-      account_id: request.accountId,
-      installments: [...request.installments],
-      currency: request.amount.currency,
-      amount_minor: request.amount.amount,
-      off_session: request.offSession,
-      kind: request.kind ?? 'card',
-      agreed_address: request.agreed?.address ?? null,
-      agreed_browser: request.agreed?.browser.slice(0, 400) ?? null,
-      pending_since: null,
-      answer_by: null,
-      grace_until: null,
-      token: 'token' in request ? request.token : null,
-      card: hold ? (hold.card ?? '') : 'card' in request ? request.card : null,
-      card_hold_id: hold?.id ?? null,
-      payer: request.payer ?? null,
-      challenge_url: null,
-      failure: null,
-      superseded_by: null,
-      created_at: ctx.now,
-      resolved_at: null,
-    })
-    .returningAll()
+    .with('made', (intents) => intents.insertInto('payments.intent').values(values).returningAll())
+    .updateTable('payments.installment')
+    .from('made')
+    .set(({ ref }) => ({ intent_id: ref('made.id') }))
+    .where('payments.installment.booking_id', '=', request.bookingId)
+    .where('payments.installment.ordinal', 'in', request.installments)
+    .returningAll('made')
     .executeTakeFirstOrThrow()
   for (const rival of superseded)
     await db(ctx).updateTable('payments.intent').set({ superseded_by: row.id }).where('id', '=', rival.id).execute()
-  await db(ctx)
-    .updateTable('payments.installment')
-    .set({ intent_id: row.id })
-    .where('booking_id', '=', request.bookingId)
-    .where('ordinal', 'in', request.installments)
-    .execute()
   return intentOf(row)
 }
 

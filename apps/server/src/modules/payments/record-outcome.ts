@@ -1,5 +1,6 @@
 import { unpaidInstallmentStates } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { credit, debit, lockSubledger, post } from '#modules/ledger'
@@ -8,7 +9,7 @@ import { paymentCaptured, paymentFailed, paymentPending } from './events.ts'
 import type { ChargeAnswer } from './gateway.ts'
 import { type Intent, intentById, intentOf } from './intent.ts'
 import { saveMandate } from './mandate.ts'
-import { recordMovement } from './movement.ts'
+import { movementRow } from './movement.ts'
 import { recordRefund } from './refund-commands.ts'
 import { nextTry } from './rules.ts'
 import { db } from './tables.ts'
@@ -46,16 +47,18 @@ const updateIntent = async (
       .executeTakeFirstOrThrow(),
   )
 
-/** Marks the installments as paid and returns how much of the amount was open. */
-export const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
-  const rows = await db(ctx)
+const paidInstallments = (tables: Pick<ReturnType<typeof db>, 'updateTable'>, intent: Intent) =>
+  tables
     .updateTable('payments.installment')
     .set({ state: 'paid', intent_id: intent.id })
     .where('booking_id', '=', intent.bookingId)
     .where('ordinal', 'in', intent.installments)
     .where('state', '<>', 'paid')
     .returning('amount_minor')
-    .execute()
+
+/** Marks the installments as paid and returns how much of the amount was open. */
+export const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
+  const rows = await paidInstallments(db(ctx), intent).execute()
   return rows.reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
@@ -121,17 +124,27 @@ const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Pro
   return pending
 }
 
+/** The intent, its installments, and the movement in one statement. `open`: how much of the amount was open. */
+const insertCapture = async (ctx: WriteCtx, intent: Intent, { method }: Succeeded) => {
+  const { id, bookingId, homeId, amount } = intent
+  const movement = { kind: 'capture', sourceId: id, intentId: id, bookingId, homeId, amount } as const
+  const { paid, ...row } = await db(ctx)
+    .with('paid', (tables) => paidInstallments(tables, intent))
+    .with('movement', (tables) => tables.insertInto('payments.movement').values(movementRow(ctx, movement)))
+    .updateTable('payments.intent')
+    .set({ state: 'succeeded', method, failure: null, resolved_at: ctx.now })
+    .where('id', '=', id)
+    .returningAll()
+    .returning(sql<number>`(select coalesce(sum(amount_minor), 0)::bigint from paid)`.as('paid'))
+    .executeTakeFirstOrThrow()
+  return { captured: intentOf(row), open: paid }
+}
+
 /** The money has arrived: it is the guest’s deposit until the stay is earned (R45). */
 const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded): Promise<Intent> => {
   const { bookingId, homeId, amount } = intent
-  const captured = await updateIntent(ctx, intent.id, {
-    state: 'succeeded',
-    method: outcome.method,
-    failure: null,
-    resolved_at: ctx.now,
-  })
+  const { captured, open } = await insertCapture(ctx, intent, outcome)
   await endHold(ctx, captured, true)
-  await recordMovement(ctx, { kind: 'capture', sourceId: intent.id, intentId: intent.id, bookingId, homeId, amount })
   await post(ctx, {
     purpose: 'capture',
     source: `payment:${intent.id}`,
@@ -142,7 +155,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
     lines: [debit('processor:clearing', amount.amount), credit('liability:guest-deposit', amount.amount)],
   })
   if (!intent.offSession && intent.payer === null) await saveMandate(ctx, intent, outcome)
-  const surplus = amount.amount - (await markPaid(ctx, intent))
+  const surplus = amount.amount - open
   await announce(ctx, paymentCaptured({ ...aboutPayment(captured), fromHold: 'cardHoldId' in captured.source }))
   if (surplus > 0)
     await recordRefund(ctx, {

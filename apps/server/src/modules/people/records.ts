@@ -1,6 +1,7 @@
 import { mostPersonTags } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import { type TagChange, tagsChanged } from '#kernel/tag-change'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertSentBy } from '#modules/media'
@@ -44,6 +45,7 @@ export const removeNote = async (ctx: WriteCtx, accountId: number, noteId: numbe
 export const tagsOfPeople = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, string[]>> => {
   const rows = await db(ctx)
     .selectFrom('people.tag')
+    .$if(accountIds.length === 1, (query) => query.modifyFront(fromMemory))
     .selectAll()
     .where('account_id', '=', among(accountIds))
     .orderBy(sql`lower(tag)`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsOfSamePerson } from '#modules/accounts'
 import { db } from './tables.ts'
@@ -56,7 +57,12 @@ export const endBan = async (ctx: WriteCtx, accountId: number, reason: string, b
  * nothing, so only a shared mailbox or phone counts.
  */
 export const banAgainst = async (ctx: ReadCtx, accountId: number): Promise<RentalBan | undefined> => {
-  const bans = await db(ctx).selectFrom('people.rental_ban').selectAll().where('lifted_at', 'is', null).execute()
+  const bans = await db(ctx)
+    .selectFrom('people.rental_ban')
+    .modifyFront(fromMemory)
+    .selectAll()
+    .where('lifted_at', 'is', null)
+    .execute()
   if (bans.length === 0) return undefined
   const same = await accountsOfSamePerson(
     ctx,

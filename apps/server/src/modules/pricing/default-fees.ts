@@ -1,5 +1,6 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import { groupsOfHomes, type Home, type HomeGroups } from '#modules/homes'
 import { type DefaultFee, type FeeRules, inheritedFees, type LeftOut, type OwnFee } from './engine/default-fees.ts'
@@ -22,6 +23,7 @@ const defaultFeeOf = (row: Selectable<FeeTable>): DefaultFee => ({
 export const defaultFees = async (ctx: ReadCtx, at?: Date): Promise<DefaultFee[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee')
+    .$if(!at, (query) => query.modifyFront(fromMemory))
     .selectAll()
     .where('home_id', 'is', null)
     .where(inForce(at))

@@ -1,5 +1,6 @@
 import type { Layer, PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
+import { fromMemory } from '#kernel/reference-memory'
 import type { ReadCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { depositDefaults } from './default-deposits.ts'
@@ -68,6 +69,7 @@ const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise
   const areasOf = await taxAreasOf(ctx, homes, at)
   const rows = await db(ctx)
     .selectFrom('pricing.tax')
+    .$if(!at, (query) => query.modifyFront(fromMemory))
     .selectAll()
     .where(inForce('tax', at))
     .where(

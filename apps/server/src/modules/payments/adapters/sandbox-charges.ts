@@ -19,6 +19,12 @@ export const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged
   return { token, cardId: rows[0] ? cardId : null, card: sandboxCard(token) ?? unknownCard, stored: true }
 }
 
+/** A card that is stored with its first charge. */
+const unsavedCard = (token: string): Charged => {
+  const card = sandboxCard(token)
+  return { token, cardId: card ? idOf('card') : null, card: card ?? unknownCard, stored: false }
+}
+
 export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
   const card = sandboxCard(token)
   if (!card) return { token, cardId: null, card: unknownCard, stored: false }
@@ -89,10 +95,13 @@ const debitedBy = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): P
   return { token: request.token, account: await keepToken(pool, clock, request.token, 'bank'), bank }
 }
 
+/** Stores a new card as well, so that it can be charged again for later payments. */
 const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeRequest, charged: Charged) =>
   one(
     pool,
-    `insert into sandbox_gateway.charge (id, key, status, token, card, currency, amount_minor, refusal, created_at)
+    `with card as (
+       insert into sandbox_gateway.card (id, token, created_at) select $5, $4, $9 where $5::text is not null and not $10)
+     insert into sandbox_gateway.charge (id, key, status, token, card, currency, amount_minor, refusal, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing returning ${chargeColumns}`,
     [
       idOf('ch'),
@@ -104,6 +113,7 @@ const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeReques
       amount.amount,
       refusalOf(charged),
       clock.now(),
+      charged.stored,
     ],
   )
 
@@ -126,7 +136,7 @@ export const charge = async (pool: pg.Pool, clock: Clock, request: ChargeRequest
   const now = before?.status === 'pending' ? await byKey(pool, request.key) : before
   if (now) return answerOf(sameAmount(now, request))
   if (request.by === 'bank') return await debit(pool, clock, request)
-  const charged = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
+  const charged = 'card' in request ? await storedCard(pool, request.card) : unsavedCard(request.token)
   const made = await insertCharge(pool, clock, request, charged)
   if (made && charged.card.losesAnswer) throw new GatewayUnreachable()
   const row = made ?? (await byKey(pool, request.key))
