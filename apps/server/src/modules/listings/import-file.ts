@@ -7,6 +7,8 @@ import { Problem } from '#kernel/problem'
 import { CannotStart } from '#kernel/startup-error'
 import { accountByEmail } from '#modules/accounts'
 import { headerOf } from './adapters/header.ts'
+import { rowsOf } from './adapters/records.ts'
+import { AmbiguousColumns } from './column-formats.ts'
 import { columnsIn, commonTypes } from './column-names.ts'
 import { importListings, type Order, previewListings } from './import-listings.ts'
 import { insideAirbnb, type Mapping, mappingShape } from './mapping.ts'
@@ -17,7 +19,8 @@ const refusal = (code: string, message: string, field: string) =>
   new Problem(422, code, message, undefined, { required: [field] })
 
 const delimiterIn = (text: string): string => {
-  const [first = ''] = text.split(/\r?\n/, 1)
+  // A sign inside a quoted name separates nothing.
+  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)
   return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
 }
 
@@ -71,11 +74,21 @@ const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Pro
     await writeFile(file, text)
     return await run(file)
   } catch (error) {
-    if (error instanceof CannotStart)
-      throw refusal('invalid_file', error.message.split('\n', 1)[0] ?? error.message, 'text')
+    if (error instanceof CannotStart) throw refusal('invalid_file', error.message, 'text')
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Ambiguous columns reject every row; the preview lists the cells that make them ambiguous. */
+const previewOrFaults = async (app: App, order: Order) => {
+  try {
+    return await previewListings(app, order)
+  } catch (error) {
+    if (!(error instanceof AmbiguousColumns)) throw error
+    const { length: rows } = await Array.fromAsync(rowsOf(order.file, order.mapping))
+    return { rows, accepted: 0, refused: [...error.faults], sample: [] }
   }
 }
 
@@ -86,7 +99,7 @@ export const previewFile = async (app: App, body: Body) => {
   const missing = missingColumns(columns)
   if (missing.length > 0) return { header, columns, missing, rows: 0, accepted: 0, refused: [], sample: [] }
   const order = { mapping: mappingOf(body, reading), terms: await termsOf(app, body) }
-  const preview = await withFile(body.text, (file) => previewListings(app, { ...order, file }))
+  const preview = await withFile(body.text, (file) => previewOrFaults(app, { ...order, file }))
   return { header, columns, missing, ...preview }
 }
 
