@@ -121,7 +121,7 @@ export class Ticket {
 
 /**
  * How long the thread has been at work without a break. Requests that never wait for anything, such as pages for wrong
- * addresses, are worked off one after the other: no line forms, but everyone behind them waits.
+ * addresses, are rendered one at a time: no line forms, but everyone behind them waits.
  */
 class Stretch {
   #since: number | undefined

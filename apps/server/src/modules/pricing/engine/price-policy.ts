@@ -96,7 +96,15 @@ const highFees = ({ currency, fees = [], deposit }: Weighed, usual: number): Pri
     if (kind === 'percent') return amount > highFeeShare ? [{ code: 'high_share', label, share: amount }] : []
     const nights = eachNight.has(kind) ? 1 : feeNights
     if (kind === 'per_stay' && amount > 0 && amount < unit(currency))
-      return [{ code: 'unusual_price', label, amount: money(amount), least: money(unit(currency)), most: money(most(nights)) }]
+      return [
+        {
+          code: 'unusual_price',
+          label,
+          amount: money(amount),
+          least: money(unit(currency)),
+          most: money(most(nights)),
+        },
+      ]
     return amount > most(optional ? Math.max(nights, feeNights) : nights)
       ? [{ code: 'high_fee', label, amount: money(amount), usual: money(usual) }]
       : []
