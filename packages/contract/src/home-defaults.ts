@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { minGuestAge } from './home-details.ts'
+import { earliestCheckIn, minGuestAge } from './home-details.ts'
 import { levelChoice } from './service-levels.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -45,7 +45,10 @@ const checklist = z.array(line).min(1).max(60)
 
 /** A setting with its value. */
 export const homeDefault = z.discriminatedUnion('setting', [
-  z.strictObject({ setting: z.literal('check_in_time'), value: clock }),
+  z.strictObject({
+    setting: z.literal('check_in_time'),
+    value: clock.refine((time) => time >= earliestCheckIn, { error: `Enter a time from ${earliestCheckIn} on` }),
+  }),
   z.strictObject({ setting: z.literal('check_out_time'), value: clock }),
   /** 0: no pets. */
   z.strictObject({ setting: z.literal('max_pets'), value: z.int().min(0).max(50) }),

@@ -8,12 +8,19 @@ import { id } from './values/ids.ts'
 export const fewestPictures = 5
 export const mostPictures = 60
 
+/** A higher minimum age would close a home to nearly everyone. */
+export const oldestMinimum = 65
+
 /** The minimum age on arrival of the guest who books; 0: no minimum. */
-export const minGuestAge = z.int().refine((age) => age === 0 || (age >= 18 && age <= 99), {
-  error: 'Enter 0 for no minimum, or an age from 18 to 99',
+export const minGuestAge = z.int().refine((age) => age === 0 || (age >= 18 && age <= oldestMinimum), {
+  error: `Enter 0 for no minimum, or an age from 18 to ${oldestMinimum}`,
 })
 
 const line = z.string().trim().min(1).max(300)
+
+/** A check-in before dawn is an afternoon time without its PM. */
+export const earliestCheckIn = '06:00'
+
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** The details an owner provides about their home. Times are in the home's time zone. */

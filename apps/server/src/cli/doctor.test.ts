@@ -302,6 +302,36 @@ describe('the doctor', () => {
     expect(await whenBroken(cent('+'), cent('-'))).toEqual(['payments.gateway_agrees'])
   })
 
+  it('detects an entry dated in the future', async () => {
+    const early = [
+      entry(9030, 'x', 'planted:9030', 2),
+      line(9030, 1, 'expense:operator', 5),
+      line(9030, 2, 'income:cleaning', -5),
+      `update ledger.entry set dated = '2099-01-01' where id = 9030`,
+    ]
+    expect(await whenBroken(early.join(';'), without(9030))).toEqual(['ledger.dated_by_today'])
+  })
+
+  it('detects a transfer from the processor that is not what its charges come to', async () => {
+    const invented = await whenBroken(
+      `insert into payments.settlement (id, currency, amount_minor, movements, settled_at)
+       overriding system value values (999999, 'USD', 7, 1, now())`,
+      'delete from payments.settlement where id = 999999',
+    )
+    expect(invented).toEqual(['payments.settlements_agree'])
+  })
+
+  it('detects a refund beyond its charge', async () => {
+    const over = await whenBroken(
+      `insert into payments.refund (gateway_key, intent_id, booking_id, home_id, currency, amount_minor, why, state,
+         created_at)
+       select 'refund_over', id, booking_id, home_id, currency, amount_minor + 1, '{"code": "canceled"}', 'succeeded', now()
+       from payments.intent where booking_id = ${bookingId} and state = 'succeeded' limit 1`,
+      `delete from payments.refund where gateway_key = 'refund_over'`,
+    )
+    expect(over).toContain('payments.refunds_within_charges')
+  })
+
   it('detects an intent without an outcome', async () => {
     const lost = await whenBroken(
       `insert into payments.intent (key, gateway_key, booking_id, home_id, account_id, installments, currency,
@@ -743,7 +773,7 @@ describe('the doctor', () => {
       insert into statements.carriage (payout_id, carrier, key, account, state, recorded_at)
       values (999999, 'sandbox', 'payout-999999', 'acct_1', 'arrived', now())`
     const forgotten = 'delete from statements.carriage; delete from statements.payout where id = 999999'
-    expect(await whenBroken(invented, forgotten)).toEqual(['statements.carried'])
+    expect(await whenBroken(invented, forgotten)).toEqual(['statements.payouts_agree', 'statements.carried'])
   })
 
   it("R53 detects an owner who is asked for more than they owe, and an invoice that isn't the sum of its lines", async () => {

@@ -56,6 +56,31 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in', 'refused'])
   })
 
+  it('rejects when the thread has been at work for too long without a break, though no line ever forms', async () => {
+    const { admission, settled } = line()
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    // A page that waits for nothing: its ticket is over before the next request is read.
+    const render = async (at: number) => {
+      now.mockReturnValue(at)
+      const ticket = admission.ticket()
+      try {
+        await ticket.enter()
+        return 'answered'
+      } catch (problem) {
+        return isTooBusy(problem) ? 'refused' : 'broken'
+      } finally {
+        ticket.end()
+      }
+    }
+    const answers = []
+    for (let at = 0; at < 60_000; at += 100) answers.push(await render(at))
+    expect(answers.filter((answer) => answer === 'answered')).toHaveLength(11)
+    expect(answers.filter((answer) => answer === 'refused')).toHaveLength(589)
+    await settled()
+    expect(await render(60_000)).toBe('answered')
+    now.mockRestore()
+  })
+
   it('rejects at once if the wait would be longer than that, based on how long requests have taken', async () => {
     const { enter, settled, count } = line()
     for (let caller = 0; caller < 600; caller += 1) enter()

@@ -119,10 +119,31 @@ export class Ticket {
   }
 }
 
+/**
+ * How long the thread has been at work without a break. Requests that never wait for anything, such as pages for wrong
+ * addresses, are rendered one at a time: no line forms, but everyone behind them waits.
+ */
+class Stretch {
+  #since: number | undefined
+
+  /** Milliseconds since the first request after the last break. */
+  measure(): number {
+    const now = performance.now()
+    if (this.#since === undefined) {
+      this.#since = now
+      setImmediate(() => {
+        this.#since = undefined
+      })
+    }
+    return now - this.#since
+  }
+}
+
 /** The requests being processed, and those waiting. */
 class Line {
   readonly #limits: AdmissionLimits
   readonly #waiting: Waiter[] = []
+  readonly #stretch = new Stretch()
   #inside = 0
   #averageMs = firstGuessMs
 
@@ -133,6 +154,8 @@ class Line {
   /** Undefined: the place is granted immediately. */
   turn(ticket: Ticket): Promise<void> | undefined {
     const { places, longestWaitMs } = this.#limits
+    const stretchMs = this.#stretch.measure()
+    if (!ticket.hasBegun && stretchMs > longestWaitMs) return Promise.reject(new TooBusy(stretchMs))
     if (this.#inside < places && this.#waiting.length === 0) {
       this.#inside += 1
       return undefined

@@ -20,7 +20,10 @@ it.each<[Partial<HomeDetails>, string]>([
   [{ sleeps: 2.5 }, 'sleeps'],
   [{ bathrooms: 1.25 }, 'bathrooms'],
   [{ maxPets: -1 }, 'maxPets'],
+  [{ sleeps: 200 }, 'sleeps'],
+  [{ minGuestAge: 99 }, 'minGuestAge'],
   [{ checkInTime: '24:00' }, 'checkInTime'],
+  [{ checkInTime: '04:00' }, 'checkInTime'],
 ])('names the invalid field in %j', (change, field) => {
   const faults = faultsIn({ ...homeDetailsOf, ...change })
   expect(faults).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { isZone } from '@porchlight/contract'
+import { earliestCheckIn, isZone, oldestMinimum } from '@porchlight/contract'
 import { isAmenity } from './amenities.ts'
 import type { HomeDetails } from './home.ts'
 import { isHomeType } from './types.ts'
@@ -9,6 +9,9 @@ const storable = (text: string): boolean => !text.includes('\u0000')
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 const whole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && within(value, least, most)
+
+/** More guests than bunk rooms hold: a digit too many. */
+const mostPerBedroom = 10
 
 const texts = (home: HomeDetails): string[] => [
   home.name,
@@ -36,6 +39,11 @@ const checks: { field: string; sound: (home: HomeDetails) => boolean; says: stri
   { field: 'timeZone', sound: ({ timeZone }) => isZone(timeZone), says: 'must be an IANA time zone' },
   { field: 'currency', sound: ({ currency }) => /^[A-Z]{3}$/.test(currency), says: 'must be an ISO 4217 code' },
   { field: 'sleeps', sound: ({ sleeps }) => whole(sleeps, 1, 200), says: 'must be a whole number from 1 to 200' },
+  {
+    field: 'sleeps',
+    sound: ({ sleeps, bedrooms }) => sleeps <= mostPerBedroom * (bedrooms + 1) || !whole(sleeps, 1, 200),
+    says: `must not be above ${mostPerBedroom} guests for each bedroom and ${mostPerBedroom} more`,
+  },
   { field: 'bedrooms', sound: ({ bedrooms }) => whole(bedrooms, 0, 100), says: 'must be a whole number from 0 to 100' },
   {
     field: 'bathrooms',
@@ -45,10 +53,15 @@ const checks: { field: string; sound: (home: HomeDetails) => boolean; says: stri
   { field: 'maxPets', sound: ({ maxPets }) => whole(maxPets, 0, 50), says: 'must be a whole number from 0 to 50' },
   {
     field: 'minGuestAge',
-    sound: ({ minGuestAge }) => minGuestAge === 0 || whole(minGuestAge, 18, 99),
-    says: 'must be 0 or a whole number from 18 to 99',
+    sound: ({ minGuestAge }) => minGuestAge === 0 || whole(minGuestAge, 18, oldestMinimum),
+    says: `must be 0 or a whole number from 18 to ${oldestMinimum}`,
   },
   { field: 'checkInTime', sound: ({ checkInTime }) => time.test(checkInTime), says: 'must be HH:MM' },
+  {
+    field: 'checkInTime',
+    sound: ({ checkInTime }) => !time.test(checkInTime) || checkInTime >= earliestCheckIn,
+    says: `must not be before ${earliestCheckIn}`,
+  },
   { field: 'checkOutTime', sound: ({ checkOutTime }) => time.test(checkOutTime), says: 'must be HH:MM' },
 ]
 

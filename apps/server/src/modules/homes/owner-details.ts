@@ -35,6 +35,11 @@ export const detailsView = (home: Home): EditableDetails => ({
 export const canChangeAddress = (status: HomeStatus, mover: Mover): boolean =>
   mover !== 'owner' || status === 'draft' || status === 'submitted'
 
+const crossingTimes = (): Problem => {
+  const fault = 'checkOutTime must not be after checkInTime: guests change on the same day'
+  return new Problem(422, 'invalid_home', `This home can’t be saved: ${fault}.`, { faults: [fault] })
+}
+
 /**
  * Saves an owner's details of a home. Nothing is announced if nothing changed.
  * @throws Problem 404, 409 `address_kept`, 422 `invalid_home` with `faults`
@@ -46,6 +51,8 @@ export const saveOwnerDetails = async (
   mover: Mover,
 ): Promise<void> => {
   const home = await lockHome(ctx, homeId)
+  const timesChange = details.checkInTime !== home.checkInTime || details.checkOutTime !== home.checkOutTime
+  if (timesChange && details.checkOutTime > details.checkInTime) throw crossingTimes()
   const moved = details.address !== home.address || details.lat !== home.lat || details.lng !== home.lng
   if (moved && !canChangeAddress(home.status, mover))
     throw new Problem(409, 'address_kept', 'Our team has already reviewed this home. Contact us to change its address.')

@@ -42,7 +42,13 @@ export type ColumnFormats = {
 const timeFields = ['checkInTime', 'checkOutTime'] as const
 
 type Seen = { line: number; text: string; written: WrittenNumber }
-type NumberColumn = { marked: Partial<Record<DecimalMark, Seen>>; ambiguous: Seen[] }
+type NumberColumn = {
+  marked: Partial<Record<DecimalMark, Seen>>
+  /** Cells with other than three decimals: a group of three digits beside them is hardly decimals. */
+  short: Partial<Record<DecimalMark, Seen>>
+  ambiguous: Seen[]
+}
+const emptyColumn = (): NumberColumn => ({ marked: {}, short: {}, ambiguous: [] })
 type SeenUnit = { line: number; column: string; text: string }
 
 /** How many ambiguous rows are listed. */
@@ -81,10 +87,14 @@ const meanings = ({ written }: Seen, kind: NumberKind): [number, number] => [
   readWritten(written, ',', kind)?.value ?? 0,
 ]
 
+/** `1.250` under this mark, whose last group could also be thousands. */
+const endsInThree = ({ written }: Seen, mark: DecimalMark): boolean =>
+  written.figures.split(mark).at(-1)?.length === 3 && written.figures.includes(mark)
+
 const faultOfColumn = (
   column: string,
   kind: NumberKind,
-  { marked, ambiguous }: NumberColumn,
+  { marked, short, ambiguous }: NumberColumn,
   stated: DecimalMark | undefined,
 ): FileFault[] => {
   const [point, comma] = [marked['.'], marked[',']]
@@ -113,8 +123,9 @@ const faultOfColumn = (
       },
     ]
   }
-  if (point || comma) return []
-  return ambiguous.map((seen) => {
+  const mark = point ? '.' : comma ? ',' : undefined
+  const unclear = mark === undefined ? ambiguous : ambiguous.filter((seen) => short[mark] && endsInThree(seen, mark))
+  return unclear.map((seen) => {
     const [one, other] = meanings(seen, kind)
     return {
       text: `line ${seen.line}, column "${column}": "${seen.text}" can mean ${numeral(one)} or ${numeral(other)}`,
@@ -154,11 +165,16 @@ const faultOfCurrency = (
 }
 
 const survey = async (rows: AsyncIterable<FileRow>, mapping: Mapping) => {
-  const columns = new Map<NumberField, NumberColumn>(
-    numberFieldNames.map((field) => [field, { marked: {}, ambiguous: [] }]),
-  )
+  const columns = new Map<NumberField, NumberColumn>(numberFieldNames.map((field) => [field, emptyColumn()]))
   const units = new Map<string, SeenUnit>()
-  const is24Hour = { checkInTime: false, checkOutTime: false }
+  const clocks = { checkInTime: new Set<24 | 12>(), checkOutTime: new Set<24 | 12>() }
+  const noteTime = (record: ListingRecord, field: (typeof timeFields)[number]): void => {
+    const time = timeIn(cellIn(record, mapping, field) ?? '')
+    if (time?.is24Hour) clocks[field].add(24)
+    if (time?.half) clocks[field].add(12)
+  }
+  /** Rows written with AM or PM beside others on a 24-hour clock prove nothing about the rest. */
+  const is24 = (field: (typeof timeFields)[number]): boolean => clocks[field].has(24) && !clocks[field].has(12)
   const noteNumber = (line: number, record: ListingRecord, field: NumberField): void => {
     const { kind, least, most } = numberFields[field]
     const text = cellIn(record, mapping, field)
@@ -166,19 +182,20 @@ const survey = async (rows: AsyncIterable<FileRow>, mapping: Mapping) => {
     const column = columns.get(field)
     if (text === undefined || !written || !column) return
     const evidence = evidenceOf(written, kind, (value) => value >= least && value <= most)
-    if (evidence === '.' || evidence === ',') column.marked[evidence] ??= { line, text, written }
-    else if (evidence === 'ambiguous' && column.ambiguous.length < mostNamed)
-      column.ambiguous.push({ line, text, written })
+    if (evidence === '.' || evidence === ',') {
+      column.marked[evidence] ??= { line, text, written }
+      if (/[.,]\d{1,2}$/.test(written.figures)) column.short[evidence] ??= { line, text, written }
+    }
+    if (evidence === 'ambiguous' && column.ambiguous.length < mostNamed) column.ambiguous.push({ line, text, written })
     if (kind === 'money' && written.unit && !units.has(written.unit))
       units.set(written.unit, { line, column: mapping.columns[field] ?? '', text })
   }
   for await (const row of rows) {
     if ('fault' in row) continue
     for (const field of numberFieldNames) noteNumber(row.line, row.record, field)
-    for (const field of timeFields)
-      if (timeIn(cellIn(row.record, mapping, field) ?? '')?.is24Hour) is24Hour[field] = true
+    for (const field of timeFields) noteTime(row.record, field)
   }
-  return { columns, units, is24Hour }
+  return { columns, units, is24Hour: { checkInTime: is24('checkInTime'), checkOutTime: is24('checkOutTime') } }
 }
 
 /**
@@ -195,7 +212,7 @@ export const formatsOf = async (rows: AsyncIterable<FileRow>, mapping: Mapping):
     faultOfColumn(
       mapping.columns[field] ?? '',
       numberFields[field].kind,
-      columns.get(field) ?? { marked: {}, ambiguous: [] },
+      columns.get(field) ?? emptyColumn(),
       statedOf(field),
     ),
   )

@@ -158,3 +158,46 @@ it('an imported home follows the defaults wherever its row has no value', async 
   expect(settingOf('max_nights')).toMatchObject({ value: 28, from: 'company' })
   expect(settingOf('max_pets')).toMatchObject({ value: 2, from: 'home' })
 })
+
+const priced = (...prices: string[]) => [
+  '"ref; code",name,town,lat,lng,price,cleaningFee',
+  ...prices.map((price, at) => `W${at},Wren Loft ${at},Tahoe City,39.17,-120.14,400,"${price}"`),
+]
+
+it('lists the cells that make a column ambiguous, with line and column', async () => {
+  const columns = { ref: 'ref; code', name: 'name', town: 'town', lat: 'lat', lng: 'lng', cleaningFee: 'cleaningFee' }
+  const order = { ...body, text: priced('1.250', '1.900').join('\n'), columns }
+  expect(await good(staff.call(previewImport, { body: order }))).toMatchObject({
+    accepted: 0,
+    faults: [
+      'line 2, column “cleaningFee”: “1.250” can mean 1.25 or 1,250; write the numbers of the column alike',
+      'line 3, column “cleaningFee”: “1.900” can mean 1.9 or 1,900; write the numbers of the column alike',
+    ],
+  })
+  const answer = await staff.call(importFile, { body: order })
+  expect(answer.ok ? '' : answer.error.message).toContain('line 2, column "cleaningFee"')
+})
+
+it('rejects a group of three digits beside cents with the same mark: $1,250 is not $1.25', async () => {
+  const columns = { ref: 'ref; code', name: 'name', town: 'town', lat: 'lat', lng: 'lng', cleaningFee: 'cleaningFee' }
+  const previewOf = async (...prices: string[]) =>
+    (await good(staff.call(previewImport, { body: { ...body, text: priced(...prices).join('\n'), columns } }))).faults
+  expect(await previewOf('189,50', '1,250')).toEqual([
+    'line 3, column “cleaningFee”: “1,250” can mean 1,250 or 1.25; write the numbers of the column alike',
+  ])
+  expect(await previewOf('95.5', '1.250')).toHaveLength(1)
+  // Three decimals throughout, or cents with the other mark, are clear.
+  expect(await previewOf('189.500', '1250.000')).toEqual([])
+  expect(await previewOf('189.50', '1,250')).toEqual([])
+})
+
+it('rejects a check-in that can be morning or evening where the column has both clocks', async () => {
+  const text = [
+    'ref,name,town,lat,lng,checkInTime',
+    'T1,One,Tahoe City,39.17,-120.14,16:00',
+    'T2,Two,Tahoe City,39.17,-120.14,4 PM',
+    'T3,Three,Tahoe City,39.17,-120.14,4',
+  ].join('\n')
+  const { refused } = await good(staff.call(previewImport, { body: { ...body, text } }))
+  expect(refused).toEqual([{ line: 4, why: expect.stringContaining('can be AM or PM') }])
+})

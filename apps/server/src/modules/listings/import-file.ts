@@ -18,7 +18,8 @@ const refusal = (code: string, message: string, field: string) =>
   new Problem(422, code, message, undefined, { required: [field] })
 
 const delimiterIn = (text: string): string => {
-  const [first = ''] = text.split(/\r?\n/, 1)
+  // A sign inside a quoted name separates nothing.
+  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)
   return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
 }
 
@@ -110,7 +111,7 @@ export const takeFile = async (app: App, body: Body) => {
   const { rows, outcomes, refused, unknownAmenities } = await withFile(body.text, (file) =>
     importListings(app, { ...order, file }, silent),
   ).catch((error: unknown) => {
-    if (error instanceof AmbiguousFile) throw refusal('invalid_file', 'The numbers in this file are ambiguous.', 'text')
+    if (error instanceof AmbiguousFile) throw refusal('invalid_file', error.message, 'text')
     throw error
   })
   return {

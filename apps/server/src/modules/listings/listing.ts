@@ -134,6 +134,9 @@ const saidIn = (
   areas: readonly Area[] | undefined,
 ): Partial<HomeDetails> => {
   const words = amenityWords(cells)
+  const [checkInTime, checkOutTime] = [cells.time('checkInTime'), cells.time('checkOutTime')]
+  if (checkInTime !== undefined && checkOutTime !== undefined && checkOutTime > checkInTime)
+    cells.fault('checkOutTime', 'is after check-in: guests change on the same day')
   return given<HomeDetails>({
     name: oneLine(cells.needed('name')),
     headline: cells.text('headline'),
@@ -146,8 +149,8 @@ const saidIn = (
     bedrooms: cells.whole('bedrooms'),
     bathrooms: cells.halves('bathrooms'),
     maxPets: cells.whole('maxPets'),
-    checkInTime: cells.time('checkInTime'),
-    checkOutTime: cells.time('checkOutTime'),
+    checkInTime,
+    checkOutTime,
     instant: cells.yesOrNo('instant'),
     amenities: words && knownAmenities(words, mapping),
     registration: cells.text('registration'),

@@ -105,6 +105,39 @@ const clearingMoves = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: old === 0, figure: `${old} in clearing for more than ${daysInClearing} days` }
 }
 
+/** A transfer from the processor that isn't what its charges and refunds come to. */
+const settlementsAgree = async (ctx: ReadCtx): Promise<Finding> => {
+  const { rows } = await sql<{ settlements: number; off: number }>`
+    select count(*)::int as settlements,
+      count(*) filter (where amount_minor <> moved or movements <> parts)::int as off
+    from payments.settlement cross join lateral (
+      select coalesce(sum(movement.amount_minor), 0) as moved, count(*) as parts
+      from payments.movement where settlement_id = settlement.id
+    ) part`.execute(db(ctx))
+  const { settlements = 0, off = 0 } = rows[0] ?? {}
+  return { holds: off === 0, figure: `${counted(settlements, 'transfer', 'transfers')}, ${off} off` }
+}
+
+/** Refunds of more than was charged, and refunds that moved another amount than they say. */
+const refundsWithinCharges = async (ctx: ReadCtx): Promise<Finding> => {
+  const { rows } = await sql<{ refunds: number; over: number; unmoved: number }>`
+    select (select count(*) from payments.refund where state = 'succeeded')::int as refunds,
+      (select count(*) from (
+        select from payments.refund join payments.intent on intent.id = refund.intent_id
+        where refund.state <> 'failed'
+        group by intent.id, intent.amount_minor having sum(refund.amount_minor) > intent.amount_minor
+      ) charge)::int as over,
+      (select count(*) from payments.refund where state = 'succeeded' and not exists (
+        select from payments.movement
+        where kind = 'refund' and source_id = refund.id and amount_minor = -refund.amount_minor
+      ))::int as unmoved`.execute(db(ctx))
+  const { refunds = 0, over = 0, unmoved = 0 } = rows[0] ?? {}
+  return {
+    holds: over === 0 && unmoved === 0,
+    figure: `${counted(refunds, 'refund', 'refunds')}, ${counted(over, 'charge', 'charges')} refunded beyond their amount, ${unmoved} moved otherwise`,
+  }
+}
+
 export const checks: readonly Check[] = [
   {
     code: 'payments.gateway_agrees',
@@ -120,6 +153,16 @@ export const checks: readonly Check[] = [
     code: 'payments.clearing_moves',
     text: `Nothing that the card processor moved waits more than ${daysInClearing} days to reach the trust.`,
     run: (app) => app.work.read(clearingMoves),
+  },
+  {
+    code: 'payments.settlements_agree',
+    text: 'Every transfer from the card processor is the sum of its charges and refunds.',
+    run: (app) => app.work.read(settlementsAgree),
+  },
+  {
+    code: 'payments.refunds_within_charges',
+    text: 'No charge is refunded beyond its amount, and every refund moved the amount it says.',
+    run: (app) => app.work.read(refundsWithinCharges),
   },
   {
     code: 'payments.nothing_lost',

@@ -2,7 +2,7 @@ import { addDays, type StatementData } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
-import { balanceOf, counted } from '#modules/ledger'
+import { balanceOf, counted, entriesOf } from '#modules/ledger'
 import { hashOf } from './commands.ts'
 import type { FiledDocument } from './filed-tax-forms.ts'
 import { payoutTransfersAfter } from './payout-transfers.ts'
@@ -77,6 +77,21 @@ const carrierAgrees = async (app: App): Promise<Finding> => {
   return { holds: off === 0, figure: `${counted(seen, 'payout', 'payouts')} carried, ${off} off, ${open} under way` }
 }
 
+/** Every payout took its amount from what its owner is owed. */
+const payoutsAgree = async (ctx: ReadCtx): Promise<Finding> => {
+  const payouts = await db(ctx)
+    .selectFrom('statements.payout')
+    .select(['id', 'owner_id', 'currency', 'amount_minor'])
+    .execute()
+  const posted = new Map((await entriesOf(ctx, { purposes: ['payout'] })).map((entry) => [entry.source, entry.lines]))
+  const off = payouts.filter(({ id, owner_id, currency, amount_minor }) => {
+    const lines = posted.get(`payout:${id}`)?.filter(({ account }) => account === 'payable:owner') ?? []
+    const isOwners = lines.every((line) => line.ownerId === owner_id && line.currency === currency)
+    return !isOwners || lines.reduce((sum, { signed }) => sum + signed, 0) !== amount_minor
+  }).length
+  return { holds: off === 0, figure: `${counted(payouts.length, 'payout', 'payouts')}, ${off} off` }
+}
+
 /** What was filed must be as it was, and what the books said when it was filed. */
 const taxFormsHold = async (ctx: ReadCtx): Promise<Finding> => {
   let [seen, off] = [0, 0]
@@ -112,6 +127,11 @@ export const checks: readonly Check[] = [
     code: 'statements.agree',
     text: 'Closed statements agree with the journal: opening, closing, and the sum between them.',
     run: (app) => app.work.read((ctx) => overAll(ctx, (row) => agreesWithLedger(ctx, row))),
+  },
+  {
+    code: 'statements.payouts_agree',
+    text: 'Every payout is in the journal at its amount, for its owner.',
+    run: (app) => app.work.read(payoutsAgree),
   },
   {
     code: 'statements.carried',

@@ -42,6 +42,26 @@ it('accepts a byte order mark, and reads other encodings and delimiters', async 
   expect(names(await read(latin, { delimiter: ';', encoding: 'latin1' }))).toEqual([[2, 'Straße']])
 })
 
+it('decodes UTF-16 by its byte order mark, whatever the mapping states', async () => {
+  const bytes = Buffer.from(`\ufeff${header}1,Łódź,T,1,2\n`, 'utf16le')
+  expect(names(await read(bytes))).toEqual([[2, 'Łódź']])
+  expect(names(await read(bytes.swap16(), { encoding: 'latin1' }))).toEqual([[2, 'Łódź']])
+})
+
+it('decodes the signs that Windows adds to Latin 1', async () =>
+  expect(
+    names(await read(Buffer.from(`${header}1,Haus \x96 95 \x80,T,1,2\n`, 'latin1'), { encoding: 'latin1' })),
+  ).toEqual([[2, 'Haus – 95 €']]))
+
+it('rejects a row with characters of another encoding, and reads on', async () =>
+  expect(names(await read(Buffer.from(`${header}1,Straße,T,1,2\n2,Two,T,1,2\n`, 'latin1')))).toEqual([
+    [2, expect.stringContaining('has characters that cannot be read in column “name”')],
+    [3, 'Two'],
+  ]))
+
+it('rejects a file with two columns of one name', async () =>
+  await expect(read('id,name,town,lat,lng,name\n1,One,T,1,2,Uno\n')).rejects.toThrow(/two columns "name"/))
+
 it('names the line of a row with too few or too many values, and reads on', async () => {
   const rows = await read(`${header}1,One,T,1,2\n2,Two\n3,Three,T,1,2,9\n4,Four,T,1,2\n`)
   expect(names(rows)).toEqual([

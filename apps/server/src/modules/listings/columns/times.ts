@@ -4,6 +4,8 @@ export type WrittenTime = {
   halfUnsaid: boolean
   /** Only used on a 24-hour clock. */
   is24Hour: boolean
+  /** With AM or PM. */
+  half: boolean
 }
 
 /**
@@ -23,5 +25,6 @@ export const timeIn = (text: string): WrittenTime | undefined => {
     time: `${String(of24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
     halfUnsaid: !half && !is24Hour && hour !== 12,
     is24Hour,
+    half: half !== undefined,
   }
 }

@@ -38,6 +38,29 @@ describe('a price change requires confirmation', () => {
     expect(codes({ currency: 'KWD', before: null, after: year(9_999) })).toEqual(['unusual_amount'])
   })
 
+  it('when later prices reach what hardly any home has, step by step', () => {
+    expect(codes({ before: year(5_000), after: year(999) })).toEqual(['unusual_amount'])
+    expect(codes({ before: year(999), after: year(900) })).toEqual(['unusual_amount'])
+    expect(codes({ before: year(900_000), after: year(5_000_001) })).toEqual(['unusual_amount'])
+    expect(codes({ before: year(5_000), after: year(1_000) })).toEqual([])
+  })
+
+  it('when a fee per stay is a matter of cents: a decimal mark may be lost', () => {
+    const fee = { label: 'Cleaning', kind: 'per_stay', amount: 99, optional: false } as const
+    expect(priceConcerns({ ...usual, fees: [fee] })).toEqual([
+      {
+        code: 'unusual_price',
+        label: 'Cleaning',
+        amount: { amount: 99, currency: 'USD' },
+        least: { amount: 100, currency: 'USD' },
+        most: { amount: 500_000, currency: 'USD' },
+      },
+    ])
+    expect(codes({ fees: [{ ...fee, amount: 100 }] })).toEqual([])
+    expect(codes({ fees: [{ ...fee, kind: 'per_guest_night' }] })).toEqual([])
+    expect(codes({ currency: 'JPY', fees: [fee] })).toEqual(['unusual_price'])
+  })
+
   it('when half or more is taken off by a discount, a season, or an adjustment', () => {
     expect(codes({ discounts: [{ basisPoints: 5_000 }] })).toEqual(['deep_discount'])
     expect(codes({ discounts: [{ basisPoints: 4_999 }] })).toEqual([])

@@ -64,10 +64,13 @@ const farNights = ({ currency, firstNight, before, after }: PolicyInput): PriceC
   ]
 }
 
-const firstAmounts = ({ currency, before, after }: PolicyInput): PriceConcern[] => {
-  if (before || !after) return []
+/** First prices that hardly any home has, and nights that one reaches step by step. */
+const oddAmounts = ({ currency, before, after }: PolicyInput): PriceConcern[] => {
   const { least, most } = usualUnits
-  const odd = after.find((amount) => amount < least * unit(currency) || amount > most * unit(currency))
+  const odd = after?.find(
+    (amount, index) =>
+      amount !== before?.[index] && (amount < least * unit(currency) || amount > most * unit(currency)),
+  )
   return odd === undefined ? [] : [{ code: 'unusual_amount', amount: { amount: odd, currency } }]
 }
 
@@ -92,6 +95,16 @@ const highFees = ({ currency, fees = [], deposit }: Weighed, usual: number): Pri
   const concerns = fees.flatMap(({ label, kind, amount, optional }): PriceConcern[] => {
     if (kind === 'percent') return amount > highFeeShare ? [{ code: 'high_share', label, share: amount }] : []
     const nights = eachNight.has(kind) ? 1 : feeNights
+    if (kind === 'per_stay' && amount > 0 && amount < unit(currency))
+      return [
+        {
+          code: 'unusual_price',
+          label,
+          amount: money(amount),
+          least: money(unit(currency)),
+          most: money(most(nights)),
+        },
+      ]
     return amount > most(optional ? Math.max(nights, feeNights) : nights)
       ? [{ code: 'high_fee', label, amount: money(amount), usual: money(usual) }]
       : []
@@ -122,8 +135,7 @@ export const waiverConcerns = (price: number, deposit: number, currency: string)
 
 /** The parts of a change that must be confirmed with a reason; none of them is impossible (those are faults). */
 export const priceConcerns = (change: PolicyInput): PriceConcern[] => [
-  ...farNights(change),
-  ...firstAmounts(change),
+  ...(change.before && farNights(change).length > 0 ? farNights(change) : oddAmounts(change)),
   ...deepest(change),
   ...highFees(change, usualRent(change.before ?? change.after)),
 ]

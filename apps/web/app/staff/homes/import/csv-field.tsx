@@ -6,6 +6,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { numberFormat } from '#app/lib/intl.ts'
 import { homeImportWords } from '#app/lib/messages/staff/home-import.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { fileText } from './file-text.ts'
 
 /** A character takes up to four bytes; the form checks the number of characters. */
 const mostFileBytes = 4 * longestImport
@@ -25,7 +26,7 @@ export const CsvField = ({ error, onText }: CsvFieldProps) => {
   const take = async (next: readonly MediaFile[]) => {
     setFiles(next)
     const chosen = next.find(({ data }) => data?.waits)?.data?.file
-    onText(chosen ? await chosen.text() : '')
+    onText(chosen ? await fileText(chosen) : '')
   }
   return (
     <FileUploader
