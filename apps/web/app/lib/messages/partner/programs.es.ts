@@ -157,7 +157,7 @@ export const es = translation<typeof partnerProgramWords>({
   bookings: 'Reservas',
   earned: 'Comisión, {currency}',
   total: 'En total',
-  kit: 'Banners',
+  kit: 'Banners publicitarios',
   kitCode: 'Código de este kit',
   kitNote: 'Banners que no cargan nada de nuestro sitio',
   qrOf: 'Código QR de {link}',
