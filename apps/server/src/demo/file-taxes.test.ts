@@ -1,3 +1,4 @@
+import type { PlainDate } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { ownerFunds } from '#modules/ledger'
 import { taxYearOf } from '#modules/statements'
@@ -17,7 +18,7 @@ describe('the 1099s of the demo world', () => {
     t.clock.set('2027-01-05T15:00:00Z')
     await close(ownerId, 2026, 4)
     const people = { owners: [ownerId], guests: [], staff, books: staff }
-    const file = (quarter: number, start: `${number}-${number}-${number}`) =>
+    const file = (quarter: number, start: PlainDate) =>
       fileTaxes(t.app, people, { start, year: 2026, quarter })
     const filings = async () => (await t.read((ctx) => taxYearOf(ctx, 2026))).filings
 

@@ -93,7 +93,7 @@ export const RoomList = ({ rooms, onChange }: Props) => {
           <li key={room.key}>
             <Disclosure
               className="setup-room"
-              open={room.key.startsWith(addedKey) || undefined}
+              open={room.key.startsWith(addedKey)}
               summary={<RoomSummary room={room} />}
             >
               <div className="setup-room-head">
