@@ -42,7 +42,7 @@ export const useReviewedForm = <Fields extends FieldValues, Change>({
     onSubmit: form.submit(async (fields) => {
       const refusal = await review.start(changeOf(fields), stay, keyOf(fields))
       if (!refusal) return
-      const named = refusedFields(refusal.required ?? [], fields) as FieldPath<Fields>[]
+      const named = refusedFields(refusal.required, fields) as FieldPath<Fields>[]
       const others = refusal.code === 'invalid_input' ? [] : marks
       form.refuse(named.length > 0 ? named : others, refusal.message, shared.error)
     }),
