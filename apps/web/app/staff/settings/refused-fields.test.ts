@@ -5,7 +5,10 @@ const values = { label: 'Occupancy tax', from: null, on: ['cleaning'], authority
 
 it.each([
   [['change.terms.label'], ['label']],
-  [['change.terms.on.0', 'change.from'], ['on', 'from']],
+  [
+    ['change.terms.on.0', 'change.from'],
+    ['on', 'from'],
+  ],
   [['change.terms.label', 'change.terms.label'], ['label']],
   [['change.terms.library', 'stay.homeId', 'change'], []],
   [[], []],
