@@ -9,6 +9,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangeReview, type ChangeReviewOf } from './change-review.tsx'
+import { refusedFields } from './refused-fields.ts'
 import { type TestHome, TestStay, type TestStayFields, useTestStay } from './test-stay.tsx'
 
 type ReviewedForm<Fields extends FieldValues, Change> = {
@@ -40,7 +41,10 @@ export const useReviewedForm = <Fields extends FieldValues, Change>({
     formKey: keyOf(form.values),
     onSubmit: form.submit(async (fields) => {
       const refusal = await review.start(changeOf(fields), stay, keyOf(fields))
-      if (refusal) form.refuse(refusal.code === 'invalid_input' ? [] : marks, refusal.message, shared.error)
+      if (!refusal) return
+      const named = refusedFields(refusal.required, fields) as FieldPath<Fields>[]
+      const others = refusal.code === 'invalid_input' ? [] : marks
+      form.refuse(named.length > 0 ? named : others, refusal.message, shared.error)
     }),
   }
 }
