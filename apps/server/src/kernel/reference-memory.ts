@@ -105,7 +105,7 @@ const assertReference = (text: string): void => {
 }
 
 const writing = /\b(?:insert|update|delete|merge|truncate|alter|create|drop|call|copy|set)\b/i
-/** A function of ours may write. */
+/** One of our functions may write. */
 const ourFunction = /(?<!["\w.])\w+\.\w+\s*\(/
 
 /** What a statement means for the memory; `touches`: the schemas in which it may write, or locks rows. */

@@ -79,7 +79,7 @@ export type AnswerTables = {
   }
 }
 
-/** Writes an answer, by itself or in another statement. */
+/** Writes an answer, on its own or in another statement. */
 type Finish = (
   database: Kysely<KernelTables>,
 ) => UpdateQueryBuilder<KernelTables, 'kernel.idempotency', 'kernel.idempotency', UpdateResult>
