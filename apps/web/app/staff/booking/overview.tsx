@@ -32,6 +32,7 @@ const LatestMessages = ({ booking: { id, home }, talk }: { booking: Booking; tal
   const { unread } = talk.conversation
   return (
     <Section
+      className="booking-messages"
       title={words.messages}
       note={unread > 0 && words.newMessages({ number: unread })}
       side={

@@ -143,6 +143,7 @@ const Bookings = ({ list, cards, columns, chosen, onChoose }: ListProps) => {
           head: <span className="visually-hidden">{selection.choose}</span>,
           cell: ({ id, number, guestName }) => (
             <Checkbox
+              className="booking-choose"
               label={<span className="visually-hidden">{selection.chooseOf({ number, guest: guestName })}</span>}
               checked={chosen.has(id)}
               onChange={(on) => onChoose(id, on)}
