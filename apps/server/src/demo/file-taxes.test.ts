@@ -18,8 +18,7 @@ describe('the 1099s of the demo world', () => {
     t.clock.set('2027-01-05T15:00:00Z')
     await close(ownerId, 2026, 4)
     const people = { owners: [ownerId], guests: [], staff, books: staff }
-    const file = (quarter: number, start: PlainDate) =>
-      fileTaxes(t.app, people, { start, year: 2026, quarter })
+    const file = (quarter: number, start: PlainDate) => fileTaxes(t.app, people, { start, year: 2026, quarter })
     const filings = async () => (await t.read((ctx) => taxYearOf(ctx, 2026))).filings
 
     await file(4, '2027-01-01')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { timeColumn } from './time-column.ts'
 
 it('writes instants on the zone’s clock and names the zone in the column', () => {
-  const column = timeColumn('When', 'America/New_York', ({ at }: { at: string | null }) => at)
+  const column = timeColumn('When', 'America/New_York', 'at')
   const rows = [{ at: '2027-07-01T02:30:05.123Z' }, { at: '2027-01-01T02:30:00Z' }, { at: null }]
   expect(csvOf([column], rows).split('\r\n')).toEqual([
     'When (America/New_York)',

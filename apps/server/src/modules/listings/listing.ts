@@ -136,7 +136,7 @@ const saidIn = (
   const words = amenityWords(cells)
   const [checkInTime, checkOutTime] = [cells.time('checkInTime'), cells.time('checkOutTime')]
   if (checkInTime !== undefined && checkOutTime !== undefined && checkOutTime > checkInTime)
-    cells.fault('checkOutTime', 'is after check-in: guests change on the same day')
+    cells.fault('checkOutTime', said('listing.after_check_in'))
   return given<HomeDetails>({
     name: oneLine(cells.needed('name')),
     headline: cells.text('headline'),

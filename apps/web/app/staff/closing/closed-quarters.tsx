@@ -18,7 +18,7 @@ export const ClosedQuarters = ({ closed }: Pick<ClosingDesk, 'closed'>) => {
         [
           { name: words.closed, value: ({ year, quarter }) => `${year}-${quarter}` },
           { name: words.owners, value: ({ owners }) => owners },
-          timeColumn(words.closedAt, teamZone, ({ closedAt }) => closedAt),
+          timeColumn(words.closedAt, teamZone, 'closedAt'),
           { name: words.owner, value: ({ closedBy }) => closedBy ?? words.system },
         ],
         closed,

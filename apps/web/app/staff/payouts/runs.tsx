@@ -27,7 +27,7 @@ const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {
         [
           { name: words.runHead, value: ({ id }) => id },
           { name: words.state, value: ({ state }) => words.states[state] },
-          timeColumn(words.prepared, teamZone, ({ preparedAt }) => preparedAt),
+          timeColumn(words.prepared, teamZone, 'preparedAt'),
           { name: words.movesOn, value: ({ effectiveOn }) => effectiveOn },
           { name: words.note, value: ({ note }) => note },
           { name: words.total, value: ({ total }) => plainAmount(total) },

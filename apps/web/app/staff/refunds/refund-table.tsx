@@ -68,7 +68,13 @@ export const RefundTable = ({ refunds, status }: Props) => {
                 ),
             }
           : { id: 'since', head: words.since, cell: ({ createdAt }) => day(dayOf(createdAt)) },
-        { id: 'amount', head: words.amount, align: 'end', onPhone: 'figure', cell: ({ amount }) => <b>{money(amount)}</b> },
+        {
+          id: 'amount',
+          head: words.amount,
+          align: 'end',
+          onPhone: 'figure',
+          cell: ({ amount }) => <b>{money(amount)}</b>,
+        },
         ...(paid
           ? []
           : [

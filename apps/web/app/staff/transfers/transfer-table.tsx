@@ -28,7 +28,7 @@ const useSave = (transfers: readonly TransferCard[]): (() => void) => {
           { name: words.number, value: ({ number }) => number },
           { name: words.direction, value: ({ direction }) => words.directions[direction] },
           { name: words.state, value: ({ state }) => words.states[state] },
-          timeColumn(words.preparedOn, timeZone, ({ preparedAt }) => preparedAt),
+          timeColumn(words.preparedOn, timeZone, 'preparedAt'),
           { name: words.sentOn, value: ({ sentOn }) => sentOn },
           { name: words.reference, value: ({ reference }) => reference },
           { name: words.settledOn, value: ({ settledOn }) => settledOn },

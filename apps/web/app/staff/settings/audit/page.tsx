@@ -250,7 +250,7 @@ const useSave = (query: QueryInputOf<typeof auditLog>): (() => Promise<void>) =>
       words.file,
       csvOf(
         [
-          timeColumn(words.when, timeZone, ({ at }: AuditEntry) => at),
+          timeColumn(words.when, timeZone, 'at'),
           { name: words.what, value: nameOfKind },
           { name: words.change, value: changeOf },
           { name: words.sent, value: sentOf },

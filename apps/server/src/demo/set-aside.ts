@@ -3,11 +3,11 @@ import type { Logger } from '#kernel/log'
 import type { SocketConnection } from '#kernel/postgres/index'
 import { demoBegun, demoFilled } from './events.ts'
 
-const asked = async <T>(connection: SocketConnection, ask: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withClient = async <T>(connection: SocketConnection, run: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    return await ask(client)
+    return await run(client)
   } finally {
     await client.end()
   }
@@ -33,10 +33,10 @@ const isUnfinished = async (client: pg.Client): Promise<boolean> => {
  * used the half-filled one, so it is renamed, not dropped. Call it before anything else connects.
  */
 export const setUnfinishedAside = async (connection: SocketConnection, log: Logger): Promise<void> => {
-  if (!(await asked(connection, isUnfinished))) return
+  if (!(await withClient(connection, isUnfinished))) return
   const { database } = connection
   const aside = `${database}_unfinished_${Date.now()}`
-  await asked({ ...connection, database: 'postgres' }, async (client) => {
+  await withClient({ ...connection, database: 'postgres' }, async (client) => {
     const [from, to] = [database, aside].map((name) => client.escapeIdentifier(name))
     await client.query(`alter database ${from} rename to ${to}`)
     await client.query(`create database ${from}`)

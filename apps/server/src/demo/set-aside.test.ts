@@ -4,7 +4,7 @@ import { createLogger } from '#kernel/log'
 import type { SocketConnection } from '#kernel/postgres/index'
 import { cloneDatabase } from '#testing/database'
 import { demoBegun, demoFilled } from './events.ts'
-import { setUnfinishedAside } from './unfinished.ts'
+import { setUnfinishedAside } from './set-aside.ts'
 
 const ask = async (connection: SocketConnection, sql: string, values: unknown[] = []): Promise<unknown[]> => {
   const client = new pg.Client(connection)
