@@ -22,7 +22,7 @@ export const refundableLines = endpoint({
   params,
   results: z.object({
     /** Empty before the booking is confirmed, and once it is canceled. */
-    lines: z.array(z.object({ line: z.string(), label: readerText, amount: money })),
+    lines: z.array(z.object({ line: z.string(), label: readerText, amount: money, isNights: z.boolean() })),
     /** Paid and not refunded: the maximum that can be refunded. */
     netPaid: money,
   }),

@@ -2,83 +2,28 @@ import './refund-panel.css'
 import {
   type Booking,
   type LineRefundPreview,
-  type Money,
   previewLineRefund,
-  type ResultsOf,
   refundableLines,
   refundBookingLines,
 } from '@porchlight/contract'
 import { Alert, Button, SidePanel, Skeleton, TextArea, toast } from '@porchlight/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useState } from 'react'
 import { RefundTargets } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
 import { goToUnread } from '#app/lib/form.ts'
-import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { paymentRequestWords } from '#app/lib/messages/owner/payment-requests.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { MoneyField } from '#app/lib/number-fields.tsx'
 import { useAnswer } from '#app/lib/use-answer.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
-
-type Refundable = ResultsOf<typeof refundableLines>
-type Amounts = Readonly<Record<string, Money | null>>
+import { chosenLines, type RefundAmounts, type RefundableLine } from './refund-amounts.ts'
+import { RefundLines } from './refund-lines.tsx'
 
 const shortestReason = 10
+const formId = 'refund'
 
-const linesIn = (amounts: Amounts) =>
-  Object.entries(amounts).flatMap(([line, money]) =>
-    money && money.amount > 0 ? [{ line, amount: money.amount }] : [],
-  )
-
-/** Each line with its refund; a button fills in the full amount. */
-const Lines = ({
-  lines,
-  amounts,
-  onChange,
-}: {
-  lines: Refundable['lines']
-  amounts: Amounts
-  onChange: (amounts: Amounts) => void
-}) => {
-  const words = useWords(staffBookingWords)
-  const { unclear } = useWords(paymentRequestWords)
-  const { money } = useFormats()
-  const { locale } = useHabits()
-  return (
-    <ul className="refund-lines num">
-      {lines.map(({ line, label, amount }) => (
-        <li key={line}>
-          <span className="staff-cell">
-            {label}
-            <small>{words.refund.of({ amount: money(amount) })}</small>
-          </span>
-          <MoneyField
-            label={<span className="visually-hidden">{words.refund.lineOf({ line: label })}</span>}
-            currency={amount.currency}
-            min={0}
-            max={amount.amount}
-            locale={locale}
-            words={{ unclear, outside: words.refund.most({ amount: money(amount) }) }}
-            value={amounts[line] ?? null}
-            onChange={(value) => onChange({ ...amounts, [line]: value })}
-          />
-          <Button
-            size="small"
-            look="bare"
-            aria-label={words.refund.allOf({ line: label })}
-            onClick={() => onChange({ ...amounts, [line]: amount })}
-          >
-            {words.refund.all}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Who is refunded how much, and what it costs owners and company. */
+/** Who is refunded how much, and who bears the cost. */
 const Consequence = ({
   refund: { amount, taxes, owners, company, refundTo, needsSecond },
 }: {
@@ -87,40 +32,58 @@ const Consequence = ({
   const { refund: words } = useWords(staffBookingWords)
   const { money } = useFormats()
   const less = { ...owners.before, amount: owners.before.amount - owners.after.amount }
+  const shares = [
+    { share: 'owners', part: less, text: words.owners({ before: money(owners.before), after: money(owners.after) }) },
+    { share: 'company', part: company, text: words.company },
+    { share: 'taxes', part: taxes, text: words.taxesNotOwed },
+  ]
   return (
     <>
       <Alert tone="warning" className="num" title={words.guestGets({ amount: money(amount) })}>
-        <p>{words.withTaxes({ amount: money(taxes) })}</p>
         <RefundTargets refundTo={refundTo} />
       </Alert>
-      <dl className="refund-bearers num">
-        <dt>{words.owners({ before: money(owners.before), after: money(owners.after) })}</dt>
-        <dd>{money(less)}</dd>
-        <dt>{words.company}</dt>
-        <dd>{money(company)}</dd>
-        <dt>{words.taxesNotOwed}</dt>
-        <dd>{money(taxes)}</dd>
-      </dl>
+      <section className="refund-cost">
+        <h3 className="t-card">{words.whoPays}</h3>
+        <div className="refund-shares" aria-hidden>
+          {shares.map(({ share, part }) => (
+            <span key={share} data-share={share} style={{ flexGrow: Math.max(0, part.amount) }} />
+          ))}
+        </div>
+        <dl className="refund-bearers num">
+          {shares.map(({ share, part, text }) => (
+            <Fragment key={share}>
+              <dt data-share={share}>{text}</dt>
+              <dd>{money(part)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </section>
       {needsSecond && <Alert>{words.needsSecond}</Alert>}
     </>
   )
 }
 
 /** Refunds parts of a booking’s price, line by line, with a reason. */
-const RefundPanel = ({ booking: { id, number, netPaid }, onClose }: { booking: Booking; onClose: () => void }) => {
+const RefundPanel = ({
+  booking: { id, number, nights, netPaid },
+  onClose,
+}: {
+  booking: Booking
+  onClose: () => void
+}) => {
   const words = useWords(staffBookingWords)
   const shared = useWords(formWords)
   const { money } = useFormats()
   const { act, question, asking } = useStepUpAction()
-  const [lines, setLines] = useState<Refundable['lines']>()
-  const [amounts, setAmounts] = useState<Amounts>({})
+  const [lines, setLines] = useState<RefundableLine[]>()
+  const [amounts, setAmounts] = useState<RefundAmounts>({})
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     void api(refundableLines, { params: { id } }).then((answer) => answer.ok && setLines(answer.results.lines))
   }, [id])
-  const chosen = linesIn(amounts)
+  const chosen = chosenLines(amounts)
   const preview = useAnswer(chosen.length > 0 ? chosen : undefined, (wanted) =>
     api(previewLineRefund, { params: { id }, body: { lines: wanted } }),
   )
@@ -151,10 +114,22 @@ const RefundPanel = ({ booking: { id, number, netPaid }, onClose }: { booking: B
         closeLabel={words.close}
         tenths={{ md: 7, lg: 4 }}
         onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{words.close}</Button>
+            <Button type="submit" form={formId} look="primary" className="num" busy={busy}>
+              {refund ? button({ amount: money(refund.amount) }) : words.acts.refund}
+            </Button>
+          </>
+        }
       >
-        <form method="post" className="refund-panel" noValidate onSubmit={(event) => void send(event)}>
+        <form id={formId} method="post" className="refund-panel" noValidate onSubmit={(event) => void send(event)}>
           <p className="muted num">{words.refund.paid({ number, amount: money(netPaid) })}</p>
-          {lines ? <Lines lines={lines} amounts={amounts} onChange={setAmounts} /> : <Skeleton height={160} />}
+          {lines ? (
+            <RefundLines lines={lines} nights={nights} amounts={amounts} onChange={setAmounts} refund={refund} />
+          ) : (
+            <Skeleton height={240} />
+          )}
           <TextArea
             label={words.refund.reason}
             hint={words.refund.reasonHint}
@@ -169,9 +144,6 @@ const RefundPanel = ({ booking: { id, number, netPaid }, onClose }: { booking: B
               {refusal}
             </Alert>
           )}
-          <Button type="submit" look="primary" busy={busy}>
-            {refund ? button({ amount: money(refund.amount) }) : words.acts.refund}
-          </Button>
         </form>
       </SidePanel>
       {question}

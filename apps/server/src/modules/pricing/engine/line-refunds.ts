@@ -17,10 +17,10 @@ const refundRule = 'refunded'
 
 /** Lines that can be partly refunded, with their cost; taxes follow them, and covers belong to someone else. */
 export const refundableLines = ({ price }: Pick<QuoteDocument, 'price'>) => [
-  { line: nights, label: said('price.nights_charge'), amount: sumOf(price.nights) },
+  { line: nights, label: said('price.nights_charge'), amount: sumOf(price.nights), isNights: true },
   ...price.fees
     .filter(({ code }) => code !== 'protection' && code !== 'deposit_waiver')
-    .map(({ why, label, amount }) => ({ line: why.rule, label, amount })),
+    .map(({ why, label, amount }) => ({ line: why.rule, label, amount, isNights: false })),
 ]
 
 /** Each line once, and at most its cost; lines not in the price are left out. */

@@ -20,5 +20,5 @@ export const es = translation<typeof bookingSelectionWords>({
   textHint: 'Cada huésped lo recibe en la conversación de su estancia.',
   send: '{number, plural, one {Enviar a # huésped} other {Enviar a # huéspedes}}',
   sent: '{number, plural, one {Mensaje enviado a # huésped.} other {Mensaje enviado a # huéspedes.}}',
-  notSent: 'No se envió a {numbers}. Inténtalo de nuevo.',
+  notSent: 'No se envió a {numbers}. Inténtelo de nuevo.',
 })
