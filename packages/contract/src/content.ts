@@ -14,9 +14,6 @@ export type ContentKind = (typeof contentKinds)[number]
 export const contentStates = ['draft', 'scheduled', 'published', 'archived'] as const
 export type ContentState = (typeof contentStates)[number]
 
-/** Pages whose texts the team writes; each has its own address. */
-export const contentPages = ['about', 'press', 'careers', 'contact', 'whereto', 'collateral', 'blog'] as const
-
 /** The installation's only guide: shown at `/hamptons-guide`, whatever region it is about. */
 export const guideSlug = 'guide'
 

@@ -78,7 +78,7 @@ const whenBroken = async (breaking: string, repair: string): Promise<string[]> =
 
 const entry = (id: number, purpose: string, source: string, lines: number) =>
   `insert into ledger.entry (id, purpose, source, document, occurred_on, dated, posted_at, line_count)
-   overriding system value values (${id}, '${purpose}', '${source}', '{}', '2027-05-01', '2027-05-01', now(), ${lines})`
+   overriding system value values (${id}, '${purpose}', '${source}', '{}', '2027-01-15', '2027-01-15', now(), ${lines})`
 const line = (entryId: number, ordinal: number, account: string, amount: number, more = '') =>
   `insert into ledger.line (entry_id, ordinal, account, currency, amount_minor${more ? `, ${more.split('=')[0]}` : ''})
    values (${entryId}, ${ordinal}, '${account}', 'USD', ${amount}${more ? `, ${more.split('=')[1]}` : ''})`

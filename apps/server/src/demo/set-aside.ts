@@ -1,17 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from '#kernel/log'
 import type { SocketConnection } from '#kernel/postgres/index'
+import { withClient } from '#kernel/with-client'
 import { demoBegun, demoFilled } from './events.ts'
-
-const withClient = async <T>(connection: SocketConnection, run: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return await run(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Sample data that an administrator loaded is theirs to remove, together with what else is there. */
 const isUnfinished = async (client: pg.Client): Promise<boolean> => {

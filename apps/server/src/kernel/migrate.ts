@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { CannotStart } from './startup-error.ts'
+import { withClient } from './with-client.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 export type Recorded = { name: string; checksum: string }
@@ -172,12 +173,5 @@ async function migrateWith(client: pg.Client, { folder, upTo, onApplied }: Migra
  * @returns the names of the migrations that ran now.
  * @throws CannotStart if the database's history isn't a prefix of the files.
  */
-export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const client = new pg.Client(options.connection)
-  await client.connect()
-  try {
-    return await migrateWith(client, options)
-  } finally {
-    await client.end()
-  }
-}
+export const migrate = (options: MigrateOptions): Promise<string[]> =>
+  withClient(options.connection, (client) => migrateWith(client, options))

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { loadCompany } from '../demo/company.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { type Connection, createDatabase, createPool } from '../kernel/db.ts'
@@ -10,19 +9,13 @@ import { migrate } from '../kernel/migrate.ts'
 import { startPostgres } from '../kernel/postgres/supervisor.ts'
 import { createQueue } from '../kernel/queue.ts'
 import { sealOf } from '../kernel/seal.ts'
+import { withClient } from '../kernel/with-client.ts'
 import { createWork } from '../kernel/work.ts'
 
 export const templateName = 'porchlight_template'
 
-const run = async (connection: Connection, statement: string): Promise<void> => {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
+const run = (connection: Connection, statement: string): Promise<unknown> =>
+  withClient({ ...connection, database: 'postgres' }, (client) => client.query(statement))
 
 /** Starts one database server for a whole test run, with a migrated template that every test file clones. */
 export const startTestDatabase = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { createApp, type Running } from '../../app.ts'
 import { loadConfig } from '../../config.ts'
 import { demoSeed, fillDemo } from '../../demo/first-run.ts'
@@ -12,6 +12,7 @@ import type { App } from '../../kernel/app.ts'
 import type { Connection } from '../../kernel/db.ts'
 import { createLogger } from '../../kernel/log.ts'
 import { CannotStart } from '../../kernel/startup-error.ts'
+import { withClient } from '../../kernel/with-client.ts'
 import type { Io } from '../command.ts'
 import { type Scratch, withScratchDatabase } from './scratch-database.ts'
 
@@ -63,16 +64,6 @@ const pagesBuilt = (): PageSource => {
   const built = builtPages()
   if (!built.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
   return built
-}
-
-const withClient = async <T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** Runs some work with such a site and a connection to its database. @throws CannotStart without built pages */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { Connection } from '../../kernel/db.ts'
 import { migrate } from '../../kernel/migrate.ts'
 import { startPostgres } from '../../kernel/postgres/index.ts'
+import { withClient } from '../../kernel/with-client.ts'
 
 /** A separate database server for a benchmark; the installation's data is never touched. */
 export type Scratch = {
@@ -15,15 +15,8 @@ export type Scratch = {
 
 const templateName = 'bench_template'
 
-const run = async (connection: Connection, statement: string): Promise<void> => {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
+const run = (connection: Connection, statement: string): Promise<unknown> =>
+  withClient({ ...connection, database: 'postgres' }, (client) => client.query(statement))
 
 export async function withScratchDatabase<T>(work: (scratch: Scratch) => Promise<T>): Promise<T> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Connection } from '../db.ts'
+import { withClient } from '../with-client.ts'
 import { columnsOf, keyOf, quoted, type Table, tablesOf } from './catalog.ts'
 import { putBackReferences, quietTriggers, type Reference, takeOffReferences, wakeTriggers } from './load-tables.ts'
 
@@ -17,16 +18,6 @@ const sqlOf =
   (client: pg.Client): Sql =>
   async (query, values = []) =>
     (await client.query(query, values)).rows as never
-
-const withClient = async <T>(connection: Connection, run: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return await run(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /**
  * Stores a copy of every row, and the list of existing files, beside the tables themselves. There is one baseline at a

@@ -4,10 +4,11 @@ import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { recordedMigrations } from '../migrate.ts'
 import { CannotStart } from '../startup-error.ts'
+import { withClient } from '../with-client.ts'
 import { columnsOf, keyOf, quoted, sequencesOf, type Table, tablesOf } from './catalog.ts'
 import { filesFolder, type Manifest, manifestName, type Totals, tablesFolder, totalsName } from './manifest.ts'
 import { archiveEnd, packed, packedStream } from './tar.ts'
@@ -108,13 +109,9 @@ async function writeWhole(path: string, content: AsyncIterable<Buffer>): Promise
 export async function takeBackup(options: TakeOptions): Promise<Totals> {
   if (existsSync(options.path)) throw new CannotStart(`${options.path} exists already; name a new file.`)
   const totals: Totals = { rows: {}, sequences: [], files: 0 }
-  const client = new pg.Client(options.connection)
-  await client.connect()
-  try {
+  await withClient(options.connection, async (client) => {
     await client.query('begin isolation level repeatable read, read only')
     await writeWhole(options.path, archive(client, options, totals))
-  } finally {
-    await client.end()
-  }
+  })
   return totals
 }

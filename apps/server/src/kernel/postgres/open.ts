@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { CannotStart } from '../startup-error.ts'
+import { withClient } from '../with-client.ts'
 import { connectionOf, type SocketConnection } from './connection-file.ts'
 import { type Holder, holderOf, inUse } from './lock.ts'
 import { type StartOptions, startPostgres } from './supervisor.ts'
@@ -27,14 +27,10 @@ const oldestMajor = 15
 const joinWithinMilliseconds = 10_000
 
 async function versionOf(connection: Connection): Promise<number> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  try {
+  return await withClient({ ...connection, connectionTimeoutMillis: 10_000 }, async (client) => {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
     return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs'
-import pg from 'pg'
 import { CannotStart } from '../startup-error.ts'
+import { withClient } from '../with-client.ts'
 import { superuser } from './cluster.ts'
 import { forgetConnection, type SocketConnection, writeConnection } from './connection-file.ts'
 import { install } from './install.ts'
@@ -45,14 +45,10 @@ function openDataFolder(path: string): string {
 }
 
 async function ensureDatabase(connection: SocketConnection): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  await client.connect()
-  try {
+  await withClient({ ...connection, database: 'postgres' }, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [connection.database])
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 function running(
