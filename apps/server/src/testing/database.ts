@@ -14,8 +14,10 @@ import { createWork } from '../kernel/work.ts'
 
 export const templateName = 'porchlight_template'
 
-const run = (connection: Connection, statement: string): Promise<unknown> =>
-  withClient({ ...connection, database: 'postgres' }, (client) => client.query(statement))
+const run = (connection: Connection, statement: string): Promise<void> =>
+  withClient({ ...connection, database: 'postgres' }, async (client) => {
+    await client.query(statement)
+  })
 
 /** Starts one database server for a whole test run, with a migrated template that every test file clones. */
 export const startTestDatabase = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {

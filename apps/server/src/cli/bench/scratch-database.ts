@@ -15,8 +15,10 @@ export type Scratch = {
 
 const templateName = 'bench_template'
 
-const run = (connection: Connection, statement: string): Promise<unknown> =>
-  withClient({ ...connection, database: 'postgres' }, (client) => client.query(statement))
+const run = (connection: Connection, statement: string): Promise<void> =>
+  withClient({ ...connection, database: 'postgres' }, async (client) => {
+    await client.query(statement)
+  })
 
 export async function withScratchDatabase<T>(work: (scratch: Scratch) => Promise<T>): Promise<T> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
