@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as soon } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
 import { createDatabase, createPool } from '../db.ts'
 import { createLogger } from '../log.ts'
 import { createQueue } from '../queue.ts'
+import { withClient } from '../with-client.ts'
 import { createWork } from '../work.ts'
 import { keyOf, quoted, tablesOf } from './catalog.ts'
 import { takeBackup } from './create-backup.ts'
@@ -22,16 +23,6 @@ const filesAt = join(home, 'files')
 let a: TestApp
 let connection: pg.ClientConfig
 let databases = 0
-
-async function withClient<T>(at: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(at)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 async function emptyDatabase(): Promise<pg.ClientConfig> {
   const database = `restored_${process.pid}_${++databases}`

@@ -13,8 +13,9 @@ export const keyOf = ({ schema, name }: { schema: string; name: string }): strin
 const oursOnly = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'baseline')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
-// Tables the restoring program writes itself: its own record of migrations, its own version of the job queue.
-const notData = ['kernel.migration', 'kernel.restoring', 'pgboss.version']
+// Tables the restoring program writes itself: its own record of migrations, its own version of the job queue, and notes
+// of transactions, whose numbers mean nothing in another database.
+const notData = ['kernel.migration', 'kernel.restoring', 'kernel.reference_change', 'pgboss.version']
 
 /** Lists every table that holds data, by name. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {

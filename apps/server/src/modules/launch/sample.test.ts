@@ -140,6 +140,7 @@ describe('sample data', () => {
       'company.brand': 0,
       'company.change': 0,
       'company.host': 0,
+      'kernel.reference_change': 0,
       'launch.sample': 0,
     })
     expect(siteOf(t.app, { host: 'cove.example' }).name).toBe('Cove')

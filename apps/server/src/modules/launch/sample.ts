@@ -142,7 +142,6 @@ const settings = [
   'notifications.secret',
   'notifications.setting',
   'notifications.device',
-  'kernel.reference_change',
   'kernel.write_seal',
   'media.picture',
   'media.upload',

@@ -25,7 +25,7 @@ test('the middle of the calendar is not the usual price', () => {
 
 test('compares even the smallest prices', () => {
   expect(codes({ before: many(10), after: [...many(10, 59), 1] })).toEqual(['far_from_usual'])
-  expect(codes({ before: many(1), after: many(1), fees: [fee('per_stay', 6)] })).toEqual(['high_fee'])
+  expect(codes({ before: many(1), after: many(1), fees: [fee('per_stay', 600)] })).toEqual(['high_fee'])
 })
 
 test('names the most extreme of several unusual nights', () => {
@@ -45,11 +45,11 @@ test('treats a night at zero as just as unusual as a night at one cent', () => {
   after[3] = 0
   expect(concerns({ after })).toMatchObject([{ nights: 1, amount: { amount: 0 } }])
   const cheap = many(5, 60)
-  expect(codes({ before: cheap, after: cheap.map((rent, at) => (at === 3 ? 0 : rent)) })).toEqual([])
+  expect(codes({ before: cheap, after: cheap.map((rent, at) => (at === 3 ? 0 : rent)) })).toEqual(['unusual_amount'])
 })
 
 test('compares nothing for a home whose usual price is zero', () => {
-  expect(codes({ before: many(0), after: many(1) })).toEqual([])
+  expect(codes({ before: many(0), after: many(100_000) })).toEqual([])
   expect(codes({ before: [], after: many(100_000) })).toEqual([])
   expect(codes({ before: many(1), after: many(10) })).toEqual(['far_from_usual'])
 })
