@@ -47,7 +47,8 @@ const mismatch = 'idempotency_mismatch'
 
 /**
  * Claims the key in the caller's transaction. A second caller waits here until the first has committed or rolled back,
- * and then gets the first one's answer, or `claimed` if the first left none.
+ * and then gets the first one's answer. If the first left none, it is between its steps, and the second goes on without
+ * a lock on the key: whoever answers locks it last, after what the steps lock.
  */
 const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Promise<void> => {
   const inserted = await db(ctx)
@@ -62,7 +63,6 @@ const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Prom
     .select(['request_hash', 'status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .forUpdate()
     .executeTakeFirstOrThrow()
   if (known.request_hash !== requestHash) {
     throw new Problem(422, mismatch, 'This Idempotency-Key was used for a different request.')
