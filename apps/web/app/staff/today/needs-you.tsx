@@ -8,7 +8,6 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 import { inboxPath, noFilters } from '../inbox/address.ts'
 import { useClockText } from '../inbox/clock-text.ts'
 import { openedAt } from './hrefs.ts'
-import { soonest } from './soonest.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
 /** A time of today, or of another day with its date; the year is clear. */
@@ -97,12 +96,10 @@ const FailedItem = ({ job: { key, detail, since }, now }: { job: FailedJob; now:
 
 type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[]; now: string }
 
-/** What needs the signed-in person soonest, linked to the page that resolves it; the inbox has the rest. */
+/** Everything that needs the signed-in person, most urgent first, linked to the page that resolves it. */
 export const NeedsYou = ({ items, failed, now }: Props) => {
   const words = useWords(staffTodayWords)
   const number = items.length + failed.length
-  const shown = soonest(items)
-  const rest = items.length - shown.length
   return (
     <div id="waiting" className="today-waiting">
       <Section
@@ -116,7 +113,7 @@ export const NeedsYou = ({ items, failed, now }: Props) => {
       >
         {number === 0 && <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
         {urgencies.map((urgency) => {
-          const some = shown.filter((item) => item.urgency === urgency)
+          const some = items.filter((item) => item.urgency === urgency)
           const jobs = urgency === 'now' ? failed : []
           if (some.length + jobs.length === 0) return null
           return (
@@ -138,13 +135,6 @@ export const NeedsYou = ({ items, failed, now }: Props) => {
             </div>
           )
         })}
-        {rest > 0 && (
-          <p className="today-rest">
-            <UiLink className="inline-link" href={inboxPath(noFilters)}>
-              {words.moreInInbox({ number: rest })}
-            </UiLink>
-          </p>
-        )}
       </Section>
     </div>
   )

@@ -78,7 +78,6 @@ export const de = translation<typeof staffTodayWords>({
   needsYou: 'Zu erledigen',
   needsNote: '{number, plural, one {# Sache} other {# Sachen}}, nach Frist',
   inbox: 'Posteingang',
-  moreInInbox: '{number, plural, one {# weitere im Posteingang} other {# weitere im Posteingang}}',
   nothing: 'Nichts zu erledigen',
   nothingText: 'Neue Nachrichten, Anfragen und Fristen erscheinen hier.',
   urgency: { now: 'Jetzt', today: 'Heute', later: 'Später' },

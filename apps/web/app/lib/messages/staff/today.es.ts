@@ -78,7 +78,6 @@ export const es = translation<typeof staffTodayWords>({
   needsYou: 'Le espera',
   needsNote: '{number, plural, one {# asunto} other {# asuntos}}, por plazo',
   inbox: 'Bandeja de entrada',
-  moreInInbox: '{number, plural, one {# más en la bandeja} other {# más en la bandeja}}',
   nothing: 'Nada le espera',
   nothingText: 'Aquí aparecen los mensajes, las solicitudes y los plazos nuevos.',
   urgency: { now: 'Ahora', today: 'Hoy', later: 'Más tarde' },

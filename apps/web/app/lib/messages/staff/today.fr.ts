@@ -79,7 +79,6 @@ export const fr = translation<typeof staffTodayWords>({
   needsYou: 'À traiter',
   needsNote: '{number, plural, one {# dossier} other {# dossiers}}, par échéance',
   inbox: 'Boîte de réception',
-  moreInInbox: '{number, plural, one {# autre dans la boîte de réception} other {# autres dans la boîte de réception}}',
   nothing: 'Rien ne vous attend',
   nothingText: 'Les nouveaux messages, demandes et échéances apparaissent ici.',
   urgency: { now: 'Maintenant', today: 'Aujourd’hui', later: 'Plus tard' },

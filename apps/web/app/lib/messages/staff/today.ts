@@ -78,7 +78,6 @@ export const staffTodayWords = area({
   needsYou: 'Needs you',
   needsNote: '{number, plural, one {# item} other {# items}}, by deadline',
   inbox: 'Inbox',
-  moreInInbox: '{number, plural, one {# more in the inbox} other {# more in the inbox}}',
   nothing: 'Nothing needs you',
   nothingText: 'New messages, requests, and deadlines appear here.',
   urgency: { now: 'Now', today: 'Today', later: 'Later' },
