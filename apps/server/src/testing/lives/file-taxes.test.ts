@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ownerFunds } from '#modules/ledger'
 import { taxYearOf } from '#modules/statements'
 import { begunStay } from '#testing/stays'
-import { statementsScene } from '../modules/statements/testing/scene.ts'
-import { fileTaxes } from './file-taxes.ts'
+import { fileTaxes } from '../../demo/file-taxes.ts'
+import { statementsScene } from '../../modules/statements/testing/scene.ts'
 
 const { t, pay, close, ownerWithHome } = statementsScene()
 
