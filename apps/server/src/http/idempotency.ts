@@ -47,8 +47,8 @@ const mismatch = 'idempotency_mismatch'
 
 /**
  * Claims the key in the caller's transaction. A second caller waits here until the first has committed or rolled back,
- * and then gets the first one's answer. If the first left none, it is between its steps, and the second goes on without
- * a lock on the key: whoever answers locks it last, after what the steps lock.
+ * and then gets the first one's answer. If the first left none, it is between its steps, and the second continues
+ * without a lock on the key. The key's row is locked only when the answer is stored, after everything the steps lock.
  */
 const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Promise<void> => {
   const inserted = await db(ctx)

@@ -130,7 +130,7 @@ export const es = translation<typeof refusalWords>({
   own_home:
     'Este es su propio correo electrónico. Introduzca el del propietario. Puede registrar su propia casa como propietario.',
   referred_by_you: 'Ya recomendó esta casa. Su estado está en su lista.',
-  date_too_late: 'Compruebe el año: una licencia dura diez años como máximo.',
+  date_too_late: 'Compruebe el año: una licencia es válida diez años como máximo.',
   license_first: 'Añada primero una licencia válida para este estado.',
   known_partner: 'Esta persona ya es socia o fue invitada.',
   rate_limited_today: 'Ha alcanzado el límite de hoy. Inténtelo mañana.',

@@ -128,7 +128,7 @@ export const fr = translation<typeof refusalWords>({
   own_home:
     'C’est votre propre adresse e-mail. Saisissez celle du propriétaire. Vous pouvez proposer votre maison en tant que propriétaire.',
   referred_by_you: 'Vous avez déjà recommandé cette maison. Son statut figure dans votre liste.',
-  date_too_late: 'Vérifiez l’année : une licence dure dix ans au maximum.',
+  date_too_late: 'Vérifiez l’année : une licence est valable dix ans au maximum.',
   license_first: 'Ajoutez d’abord une licence valide pour cet État.',
   known_partner: 'Cette personne est déjà partenaire ou invitée.',
   rate_limited_today: 'Vous avez atteint la limite du jour. Réessayez demain.',
