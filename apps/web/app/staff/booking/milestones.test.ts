@@ -77,6 +77,11 @@ describe('the milestones of a stay', () => {
     ])
   })
 
+  it('have today before a departure that is still ahead', () => {
+    const staying = stay({ status: 'checked_in', schedule: [] })
+    expect(kinds(staying, null, '2027-07-17').slice(-2)).toEqual(['2027-07-17 today current', '2027-07-17 depart next'])
+  })
+
   it('are empty for a canceled booking', () => {
     expect(milestonesOf(stay({ status: 'canceled' }), null, '2027-07-08')).toEqual([])
   })

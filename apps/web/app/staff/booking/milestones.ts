@@ -25,11 +25,11 @@ export const phaseOf = (
 const order: readonly Milestone['kind'][] = [
   'booked',
   'requested',
-  'depart',
   'payment',
   'holdPlaced',
   'today',
   'arrive',
+  'depart',
   'holdReleased',
 ]
 
