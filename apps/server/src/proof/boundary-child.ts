@@ -2,6 +2,7 @@ import { createApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../kernel/log.ts'
 import { openDatabase } from '../kernel/postgres/index.ts'
+import type { Work } from '../kernel/work.ts'
 import type { Boundary } from './boundary.ts'
 
 /** The product, but it dies at one boundary of the first payment, as with `kill -9` or a power outage. */
@@ -35,15 +36,21 @@ app.adapters.gateway = {
     return answer
   },
 }
-Object.assign(app, {
-  work: {
-    ...work,
-    write: async (...args: Parameters<typeof work.write>) => {
-      const result = await work.write(...args)
+const deadlyOnceCharged = (all: Work): Work => {
+  const thenDie =
+    (transact: Work['write']): Work['write'] =>
+    async (run) => {
+      const result = await transact(run)
       return charged ? dropDead() : result
-    },
-  },
-})
+    }
+  return {
+    ...all,
+    write: thenDie(all.write),
+    together: thenDie(all.together),
+    as: (requestId) => deadlyOnceCharged(all.as(requestId)),
+  }
+}
+Object.assign(app, { work: deadlyOnceCharged(work) })
 
 await app.queue.prepare()
 await startServing()

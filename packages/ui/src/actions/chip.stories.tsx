@@ -52,7 +52,7 @@ export const Links: Story = {
 }
 export const File: Story = {
   render: () => (
-    <ChipFile href="#2026" download="1099-NEC-2026.pdf" aria-label="Download Form 1099-NEC, 2026">
+    <ChipFile href="#2026" download="1099-NEC-2026.pdf" aria-label="Form 1099-NEC, 2026, as PDF">
       PDF
     </ChipFile>
   ),
