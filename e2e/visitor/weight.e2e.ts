@@ -23,7 +23,9 @@ const measure = async (page: Page, path: string, counts: Counts) => {
       for (const entry of list.getEntries()) noticed.paint = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  const html = (await (await page.goto(path))?.text()) ?? ''
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  const html = (await answer?.text()) ?? ''
   await page.waitForLoadState('networkidle')
   const { shift, paint } = await page.evaluate(
     () => (window as unknown as { noticed: { shift: number; paint: number } }).noticed,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createAdmission, currentTicket, isTooBusy, type Ticket, withoutTicket } from './admission.ts'
 
 beforeEach(() => {
@@ -56,11 +56,11 @@ describe('the line for the database', () => {
     expect(states).toEqual(['in', 'in', 'refused'])
   })
 
-  it('rejects when the thread has been at work for too long without a break, though no line ever forms', async () => {
-    const { admission, settled } = line()
+  /** A page that waits for nothing: its ticket is over before the next request is read. */
+  const renderer = ({ admission }: ReturnType<typeof line>) => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
-    // A page that waits for nothing: its ticket is over before the next request is read.
-    const render = async (at: number) => {
+    onTestFinished(() => now.mockRestore())
+    return async (at: number) => {
       now.mockReturnValue(at)
       const ticket = admission.ticket()
       try {
@@ -72,13 +72,23 @@ describe('the line for the database', () => {
         ticket.end()
       }
     }
+  }
+
+  it('rejects when the thread has been at work for too long without a break, though no line ever forms', async () => {
+    const one = line()
+    const render = renderer(one)
+    const { settled } = one
     const answers = []
     for (let at = 0; at < 60_000; at += 100) answers.push(await render(at))
     expect(answers.filter((answer) => answer === 'answered')).toHaveLength(11)
     expect(answers.filter((answer) => answer === 'refused')).toHaveLength(589)
     await settled()
     expect(await render(60_000)).toBe('answered')
-    now.mockRestore()
+  })
+
+  it('rejects no one because of a single long piece of work', async () => {
+    const render = renderer(line())
+    expect([await render(0), await render(5_000)]).toEqual(['answered', 'answered'])
   })
 
   it('rejects at once if the wait would be longer than that, based on how long requests have taken', async () => {

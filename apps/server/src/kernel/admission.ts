@@ -125,17 +125,20 @@ export class Ticket {
  */
 class Stretch {
   #since: number | undefined
+  #requests = 0
 
-  /** Milliseconds since the first request after the last break. */
-  measure(): number {
+  /** Counts a request: how many there were since the last break, and the milliseconds since the first of them. */
+  count(): { requests: number; ms: number } {
     const now = performance.now()
     if (this.#since === undefined) {
       this.#since = now
+      this.#requests = 0
       setImmediate(() => {
         this.#since = undefined
       })
     }
-    return now - this.#since
+    this.#requests += 1
+    return { requests: this.#requests, ms: now - this.#since }
   }
 }
 
@@ -154,8 +157,10 @@ class Line {
   /** Undefined: the place is granted immediately. */
   turn(ticket: Ticket): Promise<void> | undefined {
     const { places, longestWaitMs } = this.#limits
-    const stretchMs = this.#stretch.measure()
-    if (!ticket.hasBegun && stretchMs > longestWaitMs) return Promise.reject(new TooBusy(stretchMs))
+    const stretch = this.#stretch.count()
+    // A few callers behind one long piece of work have waited already; sending them away would free nothing.
+    const isCrowd = stretch.requests > places && stretch.ms > longestWaitMs
+    if (!ticket.hasBegun && isCrowd) return Promise.reject(new TooBusy(stretch.ms))
     if (this.#inside < places && this.#waiting.length === 0) {
       this.#inside += 1
       return undefined
