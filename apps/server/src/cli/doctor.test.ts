@@ -379,6 +379,12 @@ describe('the doctor', () => {
     expect(payment).toEqual(['bookings.confirmed_signed_and_paid'])
   })
 
+  it('detects installments that come to another amount than the price', async () => {
+    const amount = (change: string) =>
+      `update payments.installment set amount_minor = amount_minor ${change} where booking_id = ${bookingId} and at_booking`
+    expect(await whenBroken(amount('- 1'), amount('+ 1'))).toEqual(['bookings.installments_add_up'])
+  })
+
   it("detects an acceptance of a version that doesn't exist, and a text changed after it was signed", async () => {
     const accepted = `insert into agreements.accepted_text values ('terms', 9, 'planted', 'planted', now());
       insert into agreements.acceptance (id, account_id, type, version, text_hash, occasion, address, user_agent, accepted_at)

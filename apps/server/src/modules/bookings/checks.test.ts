@@ -61,6 +61,20 @@ describe('the checks on bookings', () => {
     expect(await finding('confirmed_signed_and_paid')).toMatchObject({ holds: false })
   })
 
+  it('report installments that are a cent short of the price', async () => {
+    const { id, number } = await confirmed(guest, stay())
+    await raw(
+      `update payments.installment set amount_minor = amount_minor - 1 where booking_id = ${id} and ordinal = 1`,
+    )
+    expect(await finding('installments_add_up')).toMatchObject({
+      holds: false,
+      figure: expect.stringContaining(number),
+    })
+    await raw(
+      `update payments.installment set amount_minor = amount_minor + 1 where booking_id = ${id} and ordinal = 1`,
+    )
+  })
+
   it('report a deposit that an ended booking still has', async () => {
     const { id, number } = await held(guest, stay())
     await good(guest.call(withdrawRequest, { params: { id } }))

@@ -1,4 +1,4 @@
-import { endedStatuses, liveStatuses, soldStatuses } from '@porchlight/contract'
+import { endedStatuses, liveStatuses, openStatuses, soldStatuses } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
@@ -79,6 +79,15 @@ const unsignedOrUnpaid: Fault = async (ctx, bookings) => {
   })
 }
 
+/** A refund returns what installments took, so what is left of both is the price. */
+const scheduledOtherwise: Fault = (ctx, bookings) =>
+  where(bookings, async ({ id, total }) => {
+    const parts = (await scheduleOf(ctx, id)).filter(({ state }) => state !== 'canceled')
+    const scheduled = parts.reduce((sum, { amount }) => sum + amount.amount, 0)
+    const refunded = (await refundsOf(ctx, id)).reduce((sum, { amount }) => sum + amount.amount, 0)
+    return scheduled - refunded !== total
+  })
+
 const stillDeposited: Fault = async (ctx, bookings) =>
   where(bookings, async ({ id, currency }) => {
     const [deposit] = await balances(ctx, { bookingId: id, currency, accounts: ['liability:guest-deposit'] })
@@ -106,6 +115,11 @@ const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx)
     code: 'confirmed_signed_and_paid',
     text: 'Every confirmed booking is signed and its first payment is paid.',
     measure: measure(soldStatuses, 'stays', unsignedOrUnpaid),
+  },
+  {
+    code: 'installments_add_up',
+    text: 'The installments of an open booking, less its refunds, are its price.',
+    measure: measure(openStatuses, 'open bookings', scheduledOtherwise),
   },
   {
     code: 'ended_keeps_no_deposit',

@@ -1,10 +1,11 @@
 import type { HomeDefaultValue, HomeSetting } from '@porchlight/contract'
 import { sql } from 'kysely'
-import type { WriteCtx } from '#kernel/work'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home, HomeDetails } from './home.ts'
 import { detailOf, isChecklist, isDetail, isRate } from './home-default-rules.ts'
 import { changesToFollow, type SettingChange } from './home-defaults.ts'
-import { lockHome } from './queries.ts'
+import { homesByIds, lockHome } from './queries.ts'
 import { settingStore } from './setting-store.ts'
 import { db } from './tables.ts'
 import { writeDetails } from './write-details.ts'
@@ -41,6 +42,25 @@ export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Pro
       ofHome.map(({ setting, after }) => ({ setting, value: after })),
     )
   return changes
+}
+
+/**
+ * Guests change on one day: the ones leaving go before the next arrive (R7). A home whose times crossed before stays.
+ * @throws Problem 422 crossing_times
+ */
+export const assertTimesInOrder = async (ctx: ReadCtx, changes: readonly SettingChange[]): Promise<void> => {
+  const timed = changes.filter(({ setting }) => setting === 'check_in_time' || setting === 'check_out_time')
+  const homes = await homesByIds(
+    ctx,
+    timed.map(({ home }) => home.id),
+  )
+  const crossed = homes.find(({ checkInTime, checkOutTime }) => checkOutTime > checkInTime)
+  if (crossed)
+    throw new Problem(
+      422,
+      'crossing_times',
+      `At ${crossed.name}, check-out (${crossed.checkOutTime}) would be after check-in (${crossed.checkInTime}).`,
+    )
 }
 
 /** From now on, homes use their own values for these settings. */

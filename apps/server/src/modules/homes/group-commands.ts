@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import { type ReadCtx, sqlState, type WriteCtx } from '#kernel/work'
 import { homeGroupsChanged } from './events.ts'
-import { followDefaults } from './follow-defaults.ts'
+import { assertTimesInOrder, followDefaults } from './follow-defaults.ts'
 import { membersOfGroups } from './groups.ts'
 import { homesByIds, homesInSearch } from './queries.ts'
 import { db, type GroupState, type HomeGroup } from './tables.ts'
@@ -149,7 +149,7 @@ const membersOf = async (ctx: ReadCtx, groupId: number): Promise<number[]> =>
 
 /**
  * Changes a group of homes; booked stays and quotes keep the terms they were given (R16).
- * @throws Problem 404, 409 group_exists, 409 not_allowed_now
+ * @throws Problem 404, 409 group_exists, 409 not_allowed_now, 422 crossing_times
  */
 export const saveGroup = async (
   ctx: WriteCtx,
@@ -175,6 +175,7 @@ export const saveGroup = async (
   const homes = new Set([...earlier, ...(before?.homes ?? []), ...(await membersOf(ctx, group.id))])
   await announce(ctx, homeGroupsChanged({}))
   const changes = await followDefaults(ctx, await homesByIds(ctx, [...homes]))
+  await assertTimesInOrder(ctx, changes)
   return { group: group.id, homes: [...homes], settings: new Set(changes.map(({ home }) => home.id)).size }
 }
 

@@ -2,7 +2,7 @@ import type { HomeDefault, HomeDefaultChange, HomeDefaultValue, HomeSetting } fr
 import { sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { followDefaults, putSettings, startFollowing, stopFollowing } from './follow-defaults.ts'
+import { assertTimesInOrder, followDefaults, putSettings, startFollowing, stopFollowing } from './follow-defaults.ts'
 import type { GroupAuthor } from './group-commands.ts'
 import { homeGroups } from './groups.ts'
 import type { Home } from './home.ts'
@@ -194,7 +194,7 @@ const carryOut = async (ctx: WriteCtx, change: HomeDefaultChange, by: number): P
 /**
  * Changes a default, or homes' own values. Booked stays keep what was agreed.
  * @returns what changes in homes
- * @throws Problem 404, 409 contract_agreed, 409 not_allowed_now, 422 unknown_level
+ * @throws Problem 404, 409 contract_agreed, 409 not_allowed_now, 422 crossing_times, 422 unknown_level
  */
 export const saveHomeDefault = async (
   ctx: WriteCtx,
@@ -203,6 +203,7 @@ export const saveHomeDefault = async (
 ): Promise<SettingChange[]> => {
   await sql`select pg_advisory_xact_lock(hashtext('homes.defaults'))`.execute(db(ctx))
   const { setting, group, before, after, changes } = await carryOut(ctx, change, by)
+  await assertTimesInOrder(ctx, changes)
   await db(ctx)
     .insertInto('homes.home_default_change')
     .values({

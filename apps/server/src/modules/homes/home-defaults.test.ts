@@ -130,6 +130,46 @@ describe('a default', () => {
   })
 })
 
+describe('check-out after check-in', () => {
+  it('is rejected as a default and as a home’s own value, also in a preview, and nothing changes', async () => {
+    const { home, staff, follow, save, now } = await scene()
+    await follow(home.id)
+    await good(save(checkIn('15:00')))
+    const late = { setting: 'check_out_time', value: '15:30' } as const
+    const refused = { ok: false, error: { code: 'crossing_times', message: expect.stringContaining(home.name) } }
+    const change: HomeDefaultChange = { kind: 'set', group: null, to: late }
+    expect(await save(change)).toMatchObject(refused)
+    expect(await staff.call(previewHomeDefault, { body: { change } })).toMatchObject(refused)
+    expect(await save({ kind: 'own', homes: [home.id], to: late })).toMatchObject(refused)
+    await good(save({ kind: 'set', group: null, to: { setting: 'check_out_time', value: '15:00' } }))
+    expect(await save(checkIn('14:30'))).toMatchObject(refused)
+    expect(await now()).toMatchObject({ checkInTime: '15:00', checkOutTime: '15:00' })
+  })
+
+  it('is rejected when a home would get it by joining a group', async () => {
+    const { home, staff, follow, save, now, group } = await scene()
+    await follow(home.id)
+    const tag = await group('tag', [])
+    await good(save(checkIn('10:00', tag)))
+    await good(save({ kind: 'set', group: null, to: { setting: 'check_out_time', value: '11:00' } }))
+    const { checkInTime } = await now()
+    const change = { kind: 'edit', group: tag, name: `Set ${++names}`, homes: [home.id] } as const
+    expect(await staff.call(changeHomeGroup, { body: { change, reason } })).toMatchObject({
+      error: { code: 'crossing_times' },
+    })
+    expect((await now()).checkInTime).toBe(checkInTime)
+  })
+
+  it('is left alone where it was so before', async () => {
+    const { owner, home, follow, save, now } = await scene()
+    const crossed = { checkInTime: '10:00', checkOutTime: '11:00' }
+    const other = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, ...crossed }))
+    await follow(home.id)
+    await good(save(checkIn('15:00')))
+    expect(await now(other.id)).toMatchObject(crossed)
+  })
+})
+
 describe('a home', () => {
   it('sets its own value and returns to the default', async () => {
     const { home, follow, save, now, of } = await scene()

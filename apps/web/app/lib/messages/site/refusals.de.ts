@@ -71,6 +71,8 @@ export const de = translation<typeof refusalWords>({
   too_many_keys: 'Bitte widerrufen Sie zuerst einen Schlüssel, den Sie nicht mehr brauchen.',
   setup_incomplete: 'Die Einrichtung dieses Hauses ist nicht vollständig.',
   contract_agreed: 'Der Vertrag für dieses Haus ist vereinbart: Bitte schreiben Sie uns für eine andere Betreuung.',
+  crossing_times:
+    'In einem dieser Häuser läge der Check-out nach dem Check-in. Gäste reisen ab, bevor die nächsten ankommen.',
   invalid_home: 'Etwas an diesem Haus lässt sich so nicht speichern.',
   home_name_taken: 'Ein anderes Haus heißt schon so. Wählen Sie einen anderen Namen.',
   address_kept: 'Das Team hat dieses Haus gesehen: Bitte schreiben Sie uns, wenn sich die Adresse ändert.',

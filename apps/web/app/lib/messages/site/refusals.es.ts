@@ -69,6 +69,8 @@ export const es = translation<typeof refusalWords>({
   too_many_keys: 'Revoque primero una clave que ya no use.',
   setup_incomplete: 'La puesta en marcha de esta casa no está completa.',
   contract_agreed: 'El contrato de esta casa está acordado: pídanos otro nivel.',
+  crossing_times:
+    'En una de estas casas, la salida sería después de la llegada. Los huéspedes salen antes de que lleguen los siguientes.',
   invalid_home: 'Algo de esta casa no se puede guardar así.',
   home_name_taken: 'Otra casa ya tiene este nombre. Elija otro.',
   address_kept: 'El equipo ya ha visto esta casa: pídanos cambiar la dirección.',

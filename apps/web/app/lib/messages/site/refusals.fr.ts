@@ -68,6 +68,8 @@ export const fr = translation<typeof refusalWords>({
   too_many_keys: 'Révoquez d’abord une clé que vous n’utilisez plus.',
   setup_incomplete: 'La mise en route de cette maison n’est pas terminée.',
   contract_agreed: 'Le contrat de cette maison est convenu : demandez-nous un autre niveau.',
+  crossing_times:
+    'Dans l’une de ces maisons, le départ aurait lieu après l’arrivée. Les voyageurs partent avant l’arrivée des suivants.',
   invalid_home: 'Quelque chose de cette maison ne peut être enregistré ainsi.',
   home_name_taken: 'Une autre maison porte déjà ce nom. Choisissez-en un autre.',
   address_kept: 'L’équipe a vu cette maison : demandez-nous de changer l’adresse.',

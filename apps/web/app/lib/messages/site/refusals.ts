@@ -68,6 +68,7 @@ export const refusalWords = area({
   too_many_keys: 'You’ve reached the limit. Revoke a key you no longer use.',
   setup_incomplete: 'This home’s setup isn’t complete.',
   contract_agreed: 'The contract for this home is signed. Ask us to change the service level.',
+  crossing_times: 'Check-out would be after check-in at one of these homes. Guests leave before the next ones arrive.',
   invalid_home: 'Some details of this home can’t be saved. Check them and try again.',
   home_name_taken: 'Another home has this name. Choose a different one.',
   address_kept: 'Our team has reviewed this home. Ask us to change the address.',
