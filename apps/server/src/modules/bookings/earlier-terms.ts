@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { contractOf, contractVersion } from '#modules/homes'
 import type { StoredQuote } from '#modules/pricing'
@@ -23,9 +22,8 @@ export const retainEarlierTerms = async (
       by_account: by.accountId,
       arrive: booking.arrive,
       depart: booking.depart,
+      home_id: booking.homeId,
       quote_id: booking.quote.id,
-      quote_hash: booking.quote.hash,
-      quote: JSON.stringify(booking.quote.document),
       total_minor: booking.total,
       refund_minor: refund,
       schedule: JSON.stringify(installments),
@@ -44,7 +42,7 @@ export const earlierTermsIn = async (ctx: ReadCtx, bookingId: number, homeId: nu
     .selectFrom('bookings.earlier_terms')
     .select(['quote_id', 'contract_version', 'check_out_at'])
     .where('booking_id', '=', bookingId)
-    .where(sql<boolean>`(quote ->> 'homeId')::bigint = ${homeId}`)
+    .where('home_id', '=', homeId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

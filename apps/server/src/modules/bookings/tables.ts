@@ -68,9 +68,9 @@ type EarlierTermsTable = {
   by_account: number | null
   arrive: PlainDate
   depart: PlainDate
+  home_id: number
+  /** The quote it had, frozen by `pricing`. */
   quote_id: number
-  quote_hash: string
-  quote: Json<unknown>
   total_minor: number
   refund_minor: number
   schedule: Json<unknown>
