@@ -26,7 +26,7 @@ test('C416 C280 a request appears within one poll as a to-do, links to its answe
   const toDo = menu.getByRole('region', { name: 'To do' })
   const request = toDo.getByRole('link', { name: new RegExp(`${guestName} requests`) })
   await expect(request).toContainText('Answer the request')
-  expect(await faults(page)).toEqual([])
+  expect(await faults(page, { withFrame: true })).toEqual([])
   await request.click()
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
   await expect(menu).toBeHidden()

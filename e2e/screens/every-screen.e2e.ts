@@ -37,7 +37,7 @@ const open = async (page: Page, path: string, by: 'load' | 'link') => {
 /** Color problems of a screen in the dark scheme; for the first few screens, also of the frame around it. */
 const darkFaults = async (page: Page, withFrame: boolean): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return (await colorFaults(page, withFrame ? {} : { within: 'main' })).map((fault) => `dark: ${fault}`)
+  return (await colorFaults(page, withFrame ? { withFrame } : { within: 'main' })).map((fault) => `dark: ${fault}`)
 }
 
 /** Records content security policy violations on every page. */
@@ -86,9 +86,7 @@ const beyondPhone = async (page: Page): Promise<string[]> => {
   return over > 0 ? [`${over} px wider than a phone`] : []
 }
 
-/**
- * The number of screens on which the colors of header and footer are checked: the account, the home page, and one more.
- */
+/** The number of screens whose header, menu, and footer are checked: the account, the home page, and one more. */
 const framesSeen = 3
 /**
  * The kit tests its colors pair by pair. Of the other screens, one in this many is checked in the dark scheme; before a
@@ -116,7 +114,7 @@ for (const visitor of visitors)
       await open(page, path, visitor === 'nobody' || place === 0 ? 'load' : 'link')
       const wrong = [
         ...(await againstPolicy(page)),
-        ...(await faults(page)),
+        ...(await faults(page, { withFrame: place < framesSeen })),
         ...(await nestedControls(page)),
         ...(place < framesSeen || place % darkEvery === 0 ? await darkFaults(page, place < framesSeen) : []),
         ...(await forgottenWords(page, known)),

@@ -43,7 +43,7 @@ test('C64 C65 a 5 px progress line shows while a request is open', async ({ page
   const line = page.getByRole('progressbar', { name: 'Loading' })
   await expect(line).toBeVisible()
   expect((await line.boundingBox())?.height).toBe(5)
-  expect(await faults(page)).toEqual([])
+  expect(await faults(page, { withFrame: true })).toEqual([])
   release()
   await expect(page).toHaveURL(/book-a-property/)
   await expect(line).toHaveCount(0)

@@ -26,7 +26,7 @@ test('the staff menu opens the group of the current page, the others open by key
   for (const name of ['Homes', 'Operations']) await group(page, name).press('Enter')
   await expect(link(page, 'Settings')).toBeVisible()
   await endsAboveTheAccount(page)
-  await isCalm(page)
+  await isCalm(page, { withFrame: true })
   await link(page, 'Boutiques').focus()
   await expect(link(page, 'Boutiques')).toBeInViewport()
   await link(page, 'Payouts').press('Enter')
@@ -62,7 +62,7 @@ test('on a phone, Today, Inbox, Calendar, and Operations are tabs, and the side 
     'Promo codes',
     'Travel protection',
   ])
-  await isCalm(page)
+  await isCalm(page, { withFrame: true })
   await money.getByRole('link', { name: 'Vendor bills' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vendor bills' })).toBeVisible()
 })

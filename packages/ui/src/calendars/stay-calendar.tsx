@@ -114,6 +114,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
   const months = useMonths({
     startDay: value.arrive ?? openingDay(nights, today),
     startMonth: props.startMonth,
+    selectedDay: value.arrive,
     months: props.months ?? 2,
     firstMonth: monthOf(today),
     lastMonth: props.lastMonth,

@@ -6,6 +6,8 @@ export type MonthsWanted = {
   /** The day focused first; its month comes first unless `startMonth` is set. */
   startDay: string
   startMonth?: string | undefined
+  /** Comes into view when it changes to a day outside the months shown: selected elsewhere, such as typed in a field. */
+  selectedDay?: string | undefined
   months: number
   firstMonth: string
   lastMonth?: string | undefined
@@ -86,6 +88,16 @@ export const useMonths = (wanted: MonthsWanted): Months => {
     setFocused(date)
     reveal(date)
   }
+  const selectedBefore = useRef(wanted.selectedDay)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the months must not lead back to the selection
+  useEffect(() => {
+    const selected = wanted.selectedDay
+    if (selected === selectedBefore.current) return
+    selectedBefore.current = selected
+    if (selected === undefined || isInView(selected)) return
+    if (root.current?.contains(document.activeElement)) focusOn(selected)
+    else reveal(selected)
+  }, [wanted.selectedDay])
   return {
     root,
     month,
