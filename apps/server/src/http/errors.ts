@@ -114,8 +114,13 @@ const methodsOfCalls = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
  * one doesn't accept.
  */
 const refuseHidden = (server: FastifyInstance, forms: readonly Form[]): void => {
+  const withParameters = Map.groupBy(
+    forms.filter(({ segments }) => segments.some(isParameter)),
+    ({ segments }) => segments.length,
+  )
   for (const form of forms) {
-    const others = forms.filter((other) => other !== form && isLike(other, form.segments))
+    const alike = withParameters.get(form.segments.length) ?? []
+    const others = alike.filter((other) => other !== form && isLike(other, form.segments))
     const hidden = methodsOfCalls.filter(
       (method) => !form.methods.has(method) && others.some(({ methods }) => methods.has(method)),
     )
