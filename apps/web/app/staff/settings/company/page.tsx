@@ -2,6 +2,7 @@ import '../../staff.css'
 import '../settings.css'
 import { companyNow } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
@@ -23,15 +24,20 @@ const CompanyPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(companyWords)
   const { timeZone } = useSite()
   const navigate = useNavigate()
+  const [saves, setSaves] = useState(0)
   return (
     <>
       <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={desk.company ? words.lead : words.newLead} />
       <CompanyForm
-        key={desk.history[0]?.id ?? 0}
+        // Only their own save resets it: what someone else saves meanwhile must not clear what they typed.
+        key={saves}
         desk={desk}
         zone={timeZone}
-        onSaved={(isFirst) => isFirst && void navigate(href('/staff/settings/brands'))}
+        onSaved={(isFirst) => {
+          setSaves((before) => before + 1)
+          if (isFirst) void navigate(href('/staff/settings/brands'))
+        }}
       />
       <Section title={words.history}>
         <SettingsHistory changes={desk.history} />
