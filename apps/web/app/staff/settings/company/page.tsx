@@ -2,7 +2,6 @@ import '../../staff.css'
 import '../settings.css'
 import { companyNow } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
-import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
@@ -11,6 +10,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import { SettingsHistory } from '../history.tsx'
+import { useOwnSaves } from '../own-saves.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { CompanyForm } from './company-form.tsx'
@@ -24,18 +24,17 @@ const CompanyPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(companyWords)
   const { timeZone } = useSite()
   const navigate = useNavigate()
-  const [saves, setSaves] = useState(0)
+  const saves = useOwnSaves()
   return (
     <>
       <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={desk.company ? words.lead : words.newLead} />
       <CompanyForm
-        // Only their own save resets it: what someone else saves meanwhile must not clear what they typed.
-        key={saves}
+        key={saves.key}
         desk={desk}
         zone={timeZone}
         onSaved={(isFirst) => {
-          setSaves((before) => before + 1)
+          saves.onSaved()
           if (isFirst) void navigate(href('/staff/settings/brands'))
         }}
       />
