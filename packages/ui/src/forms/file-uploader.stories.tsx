@@ -60,7 +60,7 @@ const meta = {
       progress: (name: string) => `Sending ${name}`,
       bytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`,
       refused: (name: string, reason: keyof typeof reasons, accepted: readonly string[]) =>
-        `${name} was not added: ${reasons[reason]}${reason === 'type' ? ` (${accepted.join(', ')} are)` : ''}.`,
+        `${name} was not added: ${reasons[reason]}.${reason === 'type' ? ` Choose ${accepted.join(', ')}.` : ''}`,
       failed: 'Upload Failed',
       noReason: 'Could not complete request',
       retry: 'Try again',
