@@ -1,4 +1,4 @@
-import { putAwayToast, toast } from '@porchlight/ui'
+import { openToast } from '@porchlight/ui'
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldPath, type FieldValues, get, type PathValue, set, useForm } from 'react-hook-form'
@@ -86,20 +86,14 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
   const errorAt = (name: FieldPath<Fields>): string | undefined =>
     (get(errors, name) as { message?: string } | undefined)?.message
 
-  const complaint = useRef<number>(undefined)
-  const putAwayComplaint = () => {
-    if (complaint.current !== undefined) putAwayToast(complaint.current)
-    complaint.current = undefined
-  }
+  const putAwayComplaint = useRef<() => void>(undefined)
   const isMarked = Object.keys(errors).length > 0
   useEffect(() => {
     if (!isMarked) return
-    return () => {
-      if (complaint.current !== undefined) putAwayToast(complaint.current)
-    }
+    return () => putAwayComplaint.current?.()
   }, [isMarked])
   const complain = (message = words.completeFields, title = words.requiredFields) => {
-    complaint.current = toast({ type: 'danger', title, message })
+    putAwayComplaint.current = openToast({ type: 'danger', title, message })
     onceMarked(goToFirstInvalid)
   }
   const change = <Name extends FieldPath<Fields>>(name: Name, value: PathValue<Fields, Name>) => {
@@ -129,7 +123,7 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       void form.handleSubmit(
         (fields) => {
           if (unread) return complain()
-          putAwayComplaint()
+          putAwayComplaint.current?.()
           return send(fields)
         },
         () => complain(),

@@ -1,5 +1,5 @@
 import type { Answer } from '@porchlight/contract'
-import { putAwayToast, toast } from '@porchlight/ui'
+import { openToast } from '@porchlight/ui'
 import { useRef } from 'react'
 import { get } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
@@ -39,10 +39,10 @@ export const useStepUpAction = () => {
   const { revalidate } = useRevalidator()
   const { stepUp, question, asking } = useStepUp()
 
-  const refusal = useRef<number>(undefined)
+  const putAwayRefusal = useRef<() => void>(undefined)
 
   const say = (message: string) => {
-    refusal.current = toast({ type: 'danger', title: shared.error, message })
+    putAwayRefusal.current = openToast({ type: 'danger', title: shared.error, message })
   }
   const act = async <Results,>(
     run: () => Promise<Answer<Results, string>>,
@@ -50,7 +50,7 @@ export const useStepUpAction = () => {
   ): Promise<Results | undefined> => {
     const answer = await stepUp(run)
     if (answer?.ok) {
-      if (refusal.current !== undefined) putAwayToast(refusal.current)
+      putAwayRefusal.current?.()
       await revalidate()
       return answer.results
     }

@@ -41,11 +41,12 @@ const isOutdated = ({ id, message }: ShownToast): boolean =>
   typeOf(message) === 'danger' && message.to === undefined && message.action === undefined && !sameTurn.includes(id)
 
 /**
- * Shows a short message at the bottom of the page and returns its id; a repeated one replaces the previous one. One
+ * Shows a short message at the bottom of the page and returns what puts it away; a repeated one replaces the previous one. One
  * with a link or action counts as a separate message. A success puts away the failures of earlier attempts.
  */
-export const toast = (message: ToastMessage): number => {
+export const openToast = (message: ToastMessage): (() => void) => {
   last += 1
+  const id = last
   if (sameTurn.length === 0)
     queueMicrotask(() => {
       sameTurn = []
@@ -54,8 +55,13 @@ export const toast = (message: ToastMessage): number => {
   const others = all
     .filter((one) => leadsOn(message) || textOf(one.message) !== textOf(message))
     .filter((one) => typeOf(message) !== 'success' || !isOutdated(one))
-  keep([...others, { id: last, message }])
-  return last
+  keep([...others, { id, message }])
+  return () => putAway(id)
+}
+
+/** Shows a short message at the bottom of the page. */
+export const toast = (message: ToastMessage): void => {
+  openToast(message)
 }
 
 export const putAway = (id: number): void => keep(all.filter((one) => one.id !== id))
