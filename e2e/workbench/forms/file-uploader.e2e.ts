@@ -122,7 +122,9 @@ test('C819 image-extensions other file types are rejected with name and reason',
     ...['a.gif', 'b.PNG', 'c.jpg', 'd.jpeg', 'e.webp'].map((name) => file(name)),
     file('f.svg', '<svg/>', 'image/svg+xml'),
   ])
-  await expect(page.getByText('f.svg was not added: this kind of file is not taken. Choose GIF, PNG, JPG, JPEG, WEBP.')).toBeVisible()
+  await expect(
+    page.getByText('f.svg was not added: this kind of file is not taken. Choose GIF, PNG, JPG, JPEG, WEBP.'),
+  ).toBeVisible()
   await expect(files(page)).toHaveCount(5 + 1)
 })
 
