@@ -129,6 +129,12 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
         () => complain(),
       )(event)
     },
+    /** Empties fields after a save, such as secrets, without marking them: they are required only before it. */
+    clear: (names: readonly FieldPath<Fields>[]) => {
+      const cleared = structuredClone(form.getValues())
+      for (const name of names) set(cleared, name, '')
+      form.reset(cleared)
+    },
     /**
      * Marks what the server rejected, and shows the reason; without fields it only shows the reason. `mark` is the
      * error at the fields.
