@@ -100,6 +100,8 @@ const setUpCompany = async (admin: Person, site: Site) => {
   await type({ 'Zip Code': '96145' })
   await pressButton('Save changes')
   await arrive('Brands')
+  // What was wrong is fixed, so the page no longer says so.
+  await expect(page.getByText('Required Fields')).toHaveCount(0, { timeout: 500 })
   await addBrand(admin, 'Pine & Lake')
   await addBrand(admin, 'Cove', 'cove.localhost')
   await admin.open(`${site.url}/staff/settings/start`)

@@ -86,7 +86,10 @@ test('C828 C829 a failed file leaves the list, and a toast says why', async ({ p
   await start(page, 'empty')
   await field(page).setInputFiles([file('porch.jpg'), file('broken.jpg')])
   await expect(page.getByText('Upload Failed')).toBeVisible()
-  await expect(page.getByText('This picture is damaged or too large to be opened.')).toBeVisible()
+  const reason = 'This picture is damaged or too large to be opened.'
+  await expect(page.getByText(reason, { exact: true })).toBeVisible()
+  // The toast disappears; the uploader keeps the reason.
+  await expect(page.getByText(`Did not arrive: broken.jpg. ${reason}`)).toBeVisible()
   await arrives(page, 'porch.jpg')
   await expect(files(page)).toHaveCount(1)
 })
@@ -103,13 +106,25 @@ test('a failed file can be retried or removed', async ({ page }) => {
   await expect(notice).toHaveCount(0)
 })
 
+test('a file that is rejected for what it is offers no retry, and the next file replaces it', async ({ page }) => {
+  await start(page, 'empty')
+  await field(page).setInputFiles(file('unreadable.png'))
+  const notice = page.getByText('Did not arrive: unreadable.png. Upload a JPEG or PNG picture.')
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await field(page).setInputFiles(file('porch.png'))
+  await expect(notice).toHaveCount(0)
+})
+
 test('C819 image-extensions other file types are rejected with name and reason', async ({ page }) => {
   await start(page, 'empty')
   await field(page).setInputFiles([
     ...['a.gif', 'b.PNG', 'c.jpg', 'd.jpeg', 'e.webp'].map((name) => file(name)),
     file('f.svg', '<svg/>', 'image/svg+xml'),
   ])
-  await expect(page.getByText('f.svg was not added: this kind of file is not taken.')).toBeVisible()
+  await expect(
+    page.getByText('f.svg was not added: this kind of file is not taken. Choose GIF, PNG, JPG, JPEG, WEBP.'),
+  ).toBeVisible()
   await expect(files(page)).toHaveCount(5 + 1)
 })
 

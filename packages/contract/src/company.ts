@@ -82,6 +82,12 @@ export const license = z.object({
 })
 export type CompanyLicense = z.output<typeof license>
 
+/**
+ * The id of the latest change the caller has read; null: none. If there is a newer one, nothing is saved. Omitted: not
+ * checked.
+ */
+const latestRead = id.nullable().optional()
+
 const changeReason = z.string().trim().max(500).default('')
 
 const company = z.object({
@@ -184,9 +190,10 @@ export const saveCompany = endpoint({
     timeZone: timeZoneName,
     currency: knownCurrency,
     reason: changeReason,
+    latestRead,
   }),
   results: companyDesk,
-  errors: { reason_needed: 422, money_moved: 409 },
+  errors: { reason_needed: 422, money_moved: 409, settings_changed: 409 },
 })
 
 /** A host name that pages are requested under: `stay.example.com`, lowercase, without port or path. */
@@ -264,11 +271,13 @@ export const saveBrand = endpoint({
     locale: z.enum(brandLocales).default('en-US'),
     isDefault: z.boolean().default(false),
     reason: changeReason,
+    latestRead,
   }),
   results: brandDesk,
   errors: {
     company_first: 409,
     host_taken: 409,
+    settings_changed: 409,
     reason_needed: 422,
     picture_too_small: 422,
     default_needed: 409,

@@ -30,7 +30,7 @@ export { ProgressLine, type ProgressLineProps } from './feedback/progress-line.t
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
 export { SkeletonCards, type SkeletonCardsProps, Waiting } from './feedback/skeleton-shapes.tsx'
 export { ToastHost, type ToastHostProps } from './feedback/toast-host.tsx'
-export { type ToastMessage, type ToastType, toast } from './feedback/toasts.ts'
+export { openToast, type ToastMessage, type ToastType, toast } from './feedback/toasts.ts'
 export {
   AddressForm,
   type AddressFormProps,

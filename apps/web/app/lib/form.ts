@@ -1,6 +1,6 @@
-import { toast } from '@porchlight/ui'
+import { openToast } from '@porchlight/ui'
 import type { FormEvent } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldPath, type FieldValues, get, type PathValue, set, useForm } from 'react-hook-form'
 import { formWords } from './messages/site/forms.ts'
 import { useWords } from './messages/words.ts'
@@ -65,8 +65,8 @@ const keepEverythingElse = {
 }
 
 /**
- * The behavior of every form in the product: silent until the first submit, then live; a failure shows one toast and
- * focuses the first invalid field; fields the server names are marked until they are changed; input is preserved,
+ * The behavior of every form in the product: silent until the first submit, then live; a failure shows one toast, which
+ * disappears with its cause, and focuses the first invalid field; fields the server names are marked until they are changed; input is preserved,
  * including what was typed before scripts ran.
  */
 export const useFields = <Fields extends FieldValues>({ values, onChange, problemsOf }: FormParts<Fields>) => {
@@ -86,8 +86,14 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
   const errorAt = (name: FieldPath<Fields>): string | undefined =>
     (get(errors, name) as { message?: string } | undefined)?.message
 
+  const putAwayComplaint = useRef<() => void>(undefined)
+  const isMarked = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (!isMarked) return
+    return () => putAwayComplaint.current?.()
+  }, [isMarked])
   const complain = (message = words.completeFields, title = words.requiredFields) => {
-    toast({ type: 'danger', title, message })
+    putAwayComplaint.current = openToast({ type: 'danger', title, message })
     onceMarked(goToFirstInvalid)
   }
   const change = <Name extends FieldPath<Fields>>(name: Name, value: PathValue<Fields, Name>) => {
@@ -115,9 +121,19 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       named.current = {}
       const unread = holdsUnread(event.currentTarget)
       void form.handleSubmit(
-        (fields) => (unread ? complain() : send(fields)),
+        (fields) => {
+          if (unread) return complain()
+          putAwayComplaint.current?.()
+          return send(fields)
+        },
         () => complain(),
       )(event)
+    },
+    /** Empties fields after a save, such as secrets, without marking them: they are required only before it. */
+    clear: (names: readonly FieldPath<Fields>[]) => {
+      const cleared = structuredClone(form.getValues())
+      for (const name of names) set(cleared, name, '')
+      form.reset(cleared)
     },
     /**
      * Marks what the server rejected, and shows the reason; without fields it only shows the reason. `mark` is the

@@ -1,12 +1,13 @@
 import type { Answer } from '@porchlight/contract'
-import { toast } from '@porchlight/ui'
+import { openToast } from '@porchlight/ui'
+import { useRef } from 'react'
 import { get } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { useStepUp } from '#app/lib/confirm-self/use-step-up.tsx'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Refused = (message: string, required: readonly string[]) => void
+export type Refused = (message: string, required: readonly string[], code: string) => void
 
 /**
  * Marks the fields a rejection names with its reason, which stays until they are changed. A form may be flatter than
@@ -38,17 +39,22 @@ export const useStepUpAction = () => {
   const { revalidate } = useRevalidator()
   const { stepUp, question, asking } = useStepUp()
 
-  const say = (message: string) => toast({ type: 'danger', title: shared.error, message })
+  const putAwayRefusal = useRef<() => void>(undefined)
+
+  const say = (message: string) => {
+    putAwayRefusal.current = openToast({ type: 'danger', title: shared.error, message })
+  }
   const act = async <Results,>(
     run: () => Promise<Answer<Results, string>>,
     refused: Refused = say,
   ): Promise<Results | undefined> => {
     const answer = await stepUp(run)
     if (answer?.ok) {
+      putAwayRefusal.current?.()
       await revalidate()
       return answer.results
     }
-    if (answer) refused(answer.error.message || shared.couldNotComplete, answer.error.required ?? [])
+    if (answer) refused(answer.error.message || shared.couldNotComplete, answer.error.required ?? [], answer.error.code)
     return undefined
   }
   return { act, question, asking }

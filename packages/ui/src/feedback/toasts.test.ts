@@ -42,6 +42,29 @@ describe('toasts', () => {
     expect(toastsNow().filter(({ message }) => message.to)).toHaveLength(2)
   })
 
+  it('put away the failures of earlier attempts once one succeeds', async () => {
+    toast({ type: 'danger', title: 'Required Fields', message: 'Please complete the highlighted fields' })
+    toast({ type: 'danger', message: 'A reply came back', to: '/account' })
+    toast({ type: 'danger', message: 'photo.jpg', action: { label: 'Try again', onPress: vi.fn() } })
+    await Promise.resolve()
+    toast({ type: 'info', message: 'Copied' })
+    expect(toastsNow()).toHaveLength(4)
+    toast({ type: 'success', message: 'Saved' })
+    expect(toastsNow().map(({ message }) => message.message)).toEqual([
+      'A reply came back',
+      'photo.jpg',
+      'Copied',
+      'Saved',
+    ])
+  })
+
+  it('keep what failed in an action that partly succeeded', async () => {
+    toast({ type: 'danger', message: 'Pinecrest: booked' })
+    toast({ type: 'success', message: '3 homes blocked' })
+    await Promise.resolve()
+    expect(toastsNow().map(({ message }) => message.message)).toEqual(['Pinecrest: booked', '3 homes blocked'])
+  })
+
   it('C301 C339 are information by default, and danger when they contain an error', () => {
     expect(typeOf({ title: 'Copied' })).toBe('info')
     expect(typeOf({ title: 'Error', error: true })).toBe('danger')

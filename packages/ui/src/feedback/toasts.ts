@@ -25,6 +25,8 @@ export const toastsInView = 3
 
 let last = 0
 let all: readonly ShownToast[] = []
+/** The toasts shown in one turn: the results of one action, some of which may have failed. */
+let sameTurn: readonly number[] = []
 const listeners = new Set<() => void>()
 
 const keep = (next: readonly ShownToast[]): void => {
@@ -34,14 +36,32 @@ const keep = (next: readonly ShownToast[]): void => {
 
 const textOf = (of: ToastMessage): string => [typeOf(of), of.title, of.subTitle, of.message].join()
 
+/** Whether a success makes it obsolete: an earlier failure that leaves nothing to do. */
+const isOutdated = ({ id, message }: ShownToast): boolean =>
+  typeOf(message) === 'danger' && message.to === undefined && message.action === undefined && !sameTurn.includes(id)
+
 /**
- * Shows a short message at the bottom of the page; a repeated one replaces the previous one. One with a link or action
- * counts as a separate message.
+ * Shows a short message at the bottom of the page and returns what puts it away; a repeated one replaces the previous one. One
+ * with a link or action counts as a separate message. A success puts away the failures of earlier attempts.
  */
-export const toast = (message: ToastMessage): void => {
+export const openToast = (message: ToastMessage): (() => void) => {
   last += 1
-  const others = all.filter((one) => leadsOn(message) || textOf(one.message) !== textOf(message))
-  keep([...others, { id: last, message }])
+  const id = last
+  if (sameTurn.length === 0)
+    queueMicrotask(() => {
+      sameTurn = []
+    })
+  sameTurn = [...sameTurn, last]
+  const others = all
+    .filter((one) => leadsOn(message) || textOf(one.message) !== textOf(message))
+    .filter((one) => typeOf(message) !== 'success' || !isOutdated(one))
+  keep([...others, { id, message }])
+  return () => putAway(id)
+}
+
+/** Shows a short message at the bottom of the page. */
+export const toast = (message: ToastMessage): void => {
+  openToast(message)
 }
 
 export const putAway = (id: number): void => keep(all.filter((one) => one.id !== id))

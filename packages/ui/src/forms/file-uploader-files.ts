@@ -17,7 +17,8 @@ export type MediaFile = {
 /** The result of sending a file. */
 export type Sent =
   | { ok: true; file: { id: string; name?: string; thumbnail?: string | null; originalSrc: string } }
-  | { ok: false; message: string }
+  /** `final`: the file itself was rejected, so sending it again can't help. */
+  | { ok: false; message: string; final?: boolean }
   /** It can't be sent now and stays here to be sent later. */
   | { ok: 'waits'; file: File }
 

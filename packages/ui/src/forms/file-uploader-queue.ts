@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from '../feedback/toasts.ts'
 import { type Downscale, downscaled } from './file-uploader-downscale.ts'
 import { arrivedFile, forgetThumbnail, type MediaFile, type Sent, startedFile } from './file-uploader-files.ts'
-import { admitted, kindOf, type Refused, type UploadLimits } from './file-uploader-rules.ts'
+import { admitted, type Failed, kindOf, type Refused, type UploadLimits } from './file-uploader-rules.ts'
 import { useTurns } from './file-uploader-turns.ts'
 
 /** Determines where a file is sent: the uploader's filter, and its own address, which overrides it. */
@@ -68,7 +68,7 @@ export const useUploads = (options: Options) => {
   const keys = useRef(new Map<string, string>())
   const [shares, setShares] = useState<Readonly<Record<string, number>>>({})
   const [refused, setRefused] = useState<readonly Refused[]>([])
-  const [failed, setFailed] = useState<readonly File[]>([])
+  const [failed, setFailed] = useState<readonly Failed[]>([])
   const failedNow = useRef(failed)
   failedNow.current = failed
 
@@ -87,15 +87,15 @@ export const useUploads = (options: Options) => {
     forgetThumbnail(entry)
     change(list.current.filter((one) => one !== entry))
   }
-  const fail = (id: string, file: File, message: string) => {
+  const fail = (id: string, file: File, message: string, final = false) => {
     const { words } = latest.current
     drop(id)
-    setFailed((before) => [...before, file])
+    setFailed((before) => [...before, { file, message, final }])
     toast({
       type: 'danger',
       title: words.failed,
       message,
-      action: { label: words.retry, onPress: () => retry([file]) },
+      ...(!final && { action: { label: words.retry, onPress: () => retry([file]) } }),
     })
   }
   const settle = (entry: MediaFile, file: File, sent: Exclude<Sent, { ok: false }>) => {
@@ -124,7 +124,7 @@ export const useUploads = (options: Options) => {
       const sent = await send(small, onProgress, controller.signal, { accept, url })
       if (controller.signal.aborted) return
       if (sent.ok) settle(entry, small, sent)
-      else fail(entry.id, file, sent.message)
+      else fail(entry.id, file, sent.message, sent.final)
     } catch {
       // No answer at all: the connection is down, or the sender failed.
       if (controller.signal.aborted) return
@@ -146,12 +146,14 @@ export const useUploads = (options: Options) => {
     }))
     const { taken, refused: sentAway } = admitted(weighed, list.current.length, { accept, most, mostBytes })
     setRefused(sentAway)
+    // Another file replaces what could never be sent.
+    setFailed((before) => before.filter(({ final }) => !final))
     if (taken.length > 0) start(taken.map(({ file }) => file))
   }
   const retry = (files: readonly File[]) => {
     // A toast may still offer files that were retried or removed since.
-    const again = files.filter((file) => failedNow.current.includes(file))
-    setFailed((before) => before.filter((file) => !again.includes(file)))
+    const again = files.filter((file) => failedNow.current.some((one) => one.file === file))
+    setFailed((before) => before.filter(({ file }) => !again.includes(file)))
     if (again.length > 0) add(again)
   }
 
@@ -162,7 +164,7 @@ export const useUploads = (options: Options) => {
     change,
     refused,
     failed,
-    dismissFailed: () => setFailed([]),
+    dismissFailed: (these: readonly Failed[]) => setFailed((before) => before.filter((one) => !these.includes(one))),
     shareOf: (id: string) => shares[id] ?? 0,
     keyOf: (id: string) => keys.current.get(id) ?? id,
   }

@@ -48,6 +48,8 @@ export type UploadLimits = {
   mostBytes?: number | undefined
 }
 export type RefusalReason = 'type' | 'size' | 'empty' | 'count'
+/** A file that could not be sent, with the reason; `final` if sending it again can't help. */
+export type Failed = { file: File; message: string; final: boolean }
 export type Refused = { name: string; reason: RefusalReason }
 type Measured = { name: string; size: number }
 

@@ -13,6 +13,7 @@ const pretend: SendFile = async (file, onProgress, signal, target) => {
     if (signal.aborted) throw new DOMException('stopped', 'AbortError')
     onProgress(step / 10)
   }
+  if (file.name.includes('unreadable')) return { ok: false, message: 'Upload a JPEG or PNG picture.', final: true }
   if (file.name.includes('broken')) return { ok: false, message: 'This picture is damaged or too large to be opened.' }
   return { ok: true, file: { id: `stored-${file.name}`, originalSrc: `/media-resources/${file.name}` } }
 }
@@ -58,11 +59,12 @@ const meta = {
       percent: (percent: number) => `${percent}%`,
       progress: (name: string) => `Sending ${name}`,
       bytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`,
-      refused: (name: string, reason: keyof typeof reasons) => `${name} was not added: ${reasons[reason]}.`,
+      refused: (name: string, reason: keyof typeof reasons, accepted: readonly string[]) =>
+        `${name} was not added: ${reasons[reason]}.${reason === 'type' ? ` Choose ${accepted.join(', ')}.` : ''}`,
       failed: 'Upload Failed',
       noReason: 'Could not complete request',
       retry: 'Try again',
-      failedFiles: (names: readonly string[]) => `Did not arrive: ${names.join(', ')}`,
+      failedFiles: (names: readonly string[], reason: string) => `Did not arrive: ${names.join(', ')}. ${reason}`,
       dismiss: 'Leave out',
     },
   },

@@ -33,9 +33,10 @@ export type FileUploaderWords = UploadWords & {
   bytes: (bytes: number) => string
   /** Next to the size of a file that waits to be sent. */
   waits?: string
-  refused: (name: string, reason: RefusalReason) => string
-  /** The names of the failed files. */
-  failedFiles: (names: readonly string[]) => string
+  /** `accepted` are the file types the uploader takes, such as PNG. */
+  refused: (name: string, reason: RefusalReason, accepted: readonly string[]) => string
+  /** The names of files that failed for the same reason, and the reason. */
+  failedFiles: (names: readonly string[], reason: string) => string
   dismiss: string
 }
 
@@ -113,7 +114,7 @@ export const FileUploader = (props: FileUploaderProps) => {
             words={words}
             onFiles={uploads.add}
           />
-          <UploadNotices uploads={uploads} words={words} />
+          <UploadNotices uploads={uploads} accept={props.accept} words={words} />
           <span id={hintId} hidden>
             {words.moveHint}
           </span>

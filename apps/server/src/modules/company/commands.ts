@@ -8,12 +8,15 @@ import { hasMoved } from '#modules/ledger'
 import { companyChanged } from './events.ts'
 import { brandFacts, companyFacts } from './facts.ts'
 import { problems } from './messages.ts'
-import { allBrands, type BrandWithHosts, companyRow, lockSettings } from './queries.ts'
+import { allBrands, type BrandWithHosts, companyRow, latestChange, lockSettings } from './queries.ts'
 import { changedFields, isReason, mostBrands, needsReason, taxIdEnding } from './rules.ts'
 import { type BrandRow, type CompanyRow, db } from './tables.ts'
 
-/** Who made the change and why; null: the product itself. */
-type Author = { by: number | null; reason?: string }
+/**
+ * Who made the change and why; null: the product itself. `latestRead` is the latest change they had read; undefined:
+ * not checked.
+ */
+type Author = { by: number | null; reason?: string; latestRead?: number | null | undefined }
 
 const reasonNeeded = () => new Problem(422, 'reason_needed', problems.reason, undefined, { required: ['reason'] })
 
@@ -34,7 +37,15 @@ const note = async (ctx: WriteCtx, { by, reason = '', brandId, kind, fields }: C
 
 export const placeOfTaxId = 'company.company.tax_id'
 
-type NewCompany = Omit<BodyOf<typeof companyEndpoint>, 'timeZone' | 'reason'> & { timeZone: string | null }
+/** A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. */
+const refuseUnread = async (ctx: WriteCtx, brandId: string | null, { latestRead }: Author): Promise<void> => {
+  if (latestRead === undefined || latestRead === (await latestChange(ctx, brandId))) return
+  throw new Problem(409, 'settings_changed', problems.changed)
+}
+
+type NewCompany = Omit<BodyOf<typeof companyEndpoint>, 'timeZone' | 'reason' | 'latestRead'> & {
+  timeZone: string | null
+}
 
 /** The sealed tax id and the part shown of it; undefined: unchanged. */
 const sealedTaxId = (seal: Seal, taxId: string | undefined) => {
@@ -57,7 +68,7 @@ const refuseOnceMoved = async (
 
 /**
  * Creates the company, or replaces its details as a whole.
- * @throws Problem 409 money_moved, 422 reason_needed
+ * @throws Problem 409 money_moved, 409 settings_changed, 422 reason_needed
  */
 export const saveCompany = async (
   ctx: WriteCtx,
@@ -66,6 +77,7 @@ export const saveCompany = async (
   author: Author,
 ): Promise<void> => {
   await lockSettings(ctx)
+  await refuseUnread(ctx, null, author)
   const before = await companyRow(ctx)
   const row = {
     legal_name: legalName,
@@ -98,7 +110,9 @@ export const saveCompany = async (
 const taxIdTyped = (fields: Change['fields'], ending: string | null): Change['fields'] =>
   fields.some(({ field }) => field === 'taxId') ? [] : [{ field: 'taxId', before: ending, after: ending }]
 
-type NewBrand = Omit<BodyOf<typeof brandEndpoint>, 'logo' | 'reason'> & { logo?: BrandRow['logo'] | undefined }
+type NewBrand = Omit<BodyOf<typeof brandEndpoint>, 'logo' | 'reason' | 'latestRead'> & {
+  logo?: BrandRow['logo'] | undefined
+}
 
 /** @throws Problem 409 host_taken */
 const refuseTaken = (id: string, hosts: readonly string[], brands: readonly BrandWithHosts[]): void => {
@@ -121,13 +135,14 @@ const phoneOf = ({ contactPhone, address }: NewBrand, company: CompanyRow, { by 
 
 /**
  * Creates a brand, or replaces it as a whole. The first one is the default; a new default replaces the old one.
- * @throws Problem 409 company_first, 409 host_taken, 409 default_needed, 409 too_many_brands, 422 reason_needed, 422
- * invalid_phone
+ * @throws Problem 409 company_first, 409 settings_changed, 409 host_taken, 409 default_needed, 409 too_many_brands, 422
+ * reason_needed, 422 invalid_phone
  */
 export const saveBrand = async (ctx: WriteCtx, id: string, brand: NewBrand, author: Author): Promise<void> => {
   await lockSettings(ctx)
   const company = await companyRow(ctx)
   if (!company) throw new Problem(409, 'company_first', problems.companyFirst)
+  await refuseUnread(ctx, id, author)
   const brands = await allBrands(ctx)
   const before = brands.find((one) => one.id === id)
   if (!before && brands.length >= mostBrands) throw new Problem(409, 'too_many_brands', problems.tooMany(mostBrands))

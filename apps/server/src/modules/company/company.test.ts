@@ -131,6 +131,19 @@ describe('the company', () => {
     }
   })
 
+  it("saves nothing over someone else's change that its author hasn't read", async () => {
+    const { history } = await results(admin.call(companyNow))
+    const latestRead = history[0]?.id ?? null
+    const first = { ...company, regions: ['US-NY', 'US-NJ'], latestRead }
+    const { history: after } = await results(admin.call(saveCompany, { body: first }))
+    const second = { ...company, licenses: [], latestRead }
+    expect(await refusal(admin.call(saveCompany, { body: second }))).toBe('settings_changed')
+    const unread = await results(admin.call(companyNow))
+    expect(unread.company).toMatchObject({ regions: ['US-NY', 'US-NJ'], licenses: company.licenses })
+    await results(admin.call(saveCompany, { body: { ...second, latestRead: after[0]?.id ?? null } }))
+    await results(admin.call(saveCompany, { body: company }))
+  })
+
   it('can be changed only by administrators', async () => {
     const staff = await t.person('staff')
     expect(await refusal(staff.call(companyNow))).toBe('forbidden')
@@ -167,6 +180,19 @@ describe('brands', () => {
       expect(await site(host)).toMatchObject({ name: 'Cove' })
     for (const host of ['cove.example', 'evil.example', '127.0.0.1'])
       expect(await site(host)).toMatchObject({ name: 'Porchlight', publicUrl: t.app.config.publicUrl })
+  })
+
+  it('two administrators who create a brand of the same name do not overwrite each other', async () => {
+    const params = { brandId: 'twin' }
+    const body = { ...brand, name: 'Twin', hosts: [], latestRead: null }
+    await results(admin.call(saveBrand, { params, body }))
+    const other = { ...body, contactEmail: 'other@cove.example' }
+    expect(await refusal(admin.call(saveBrand, { params, body: other }))).toBe('settings_changed')
+    const { brands } = await results(admin.call(brandsNow))
+    expect(brands.find(({ id }) => id === 'twin')).toMatchObject({ contactEmail: brand.contactEmail })
+    await results(admin.call(deleteBrand, { params }))
+    await results(admin.call(saveBrand, { params, body: other }))
+    await results(admin.call(deleteBrand, { params }))
   })
 
   it('a host name belongs to one brand', async () => {

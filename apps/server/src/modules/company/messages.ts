@@ -1,6 +1,7 @@
 /** All of this module’s own texts. */
 export const problems = {
   reason: 'Give a reason of at least 10 characters: contracts, tax forms, and bank files carry this.',
+  changed: 'Someone else saved these settings since you opened them.',
   moneyMoved: {
     timeZone: 'The time zone can’t change anymore: money has moved, and the books are dated by it.',
     currency: 'The currency can’t change anymore: money has moved in it.',

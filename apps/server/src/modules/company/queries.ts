@@ -37,6 +37,18 @@ export const changesOf = (ctx: ReadCtx, what: 'company' | 'brands'): Promise<Cha
     .limit(50)
     .execute()
 
+/** The id of the latest change of the company (null) or of one brand; null: it doesn't exist. */
+export const latestChange = async (ctx: ReadCtx, brandId: string | null): Promise<number | null> => {
+  const row = await db(ctx)
+    .selectFrom('company.change')
+    .select(['id', 'kind'])
+    .where('brand_id', 'is not distinct from', brandId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && row.kind !== 'deleted' ? row.id : null
+}
+
 export type { CompanyRow } from './tables.ts'
 
 export type Settings = { company: CompanyRow | undefined; brands: BrandWithHosts[] }

@@ -23,9 +23,9 @@ const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: numb
 export const routes: readonly Route[] = [
   route(companyNow, ({ read }) => read(companyDesk)),
 
-  route(companyEndpoint, async ({ app, actor, body: { reason, ...company }, write }) => {
+  route(companyEndpoint, async ({ app, actor, body: { reason, latestRead, ...company }, write }) => {
     const desk = await write(async (ctx) => {
-      await saveCompany(ctx, app.seal, company, { by: actor.accountId, reason })
+      await saveCompany(ctx, app.seal, company, { by: actor.accountId, reason, latestRead })
       return companyDesk(ctx)
     })
     await app.adapters.brands.refresh()
@@ -34,10 +34,11 @@ export const routes: readonly Route[] = [
 
   route(brandsNow, ({ read }) => read(brandDesk)),
 
-  route(brandEndpoint, async ({ app, actor, params, body: { reason, logo, ...brand }, write }) => {
+  route(brandEndpoint, async ({ app, actor, params, body: { reason, latestRead, logo, ...brand }, write }) => {
     const desk = await write(async (ctx) => {
       const picture = await sentLogo(ctx, actor.accountId, logo)
-      await saveBrand(ctx, params.brandId, { ...brand, logo: picture }, { by: actor.accountId, reason })
+      const author = { by: actor.accountId, reason, latestRead }
+      await saveBrand(ctx, params.brandId, { ...brand, logo: picture }, author)
       return brandDesk(ctx)
     })
     await app.adapters.brands.refresh()

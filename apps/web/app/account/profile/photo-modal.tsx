@@ -129,7 +129,7 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
             progress: (name) => words.progress({ name }),
             bytes: (bytes) => words.bytes({ size: Math.max(1, Math.round(bytes / 1000)) }),
             refused: (name) => words.refused({ name }),
-            failedFiles: (names) => words.failedFiles({ names: names.join(', ') }),
+            failedFiles: (names, reason) => words.failedFiles({ names: names.join(', '), reason }),
           }}
         />
       )}

@@ -20,7 +20,10 @@ export const useUploaderWords = (): FileUploaderWords => {
     percent: (percent) => uploader.percent({ percent }),
     progress: (name) => uploader.progress({ name }),
     bytes: (bytes) => uploader.bytes({ size: decimal(Math.max(bytes / 1_000_000, 0.1), 1) }),
-    refused: (name, reason) => uploader.refused({ name, reason: reasons[reason] }),
-    failedFiles: (names) => uploader.failedFiles({ names: names.join(', ') }),
+    refused: (name, reason, accepted) =>
+      reason === 'type' && accepted.length > 0
+        ? uploader.refusedType({ name, types: accepted.join(', ') })
+        : uploader.refused({ name, reason: reasons[reason] }),
+    failedFiles: (names, reason) => uploader.failedFiles({ names: names.join(', '), reason }),
   }
 }

@@ -6,13 +6,18 @@ import { api } from '#app/lib/api.ts'
 /** The maximum bytes of a chosen file, by purpose. */
 export const mostBytes = { photo: uploadLimits.picture, attachment: uploadLimits.document } as const
 
+/** The file itself is at fault: it would be rejected every time. */
+const fileRefusals = ['not_a_picture', 'picture_unreadable', 'picture_too_small', 'too_large']
+
 /** Sends a chosen file, or stores it offline: then it is sent with the write it belongs to. */
 export const sendOrHold: SendFile = async (file, onProgress, _signal, target) => {
   if (!navigator.onLine) return { ok: 'waits', file }
   const path = uploadUrl({ ...target, type: file.type }).slice(apiBase.length + 1)
   const answer = await api({ ...uploadCustomFile, path }, { body: { file } })
   if (!answer.ok)
-    return answer.error.code === 'offline' ? { ok: 'waits', file } : { ok: false, message: answer.error.message }
+    return answer.error.code === 'offline'
+      ? { ok: 'waits', file }
+      : { ok: false, message: answer.error.message, final: fileRefusals.includes(answer.error.code) }
   onProgress(1)
   const { id, name, thumbnail, originalSrc } = answer.results.data
   return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }

@@ -15,10 +15,11 @@ type Props = {
   options: readonly Option[]
   /** @returns the error message, if the server rejected it */
   onSave: (fields: Fields) => Promise<string | undefined>
+  onSaved: () => void
 }
 
 /** Records that a fee isn't charged or a tax isn't due: a named decision with a reason. */
-export const NoChargeForm = ({ label, emptyText, options, onSave }: Props) => {
+export const NoChargeForm = ({ label, emptyText, options, onSave, onSaved }: Props) => {
   const words = useWords(staffTaxesWords)
   const shared = useWords(formWords)
   const user = useUser()
@@ -40,6 +41,7 @@ export const NoChargeForm = ({ label, emptyText, options, onSave }: Props) => {
     if (refusal !== undefined) return form.refuse(['charge'], refusal, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
+    onSaved()
   }
   return (
     <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>

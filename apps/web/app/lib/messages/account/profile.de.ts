@@ -69,7 +69,7 @@ export const de = translation<typeof profileWords>({
     progress: '{name} wird hochgeladen',
     bytes: '{size} kB',
     refused: '{name} können wir nicht verwenden. Wählen Sie ein Bild bis 40 MB.',
-    failedFiles: 'Nicht hochgeladen: {names}',
+    failedFiles: 'Nicht hochgeladen: {names}. {reason}',
     dismiss: 'Verwerfen',
   },
 })

@@ -69,7 +69,7 @@ export const es = translation<typeof profileWords>({
     progress: 'Subiendo {name}',
     bytes: '{size} kB',
     refused: 'No podemos usar {name}. Elija una imagen de 40 MB como máximo.',
-    failedFiles: 'No se subieron: {names}',
+    failedFiles: 'No se subieron: {names}. {reason}',
     dismiss: 'Descartar',
   },
 })

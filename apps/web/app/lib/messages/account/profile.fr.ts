@@ -69,7 +69,7 @@ export const fr = translation<typeof profileWords>({
     progress: 'Envoi de {name}',
     bytes: '{size} ko',
     refused: 'Nous ne pouvons pas utiliser {name}. Choisissez une image de 40 Mo au plus.',
-    failedFiles: 'Non envoyé : {names}',
+    failedFiles: 'Non envoyé : {names}. {reason}',
     dismiss: 'Ignorer',
   },
 })

@@ -68,7 +68,7 @@ export const profileWords = area({
     progress: 'Uploading {name}',
     bytes: '{size} kB',
     refused: 'We can’t use {name}. Choose an image of up to 40 MB.',
-    failedFiles: 'Not uploaded: {names}',
+    failedFiles: 'Not uploaded: {names}. {reason}',
     dismiss: 'Dismiss',
   },
 })

@@ -267,6 +267,7 @@ export const de = translation<typeof refusalWords>({
   sample_remains: 'Es blieben Zeilen übrig, deshalb wurde nichts entfernt.',
   money_moved: 'Es ist schon Geld geflossen. Währung und Zeitzone der Bücher bleiben deshalb, wie sie sind.',
   company_first: 'Tragen Sie zuerst das Unternehmen ein: Eine Marke gehört dazu.',
+  settings_changed: 'Jemand anderes hat diese Einstellungen gespeichert, seit Sie sie geöffnet haben.',
   service_levels_changed:
     'Jemand hat die Serviceumfänge geändert, seit Sie sie geöffnet haben. Laden Sie die Seite neu.',
   level_in_use: 'Häuser haben diesen Umfang. Bieten Sie ihn nicht mehr an, statt ihn zu löschen.',

@@ -255,6 +255,7 @@ export const es = translation<typeof refusalWords>({
   sample_remains: 'Quedarían filas, así que no se eliminó nada.',
   money_moved: 'Ya se ha movido dinero: la moneda y la zona horaria de los libros no cambian.',
   company_first: 'Introduzca primero la empresa: una marca le pertenece.',
+  settings_changed: 'Otra persona guardó estos ajustes después de que usted los abriera.',
   service_levels_changed: 'Alguien cambió los niveles de servicio desde que los abrió. Vuelva a cargar la página.',
   level_in_use: 'Hay casas con este nivel. Deje de ofrecerlo en lugar de eliminarlo.',
   unknown_level: 'Este nivel de servicio ya no se ofrece. Elija otro.',

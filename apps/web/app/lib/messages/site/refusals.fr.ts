@@ -257,6 +257,7 @@ export const fr = translation<typeof refusalWords>({
   sample_remains: 'Des lignes resteraient : rien n’a été supprimé.',
   money_moved: 'De l’argent a déjà circulé : la devise et le fuseau horaire des livres ne changent plus.',
   company_first: 'Saisissez d’abord l’entreprise : une marque en dépend.',
+  settings_changed: 'Quelqu’un d’autre a enregistré ces réglages depuis que vous les avez ouverts.',
   service_levels_changed:
     'Quelqu’un a modifié les niveaux de service depuis que vous les avez ouverts. Rechargez la page.',
   level_in_use: 'Des maisons ont ce niveau. Cessez de le proposer au lieu de le supprimer.',

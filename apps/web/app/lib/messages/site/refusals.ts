@@ -253,6 +253,7 @@ export const refusalWords = area({
   sample_remains: 'Rows would remain, so nothing was removed.',
   money_moved: 'Money has moved, so the currency and time zone can’t change.',
   company_first: 'Enter the company first. Each brand belongs to it.',
+  settings_changed: 'Someone else saved these settings since you opened them.',
   service_levels_changed: 'Someone changed the service levels since you opened them. Reload the page.',
   level_in_use: 'Homes have this level. Stop offering it instead of deleting it.',
   unknown_level: 'This service level is no longer offered. Choose another one.',

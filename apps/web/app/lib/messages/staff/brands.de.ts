@@ -48,6 +48,7 @@ export const de = translation<typeof brandWords>({
   accentWeak: 'Wählen Sie eine dunklere Farbe: Der Kontrast ist {ratio} zu 1 und muss mindestens 3 zu 1 sein.',
   close: 'Schließen',
   logo: 'Logo',
+  logoPending: 'Das Logo wird noch hochgeladen.',
   logoHint: 'Ein breites Bild mit transparentem Hintergrund, mindestens 120 Pixel. Es ersetzt den Namen.',
   logoRemove: 'Logo entfernen',
   logoAlt: 'Logo von {name}',

@@ -48,6 +48,7 @@ export const es = translation<typeof brandWords>({
   accentWeak: 'Elija un color más oscuro: el contraste es de {ratio} a 1 y debe ser al menos de 3 a 1.',
   close: 'Cerrar',
   logo: 'Logotipo',
+  logoPending: 'El logotipo aún se está subiendo.',
   logoHint: 'Una imagen ancha con fondo transparente, de al menos 120 píxeles. Sustituye al nombre.',
   logoRemove: 'Quitar el logotipo',
   logoAlt: 'Logotipo de {name}',

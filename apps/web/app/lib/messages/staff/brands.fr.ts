@@ -48,6 +48,7 @@ export const fr = translation<typeof brandWords>({
   accentWeak: 'Choisissez une couleur plus foncée : le contraste est de {ratio} pour 1, il en faut au moins 3.',
   close: 'Fermer',
   logo: 'Logo',
+  logoPending: 'Le logo est en cours d’envoi.',
   logoHint: 'Une image large sur fond transparent, d’au moins 120 pixels. Elle remplace le nom.',
   logoRemove: 'Retirer le logo',
   logoAlt: 'Logo de {name}',

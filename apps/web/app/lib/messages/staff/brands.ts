@@ -48,6 +48,7 @@ export const brandWords = area({
   accentWeak: 'Choose a darker color: contrast on the page is {ratio} to 1 and needs to be at least 3 to 1.',
   close: 'Close',
   logo: 'Logo',
+  logoPending: 'The logo is still uploading.',
   logoHint: 'A wide image on a transparent background, at least 120 pixels wide. It replaces the name.',
   logoRemove: 'Remove the logo',
   logoAlt: 'Logo of {name}',

@@ -15,6 +15,7 @@ export const de = translation<typeof hostDeskWords>({
   line: 'In eigenen Worten',
   lineHint: 'Ein Satz an Gäste, etwa „Am Morgen Ihrer Anreise prüfe ich jedes Zimmer.“',
   picture: 'Bild',
+  picturePending: 'Das Foto wird noch hochgeladen.',
   pictureHint: 'Ein Gesicht, mindestens 160 Pixel breit. Ohne Bild erscheinen die Initialen.',
   removePicture: 'Bild entfernen',
   homes: 'Häuser',

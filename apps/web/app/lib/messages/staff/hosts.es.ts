@@ -15,6 +15,7 @@ export const es = translation<typeof hostDeskWords>({
   line: 'En sus palabras',
   lineHint: 'Una frase para los huéspedes, como «Reviso cada habitación la mañana de su llegada».',
   picture: 'Foto',
+  picturePending: 'La foto aún se está subiendo.',
   pictureHint: 'Un rostro, de al menos 160 píxeles de ancho. Sin foto aparecen las iniciales.',
   removePicture: 'Quitar foto',
   homes: 'Casas',

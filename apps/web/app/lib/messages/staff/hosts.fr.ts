@@ -15,6 +15,7 @@ export const fr = translation<typeof hostDeskWords>({
   line: 'Avec ses mots',
   lineHint: 'Une phrase aux voyageurs, comme « Je vérifie chaque pièce le matin de votre arrivée. »',
   picture: 'Photo',
+  picturePending: 'La photo est en cours d’envoi.',
   pictureHint: 'Un visage, d’au moins 160 pixels de large. Sans photo, les initiales s’affichent.',
   removePicture: 'Retirer la photo',
   homes: 'Maisons',

@@ -14,6 +14,7 @@ export const hostDeskWords = area({
   line: 'In their words',
   lineHint: 'One sentence to guests, like “I check every room the morning you arrive.”',
   picture: 'Picture',
+  picturePending: 'The photo is still uploading.',
   pictureHint: 'A face, at least 160 pixels wide. Without one, initials appear.',
   removePicture: 'Remove picture',
   homes: 'Homes',

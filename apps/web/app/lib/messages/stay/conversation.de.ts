@@ -39,10 +39,11 @@ export const de = translation<typeof talkWords>({
     progress: '{name} wird hochgeladen',
     bytes: '{size} MB',
     refused: '{name} wurde nicht hinzugefügt: {reason}.',
+    refusedType: '{name} wurde nicht hinzugefügt: Wählen Sie eine Datei vom Typ {types}.',
     failed: 'Hochladen fehlgeschlagen',
     noReason: 'Die Anfrage konnte nicht ausgeführt werden',
     retry: 'Noch einmal versuchen',
-    failedFiles: 'Nicht hochgeladen: {names}',
+    failedFiles: 'Nicht hochgeladen: {names}. {reason}',
     dismiss: 'Entfernen',
   },
   reasons: {

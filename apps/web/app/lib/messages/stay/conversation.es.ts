@@ -39,10 +39,11 @@ export const es = translation<typeof talkWords>({
     progress: 'Subiendo {name}',
     bytes: '{size} MB',
     refused: '{name} no se ha añadido: {reason}.',
+    refusedType: '{name} no se ha añadido: elija un archivo de tipo {types}.',
     failed: 'Error al subir',
     noReason: 'No se pudo completar la solicitud',
     retry: 'Intentar de nuevo',
-    failedFiles: 'No se subieron: {names}',
+    failedFiles: 'No se subieron: {names}. {reason}',
     dismiss: 'Quitar',
   },
   reasons: {

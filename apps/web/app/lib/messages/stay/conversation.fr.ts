@@ -40,10 +40,11 @@ export const fr = translation<typeof talkWords>({
     progress: 'Envoi de {name}',
     bytes: '{size} Mo',
     refused: '{name} n’a pas été ajouté : {reason}.',
+    refusedType: '{name} n’a pas été ajouté : choisissez un fichier de type {types}.',
     failed: 'Échec de l’envoi',
     noReason: 'La demande n’a pas pu aboutir',
     retry: 'Réessayer',
-    failedFiles: 'Non envoyés : {names}',
+    failedFiles: 'Non envoyés : {names}. {reason}',
     dismiss: 'Retirer',
   },
   reasons: {

@@ -39,10 +39,11 @@ export const talkWords = area({
     progress: 'Uploading {name}',
     bytes: '{size} MB',
     refused: '{name} was not added: {reason}.',
+    refusedType: '{name} was not added: choose a file of type {types}.',
     failed: 'Upload Failed',
     noReason: 'Could not complete request',
     retry: 'Try again',
-    failedFiles: 'Not uploaded: {names}',
+    failedFiles: 'Not uploaded: {names}. {reason}',
     dismiss: 'Remove',
   },
   reasons: {

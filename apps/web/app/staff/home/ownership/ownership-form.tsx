@@ -86,13 +86,12 @@ export const OwnershipForm = ({ ownership }: { ownership: HomeOwnership }) => {
   const { home, waits } = ownership
   const form = useFields<OwnershipFields>({
     values: fieldsOf(ownership),
-    problemsOf: (fields) => ownershipProblems(fields, words, true),
+    problemsOf: (fields) =>
+      ownershipProblems(fields, { ...words, sum: (points) => words.sum({ sum: percent(points) }) }, true),
   })
   const { shares } = form.values
   const sum = sumOf(shares)
   const send = async (fields: OwnershipFields) => {
-    if (sumOf(fields.shares) !== 10_000)
-      return form.refuse([], words.sum({ sum: percent(sumOf(fields.shares)) }), shared.error)
     const body = { ...fields, shares: sharesBody(fields.shares), evidence: evidence.ids }
     const answer = await api(changeOwnership, { params: { id: home.id }, body })
     if (!answer.ok)

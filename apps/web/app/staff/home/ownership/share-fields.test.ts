@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { blankShare, fieldsOf, ownershipProblems, sharesBody, sumOf } from './share-fields.ts'
 
-const words = { fill: 'fill', emailInvalid: 'email', unclear: 'number', reasonShort: 'reason' }
+const words = {
+  fill: 'fill',
+  emailInvalid: 'email',
+  unclear: 'number',
+  reasonShort: 'reason',
+  sum: (points: number) => `${points}`,
+}
 const home = { id: 1, name: 'Marram House', status: 'live', today: '2027-01-15' } as const
 const owner = {
   accountId: 7,
@@ -35,6 +41,16 @@ it("names each missing field, including a company's name", () => {
     'shares.1.holderName': 'fill',
     reason: 'reason',
   })
+})
+
+it.each([
+  [[60, 39.99], 'shares.1.percent', '9999'],
+  [[60, 40.01], 'shares.1.percent', '10001'],
+  [[99.99], 'shares.0.percent', '9999'],
+])('marks the last of shares %j, which are not a whole', (percents, field, sum) => {
+  const shares = percents.map((percent) => ({ ...blankShare, email: 'a@example.com', percent }))
+  const fields = { from: '2027-01-15', shares, reason: 'Sold to a sister' }
+  expect(ownershipProblems(fields, words, true)).toEqual({ [field]: sum })
 })
 
 it('adds up exactly what is sent, in hundredths of a percent', () => {

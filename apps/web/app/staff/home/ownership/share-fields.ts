@@ -22,9 +22,12 @@ const pointsOf = ({ percent }: ShareFields): number => Math.round((percent ?? 0)
 /** Basis points of all rows together: 10,000 is the whole home. */
 export const sumOf = (shares: readonly ShareFields[]): number => shares.reduce((sum, share) => sum + pointsOf(share), 0)
 
-type Words = Record<'fill' | 'emailInvalid' | 'unclear' | 'reasonShort', string>
+type Words = Record<'fill' | 'emailInvalid' | 'unclear' | 'reasonShort', string> & {
+  /** What the shares add up to, in basis points. */
+  sum: (points: number) => string
+}
 
-/** Validation problems by field. Whether the shares make a whole is shown next to them. */
+/** Validation problems by field. Shares that don't make a whole are marked at the last one. */
 export const ownershipProblems = (
   { from, shares, reason }: OwnershipFields,
   words: Words,
@@ -37,6 +40,9 @@ export const ownershipProblems = (
     if (percent === null || percent <= 0) problems[`shares.${at}.percent`] = words.unclear
     if (holderKind !== 'person' && holderName.trim() === '') problems[`shares.${at}.holderName`] = words.fill
   }
+  const sum = sumOf(shares)
+  const last = `shares.${shares.length - 1}.percent`
+  if (sum !== 10_000 && shares.every(({ percent }) => percent !== null && percent > 0)) problems[last] = words.sum(sum)
   if (needsReason && reason.trim().length < 10) problems.reason = words.reasonShort
   return problems
 }

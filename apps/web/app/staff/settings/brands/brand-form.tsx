@@ -1,5 +1,5 @@
-import { type Brand, brandLocales, saveBrand, siteThemes } from '@porchlight/contract'
-import { Button, ColorField, Section, Select, Switch, TagsInput, TextField, toast } from '@porchlight/ui'
+import { type Brand, brandLocales, brandsNow, saveBrand, siteThemes } from '@porchlight/contract'
+import { Alert, Button, ColorField, Section, Select, Switch, TagsInput, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -8,10 +8,11 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { brandWords } from '#app/lib/messages/staff/brands.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
+import { useLatestRead } from '../latest-read.ts'
 import {
   type BrandFields,
   brandBodyOf,
@@ -19,17 +20,24 @@ import {
   brandProblems,
   changesEntity,
   type LogoChoice,
+  latestOf,
   newBrandId,
 } from './fields.ts'
 import { LogoField } from './logo-field.tsx'
 import { BrandPreview } from './preview.tsx'
 
-type Props = { brand: Brand | null; taken: readonly string[]; company: string; onSaved: (id: string) => void }
+type Props = {
+  brand: Brand | null
+  taken: readonly string[]
+  company: string
+  latestRead: number | null | undefined
+  onSaved: (id: string) => void
+}
 
 const presets = ['7b4a0c', '1d3b2d', '254a7d', '6e1d1c', '0f5f63', '5a3d7a']
 
 /** A brand's contact, theme, and host names, next to a live preview. */
-export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
+export const BrandForm = ({ brand, taken, company, latestRead: known, onSaved }: Props) => {
   const words = useWords(brandWords)
   const entity = useWords(companyWords)
   const shared = useWords(formWords)
@@ -54,11 +62,15 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
   const [uploadId] = arrivedIds(files)
   const logo: LogoChoice = uploadId === undefined ? (isLogoRemoved ? 'none' : 'stored') : { uploadId }
   const logoShown = sent?.thumbnail ?? (isLogoRemoved ? null : (brand?.logo?.src ?? null))
+  const { latestRead, isOvertaken, refused } = useLatestRead(known, async () => {
+    const now = await api(brandsNow)
+    return now.ok ? latestOf(now.results.history, brand) : known
+  })
   const save = async (fields: BrandFields) => {
     const id = brand?.id ?? newBrandId(fields.name, taken)
     const done = await act(
-      () => api(saveBrand, { params: { brandId: id }, body: brandBodyOf(fields, logo) }),
-      markIn(form, shared.error),
+      () => api(saveBrand, { params: { brandId: id }, body: brandBodyOf(fields, logo, latestRead) }),
+      refused(markIn(form, shared.error)),
     )
     if (!done) return
     toast({ type: 'success', message: words.saved })
@@ -171,8 +183,18 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
           </div>
         </Section>
         {changesEntity(brand, form.values) && <ChangeReason {...form.field('reason')} />}
+        {isOvertaken && (
+          <Alert tone="warning" live>
+            {entity.overtaken}
+          </Alert>
+        )}
         <div className="staff-acts">
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button
+            type="submit"
+            look="primary"
+            busy={form.busy}
+            {...(hasPendingFiles(files) && { disabledReason: words.logoPending })}
+          >
             {words.save}
           </Button>
         </div>

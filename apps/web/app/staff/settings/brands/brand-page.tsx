@@ -13,20 +13,26 @@ import { useStepUpAction } from '../../use-step-up-action.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/brand-page'
 import { BrandForm } from './brand-form.tsx'
+import { latestOf } from './fields.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { company } = resultsOf(await api(companyNow))
-  const { brands } = resultsOf(await api(brandsNow))
+  const { brands, history } = resultsOf(await api(brandsNow))
   const brand = brands.find(({ id }) => id === params.brandId) ?? null
   if (params.brandId && !brand) throw data(null, { status: 404 })
-  return { brand, taken: brands.map(({ id }) => id), company: company?.legalName ?? '' }
+  return {
+    brand,
+    taken: brands.map(({ id }) => id),
+    company: company?.legalName ?? '',
+    latestRead: latestOf(history, brand),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/settings/brands/new` and `/staff/settings/brands/{brandId}`: one brand, with its preview. */
-const BrandPage = ({ loaderData: { brand, taken, company } }: Route.ComponentProps) => {
+const BrandPage = ({ loaderData: { brand, taken, company, latestRead } }: Route.ComponentProps) => {
   const words = useWords(brandWords)
   const navigate = useNavigate()
   const { act, question } = useStepUpAction()
@@ -67,7 +73,14 @@ const BrandPage = ({ loaderData: { brand, taken, company } }: Route.ComponentPro
           )
         }
       />
-      <BrandForm key={brand?.id ?? 'new'} brand={brand} taken={taken} company={company} onSaved={back} />
+      <BrandForm
+        key={brand?.id ?? 'new'}
+        brand={brand}
+        taken={taken}
+        company={company}
+        latestRead={latestRead}
+        onSaved={back}
+      />
       {question}
     </>
   )

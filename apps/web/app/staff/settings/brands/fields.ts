@@ -11,6 +11,7 @@ import {
   isVisibleAccent,
   looksLikePhone,
   type PostalAddress,
+  type SettingsChange,
   type saveBrand,
 } from '@porchlight/contract'
 import { addressFieldProblems } from '../address-problems.ts'
@@ -48,7 +49,11 @@ export const brandFieldsOf = (brand: Brand | null): BrandFields => ({
 /** The stored logo, none, or a new upload. */
 export type LogoChoice = 'stored' | 'none' | { uploadId: number }
 
-export const brandBodyOf = (fields: BrandFields, logo: LogoChoice): BodyInputOf<typeof saveBrand> => {
+export const brandBodyOf = (
+  fields: BrandFields,
+  logo: LogoChoice,
+  latestRead?: number | null,
+): BodyInputOf<typeof saveBrand> => {
   const { ownAddress, address, legalName, accent, hosts, ...rest } = fields
   return {
     ...rest,
@@ -57,6 +62,7 @@ export const brandBodyOf = (fields: BrandFields, logo: LogoChoice): BodyInputOf<
     accent: accent.trim() || null,
     hosts: [...hosts],
     ...(logo !== 'stored' && { logo: logo === 'none' ? null : logo }),
+    ...(latestRead !== undefined && { latestRead }),
   }
 }
 
@@ -79,6 +85,12 @@ export const newBrandId = (name: string, taken: readonly string[]): string => {
     if (!used.has(id)) return id
   }
 }
+
+/** The latest change of a brand; null for a new one, undefined if the history is too short to contain it. */
+export const latestOf = (
+  history: readonly SettingsChange[],
+  brand: Pick<Brand, 'id'> | null,
+): number | null | undefined => (brand ? history.find(({ brandId }) => brandId === brand.id)?.id : null)
 
 const hostOf = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
 

@@ -1,5 +1,5 @@
-import { type CompanyDesk, entityTypes, saveCompany } from '@porchlight/contract'
-import { Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
+import { type CompanyDesk, companyNow, entityTypes, saveCompany } from '@porchlight/contract'
+import { Alert, Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
+import { useLatestRead } from '../latest-read.ts'
 import { useRegions } from '../regions.ts'
 import { type CompanyFields, changesLegalFacts, companyBodyOf, companyFieldsOf, companyProblems } from './fields.ts'
 import { LicensesField } from './licenses-field.tsx'
@@ -20,7 +21,7 @@ const listed = (kind: 'timeZone' | 'currency', now: string) =>
 type Props = { desk: CompanyDesk; zone: string; onSaved: (isFirst: boolean) => void }
 
 /** The legal entity, its address, books, regions, and licenses. */
-export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) => {
+export const CompanyForm = ({ desk: { company, locks, history }, zone, onSaved }: Props) => {
   const words = useWords(companyWords)
   const shared = useWords(formWords)
   const regions = useRegions()
@@ -39,8 +40,15 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
   const proposesZone = company === null && !isZoneChosen && locks.timeZone === null
   const zoneField = form.field('timeZone')
   const isLegal = changesLegalFacts(company, form.values)
+  const { latestRead, isOvertaken, refused } = useLatestRead(history[0]?.id ?? null, async () => {
+    const now = await api(companyNow)
+    return now.ok ? (now.results.history[0]?.id ?? null) : history[0]?.id
+  })
   const save = async (fields: CompanyFields) => {
-    const done = await act(() => api(saveCompany, { body: companyBodyOf(fields) }), markIn(form, shared.error))
+    const done = await act(
+      () => api(saveCompany, { body: companyBodyOf(fields, latestRead) }),
+      refused(markIn(form, shared.error)),
+    )
     if (!done) return
     toast({ type: 'success', message: words.saved })
     onSaved(company === null)
@@ -148,6 +156,11 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
         />
       </Section>
       {isLegal && <ChangeReason {...form.field('reason')} />}
+      {isOvertaken && (
+        <Alert tone="warning" live>
+          {words.overtaken}
+        </Alert>
+      )}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

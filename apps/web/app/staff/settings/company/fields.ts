@@ -39,7 +39,7 @@ export const companyFieldsOf = (company: Company | null, zone: string): CompanyF
   reason: '',
 })
 
-export const companyBodyOf = (fields: CompanyFields): BodyInputOf<typeof saveCompany> => {
+export const companyBodyOf = (fields: CompanyFields, latestRead?: number | null): BodyInputOf<typeof saveCompany> => {
   const { taxId, removeTaxId, licenses, regions, ...rest } = fields
   const typed = taxId.trim()
   return {
@@ -47,6 +47,7 @@ export const companyBodyOf = (fields: CompanyFields): BodyInputOf<typeof saveCom
     ...(typed ? { taxId: typed } : removeTaxId && { taxId: '' }),
     licenses: licenses.map((one) => ({ ...one, expiresOn: one.expiresOn.trim() || null })),
     regions: [...regions],
+    ...(latestRead !== undefined && { latestRead }),
   }
 }
 

@@ -10,6 +10,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import { SettingsHistory } from '../history.tsx'
+import { useOwnSaves } from '../own-saves.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { CompanyForm } from './company-form.tsx'
@@ -23,15 +24,19 @@ const CompanyPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(companyWords)
   const { timeZone } = useSite()
   const navigate = useNavigate()
+  const saves = useOwnSaves()
   return (
     <>
       <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={desk.company ? words.lead : words.newLead} />
       <CompanyForm
-        key={desk.history[0]?.id ?? 0}
+        key={saves.key}
         desk={desk}
         zone={timeZone}
-        onSaved={(isFirst) => isFirst && void navigate(href('/staff/settings/brands'))}
+        onSaved={(isFirst) => {
+          saves.onSaved()
+          if (isFirst) void navigate(href('/staff/settings/brands'))
+        }}
       />
       <Section title={words.history}>
         <SettingsHistory changes={desk.history} />

@@ -44,8 +44,7 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const save = async (fields: MailFields) => {
     const done = await act(() => api(saveMailServer, { body: mailBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
-    form.change('password', '')
-    form.change('reason', '')
+    form.clear(['password', 'reason'])
     toast({ type: 'success', message: words.mailSaved })
   }
   const isFixed = mail.source === 'environment'

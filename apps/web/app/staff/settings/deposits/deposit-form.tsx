@@ -23,8 +23,10 @@ const changeOf = ({ group, currency, amount }: Fields): DepositChange => ({
   amount: amount?.amount ?? null,
 })
 
+type Props = { desk: DepositsDesk; onSaved: () => void }
+
 /** Sets the deposit of the company or of a group. Shows the affected homes for review before saving. */
-export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDesk }) => {
+export const DepositForm = ({ desk: { groups, currencies }, onSaved }: Props) => {
   const words = useWords(defaultDepositsWords)
   const kinds = useWords(staffGroupsWords).kinds
   const taxes = useWords(staffTaxesWords)
@@ -48,6 +50,7 @@ export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDe
     if (!answer.ok) return answer.error.message
     toast({ type: 'success', message: taxes.saved })
     await revalidate()
+    onSaved()
     return undefined
   }
   const { group, amount } = form.values

@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { ChargeHistory } from '../charge-history.tsx'
+import { useOwnSaves } from '../own-saves.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { DepositForm } from './deposit-form.tsx'
@@ -66,12 +67,13 @@ const History = ({ history }: Pick<DepositsDesk, 'history'>) => {
 /** `/staff/settings/deposits`: deposits for homes that follow the company or a group. */
 const DefaultDepositsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(defaultDepositsWords)
+  const { key, onSaved } = useOwnSaves()
   return (
     <>
       <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={`${words.lead} ${words.own({ number: desk.own })}`} />
       <Deposits deposits={desk.deposits} />
-      <DepositForm key={desk.history.length} desk={desk} />
+      <DepositForm key={key} desk={desk} onSaved={onSaved} />
       <History history={desk.history} />
     </>
   )

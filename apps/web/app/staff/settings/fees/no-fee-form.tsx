@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { NoChargeForm } from '../no-charge-form.tsx'
 
 /** Records that the company charges no cleaning or no service fee. */
-export const NoFeeForm = () => {
+export const NoFeeForm = ({ onSaved }: { onSaved: () => void }) => {
   const words = useWords(staffFeesWords)
   return (
     <Disclosure summary={words.decideNoneText}>
@@ -14,6 +14,7 @@ export const NoFeeForm = () => {
         label={words.which}
         emptyText=""
         options={decidedFees.map((value) => ({ value, label: words.codes[value] }))}
+        onSaved={onSaved}
         onSave={async ({ charge, name, reason }) => {
           const change = { kind: 'none' as const, code: charge as DecidedFee, name }
           const answer = await api(changeFee, { body: { change, reason } })

@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useOwnSaves } from '../own-saves.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { amountOf } from './describe.ts'
@@ -97,6 +98,7 @@ const Fees = ({ title, note, text, fees, today }: FeesProps) => {
 
 /** `/staff/settings/fees`: default fees, which homes can override. */
 const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
+  const { key, onSaved } = useOwnSaves()
   const words = useWords(staffFeesWords)
   const dayOf = useOfficeDay()
   const { date } = useFormats()
@@ -133,7 +135,7 @@ const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
             ))}
           </ul>
         )}
-        <NoFeeForm key={desk.history.length} />
+        <NoFeeForm key={key} onSaved={onSaved} />
       </Section>
       <FeeHistory key={`history ${desk.history.length}`} desk={desk} />
     </>

@@ -13,12 +13,17 @@ import { defaultOf, settingOf } from './values.ts'
 
 type Fields = { setting: string; how: string; text: string; homes: string[] }
 
+type Props = { desk: DefaultsDesk; onSaved: () => void }
+
 /** Changes several homes at once: sets their own value, or resets it to the default. */
-export const ChangeHomes = ({ desk: { own, groups, homes, levels } }: { desk: DefaultsDesk }) => {
+export const ChangeHomes = ({ desk: { own, groups, homes, levels }, onSaved }: Props) => {
   const words = useWords(homeDefaultsWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const review = useDefaultReview(revalidate)
+  const review = useDefaultReview(async () => {
+    await revalidate()
+    onSaved()
+  })
   const form = useFields<Fields>({
     values: { setting: 'check_in_time', how: 'follow', text: '', homes: [] },
     problemsOf: ({ setting, how, text, homes: chosen }) => ({

@@ -13,6 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { ChargeHistory } from '../charge-history.tsx'
+import { useOwnSaves } from '../own-saves.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { ChangeHomes } from './change-homes.tsx'
@@ -113,13 +114,15 @@ const History = ({ desk: { history, levels } }: Props) => {
 /** `/staff/settings/home-defaults`: house rules, service level, and checklists that homes follow. */
 const HomeDefaultsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(homeDefaultsWords)
+  const set = useOwnSaves()
+  const changed = useOwnSaves()
   return (
     <>
       <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={words.lead} />
       <Defaults desk={desk} />
-      <SetDefault key={`set ${desk.history.length}`} desk={desk} />
-      <ChangeHomes key={`homes ${desk.history.length}`} desk={desk} />
+      <SetDefault key={`set ${set.key}`} desk={desk} onSaved={set.onSaved} />
+      <ChangeHomes key={`homes ${changed.key}`} desk={desk} onSaved={changed.onSaved} />
       <History desk={desk} />
     </>
   )

@@ -13,13 +13,18 @@ import { defaultOf, settingOf } from './values.ts'
 
 type Fields = { setting: string; group: string; text: string }
 
+type Props = { desk: DefaultsDesk; onSaved: () => void }
+
 /** Sets the default of the company or of a group. */
-export const SetDefault = ({ desk: { groups, levels } }: { desk: DefaultsDesk }) => {
+export const SetDefault = ({ desk: { groups, levels }, onSaved }: Props) => {
   const words = useWords(homeDefaultsWords)
   const kinds = useWords(staffGroupsWords).kinds
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const review = useDefaultReview(revalidate)
+  const review = useDefaultReview(async () => {
+    await revalidate()
+    onSaved()
+  })
   const form = useFields<Fields>({
     values: { setting: 'check_in_time', group: '', text: '' },
     problemsOf: ({ setting, text }) => (defaultOf(settingOf(setting), text) ? {} : { text: words.invalid }),

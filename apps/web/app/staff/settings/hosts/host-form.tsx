@@ -10,7 +10,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { hostDeskWords } from '#app/lib/messages/staff/hosts.ts'
 import { hostWords } from '#app/lib/messages/stay/hosts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { type ChosenHome, HomesField } from '../../homes-field.tsx'
 
 type Props = { known: DeskHost | undefined; onDone: () => void }
@@ -76,7 +76,12 @@ export const HostForm = ({ known, onDone }: Props) => {
       <ImageUploader label={words.picture} hint={words.pictureHint} value={files} onChange={setFiles} />
       <HomesField label={words.homes} hint={words.homesHint} value={homes} onChange={setHomes} />
       <div className="staff-acts">
-        <Button type="submit" look="primary" busy={form.busy}>
+        <Button
+          type="submit"
+          look="primary"
+          busy={form.busy}
+          {...(hasPendingFiles(files) && { disabledReason: words.picturePending })}
+        >
           {words.save}
         </Button>
         {known && <Button onClick={onDone}>{words.leave}</Button>}

@@ -7,8 +7,10 @@ import { NoChargeForm } from '../no-charge-form.tsx'
 import { areaNameOf } from './describe.ts'
 import { areaOf } from './fields.ts'
 
+type Props = { desk: ResultsOf<typeof taxesDesk>; onSaved: () => void }
+
 /** Records that no tax is due in an area or on a home; homes without a decision come first. */
-export const NoTaxForm = ({ desk: { areas, undecided, homes } }: { desk: ResultsOf<typeof taxesDesk> }) => {
+export const NoTaxForm = ({ desk: { areas, undecided, homes }, onSaved }: Props) => {
   const words = useWords(staffTaxesWords)
   const waiting = new Set(undecided.map(({ id }) => id))
   const sorted = homes.toSorted((a, b) => Number(waiting.has(b.id)) - Number(waiting.has(a.id)))
@@ -26,6 +28,7 @@ export const NoTaxForm = ({ desk: { areas, undecided, homes } }: { desk: Results
               label: areaNameOf({ kind: 'home', name }, words),
             })),
           ]}
+          onSaved={onSaved}
           onSave={async ({ charge, name, reason }) => {
             const area = areaOf({ area: charge, homeId: '' })
             const answer = await api(changeTax, { body: { change: { kind: 'none', area, name }, reason } })

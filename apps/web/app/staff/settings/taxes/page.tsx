@@ -22,6 +22,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../../staff-link.tsx'
+import { useOwnSaves } from '../own-saves.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { areaNameOf, rateOf, stateOf, type TaxState } from './describe.ts'
@@ -167,6 +168,7 @@ const NoTax = ({ none }: Pick<Desk, 'none'>) => {
 /** `/staff/settings/taxes`: taxes by authority, homes without a decision, and the starter library. */
 const TaxesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffTaxesWords)
+  const { key, onSaved } = useOwnSaves()
   return (
     <>
       <SettingsCrumbs title={words.title} />
@@ -182,7 +184,7 @@ const TaxesPage = ({ loaderData: desk }: Route.ComponentProps) => {
       <Undecided undecided={desk.undecided} />
       <Taxes desk={desk} />
       <NoTax none={desk.none} />
-      <NoTaxForm key={desk.none.length} desk={desk} />
+      <NoTaxForm key={key} desk={desk} onSaved={onSaved} />
       <Library entries={desk.library} />
     </>
   )

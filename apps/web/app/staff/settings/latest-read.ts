@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Refused } from '../use-step-up-action.tsx'
+
+/**
+ * The latest change a form has read, which is sent with it: saving must not undo what someone else saved meanwhile.
+ * After such a rejection, everything typed stays, and the next save replaces the other person's values knowingly.
+ * Undefined: not checked.
+ */
+export const useLatestRead = (known: number | null | undefined, load: () => Promise<number | null | undefined>) => {
+  const [latestRead, setLatestRead] = useState(known)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const { revalidate } = useRevalidator()
+  const catchUp = async () => {
+    setLatestRead(await load())
+    setOvertaken(true)
+    await revalidate()
+  }
+  const refused =
+    (mark: Refused): Refused =>
+    (message, required, code) =>
+      code === 'settings_changed' ? void catchUp() : mark(message, required, code)
+  return { latestRead, isOvertaken, refused }
+}
