@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
 import { inboxColleague, inboxItem, inboxNote } from './inbox.ts'
 import { jobStates } from './jobs.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -115,3 +115,5 @@ export const addBookingNote = endpoint({
   results: z.object({ id }),
   errors: {},
 })
+
+export type BookingOverview = ResultsOf<typeof bookingOverview>

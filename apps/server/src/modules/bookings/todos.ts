@@ -49,7 +49,7 @@ export const todoById = async (ctx: ReadCtx, id: number, bookingId?: number): Pr
   return row
 }
 
-/** Whoever was first stays the one who did it. */
+/** The first person stays on record as the one who did it. */
 export const setTodoDone = async (ctx: WriteCtx, id: number, done: boolean, by: number): Promise<void> => {
   await db(ctx)
     .updateTable('bookings.todo')
