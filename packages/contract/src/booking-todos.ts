@@ -57,7 +57,8 @@ export const bookingOverview = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/bookings/{id}/overview',
-  summary: 'Get what the team has to do and knows about a booking: to-dos, notes, turnovers, the guest, the owners’ net',
+  summary:
+    'Get what the team has to do and knows about a booking: to-dos, notes, turnovers, the guest, the owners’ net',
   params,
   results: z.object({
     todos: z.array(bookingTodo),

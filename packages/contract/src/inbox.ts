@@ -104,7 +104,13 @@ export const staffCounts = endpoint({
   errors: {},
 })
 
-export const inboxNote = z.object({ id, author: z.string(), text: z.string(), mentions: z.array(inboxColleague), at: instant })
+export const inboxNote = z.object({
+  id,
+  author: z.string(),
+  text: z.string(),
+  mentions: z.array(inboxColleague),
+  at: instant,
+})
 export type InboxNote = z.output<typeof inboxNote>
 
 const itemState = z.object({

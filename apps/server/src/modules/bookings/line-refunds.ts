@@ -55,7 +55,12 @@ const companyPart = ({ total, owner, taxes }: Recognized): number =>
   total - owner.net - sumOf(taxes.map(({ amount }) => amount))
 
 /** The names of those who can approve it: no one who asks for it, pays for it, or gets it. */
-const approversFor = async (ctx: ReadCtx, { guestId }: Booking, by: number, owners: readonly { accountId: number }[]) => {
+const approversFor = async (
+  ctx: ReadCtx,
+  { guestId }: Booking,
+  by: number,
+  owners: readonly { accountId: number }[],
+) => {
   const participants = [guestId, ...owners.map(({ accountId }) => accountId)]
   const able = await secondPersons(ctx, by, { kind: 'refund', participants })
   return able.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).sort()

@@ -51,9 +51,7 @@ const turnoverView = async (
     sameDay: card.sameDay,
     state: card.state,
     assignee: card.assignee?.name ?? null,
-    other: stay
-      ? { id: stay.id, number: stay.number, guest: nameOf(guest), at: other.at(stay).toISOString() }
-      : null,
+    other: stay ? { id: stay.id, number: stay.number, guest: nameOf(guest), at: other.at(stay).toISOString() } : null,
   }
 }
 
@@ -61,8 +59,12 @@ const turnoverView = async (
 const turnoversOf = async (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) => {
   const before = (await lastTurnovers(ctx, [homeId], arrive)).get(homeId)
   const after = await turnoverAfter(ctx, id)
-  const leaving = before?.booking_id ? (await bookingsByIds(ctx, [before.booking_id])).get(before.booking_id) : undefined
-  const arriving = after?.same_day ? (await staysArriving(ctx, depart)).find((stay) => stay.homeId === homeId) : undefined
+  const leaving = before?.booking_id
+    ? (await bookingsByIds(ctx, [before.booking_id])).get(before.booking_id)
+    : undefined
+  const arriving = after?.same_day
+    ? (await staysArriving(ctx, depart)).find((stay) => stay.homeId === homeId)
+    : undefined
   return {
     before: await turnoverView(ctx, before, { stay: leaving, at: (stay) => stay.checkOutAt }),
     after: await turnoverView(ctx, after, { stay: arriving, at: (stay) => stay.checkInAt }),

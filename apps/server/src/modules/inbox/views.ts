@@ -11,8 +11,8 @@ import { conversationById } from '#modules/conversations'
 import { byUrgency } from '#modules/today'
 import { itemRows, mentionsOf, notesOf } from './queries.ts'
 import { answerDue } from './rules.ts'
-import type { NoteRow } from './tables.ts'
 import { conversationItems, type failedJobsFor, openItems, type Source } from './sources.ts'
+import type { NoteRow } from './tables.ts'
 
 type FailedJobs = Awaited<ReturnType<typeof failedJobsFor>>
 type Placed = { item: InboxItem; bookingId: number | null; personId: number | null }

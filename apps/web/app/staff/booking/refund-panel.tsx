@@ -25,11 +25,7 @@ const shortestReason = 10
 const formId = 'refund'
 
 /** Who is refunded how much, and who bears the cost. */
-const Consequence = ({
-  refund: { amount, taxes, owners, company, refundTo },
-}: {
-  refund: LineRefundPreview
-}) => {
+const Consequence = ({ refund: { amount, taxes, owners, company, refundTo } }: { refund: LineRefundPreview }) => {
   const { refund: words } = useWords(staffBookingWords)
   const { money } = useFormats()
   const less = { ...owners.before, amount: owners.before.amount - owners.after.amount }

@@ -1,5 +1,5 @@
 import { type BookingTodo, changeBookingTodo, type InboxItem } from '@porchlight/contract'
-import { Avatar, ButtonLink, Checkbox, Icon, toast } from '@porchlight/ui'
+import { Avatar, ButtonLink, Checkbox, toast } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -14,16 +14,15 @@ import { tabHref } from './booking-tabs.ts'
 
 type RowProps = {
   state: 'waiting' | 'open' | 'auto' | 'done'
-  mark?: ReactNode
   children: ReactNode
   due?: ReactNode
   who?: ReactNode
   act?: ReactNode
 }
 
-const Row = ({ state, mark, children, due, who, act }: RowProps) => (
+const Row = ({ state, children, due, who, act }: RowProps) => (
   <li className="booking-todo" data-state={state}>
-    <span className="booking-todo-mark">{mark}</span>
+    <span className="booking-todo-mark" />
     <span className="staff-cell">{children}</span>
     <span className="booking-todo-due num">{due}</span>
     <span className="booking-todo-who">{who}</span>
@@ -73,7 +72,7 @@ export const AutoRow = ({ text, note, on }: { text: string; note?: string; on: s
   const words = useWords(bookingOverviewWords)
   const { dayShort } = useFormats()
   return (
-    <Row state="auto" due={dayShort(on)} who={<small>{words.auto}</small>}>
+    <Row state="auto" due={dayShort(on)} act={<small>{words.auto}</small>}>
       <b className="num">{text}</b>
       {note && <small>{note}</small>}
     </Row>
@@ -85,7 +84,10 @@ const useMark = (bookingId: number) => {
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const mark = async (todoId: number, done: boolean): Promise<void> => {
-    const answer = await api(changeBookingTodo, { params: { id: String(bookingId), todoId: String(todoId) }, body: { done } })
+    const answer = await api(changeBookingTodo, {
+      params: { id: String(bookingId), todoId: String(todoId) },
+      body: { done },
+    })
     if (!answer.ok) toast({ type: 'danger', title: shared.error, message: answer.error.message })
     else if (done)
       toast({
@@ -105,12 +107,7 @@ export const TodoRow = ({ todo, bookingId }: { todo: BookingTodo; bookingId: num
   const mark = useMark(bookingId)
   const { id, text, dueOn, assignee, doneAt, doneBy } = todo
   return (
-    <Row
-      state={doneAt ? 'done' : 'open'}
-      due={dueOn && dayShort(dueOn)}
-      who={<Who name={assignee?.name} />}
-      mark={doneAt && <Icon name="check" size={14} />}
-    >
+    <Row state={doneAt ? 'done' : 'open'} due={dueOn && dayShort(dueOn)} who={<Who name={assignee?.name} />}>
       <Checkbox
         quiet
         checked={doneAt !== null}

@@ -44,7 +44,8 @@ export const de = translation<typeof staffBookingWords>({
     company: 'Unternehmen',
     taxesNotOwed: 'Nicht mehr geschuldete Steuer',
     approves: '{names} muss zustimmen, bevor Geld fließt: Der Betrag liegt über Ihrem Limit.',
-    noApprover: 'Der Betrag liegt über Ihrem Limit, und sonst kann niemand im Team zustimmen. Bitten Sie einen Administrator, jemandem dieses Recht zu geben.',
+    noApprover:
+      'Der Betrag liegt über Ihrem Limit, und sonst kann niemand im Team zustimmen. Bitten Sie einen Administrator, jemandem dieses Recht zu geben.',
     button: '{amount} erstatten',
     forApproval: '{amount} zur Freigabe senden',
     done: '{amount} werden erstattet.',

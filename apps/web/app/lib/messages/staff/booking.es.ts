@@ -44,7 +44,8 @@ export const es = translation<typeof staffBookingWords>({
     company: 'Empresa',
     taxesNotOwed: 'Impuesto que ya no se debe',
     approves: '{names} debe aprobarlo antes de mover el dinero: supera su límite.',
-    noApprover: 'Supera su límite y nadie más del equipo puede aprobarlo. Pida a un administrador que dé ese permiso a un colega.',
+    noApprover:
+      'Supera su límite y nadie más del equipo puede aprobarlo. Pida a un administrador que dé ese permiso a un colega.',
     button: 'Reembolsar {amount}',
     forApproval: 'Enviar {amount} a aprobación',
     done: 'Se reembolsan {amount}.',

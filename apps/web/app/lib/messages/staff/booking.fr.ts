@@ -44,7 +44,8 @@ export const fr = translation<typeof staffBookingWords>({
     company: 'Entreprise',
     taxesNotOwed: 'Taxe qui n’est plus due',
     approves: '{names} doit l’approuver avant tout mouvement d’argent : votre limite est dépassée.',
-    noApprover: 'Votre limite est dépassée et personne d’autre dans l’équipe ne peut l’approuver. Demandez à un administrateur de donner ce droit à un collègue.',
+    noApprover:
+      'Votre limite est dépassée et personne d’autre dans l’équipe ne peut l’approuver. Demandez à un administrateur de donner ce droit à un collègue.',
     button: 'Rembourser {amount}',
     forApproval: 'Envoyer {amount} pour approbation',
     done: '{amount} sont en cours de remboursement.',

@@ -44,7 +44,8 @@ export const staffBookingWords = area({
     company: 'Company',
     taxesNotOwed: 'Tax no longer owed',
     approves: '{names} approves it before any money moves: it is above your limit.',
-    noApprover: 'It is above your limit, and no one else on the team can approve it. Ask an administrator to give a colleague that permission.',
+    noApprover:
+      'It is above your limit, and no one else on the team can approve it. Ask an administrator to give a colleague that permission.',
     button: 'Refund {amount}',
     forApproval: 'Send {amount} for approval',
     done: '{amount} is being refunded.',
